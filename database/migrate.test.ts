@@ -8,7 +8,7 @@ import { PostgresError } from '#server/platform/postgres/postgres-error.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { migrate, migrateTo } from './migrate.ts';
 import { migrationNames } from './migrations.ts';
-import { nextStamp, parseStamp, preparedFrom, stampOfThisVersion } from './stamp.ts';
+import { nextStamp, parseStamp, preparationInputs, stampOfThisVersion } from './stamp.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -109,7 +109,7 @@ test('the stamp covers every file that the preparation uses', () => {
   follow('database/prepare.ts');
   for (const name of migrationNames) follow(`database/migrations/${name}.ts`);
   for (const path of globSync('database/functions/**/*.sql', { cwd: root })) reached.add(path);
-  expect([...reached].filter((file) => !preparedFrom().includes(file))).toEqual([]);
+  expect([...reached].filter((file) => !preparationInputs().includes(file))).toEqual([]);
   expect(reached.size).toBeGreaterThan(100);
 });
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql, type QueryExecutorProvider } from 'kysely';
-import { decidesSchema, hashOfSchema } from './migrations-hash.ts';
+import { definesSchema, schemaHash } from './migrations-hash.ts';
 
 export interface Manifest {
   migrations: string;
@@ -29,7 +29,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const schemaFiles = (): Map<string, string> => {
   const paths = globSync(['database/*.ts', 'database/{migrations,functions}/**/*'], { cwd: root }).filter(
-    decidesSchema,
+    definesSchema,
   );
   return new Map(paths.map((path) => [path, readFileSync(`${root}${path}`, 'utf8')]));
 };
@@ -78,7 +78,7 @@ export const readManifest = async (db: QueryExecutorProvider): Promise<Manifest>
     select p.proname as name, p.prosecdef as definer, md5(regexp_replace(pg_get_functiondef(p.oid), '\\s+', ' ', 'g')) as hash
     from pg_proc p where p.pronamespace = 'app'::regnamespace order by p.proname`.execute(db);
   return {
-    migrations: hashOfSchema(schemaFiles()),
+    migrations: schemaHash(schemaFiles()),
     tables: Object.fromEntries(
       tables.rows.map((table) => [
         table.name,

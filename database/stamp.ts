@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
  * imports from the contract, and the package versions, because pg-boss brings tables and two packages bring reference
  * data.
  */
-export const preparedFrom = (): string[] => [
+export const preparationInputs = (): string[] => [
   ...globSync(['database/*.ts', 'database/{migrations,reference}/*.ts', 'database/functions/**/*.sql'], {
     cwd: root,
     exclude: ['**/*.test.ts'],
@@ -22,10 +22,10 @@ export const preparedFrom = (): string[] => [
   'package-lock.json',
 ];
 
-/** Returns one hash over all files that `preparedFrom` lists. A database stamped with it is already prepared. */
+/** Returns one hash over all files that `preparationInputs` lists. A database stamped with it is already prepared. */
 export const stampOfThisVersion = (): string => {
   const hash = createHash('sha256');
-  for (const file of preparedFrom())
+  for (const file of preparationInputs())
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(root, file)))

@@ -16,14 +16,14 @@ import { createAnswerSeal } from '#server/platform/http/idempotency.ts';
 import { createDraining } from '#server/platform/http/draining.ts';
 import { countInDatabase, createLimiter } from '#server/platform/http/limiter.ts';
 import { registerMetrics } from '#server/platform/http/metrics.ts';
-import { mount, sessionOf } from '#server/platform/http/mount.ts';
-import { registerDocument } from '#server/platform/http/openapi/routes.ts';
+import { mountRooms, findRequestSession } from '#server/platform/http/mount.ts';
+import { registerOpenApiDocument } from '#server/platform/http/openapi/routes.ts';
 import type { Enqueue } from '#server/platform/jobs/jobs.ts';
 import { findActiveSessions } from '#server/platform/live/active-sessions.ts';
 import { createLive } from '#server/platform/live/live.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { LoadEmailRenderer } from '#server/platform/mail/email-renderer.ts';
-import { receiveEmail, type ArrivedEmail, type EmailReceiver } from '#server/platform/mail/inbound/receive-email.ts';
+import { receiveEmail, type IncomingEmail, type EmailReceiver } from '#server/platform/mail/inbound/receive-email.ts';
 import { createInboundSmtp, type InboundSmtp } from '#server/platform/mail/inbound/smtp.ts';
 import { createResolver, type DNSResolver } from '#server/platform/mail/inbound/verify-sender.ts';
 import { registerInboundWebhook } from '#server/platform/mail/inbound/webhook.ts';
@@ -31,7 +31,7 @@ import { registerMailbox } from '#server/platform/mail/mailbox.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { loadSigningKey } from '#server/platform/vault/signing-key.ts';
 import { createVault } from '#server/platform/vault/vault.ts';
-import { findAddress, storeEmail } from './inbound-mail/public.ts';
+import { findAddress, storeInboundEmail } from './inbound-mail/public.ts';
 import { latestEmails } from './notifications/public.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { allJobs } from './job-registry.ts';
@@ -67,10 +67,10 @@ const receiveMail = (
         Boolean(await findAddress(scope, address)),
       ),
     mayReceive: async (sender) => (await limiter(`email ${sender}`, inboundMail.emailsPerHour)).isWithin,
-    store: (email) => inSystemScope(source, 'store an email', (scope) => storeEmail(scope, email)),
+    store: (email) => inSystemScope(source, 'store an email', (scope) => storeInboundEmail(scope, email)),
   };
   const resolver = given.resolver ?? createResolver(inboundMail.dnsServers);
-  const receive = (email: ArrivedEmail) => receiveEmail(receiver, resolver, email);
+  const receive = (email: IncomingEmail) => receiveEmail(receiver, resolver, email);
   if (inboundMail.webhookSecret !== undefined) registerInboundWebhook(app, inboundMail.webhookSecret, receive);
   if (inboundMail.smtp === undefined) return undefined;
   const { domain, smtp: settings } = inboundMail;
@@ -144,11 +144,11 @@ export const createServerApp = async (given: {
   const identity = await createIdentity({ config, source, log, limiter });
   await vault.ready();
   const leaving = createDraining();
-  const app = await createApp(config, log, sessionOf(identity.verify, live.tokens.read), leaving, limiter);
+  const app = await createApp(config, log, findRequestSession(identity.verify, live.tokens.read), leaving, limiter);
   registerHealth(app, connections.pool, leaving);
   registerMetrics(app, config, connections.pool, live.openFeeds);
   await identity.register(app);
-  mount(app, rooms, {
+  mountRooms(app, rooms, {
     source,
     verify: identity.verify,
     files,
@@ -156,7 +156,7 @@ export const createServerApp = async (given: {
     answers: createAnswerSeal(config.secret),
     publicPerMinute: config.rateLimits.publicPerMinute,
   });
-  registerDocument(app, config.publicUrl);
+  registerOpenApiDocument(app, config.publicUrl);
   const inboundSmtp = receiveMail(app, { config, log, clock, source, resolver: given.resolver });
   if (config.demo) {
     registerMailbox(app, {

@@ -3,11 +3,11 @@ import { readBidHistoryEndpoint } from '#contract/bidding/endpoints.ts';
 import type { LiveMessage } from './platform/live/broadcast.ts';
 import type { AuthorizationWorld } from './testing/authorization.ts';
 import { createAuthorizationWorld } from './testing/authorization-world.ts';
-import { behindAmounts, bidActions } from './testing/rivals/bid-actions.ts';
+import { losingAmounts, bidActions } from './testing/rivals/bid-actions.ts';
 import { makeBidFixture, type BidFixture } from './testing/rivals/bid-fixture.ts';
 import { findLeaks, type Leak, type Observation } from './testing/rivals/detect-leaks.ts';
-import { outgoing, readsOf } from './testing/rivals/observe-lots.ts';
-import { runEnqueued, type Observer } from './testing/rivals/observe-reads.ts';
+import { observeOutgoing, observeLotReads } from './testing/rivals/observe-lots.ts';
+import { runEnqueuedJobs, type Observer } from './testing/rivals/observe-reads.ts';
 import { factsAfter } from './testing/rivals/rival-facts.ts';
 
 // Tests which facts an agency can learn when a rival bids. Every read, message and email of the agency is compared
@@ -42,17 +42,17 @@ beforeAll(async () => {
   const provider: Observer = { role: 'provider', userId: people.provider, tenantId: providerId, side: 'provider' };
   const manager: Observer = { ...agency, role: 'accountManager', userId: people.accountManager };
   const shown = { world, lots: bids.lots, messages };
-  const looks = [...(await readsOf(shown, agency)), ...outgoing(shown, agency)];
-  looks.push(...(await readsOf(shown, manager, ['the open ranked lot'])));
+  const looks = [...(await observeLotReads(shown, agency)), ...observeOutgoing(shown, agency)];
+  looks.push(...(await observeLotReads(shown, manager, ['the open ranked lot'])));
   for (const observer of [employer, provider])
     looks.push(
-      ...(await readsOf(shown, observer, ['the sealed lot'])),
-      ...outgoing(shown, observer, ['the sealed lot']),
+      ...(await observeLotReads(shown, observer, ['the sealed lot'])),
+      ...observeOutgoing(shown, observer, ['the sealed lot']),
     );
   places = looks.filter(({ at }) => !/(the employer|Rolecall)$/.test(at));
   const acts = bidActions(world, bids);
   actNames = new Set(acts.map(({ name }) => name));
-  await runEnqueued(world);
+  await runEnqueuedJobs(world);
   learnt = await findLeaks(
     looks,
     acts.map(({ name, prepare, carryOut }) => ({
@@ -61,13 +61,13 @@ beforeAll(async () => {
         ? {
             prepare: async () => {
               await prepare();
-              await runEnqueued(world);
+              await runEnqueuedJobs(world);
             },
           }
         : {}),
       carryOut: async () => {
         await carryOut();
-        await runEnqueued(world);
+        await runEnqueuedJobs(world);
       },
     })),
   );
@@ -98,7 +98,7 @@ const marksOfRivals = async (): Promise<string[]> => {
     .execute();
   const standing = await db.selectFrom('standingBid').select('bidder').where('supplierId', 'in', rivals).execute();
   const rows = [...users, ...placed, ...standing].flatMap((row) => Object.values(row));
-  return [...rivals, ...Object.values(behindAmounts), ...rows.filter((mark) => mark !== null)];
+  return [...rivals, ...Object.values(losingAmounts), ...rows.filter((mark) => mark !== null)];
 };
 
 test('no response or email to an agency identifies a rival or its bids, while those to the rival do', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFirstSpecWorld } from '#server/testing/fields/first-spec-world.ts';
 import { valueAt } from '#server/testing/fields/saved-records.ts';
 import { lookupLists } from '#server/testing/fields/lookups.ts';
-import { fieldsOfFirstSpec } from '#server/testing/fields/specified-fields.ts';
+import { firstSpecFields } from '#server/testing/fields/specified-fields.ts';
 
 let world: Awaited<ReturnType<typeof createFirstSpecWorld>>;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.server.close());
 
-describe.each(Object.entries(fieldsOfFirstSpec))('%s', (entity, fields) => {
+describe.each(Object.entries(firstSpecFields))('%s', (entity, fields) => {
   test.each(fields.split(/\s+/))('%s is stored, and returned as it was written [F02]', (field) => {
     const { written, read } = world.kept[entity] ?? { written: {}, read: {} };
     const value = valueAt(read, field);

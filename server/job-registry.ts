@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '#server/platform/events/event.ts';
-import type { AfterReaction } from '#server/platform/events/reaction.ts';
+import type { AfterCommitReaction } from '#server/platform/events/reaction.ts';
 import { reactionQueue } from '#server/platform/events/events.ts';
 import type { JobTools, Room } from '#server/platform/http/handler.ts';
 import type { Job } from '#server/platform/jobs/job.ts';
@@ -7,7 +7,7 @@ import { purgeIdempotencyKeys } from '#server/platform/jobs/purge-idempotency-ke
 import { readEvent } from '#server/platform/events/read-event.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 
-const reactionJob = ({ source, files, mail }: JobTools, reaction: AfterReaction): Job => ({
+const reactionJob = ({ source, files, mail }: JobTools, reaction: AfterCommitReaction): Job => ({
   queue: reactionQueue(reaction),
   run: async (data) => {
     await inSystemScope(source, `reaction ${reaction.job}`, async (scope) => {

@@ -45,7 +45,7 @@ const simulatorOf = async (given: {
   // The simulator is loaded only when needed, like the demo, so that production starts faster.
   const { demoPassword } = await import('./demo/demo.ts');
   const { players } = await import('./simulator/players.ts');
-  const { createRandom } = await import('#contract/common/random.ts');
+  const { createRandomSource } = await import('#contract/common/random.ts');
   const { startSimulator } = await import('./simulator/simulator.ts');
   log.info({ paceSeconds: paceMs / 1000 }, 'the simulator is running: employers and rival agencies act automatically');
   return startSimulator({
@@ -53,7 +53,7 @@ const simulatorOf = async (given: {
     password: demoPassword,
     players,
     paceMs,
-    chance: createRandom(clock.now().getTime()),
+    chance: createRandomSource(clock.now().getTime()),
     clock,
     lease: createLease(source, 'simulator', Math.max(60, (3 * paceMs) / 1000)),
     log,

@@ -4,8 +4,8 @@ import type { AuthorizationWorld } from './testing/authorization.ts';
 import { createAuthorizationWorld } from './testing/authorization-world.ts';
 import { makeAwardFixture } from './testing/rivals/award-fixture.ts';
 import { findLeaks, type Leak } from './testing/rivals/detect-leaks.ts';
-import { outgoing, readsOf } from './testing/rivals/observe-lots.ts';
-import { runEnqueued, type Observer } from './testing/rivals/observe-reads.ts';
+import { observeOutgoing, observeLotReads } from './testing/rivals/observe-lots.ts';
+import { runEnqueuedJobs, type Observer } from './testing/rivals/observe-reads.ts';
 
 // Checks that an agency learns nothing when a rival objects to an award and Rolecall dismisses the objection, whether
 // the agency has won or lost. Every read, message and email of the agency is compared; the rival's own must change.
@@ -26,18 +26,18 @@ beforeAll(async () => {
     side: 'agency',
   };
   const rival: Observer = { ...observer, userId, tenantId: await world.server.tenantOf(userId) };
-  const seenByAgency = [...(await readsOf(shown, observer)), ...outgoing(shown, observer)];
-  const seenByLoser = [...(await readsOf(shown, rival)), ...outgoing(shown, rival)]
+  const seenByAgency = [...(await observeLotReads(shown, observer)), ...observeOutgoing(shown, observer)];
+  const seenByLoser = [...(await observeLotReads(shown, rival)), ...observeOutgoing(shown, rival)]
     .filter(({ operation }) => operation.startsWith('bidding.') || !operation.includes('.'))
     .map((look) => ({ ...look, at: `${look.at}, for the rival` }));
-  await runEnqueued(world);
+  await runEnqueuedJobs(world);
   const { leaks } = await findLeaks(
     [...seenByAgency, ...seenByLoser],
     actions.map(({ name, carryOut }) => ({
       name,
       carryOut: async () => {
         await carryOut();
-        await runEnqueued(world);
+        await runEnqueuedJobs(world);
       },
     })),
   );

@@ -4,9 +4,9 @@ import type { AuthorizationWorld } from './testing/authorization.ts';
 import { createAuthorizationWorld } from './testing/authorization-world.ts';
 import { rivalActions } from './testing/rivals/actions.ts';
 import { factsAfter } from './testing/rivals/rival-facts.ts';
-import { makeRivalFixture, rivalsPerson, sharedPerson, type RivalFixture } from './testing/rivals/fixture.ts';
+import { makeRivalFixture, rivalOnlyPerson, sharedPerson, type RivalFixture } from './testing/rivals/fixture.ts';
 import { findLeaks, type ObservedAction, type Leak, type Observation } from './testing/rivals/detect-leaks.ts';
-import { caseOf, mayCall, observeReads, runEnqueued } from './testing/rivals/observe-reads.ts';
+import { findCase, mayCall, observeReads, runEnqueuedJobs } from './testing/rivals/observe-reads.ts';
 
 // Tests which facts an agency can learn when a rival acts, by comparing every read of the agency before and after
 // every action of the rival.
@@ -23,7 +23,7 @@ const looks = (): Promise<Observation[]> =>
       return {
         'its own': own,
         ...(Object.keys(there).length > 0 ? { 'the scene': { ...own, ...there } } : {}),
-        ...('email' in input.shape ? { "a rival's person": { ...own, ...there, email: rivalsPerson } } : {}),
+        ...('email' in input.shape ? { "a rival's person": { ...own, ...there, email: rivalOnlyPerson } } : {}),
       };
     },
   );
@@ -43,7 +43,7 @@ const writesOfRival = async (): Promise<ObservedAction> => {
   const isPublic = ({ access }: (typeof operations)[number]) => access === 'public';
   for (const operation of [...operations.filter(isPublic), ...operations.filter((one) => !isPublic(one))]) {
     if (operation.effect !== 'write' || !mayCall(operation, 'agency')) continue;
-    const { one, at } = caseOf(operation);
+    const { one, at } = findCase(operation);
     if (one.answers !== undefined) continue;
     const input = await one.own(mirrored, caller);
     calls.push(async () => {
@@ -79,7 +79,7 @@ const withReactions = ({ name, carryOut }: ObservedAction): ObservedAction => ({
   name,
   carryOut: async () => {
     await carryOut();
-    await runEnqueued(world);
+    await runEnqueuedJobs(world);
   },
 });
 
@@ -112,7 +112,7 @@ beforeAll(async () => {
   const idle: ObservedAction = { name: 'nothing happens', carryOut: () => Promise.resolve() };
   const acts = [idle, await writesOfRival(), ...rivalActions(world, scene)];
   actNames = new Set(acts.map(({ name }) => name));
-  await runEnqueued(world);
+  await runEnqueuedJobs(world);
   learnt = await findLeaks([...places, planted], acts.map(withReactions));
 }, 400_000);
 afterAll(() => world.server.close());

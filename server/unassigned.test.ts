@@ -3,7 +3,7 @@ import { endpoints, operations } from '#contract/registry.ts';
 import { authorizationCases } from './authorization.cases.ts';
 import type { AuthorizationWorld } from './testing/authorization.ts';
 import { createAuthorizationWorld } from './testing/authorization-world.ts';
-import { applyToAll, makeUnassigned } from './testing/unassigned.ts';
+import { applyToAllEngagements, makeUnassignedUser } from './testing/unassigned.ts';
 
 // Reads everything that an agency can read as a user with every permission except that to see other people's work, who
 // is assigned to nothing, with the IDs that the agency's owner uses.
@@ -19,10 +19,10 @@ const inputs = new Map<string, object>();
 
 beforeAll(async () => {
   world = await createAuthorizationWorld();
-  lone = await makeUnassigned(world);
+  lone = await makeUnassignedUser(world);
   const owner = { role: 'owner', userId: world.people.owner, tenantId: world.agencyId } as const;
   for (const { name } of reads) inputs.set(name, (await authorizationCases[name]?.own(world, owner)) ?? {});
-  hidden = await applyToAll(world);
+  hidden = await applyToAllEngagements(world);
 }, 120_000);
 afterAll(() => world.server.close());
 

@@ -4,15 +4,15 @@ import type { Operation } from '#contract/common/operation.ts';
 import { operations } from '#contract/registry.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createDatabaseFromTemplate, dropDatabase } from '#server/platform/postgres/databases.ts';
-import { showCompared, type Compared } from './bench/assigned/comparison.ts';
-import { appliedBefore, assignToNewWork, makeAssignedUser } from './bench/assigned/user.ts';
+import { printComparison, type ReadComparison } from './bench/assigned/comparison.ts';
+import { appliedEngagementIds, assignNewEngagements, createAssignedUser } from './bench/assigned/user.ts';
 import { callGenerator, permittedRole } from './bench/calls.ts';
-import { caseWorldOn, tenantOfRole } from './bench/case-world.ts';
+import { openCaseWorld, tenantOfRole } from './bench/case-world.ts';
 import { startServer } from './bench/child.ts';
 import { percentile } from './bench/figures.ts';
 import { runLoad, type Call, type LoadResult } from './bench/load.ts';
 import { productionSettings } from './bench/settings.ts';
-import { databaseCpu, usageOf } from './bench/usage.ts';
+import { readDatabaseCpu, requestUsage } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
 import { machineSlowdown, startBaseline, referenceMachine } from './bench/baseline.ts';
 
@@ -98,8 +98,8 @@ const measure = async (
     eachOnce(effect === 'write' ? warm : [...warm, ...warm, ...warm, ...warm]),
   );
   if (first.failure !== undefined) return { ...first, serverMs: Number.NaN, databaseMs: Number.NaN };
-  const server = await usageOf(child);
-  const inDatabase = await databaseCpu(admin);
+  const server = await requestUsage(child);
+  const inDatabase = await readDatabaseCpu(admin);
   const measured = await runLoad(
     port,
     connections,
@@ -108,8 +108,8 @@ const measure = async (
   const perCall = (microseconds: number): number => microseconds / 1000 / measured.latencies.length;
   return {
     ...measured,
-    databaseMs: perCall((await databaseCpu(admin)) - inDatabase),
-    serverMs: perCall((await usageOf(child)).cpuMicroseconds - server.cpuMicroseconds),
+    databaseMs: perCall((await readDatabaseCpu(admin)) - inDatabase),
+    serverMs: perCall((await requestUsage(child)).cpuMicroseconds - server.cpuMicroseconds),
   };
 };
 
@@ -143,11 +143,11 @@ const admin = new pg.Client({ connectionString: world.url });
 await admin.connect();
 const arranging = new pg.Client({ connectionString: url, options: '-c app.side=system' });
 await arranging.connect();
-const assignedUserId = await makeAssignedUser(url, tenantOfRole('owner'));
-const before = await appliedBefore(arranging, assignedUserId);
+const assignedUserId = await createAssignedUser(url, tenantOfRole('owner'));
+const before = await appliedEngagementIds(arranging, assignedUserId);
 const { child } = await startServer('api-server.ts', [], settings);
 const baseline = await startBaseline(url, port + 1);
-const cases = await caseWorldOn(url, settings);
+const cases = await openCaseWorld(url, settings);
 // Tokens stay valid for the whole benchmark.
 const config = { ...readConfig(settings), accessTokenSeconds: 36_000 };
 
@@ -158,16 +158,16 @@ const isComparable = (operation: Operation): boolean =>
   !(operation.name in exempt) &&
   permittedRole(operation) === 'owner';
 
-const compare = async (operation: Operation, owner: Cost): Promise<Compared> => {
+const compare = async (operation: Operation, owner: Cost): Promise<ReadComparison> => {
   const make = callGenerator(cases, config, operation, assignedUserId);
   const { failure, databaseMs } = await measure(make, operation, () =>
-    assignToNewWork(arranging, assignedUserId, before),
+    assignNewEngagements(arranging, assignedUserId, before),
   );
   return { operation, ownerMs: owner.databaseMs, assignedMs: databaseMs, failure };
 };
 
 try {
-  const compared: Compared[] = [];
+  const compared: ReadComparison[] = [];
   const rows: Row[] = [];
   const slowness = await machineSlowdown(baseline, 4);
   baseline.child.kill('SIGTERM');
@@ -187,7 +187,7 @@ try {
     `\n${String(rows.length)} operations, ${String(connections)} connections, load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}\nThe bare server does ${(referenceMachine.requestsPerSecond / slowness).toFixed(0)}/s here, ${String(referenceMachine.requestsPerSecond)} where the bars were set: this machine is ${slowness.toFixed(1)} times slower.\n${''.padEnd(43)} p50 ms   p99 ms   calls     ms of CPU: ours, database\n`,
   );
   for (const row of rows.toSorted((a, b) => b.p99 - a.p99)) show(row);
-  const faults = rows.filter(({ isFault }) => isFault).length + showCompared(compared);
+  const faults = rows.filter(({ isFault }) => isFault).length + printComparison(compared);
   const late = rows.filter(({ verdict }) => verdict.startsWith('within for')).length;
   process.stdout.write(
     faults === 0

@@ -2,12 +2,12 @@ import type { ChildProcess } from 'node:child_process';
 import { loadavg } from 'node:os';
 import autocannon from 'autocannon';
 import { tenantId, userId } from '#server/demo/market.ts';
-import { makeAssignedUser } from './bench/assigned/user.ts';
+import { createAssignedUser } from './bench/assigned/user.ts';
 import { startServer } from './bench/child.ts';
 import { median } from './bench/figures.ts';
 import { policyCost } from './bench/assigned/policy-cost.ts';
 import { productionSettings } from './bench/settings.ts';
-import { usageOf, type Usage } from './bench/usage.ts';
+import { requestUsage, type Usage } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
 import { startBaseline, referenceMachine } from './bench/baseline.ts';
 
@@ -34,9 +34,9 @@ const p99Of = ({ result }: Round): number => result.latency.p99;
 const rateOf = ({ result }: Round): number => result.requests.average;
 
 const measure = async (server: ChildProcess, url: string, headers: Record<string, string>): Promise<Round> => {
-  const before = await usageOf(server);
+  const before = await requestUsage(server);
   const result = await load(url, headers);
-  const after = await usageOf(server);
+  const after = await requestUsage(server);
   return { result, cpuMs: (after.cpuMicroseconds - before.cpuMicroseconds) / 1000 / result.requests.total };
 };
 
@@ -49,7 +49,7 @@ const line = (name: string, all: Round[]): void => {
 };
 
 try {
-  const assignedUserId = await makeAssignedUser(world.url, tenantId('harbour'));
+  const assignedUserId = await createAssignedUser(world.url, tenantId('harbour'));
   const people = [userId('owner@harbour.example'), assignedUserId];
   const api = await startServer('api-server.ts', people, productionSettings(world, 21_371));
   children.push(api.child);
@@ -77,7 +77,7 @@ try {
       bare: await measure(bare.child, bareUrl, {}),
       once: await measure(bare.child, onceUrl, {}),
     });
-  const { peakMegabytes }: Usage = await usageOf(api.child);
+  const { peakMegabytes }: Usage = await requestUsage(api.child);
   process.stdout.write(
     `\nCandidates by agency and status, 10 rows of ${String(body.total)}, exact total, ${String(connections)} connections, ${String(rounds)} rounds of ${String(seconds)} s, load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}\n`,
   );

@@ -7,16 +7,23 @@ import { median } from './bench/figures.ts';
 import { startProduct, stopProduct } from './bench/product.ts';
 import { startBarePage } from './bench/web/bare-page.ts';
 import {
-  fillCentre,
+  fillCandidateCentre,
   interactions,
   rows,
-  slowestOf,
+  measureSlowestInteraction,
   type Interactions,
-  type Slowest,
+  type SlowestInteraction,
 } from './bench/web/interactions.ts';
 import { bars } from './bench/web/bars.ts';
-import { addressOf, agency, pageKinds, signIn } from './bench/web/pages.ts';
-import { isWithin, medianFigures, visitOnce, visits, type Figures, type Visit } from './bench/web/visits.ts';
+import { findPageUrl, agency, pageKinds, signIn } from './bench/web/pages.ts';
+import {
+  meetsBars,
+  medianFigures,
+  measureVisit,
+  visits,
+  type LighthouseFigures,
+  type Visit,
+} from './bench/web/visits.ts';
 import { findBrowser } from './browser.ts';
 import { networkIdle } from './browser/network-idle.ts';
 
@@ -60,7 +67,7 @@ const measureScripts = async (browser: Browser): Promise<void> => {
   for (const { name, who, at, barKb, press } of pageKinds) {
     const context = await browser.newContext();
     if (who !== undefined) await signIn(await context.newPage(), base, who);
-    const kb = (await scriptBytes(context, await addressOf(context, base, at), press)) / 1000;
+    const kb = (await scriptBytes(context, await findPageUrl(context, base, at), press)) / 1000;
     process.stdout.write(
       `${name.padEnd(38)} ${kb.toFixed(1).padStart(7)} kB   ${barKb === null ? 'when it is opened' : `bar ${String(barKb)} kB   ${verdictOf(kb <= barKb)}`}\n`,
     );
@@ -68,7 +75,7 @@ const measureScripts = async (browser: Browser): Promise<void> => {
   }
 };
 
-const figuresIn = ({ score, lcp, tbt, cls }: Figures): string =>
+const figuresIn = ({ score, lcp, tbt, cls }: LighthouseFigures): string =>
   `${score.toFixed(0).padStart(3)}   ${lcp.toFixed(2)} s   ${tbt.toFixed(0).padStart(3)} ms   ${cls.toFixed(3)}`;
 
 const measureLighthouse = async (start: (folder: string) => Promise<BrowserContext>): Promise<void> => {
@@ -77,12 +84,12 @@ const measureLighthouse = async (start: (folder: string) => Promise<BrowserConte
   const { origin, path, server } = await startBarePage();
   const all = [...visits, { origin, path, isFirst: true }].map((visit: Visit) => ({
     visit,
-    seen: [] as Figures[],
-    ofProcessor: [] as Figures[],
+    seen: [] as LighthouseFigures[],
+    ofProcessor: [] as LighthouseFigures[],
   }));
   for (let time = 0; time < timesOfVisit; time += 1) {
     for (const each of all) {
-      const one = await visitOnce(each.visit, base, debugPort, start);
+      const one = await measureVisit(each.visit, base, debugPort, start);
       each.seen.push(one.seen);
       each.ofProcessor.push(one.ofProcessor);
     }
@@ -93,7 +100,7 @@ const measureLighthouse = async (start: (folder: string) => Promise<BrowserConte
     const verdict =
       bar === undefined
         ? 'no bar'
-        : `bar ${String(bar)}   ${isWithin(middle, bar) ? 'within' : isWithin(own, bar) ? 'within by its own time' : 'OVER'}`;
+        : `bar ${String(bar)}   ${meetsBars(middle, bar) ? 'within' : meetsBars(own, bar) ? 'within by its own time' : 'OVER'}`;
     const name = `${visit.path}, ${visit.isFirst ? 'an empty cache' : 'after the sign-in'}`;
     process.stdout.write(
       `${name.padEnd(36)} ${figuresIn(middle)}   ${verdict}\n${'by its own time of the processor'.padStart(36)} ${figuresIn(own)}   TBT of each ${ofProcessor.map(({ tbt }) => tbt.toFixed(0)).join(', ')}\n`,
@@ -110,9 +117,9 @@ const measureInteractions = async (browser: Browser): Promise<void> => {
   const load = loadavg()[0] ?? 0;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await signIn(await context.newPage(), base, agency);
-  const seen = new Map<Interactions, Slowest[]>(interactions.map((each) => [each, []]));
+  const seen = new Map<Interactions, SlowestInteraction[]>(interactions.map((each) => [each, []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const each of interactions) seen.get(each)?.push(await slowestOf(context, base, each));
+    for (const each of interactions) seen.get(each)?.push(await measureSlowestInteraction(context, base, each));
   }
   for (const [{ path, isRare }, all] of seen) {
     const inp = median(all.map((one) => one.inp));
@@ -138,7 +145,7 @@ try {
   const browser = await chromium.launch({ ...settings, args });
   if (wants('scripts')) await measureScripts(browser);
   if (wants('inp')) {
-    await fillCentre(env);
+    await fillCandidateCentre(env);
     await measureInteractions(browser);
   }
   await browser.close();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chooseParts, parts, subjectAt } from './check/parts.ts';
+import { chooseParts, parts, readCheckInput } from './check/parts.ts';
 
 const root = join(import.meta.dirname, '..');
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -20,7 +20,7 @@ const check = async (): Promise<boolean> => {
     const { generateRoutes } = await import('./routes.ts');
     await generateRoutes();
   }
-  const subject = subjectAt(root, all);
+  const subject = readCheckInput(root, all);
   const passed = await Promise.all(
     chosen.map(async ({ name, run }) => {
       const outcome = await run(subject);

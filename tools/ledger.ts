@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { printLedger, readLedger, testsOfPlaywright, testsOfVitest } from './ledger/report.ts';
+import { printLedger, readLedger, parsePlaywrightReport, parseVitestReport } from './ledger/report.ts';
 import type { Test } from './ledger/report.ts';
 import { readRows } from './ledger/rows.ts';
 
@@ -15,8 +15,8 @@ const testsOf = (path: string, read: (report: unknown) => Test[]): Test[] => {
 
 const rows = readRows(readFileSync(join(root, 'docs/ledger.tsv'), 'utf8'));
 const tests = [
-  ...testsOf('reports/vitest.json', testsOfVitest),
-  ...testsOf('reports/playwright.json', testsOfPlaywright),
-  ...testsOf('reports/proofs.json', testsOfPlaywright),
+  ...testsOf('reports/vitest.json', parseVitestReport),
+  ...testsOf('reports/playwright.json', parsePlaywrightReport),
+  ...testsOf('reports/proofs.json', parsePlaywrightReport),
 ];
 console.log(printLedger(rows, readLedger(rows, tests)));

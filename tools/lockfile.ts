@@ -39,7 +39,7 @@ const places = (path: string, name: string): string[] => {
 const isExact = (range: string): boolean => /^\d+\.\d+\.\d+/.test(range);
 
 /** Returns the optional dependencies without an entry. */
-export const missingOptional = (lock: Lockfile): Missing[] =>
+export const findMissingOptional = (lock: Lockfile): Missing[] =>
   Object.entries(lock.packages).flatMap(([path, asking]) =>
     Object.entries(asking.optionalDependencies ?? {}).flatMap(([name, range]) => {
       const all = places(path, name);
@@ -53,7 +53,7 @@ const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'
 const processors = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
 
 /** Returns the platform in a package's name, for example binding-linux-arm-musleabihf. */
-export const platformOf = (name: string): { os: string[]; cpu: string[]; libc?: string[] } | undefined => {
+export const packagePlatform = (name: string): { os: string[]; cpu: string[]; libc?: string[] } | undefined => {
   const words = name.slice(name.lastIndexOf('/') + 1).split('-');
   const system = systems.find((each) => words.includes(each));
   const processor = processors.find((each) => words.includes(each));
@@ -68,9 +68,9 @@ export const readLockfile = (root: string): Lockfile =>
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..');
   const lock = readLockfile(root);
-  const missing = missingOptional(lock);
+  const missing = findMissingOptional(lock);
   for (const { path, version, dev } of missing) {
-    const platform = platformOf(path);
+    const platform = packagePlatform(path);
     if (platform === undefined) throw new Error(`${path} ${version} is missing, and its name contains no platform.`);
     lock.packages[path] = {
       version,

@@ -65,7 +65,7 @@ export const undoWithdrawalEndpoint = endpoint<typeof undoWithdrawal>(
   'PATCH',
   '/api/v1/engagement/application/withdrawn/undo',
 );
-export const receivedApplicationsEndpoint = endpoint<typeof receivedApplications>(
+export const listReceivedApplicationsEndpoint = endpoint<typeof receivedApplications>(
   'applications.received',
   'GET',
   '/api/v1/employer/application',
@@ -150,7 +150,7 @@ export const applicationEndpoints: readonly Endpoint[] = [
   }),
   undoWithdrawalEndpoint,
   changeTenderEndpoint,
-  receivedApplicationsEndpoint,
+  listReceivedApplicationsEndpoint,
   decideApplicationEndpoint,
   revokeApprovalEndpoint,
   requestTenderRebidEndpoint,

@@ -30,7 +30,7 @@ const feeShape = z.object({
 export type Fee = z.infer<typeof feeShape>;
 
 /** The terms that an agency would accept by applying now. The agency sends `termsHash` back with its application. */
-export const termsShape = z.object({
+export const applicationTermsShape = z.object({
   engagementId: z.string(),
   title: z.string(),
   clientName: z.string(),
@@ -40,7 +40,7 @@ export const termsShape = z.object({
   termsHash: z.string(),
   can: z.object({ apply: rightShape }),
 });
-export type Terms = z.infer<typeof termsShape>;
+export type Terms = z.infer<typeof applicationTermsShape>;
 
 /** A step in an application's history. The agency and the employer see the same steps. */
 const applicationStepShape = z.object({
@@ -145,7 +145,7 @@ export const applicationDecisionShape = z.object({
   decidedAt: instant(),
 });
 
-export const rebidShape = z.object({
+export const rebidRequestShape = z.object({
   applicationId: id(),
   engagementId: id(),
   status: lookupShape,
@@ -153,7 +153,7 @@ export const rebidShape = z.object({
 });
 
 /** Whether an application can be withdrawn, and what would be withdrawn with it. */
-export const withdrawStatusShape = z.object({
+export const withdrawalStatusShape = z.object({
   engagementId: id(),
   /** The agency's application; null if the agency has not applied. */
   applicationId: id().nullable(),
@@ -168,17 +168,17 @@ export const withdrawStatusShape = z.object({
   hiredCandidates: z.number().int(),
   can: z.object({ withdraw: rightShape, undoWithdrawal: rightShape }),
 });
-export type WithdrawStatus = z.infer<typeof withdrawStatusShape>;
+export type WithdrawalStatus = z.infer<typeof withdrawalStatusShape>;
 
 /** The response when an agency changes its application. */
-export const changedApplicationShape = z.object({
+export const applicationChangeResultShape = z.object({
   applicationId: id(),
   engagementId: id(),
   applicationStatusId: z.enum(applicationStatus),
   applicationStatus: z.string(),
 });
 
-export const withdrawalShape = changedApplicationShape.extend({ withdrawnAt: instant(), undoUntil: instant() });
+export const withdrawalShape = applicationChangeResultShape.extend({ withdrawnAt: instant(), undoUntil: instant() });
 
 /** The number of agencies that have applied, by the status of their applications. */
 export const applicationCountsShape = z.object({
@@ -197,7 +197,7 @@ export const applicationCountsShape = z.object({
 });
 
 /** The engagements to which the agency is marked as having applied. */
-export const appliedStatusShape = z.object({
+export const appliedEngagementsShape = z.object({
   supplierId: id(),
   records: z.array(
     z.object({

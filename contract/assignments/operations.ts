@@ -5,7 +5,7 @@ import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { emailText } from '#contract/common/text.ts';
 import { assignmentRefusals } from './refusals.ts';
-import { assignableShape, assignmentHistoryShape, assignmentShape, workShape } from './shapes.ts';
+import { assignableUserShape, assignmentHistoryShape, assignmentShape, assignedEngagementShape } from './shapes.ts';
 
 const viewer = { agency: 'Auctions=View Auctions / Staging' } as const;
 const assigner = { agency: 'Auctions=Assign User to Auction' } as const;
@@ -34,7 +34,7 @@ export const listAssignable = operation({
   effect: 'read',
   access: assigner,
   input: z.object({ engagementId: id().optional() }),
-  output: z.array(assignableShape),
+  output: z.array(assignableUserShape),
 });
 
 export const listHistory = operation({
@@ -95,7 +95,7 @@ export const listUserAssignments = operation({
   access: { agency: 'any' },
   input: z.object({ userId: id(), ...pageInput }),
   output: z.object({
-    records: z.array(workShape),
+    records: z.array(assignedEngagementShape),
     ...pageOutput,
     can: z.object({ handOver: rightShape }),
   }),

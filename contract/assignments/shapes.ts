@@ -27,7 +27,7 @@ export const assignmentShape = z.object({
 export type AssignmentView = z.infer<typeof assignmentShape>;
 
 /** A user of the agency who may be assigned to an engagement. */
-export const assignableShape = z.object({
+export const assignableUserShape = z.object({
   userId: id(),
   name: z.string(),
   email: z.string(),
@@ -36,10 +36,10 @@ export const assignableShape = z.object({
   isAssigned: z.boolean(),
   can: z.object({ assign: rightShape }),
 });
-export type AssignableView = z.infer<typeof assignableShape>;
+export type AssignableUserView = z.infer<typeof assignableUserShape>;
 
 /** An engagement to which a user is assigned. */
-export const workShape = assignmentShape.extend({
+export const assignedEngagementShape = assignmentShape.extend({
   engagementNumber: z.number().int(),
   title: z.string(),
   clientName: z.string(),
@@ -47,7 +47,7 @@ export const workShape = assignmentShape.extend({
   stage: z.enum(stages),
   isOpen: z.boolean(),
 });
-export type WorkView = z.infer<typeof workShape>;
+export type AssignedEngagementView = z.infer<typeof assignedEngagementShape>;
 
 /** A change to an assignment: the user, the engagement, the time and the author. */
 export const assignmentHistoryShape = z.object({

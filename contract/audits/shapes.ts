@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { leafKinds, lotStates } from '#contract/bidding/states.ts';
+import { logLeafKinds, lotStates } from '#contract/bidding/states.ts';
 import { id, instant } from '#contract/common/ids.ts';
 
 const auditFacts = {
@@ -84,7 +84,7 @@ export type LeafFacts = z.infer<typeof leafFactsShape>;
 /** A leaf of a lot's log. */
 const logEntryShape = z.object({
   index: z.number().int(),
-  kind: z.enum(leafKinds),
+  kind: z.enum(logLeafKinds),
   /** The time of the leaf, with microseconds. */
   at: z.string(),
   /** The pseudonym of the agency that the leaf is about; null if it is about no agency. */

@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
 /** The rules of a lot, one sentence per rule. Agencies read them before they bid. */
-export const ruleCopy = defineCopy('bidding.rule', {
+export const lotRuleCopy = defineCopy('bidding.rule', {
   lowestBaseShare: 'The lowest percentage of base salary leads.',
   lowestCompensationShare: 'The lowest percentage of total compensation leads.',
   lowestFixed: 'The lowest fixed amount per hire leads.',

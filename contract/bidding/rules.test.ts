@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareAmounts, unscaled } from '#contract/common/money.ts';
+import { compareAmounts, fromSmallestUnits } from '#contract/common/money.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
-import { bidError, comparableAmount, isExtensible, maximumBid, slipOf, type BidFacts } from './rules.ts';
+import { bidError, comparableAmount, isExtensible, maximumBid, detectDecimalSlip, type BidFacts } from './rules.ts';
 
 const dayRate: LotRules = {
   version: 1,
@@ -124,8 +124,8 @@ describe('bidError', () => {
   });
 });
 
-const money = fc.bigInt(1n, 10n ** 9n).map((cents) => unscaled(cents, 2));
-const percentage = fc.bigInt(100n, 1_000_000n).map((units) => unscaled(units, 4));
+const money = fc.bigInt(1n, 10n ** 9n).map((cents) => fromSmallestUnits(cents, 2));
+const percentage = fc.bigInt(100n, 1_000_000n).map((units) => fromSmallestUnits(units, 4));
 const optional = (value: fc.Arbitrary<string>) => fc.option(value, { freq: 2 });
 const percentRules = fc.record({
   bidMethodId: fc.constantFrom(1, 2),
@@ -136,7 +136,7 @@ const percentRules = fc.record({
 });
 const moneyRules = fc.record({
   bidMethodId: fc.constantFrom(3, 4, 5),
-  hoursPerDay: fc.integer({ min: 1, max: 2400 }).map((units) => unscaled(BigInt(units), 2)),
+  hoursPerDay: fc.integer({ min: 1, max: 2400 }).map((units) => fromSmallestUnits(BigInt(units), 2)),
   ceiling: optional(money),
   startPrice: optional(money),
   minimumStep: optional(money),
@@ -184,7 +184,7 @@ describe('maximumBid', () => {
           return;
         }
         const decimals = rules.bidMethodId > 2 ? Math.min(2, digits) : 4;
-        const next = unscaled(BigInt(maximum.replace('.', '')) + 1n, decimals);
+        const next = fromSmallestUnits(BigInt(maximum.replace('.', '')) + 1n, decimals);
         const [at, above] = [maximum, next].map((amount) =>
           bidError(rules, { amount, ownAmount, currencyDigits: digits }),
         );
@@ -194,7 +194,7 @@ describe('maximumBid', () => {
           return;
         }
         for (const units of [1n, 2n, 100n, 101n]) {
-          const amount = unscaled(units, decimals);
+          const amount = fromSmallestUnits(units, decimals);
           if (ownAmount === null || compareAmounts(amount, ownAmount) <= 0)
             expect(bidError(rules, { amount, ownAmount, currencyDigits: digits })).toBeDefined();
         }
@@ -207,21 +207,21 @@ describe('maximumBid', () => {
     const step = { ...dayRate, minimumStep: '5' };
     fc.assert(
       fc.property(money, fc.bigInt(1n, 500n), (amount, own) => {
-        expect(errorOf(step, amount, { ownAmount: unscaled(own, 2) })).toBeDefined();
-        expect(maximumBid(step, unscaled(own, 2), 2)).toBe('0');
+        expect(errorOf(step, amount, { ownAmount: fromSmallestUnits(own, 2) })).toBeDefined();
+        expect(maximumBid(step, fromSmallestUnits(own, 2), 2)).toBe('0');
       }),
     );
   });
 });
 
 test('slipOf: eight times the reference or more, or an eighth or less, is probably a misplaced decimal point', () => {
-  expect(slipOf('8500', '850')).toBe('ten-times');
-  expect(slipOf('6800', '850.0000')).toBe('ten-times');
-  expect(slipOf('6799.99', '850')).toBeNull();
-  expect(slipOf('85', '850')).toBe('a-tenth');
-  expect(slipOf('106.25', '850')).toBe('a-tenth');
-  expect(slipOf('106.26', '850')).toBeNull();
-  expect(slipOf('85', null)).toBeNull();
+  expect(detectDecimalSlip('8500', '850')).toBe('ten-times');
+  expect(detectDecimalSlip('6800', '850.0000')).toBe('ten-times');
+  expect(detectDecimalSlip('6799.99', '850')).toBeNull();
+  expect(detectDecimalSlip('85', '850')).toBe('a-tenth');
+  expect(detectDecimalSlip('106.25', '850')).toBe('a-tenth');
+  expect(detectDecimalSlip('106.26', '850')).toBeNull();
+  expect(detectDecimalSlip('85', null)).toBeNull();
 });
 
 test('isExtensible: sealed bids, no minutes or no extensions leave the end where it is', () => {

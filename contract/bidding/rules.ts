@@ -4,17 +4,17 @@ import {
   multiplyAmount,
   percentOf,
   roundToMinorUnit,
-  scaled,
-  unscaled,
+  toSmallestUnits,
+  fromSmallestUnits,
 } from '#contract/common/money.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
-import { practiceRuleCopy, ruleCopy } from './copy.ts';
+import { practiceRuleCopy, lotRuleCopy } from './copy.ts';
 import type { biddingRefusals } from './refusals.ts';
 import {
   awardType,
   bidMethod,
   bidType,
-  confirmationMs,
+  bidConfirmationMs,
   isPercentMethod,
   sealedBidUndoMs,
   tieRebidMs,
@@ -46,17 +46,22 @@ const decimalsOf = (rules: Comparison, currencyDigits: number): number =>
   isPercentMethod(rules.bidMethodId) ? 4 : Math.min(2, currencyDigits);
 
 const isInRange = (rules: Comparison, amount: string, currencyDigits: number): boolean => {
-  const exact = scaled(amount, 8);
+  const exact = toSmallestUnits(amount, 8);
   if (exact % 10n ** BigInt(8 - decimalsOf(rules, currencyDigits)) !== 0n) return false;
-  if (isPercentMethod(rules.bidMethodId) && (exact < scaled('0.01', 8) || exact > scaled('100', 8))) return false;
-  return scaled(comparableAmount(rules, amount, currencyDigits), 4) > 0n;
+  if (isPercentMethod(rules.bidMethodId) && (exact < toSmallestUnits('0.01', 8) || exact > toSmallestUnits('100', 8)))
+    return false;
+  return toSmallestUnits(comparableAmount(rules, amount, currencyDigits), 4) > 0n;
 };
 
 /** Whether a bid is below the agency's last bid by at least the minimum step. The step is compared without rounding. */
 const hasStep = (rules: BidRules, amount: string, ownAmount: string): boolean => {
   if (rules.minimumStep === null || rules.bidTypeId === bidType.sealed) return true;
-  const [bid, own, step] = [scaled(amount, 4), scaled(ownAmount, 4), scaled(rules.minimumStep, 4)];
-  const hundred = scaled('100', 4);
+  const [bid, own, step] = [
+    toSmallestUnits(amount, 4),
+    toSmallestUnits(ownAmount, 4),
+    toSmallestUnits(rules.minimumStep, 4),
+  ];
+  const hundred = toSmallestUnits('100', 4);
   return rules.isStepPercent ? bid * hundred <= own * (hundred - step) : bid <= own - step;
 };
 
@@ -106,16 +111,16 @@ export const maximumBid = (rules: BidRules, ownAmount: string | null, currencyDi
   if (limit === null) return null;
   const decimals = decimalsOf(rules, currencyDigits);
   const errorAt = (units: bigint): BidError | undefined =>
-    bidError(rules, { amount: unscaled(units, decimals), ownAmount, currencyDigits });
+    bidError(rules, { amount: fromSmallestUnits(units, decimals), ownAmount, currencyDigits });
   // Amounts above the limits are refused. Below them, amounts are accepted until they get too small.
-  let [low, high] = [0n, scaled(limit, decimals)];
+  let [low, high] = [0n, toSmallestUnits(limit, decimals)];
   while (low < high) {
     const middle = (low + high + 1n) / 2n;
     const error = errorAt(middle);
     if (error === undefined || error === 'bid-out-of-range') low = middle;
     else high = middle - 1n;
   }
-  return errorAt(low) === undefined ? unscaled(low, decimals) : '0';
+  return errorAt(low) === undefined ? fromSmallestUnits(low, decimals) : '0';
 };
 
 /** An amount this many times larger or smaller than expected is treated as a misplaced decimal point. */
@@ -125,29 +130,29 @@ const slipFactor = 8n;
  * Detects a likely slip in a bid: about ten times or a tenth of a reference, such as the agency's last bid or the
  * ceiling.
  */
-export const slipOf = (amount: string, reference: string | null): 'ten-times' | 'a-tenth' | null => {
+export const detectDecimalSlip = (amount: string, reference: string | null): 'ten-times' | 'a-tenth' | null => {
   if (reference === null) return null;
-  const [bid, expected] = [scaled(amount, 4), scaled(reference, 4)];
+  const [bid, expected] = [toSmallestUnits(amount, 4), toSmallestUnits(reference, 4)];
   if (bid >= expected * slipFactor) return 'ten-times';
   return bid * slipFactor <= expected ? 'a-tenth' : null;
 };
 
 const lowestCopy: Readonly<Record<number, () => string>> = {
-  [bidMethod.percentBase]: () => ruleCopy.lowestBaseShare,
-  [bidMethod.percentCompensation]: () => ruleCopy.lowestCompensationShare,
-  [bidMethod.fixed]: () => ruleCopy.lowestFixed,
-  [bidMethod.dayRate]: () => ruleCopy.lowestDayRate,
-  [bidMethod.hourlyRate]: () => ruleCopy.lowestHourlyRate,
+  [bidMethod.percentBase]: () => lotRuleCopy.lowestBaseShare,
+  [bidMethod.percentCompensation]: () => lotRuleCopy.lowestCompensationShare,
+  [bidMethod.fixed]: () => lotRuleCopy.lowestFixed,
+  [bidMethod.dayRate]: () => lotRuleCopy.lowestDayRate,
+  [bidMethod.hourlyRate]: () => lotRuleCopy.lowestHourlyRate,
 };
 
 const comparisonSentences = (rules: LotRules, currency: string): readonly string[] => {
   const amount = formatMoney(rules.referenceAmount ?? '0', currency);
-  if (rules.bidMethodId === bidMethod.percentBase) return [ruleCopy.baseSalary({ amount })];
-  if (rules.bidMethodId === bidMethod.percentCompensation) return [ruleCopy.totalCompensation({ amount })];
+  if (rules.bidMethodId === bidMethod.percentBase) return [lotRuleCopy.baseSalary({ amount })];
+  if (rules.bidMethodId === bidMethod.percentCompensation) return [lotRuleCopy.totalCompensation({ amount })];
   return [
-    ruleCopy.currency({ currency }),
+    lotRuleCopy.currency({ currency }),
     ...(rules.bidMethodId === bidMethod.hourlyRate
-      ? [ruleCopy.hoursPerDay({ hours: Number(rules.hoursPerDay ?? '0') })]
+      ? [lotRuleCopy.hoursPerDay({ hours: Number(rules.hoursPerDay ?? '0') })]
       : []),
   ];
 };
@@ -155,29 +160,29 @@ const comparisonSentences = (rules: LotRules, currency: string): readonly string
 type VisibilityCopy = Readonly<Record<'sealed' | 'sealedPosition' | 'rankedPosition' | 'openPosition', string>>;
 
 const visibilitySentences = (rules: LotRules, copy: VisibilityCopy): readonly string[] => [
-  rules.bidTypeId === bidType.sealed ? copy.sealed : ruleCopy.ranked,
+  rules.bidTypeId === bidType.sealed ? copy.sealed : lotRuleCopy.ranked,
   rules.bidTypeId === bidType.sealed
     ? copy.sealedPosition
     : rules.bidTypeId === bidType.ranked
       ? copy.rankedPosition
       : copy.openPosition,
-  rules.showsBidderCount ? ruleCopy.bidderCount : ruleCopy.noBidderCount,
+  rules.showsBidderCount ? lotRuleCopy.bidderCount : lotRuleCopy.noBidderCount,
 ];
 
 const stepSentence = (rules: LotRules, unit: (amount: string) => string): string => {
-  if (rules.minimumStep === null) return ruleCopy.lower;
-  if (rules.isStepPercent) return ruleCopy.stepPercent({ percent: formatPercent(rules.minimumStep) });
+  if (rules.minimumStep === null) return lotRuleCopy.lower;
+  if (rules.isStepPercent) return lotRuleCopy.stepPercent({ percent: formatPercent(rules.minimumStep) });
   return isPercentMethod(rules.bidMethodId)
-    ? ruleCopy.stepPoints({ points: formatAmount(rules.minimumStep) })
-    : ruleCopy.stepAmount({ amount: unit(rules.minimumStep) });
+    ? lotRuleCopy.stepPoints({ points: formatAmount(rules.minimumStep) })
+    : lotRuleCopy.stepAmount({ amount: unit(rules.minimumStep) });
 };
 
 const amountSentences = (rules: LotRules, currency: string): readonly string[] => {
   const unit = (amount: string): string =>
     isPercentMethod(rules.bidMethodId) ? formatPercent(amount) : formatMoney(amount, currency);
   return [
-    ...(rules.ceiling === null ? [] : [ruleCopy.ceiling({ amount: unit(rules.ceiling) })]),
-    ...(rules.startPrice === null ? [] : [ruleCopy.startPrice({ amount: unit(rules.startPrice) })]),
+    ...(rules.ceiling === null ? [] : [lotRuleCopy.ceiling({ amount: unit(rules.ceiling) })]),
+    ...(rules.startPrice === null ? [] : [lotRuleCopy.startPrice({ amount: unit(rules.startPrice) })]),
     ...(rules.bidTypeId === bidType.sealed ? [] : [stepSentence(rules, unit)]),
   ];
 };
@@ -187,33 +192,37 @@ export const isExtensible = (rules: Pick<LotRules, 'bidTypeId' | 'extensionMinut
   rules.bidTypeId !== bidType.sealed && rules.extensionMinutes > 0 && rules.extensionLimit > 0;
 
 const endSentences = (rules: LotRules): readonly string[] => {
-  if (!isExtensible(rules)) return [ruleCopy.noExtension];
+  if (!isExtensible(rules)) return [lotRuleCopy.noExtension];
   const late = { minutes: rules.extensionMinutes, limit: rules.extensionLimit };
   return [
-    rules.awardTypeId === awardType.one ? ruleCopy.extensionLeader(late) : ruleCopy.extensionAwarded(late),
+    rules.awardTypeId === awardType.one ? lotRuleCopy.extensionLeader(late) : lotRuleCopy.extensionAwarded(late),
     rules.hardEndMinutes % 60 === 0
-      ? ruleCopy.hardEndHours({ hours: rules.hardEndMinutes / 60 })
-      : ruleCopy.hardEndMinutes({ minutes: rules.hardEndMinutes }),
+      ? lotRuleCopy.hardEndHours({ hours: rules.hardEndMinutes / 60 })
+      : lotRuleCopy.hardEndMinutes({ minutes: rules.hardEndMinutes }),
   ];
 };
 
 const awardSentences = (rules: LotRules): readonly string[] => [
-  ...(rules.minimumBids > 1 ? [ruleCopy.minimumBids({ count: rules.minimumBids })] : []),
+  ...(rules.minimumBids > 1 ? [lotRuleCopy.minimumBids({ count: rules.minimumBids })] : []),
   rules.awardTypeId === awardType.one
-    ? ruleCopy.awardOne
+    ? lotRuleCopy.awardOne
     : rules.awardTypeId === awardType.several
-      ? ruleCopy.awardSeveral({ limit: rules.awardLimit ?? 0 })
-      : ruleCopy.awardAll,
+      ? lotRuleCopy.awardSeveral({ limit: rules.awardLimit ?? 0 })
+      : lotRuleCopy.awardAll,
   ...(rules.awardTypeId !== awardType.allThatQualify && rules.tieRule === 'rebid'
-    ? [(rules.awardTypeId === awardType.one ? ruleCopy.tieOne : ruleCopy.tieSeveral)({ hours: tieRebidMs / hourMs })]
+    ? [
+        (rules.awardTypeId === awardType.one ? lotRuleCopy.tieOne : lotRuleCopy.tieSeveral)({
+          hours: tieRebidMs / hourMs,
+        }),
+      ]
     : []),
-  ruleCopy.exception,
-  rules.standstillDays === 0 ? ruleCopy.noStandstill : ruleCopy.standstill({ days: rules.standstillDays }),
+  lotRuleCopy.exception,
+  rules.standstillDays === 0 ? lotRuleCopy.noStandstill : lotRuleCopy.standstill({ days: rules.standstillDays }),
 ];
 
 const bidSentences = (rules: LotRules, currency: string, copy: VisibilityCopy): readonly string[] => [
   (lowestCopy[rules.bidMethodId] ?? (() => ''))(),
-  ruleCopy.equalBids,
+  lotRuleCopy.equalBids,
   ...comparisonSentences(rules, currency),
   ...visibilitySentences(rules, copy),
   ...amountSentences(rules, currency),
@@ -221,12 +230,12 @@ const bidSentences = (rules: LotRules, currency: string, copy: VisibilityCopy): 
 
 /** Returns the rules of a lot as sentences that agencies read before they bid. */
 export const ruleSentences = (rules: LotRules, { currencyIso }: { currencyIso: string }): readonly string[] => [
-  ...bidSentences(rules, currencyIso, ruleCopy),
+  ...bidSentences(rules, currencyIso, lotRuleCopy),
   rules.bidTypeId === bidType.sealed
-    ? ruleCopy.sealedWithdrawal({ minutes: sealedBidUndoMs / minuteMs })
-    : ruleCopy.rankedWithdrawal({ minutes: withdrawalEndsBeforeMs / minuteMs }),
+    ? lotRuleCopy.sealedWithdrawal({ minutes: sealedBidUndoMs / minuteMs })
+    : lotRuleCopy.rankedWithdrawal({ minutes: withdrawalEndsBeforeMs / minuteMs }),
   ...endSentences(rules),
-  ruleCopy.changedTerms({ hours: confirmationMs / hourMs }),
+  lotRuleCopy.changedTerms({ hours: bidConfirmationMs / hourMs }),
   ...awardSentences(rules),
 ];
 

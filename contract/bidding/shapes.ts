@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { lotRulesShape } from '#contract/engagements/shapes.ts';
-import { bidStatuses, lotStates, objectionStates, resultStates, unsuccessfulReasons } from './states.ts';
+import { bidStatuses, lotStates, objectionStates, lotResultStates, unsuccessfulReasons } from './states.ts';
 
 /** The times and state of a lot, visible to everyone with access to the engagement. */
 export const lotClockShape = z.object({
@@ -205,7 +205,7 @@ export const lotResultShape = z.object({
   clientName: z.string(),
   timeZone: z.string(),
   engagementTitle: z.string(),
-  resultState: z.enum(resultStates).nullable(),
+  resultState: z.enum(lotResultStates).nullable(),
   isAwarded: z.boolean(),
   position: z.number().int().nullable(),
   bidderCount: z.number().int().nullable(),
@@ -221,13 +221,13 @@ export const lotResultShape = z.object({
 export type LotResult = z.infer<typeof lotResultShape>;
 
 /** The amounts of a bid in canonical JSON, with the salt. */
-export const openingShape = z.object({ amounts: z.string(), salt: z.string() });
+export const bidOpeningShape = z.object({ amounts: z.string(), salt: z.string() });
 
 /** A lot's whole log with all openings, for an auditor. */
 export const auditBundleShape = z.object({
   version: z.literal(1),
   lot: id(),
   finalHead: z.string(),
-  leaves: z.array(z.object({ leaf: z.string(), opening: openingShape.nullable() })),
+  leaves: z.array(z.object({ leaf: z.string(), opening: bidOpeningShape.nullable() })),
 });
 export type AuditBundle = ReturnType<typeof auditBundleShape.parse>;

@@ -29,7 +29,7 @@ export const bidStatuses = ['valid', 'unconfirmed', 'replaced', 'withdrawn', 're
 export type BidStatus = (typeof bidStatuses)[number];
 
 /** The kinds of leaves in a lot's log, in the order in which they usually occur. */
-export const leafKinds = [
+export const logLeafKinds = [
   'rules',
   'opening',
   'bid',
@@ -45,11 +45,11 @@ export const leafKinds = [
   'award',
   'cancellation',
 ] as const;
-export type LeafKind = (typeof leafKinds)[number];
+export type LogLeafKind = (typeof logLeafKinds)[number];
 
 /** The states of a lot's result for one agency. `standstill` means published but not final yet. */
-export const resultStates = ['standstill', 'final', 'set-aside'] as const;
-export type ResultState = (typeof resultStates)[number];
+export const lotResultStates = ['standstill', 'final', 'set-aside'] as const;
+export type LotResultState = (typeof lotResultStates)[number];
 
 /** The states of an objection. `closed` means that the award was cancelled before a decision. */
 export const objectionStates = ['open', 'upheld', 'dismissed', 'closed'] as const;
@@ -73,7 +73,7 @@ export const withdrawalEndsBeforeMs = 60 * 60_000;
 export const sealedBidUndoMs = 10 * 60_000;
 
 /** The least time that agencies have to confirm their bids after a change of terms. Source: domain rules D9. */
-export const confirmationMs = 24 * 60 * 60_000;
+export const bidConfirmationMs = 24 * 60 * 60_000;
 
 /** The duration of a re-bid that was started because of a tie. Source: domain rules D7. */
 export const tieRebidMs = 24 * 60 * 60_000;

@@ -39,7 +39,7 @@ export type BoardSort = (typeof boardSorts)[number];
 export const maxCounted = 500;
 
 /** The limit up to which the board's search results are counted. */
-export const maxFound = 300;
+export const maxCountedMatches = 300;
 
 /** The maximum number of clients in the board's summary. Clients with the most engagements come before the others. */
 export const maxClients = 20;

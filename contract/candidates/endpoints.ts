@@ -8,7 +8,7 @@ import type {
   editCandidate,
   withdrawCandidate,
   undoWithdrawal,
-  candidatesOfEngagement,
+  listEngagementCandidates,
   viewCandidate,
   agencyEarnings,
   approvedCandidates,
@@ -16,7 +16,7 @@ import type {
 import type { importCv, listImports } from './operations/import.ts';
 import type { uploadDocument, deleteDocument, downloadDocument, readDocumentText } from './operations/documents.ts';
 import type {
-  receivedCandidates,
+  listReceivedCandidates,
   openCandidate,
   moveCandidate,
   undoMove,
@@ -153,7 +153,7 @@ export const acknowledgeEditsEndpoint = endpoint<typeof acknowledgeEdits>(
   '/api/v1/engagement/candidate/acknowledge',
   { claims: repeatsWho },
 );
-export const candidatesOfEngagementEndpoint = endpoint<typeof candidatesOfEngagement>(
+export const listEngagementCandidatesEndpoint = endpoint<typeof listEngagementCandidates>(
   'candidates.ofEngagement',
   'GET',
   '/api/v1/engagement/{engagementId}/candidates',
@@ -190,7 +190,7 @@ const approvedCandidatesAt = endpoint<typeof approvedCandidates>(
   '/api/v2.1/successfee/totals/approvedCandidates/{successFeeId}',
   { names: { engagementId: 'successFeeId' } },
 );
-export const receivedCandidatesEndpoint = endpoint<typeof receivedCandidates>(
+export const listReceivedCandidatesEndpoint = endpoint<typeof listReceivedCandidates>(
   'candidates.received',
   'GET',
   '/api/v1/employer/candidates',
@@ -276,14 +276,14 @@ export const candidateEndpoints: readonly Endpoint[] = [
   acknowledgeEditsEndpoint,
   listAnswersAt,
   saveAnswersEndpoint,
-  candidatesOfEngagementEndpoint,
+  listEngagementCandidatesEndpoint,
   viewCandidateEndpoint,
   viewInSuccessFeeAt,
   viewInAuctionAt,
   agencyEarningsEndpoint,
   earningsOfSuccessFeeAt,
   approvedCandidatesAt,
-  receivedCandidatesEndpoint,
+  listReceivedCandidatesEndpoint,
   openCandidateEndpoint,
   moveCandidateEndpoint,
   undoMoveEndpoint,

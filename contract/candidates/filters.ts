@@ -36,7 +36,7 @@ export const candidateFilters = {
 } as const satisfies FilterTable;
 
 /** Alternative names that the specification has for two of these filters. */
-export const otherFilterNames = {
+export const filterAliases = {
   keyword: { kind: 'text', label: 'Keywords', under: 101 },
   candidateStatusId: { kind: 'lookupIds', list: candidateStatuses, label: 'Status' },
 } as const satisfies FilterTable;

@@ -3,7 +3,7 @@ import {
   editCandidate,
   withdrawCandidate,
   undoWithdrawal,
-  candidatesOfEngagement,
+  listEngagementCandidates,
   viewCandidate,
   agencyEarnings,
   approvedCandidates,
@@ -15,7 +15,7 @@ import { importCv, listImports } from './operations/import.ts';
 import { listOperations } from './operations/list.ts';
 import { uploadDocument, deleteDocument, downloadDocument, readDocumentText } from './operations/documents.ts';
 import {
-  receivedCandidates,
+  listReceivedCandidates,
   openCandidate,
   moveCandidate,
   undoMove,
@@ -56,11 +56,11 @@ export const candidateOperations: readonly Operation[] = [
   acknowledgeEdits,
   listAnswers,
   saveAnswers,
-  candidatesOfEngagement,
+  listEngagementCandidates,
   viewCandidate,
   agencyEarnings,
   approvedCandidates,
-  receivedCandidates,
+  listReceivedCandidates,
   openCandidate,
   moveCandidate,
   undoMove,

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agencyFee, changesFeeBasis, linkedInSlug, rangeDeviation, candidateName, fullName, rateFee } from './rules.ts';
+import {
+  agencyFee,
+  changesFeeBasis,
+  linkedInSlug,
+  salaryRangeDeviation,
+  candidateName,
+  fullName,
+  rateFee,
+} from './rules.ts';
 
 const percent = (feePercent: string, feeTypeId = 1) => ({ feeTypeId, feePercent, feeAmount: null });
 const pay = (baseSalary: string, totalCompensation: string | null = null) => ({ baseSalary, totalCompensation });
@@ -129,6 +137,6 @@ describe('outsideRange', () => {
     ['', '90000', '110000', undefined],
     ['95,000', '90000', '110000', undefined],
   ])('%s between %s and %s is %s', (salary, from, to, side) => {
-    expect(rangeDeviation(salary, from, to)).toBe(side);
+    expect(salaryRangeDeviation(salary, from, to)).toBe(side);
   });
 });

@@ -39,7 +39,7 @@ export const agencyFee = (fee: FeeTerms, pay: CandidatePay, digits: number): str
  * Returns whether a salary is below or above the planned range, or undefined if it is within the range or not an
  * amount.
  */
-export const rangeDeviation = (
+export const salaryRangeDeviation = (
   salary: string,
   from: string | null,
   to: string | null,
@@ -82,7 +82,7 @@ export const cvExtensions: readonly string[] = ['pdf', 'docx', 'doc', 'txt'];
 export const importExtensions: readonly string[] = ['pdf', 'docx', 'txt'];
 export const importTypeMessage = 'Only PDF, DOCX and TXT files can be imported.';
 /** The maximum number of imported CVs that a user can have waiting for one talent request. */
-export const maxImports = 50;
+export const maxImportedCvs = 50;
 export const cvTypeMessage = 'A CV must be a PDF, DOCX, DOC or TXT file.';
 
 /** Returns the slug of a LinkedIn profile from its URL or from the slug alone; empty if there is none. */
@@ -114,7 +114,7 @@ export type ParsePhone = (
  * Returns a phone number as E.164, or an empty text if it is invalid. A number without a country code is read as one of
  * the given country.
  */
-export const e164Of = (parse: ParsePhone, text: string, countryCode: string | undefined): string => {
+export const toE164 = (parse: ParsePhone, text: string, countryCode: string | undefined): string => {
   const number = parse(text, countryCode);
   return number?.isPossible() === true ? number.number : '';
 };
@@ -125,6 +125,6 @@ export const contactNumberError = (
   text: string,
   countryCode: string | undefined,
 ): string | undefined =>
-  text === '' || e164Of(parse, text, countryCode) !== ''
+  text === '' || toE164(parse, text, countryCode) !== ''
     ? undefined
     : 'Enter a valid phone number with its country code.';

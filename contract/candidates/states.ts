@@ -49,10 +49,10 @@ export const openStatuses: readonly CandidateStatusId[] = [
 /** The statuses of a candidate who no longer counts towards a talent request. */
 export const unsuccessfulStatuses: readonly CandidateStatusId[] = [rejected, withdrew, notSelected];
 /** The order of the statuses in the status list, which leaves out Withdrew because it is hidden. */
-export const displayOrder: readonly CandidateStatusId[] = [...pipeline, rejected, notSelected];
+export const candidateStatusOrder: readonly CandidateStatusId[] = [...pipeline, rejected, notSelected];
 
 /** The statuses offered as a filter, which leave out Withdrew and Not Selected. Source: specification 2, ledger C12. */
-export const filterStatuses: readonly LookupValue<CandidateStatusId>[] = candidateStatuses.filter(
+export const candidateFilterStatuses: readonly LookupValue<CandidateStatusId>[] = candidateStatuses.filter(
   ({ id }) => id !== withdrew && id !== notSelected,
 );
 

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
-import { answerEnd, claimEnd, contactPeriod, decisionEnd, hasFutureContact, hasRecentContact } from './rules.ts';
+import {
+  claimAnswerDeadline,
+  claimDeadline,
+  contactPeriod,
+  claimDecisionDeadline,
+  hasFutureContact,
+  hasRecentContact,
+} from './rules.ts';
 
 // The submission is on a Wednesday.
 const submitted = new Date('2026-11-18T09:30:00Z');
 
 test('terms end at 17:00 of a working day in the zone of the employer', () => {
-  expect(claimEnd(submitted, 'Europe/London').toISOString()).toBe('2026-11-25T17:00:00.000Z');
-  expect(answerEnd(submitted, 'Australia/Sydney').toISOString()).toBe('2026-11-25T06:00:00.000Z');
-  expect(decisionEnd(submitted, 'Europe/London').toISOString()).toBe('2026-11-23T17:00:00.000Z');
+  expect(claimDeadline(submitted, 'Europe/London').toISOString()).toBe('2026-11-25T17:00:00.000Z');
+  expect(claimAnswerDeadline(submitted, 'Australia/Sydney').toISOString()).toBe('2026-11-25T06:00:00.000Z');
+  expect(claimDecisionDeadline(submitted, 'Europe/London').toISOString()).toBe('2026-11-23T17:00:00.000Z');
 });
 
 test('a contact is in the future only if it is tomorrow everywhere on earth', () => {

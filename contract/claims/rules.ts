@@ -16,21 +16,22 @@ const contactDays = 180;
  * The maximum lengths of a contact's description and of a statement, in characters, and the maximum number of contacts
  * per side.
  */
-export const contactLimit = 500;
-export const statementLimit = 4000;
+export const maxContactLength = 500;
+export const maxStatementLength = 4000;
 export const maxContacts = 10;
 
 const dayMs = 86_400_000;
 
 /** Returns when the employer's time to claim a candidate ends: at 17:00 in the time zone of the employer's office. */
-export const claimEnd = (submittedAt: Date, timeZone: string): Date =>
+export const claimDeadline = (submittedAt: Date, timeZone: string): Date =>
   workingDaysAfter(submittedAt, claimDays, timeZone);
 
 /** Returns when the agency's time to answer a claim ends. */
-export const answerEnd = (claimedAt: Date, timeZone: string): Date => workingDaysAfter(claimedAt, answerDays, timeZone);
+export const claimAnswerDeadline = (claimedAt: Date, timeZone: string): Date =>
+  workingDaysAfter(claimedAt, answerDays, timeZone);
 
 /** Returns when Rolecall's time to decide a contested claim ends. */
-export const decisionEnd = (contestedAt: Date, timeZone: string): Date =>
+export const claimDecisionDeadline = (contestedAt: Date, timeZone: string): Date =>
   workingDaysAfter(contestedAt, decisionDays, timeZone);
 
 const dayOf = ({ year, month, day }: LocalTime): string =>
@@ -50,7 +51,7 @@ export const hasFutureContact = (contacts: readonly { on: string }[], now: Date)
   contacts.some(({ on }) => on > dayOf(localTimeOf('Pacific/Kiritimati', now)));
 
 /** The error for contacts in the future, shown at the form's fields. */
-export const futureContact = {
+export const futureContactError = {
   fields: [{ field: 'contacts', message: 'Enter dates of contacts up to today.' }],
 } as const;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { requiredLines } from '#contract/common/text.ts';
-import { contactLimit, maxContacts } from './rules.ts';
+import { maxContactLength, maxContacts } from './rules.ts';
 import { claimStates, contactChannels } from './states.ts';
 
 /** A contact with a candidate, given as proof. */
@@ -10,7 +10,7 @@ export const contactRecordShape = z.object({
   on: day(),
   channel: z.enum(contactChannels),
   /** A summary of what each side wrote or said. */
-  summary: requiredLines('Description', contactLimit),
+  summary: requiredLines('Description', maxContactLength),
 });
 export type Contact = z.infer<typeof contactRecordShape>;
 

@@ -10,7 +10,7 @@ export type ClaimState = (typeof claimStates)[number];
 export const pendingClaimStates: readonly ClaimState[] = ['open', 'contested'];
 
 /** The states of a claim that was decided for the employer, who then owns the candidate. */
-export const standingClaimStates: readonly ClaimState[] = ['accepted', 'lapsed', 'upheld'];
+export const successfulClaimStates: readonly ClaimState[] = ['accepted', 'lapsed', 'upheld'];
 
 /** The ways of being in contact with a candidate. */
 export const contactChannels = ['email', 'phone', 'meeting', 'application', 'other'] as const;

@@ -58,7 +58,7 @@ export const downloadAttachmentEndpoint = endpoint<typeof messages.downloadAttac
   'GET',
   `${root}/attachments/{attachmentId}`,
 );
-export const listMentionableEndpoint = endpoint<typeof messages.listMentionable>(
+export const listMentionableUsersEndpoint = endpoint<typeof messages.listMentionableUsers>(
   'clarifications.mentionable',
   'GET',
   `${root}/mentionable/{kind}/{subjectId}`,
@@ -137,7 +137,7 @@ export const conversationEndpoints: readonly Endpoint[] = [
   editMessageEndpoint,
   uploadAttachmentEndpoint,
   downloadAttachmentEndpoint,
-  listMentionableEndpoint,
+  listMentionableUsersEndpoint,
   updateUserLogoAt,
   listCommentsEndpoint,
   addCommentEndpoint,

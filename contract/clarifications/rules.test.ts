@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { defaultHours } from './rules.ts';
+import { defaultDeadlineHours } from './rules.ts';
 
 test('by default, questions end a day before answers are due: at the end of clarification, or a day before closing', () => {
-  expect(defaultHours).toEqual({
+  expect(defaultDeadlineHours).toEqual({
     competitive: { questionHours: 24, answerHours: 0 },
     successfee: { questionHours: 48, answerHours: 24 },
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { i18n, setupI18n } from '@lingui/core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { compile } from './icu.ts';
-import { defineCopy, messagesOf, setLanguage } from './copy.ts';
+import { defineCopy, messagesOf, setLanguageChooser } from './copy.ts';
 import { defineReasons } from './reasons/define-reasons.ts';
 import { refusals } from './refusal.ts';
 
@@ -45,9 +45,9 @@ test('each reader gets their own language', () => {
   const { gone } = refusals('sample', { gone: { status: 409, words: 'It is gone.' } });
   const reasons = defineReasons('sample', { 'cv-cap': { text: 'It is full.' } });
   const read = () => [copy.title, gone.words, reasons['cv-cap'].text];
-  setLanguage(() => german);
+  setLanguageChooser(() => german);
   expect(read()).toEqual(['Aufträge', 'Fort.', 'Voll.']);
-  setLanguage(() => i18n);
+  setLanguageChooser(() => i18n);
   expect(read()).toEqual(['Engagements', 'It is gone.', 'It is full.']);
 });
 

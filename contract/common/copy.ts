@@ -27,7 +27,7 @@ let currentLanguage = (): I18n => i18n;
  * Replaces the single language of a page with a choice per call, because a server answers readers of several languages
  * at the same time.
  */
-export const setLanguage = (chooser: () => I18n): void => {
+export const setLanguageChooser = (chooser: () => I18n): void => {
   currentLanguage = chooser;
 };
 
@@ -55,7 +55,7 @@ export const defineCopy = <const Table extends Record<string, string>>(room: str
 /**
  * Copies the messages of a copy table to an object built from the table, so that the extractor finds them there too.
  */
-export const shareMessages = (from: object, to: object): void => {
+export const copyMessages = (from: object, to: object): void => {
   messages.set(to, messagesOf(from));
 };
 

@@ -23,13 +23,13 @@ export const percentText = (field = 'Percent') =>
  * Converts a decimal text to a whole number of its smallest units: '12.5' with two decimals becomes 1250. Further
  * decimals are cut off.
  */
-export const scaled = (text: string, decimals: number): bigint => {
+export const toSmallestUnits = (text: string, decimals: number): bigint => {
   const [whole = '0', fraction = ''] = text.split('.');
   return BigInt(whole) * 10n ** BigInt(decimals) + BigInt(fraction.padEnd(decimals, '0').slice(0, decimals) || '0');
 };
 
 /** Converts a number of smallest units back to a decimal text. */
-export const unscaled = (value: bigint, decimals: number): string => {
+export const fromSmallestUnits = (value: bigint, decimals: number): string => {
   const digits = value.toString().padStart(decimals + 1, '0');
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 };
@@ -38,26 +38,26 @@ const divideHalfUp = (value: bigint, by: bigint): bigint => (value * 2n + by) / 
 
 /** Rounds an amount half up to the currency's minor unit (`digits`) and writes it with two decimals. */
 export const roundToMinorUnit = (amount: string, digits: number): string => {
-  const exact = scaled(amount, 8);
+  const exact = toSmallestUnits(amount, 8);
   const rounded = divideHalfUp(exact, 10n ** BigInt(8 - digits));
-  return unscaled(rounded * 10n ** BigInt(Math.max(0, 2 - digits)), Math.max(2, digits));
+  return fromSmallestUnits(rounded * 10n ** BigInt(Math.max(0, 2 - digits)), Math.max(2, digits));
 };
 
 /** Returns `percent` of `amount`, rounded half up to the currency's minor unit. Source: domain rules D18, agencyFee. */
 export const percentOf = (amount: string, percent: string, digits: number): string =>
-  roundToMinorUnit(unscaled(scaled(amount, 4) * scaled(percent, 4), 10), digits);
+  roundToMinorUnit(fromSmallestUnits(toSmallestUnits(amount, 4) * toSmallestUnits(percent, 4), 10), digits);
 
 /** Returns `amount` times `count`, rounded half up to the currency's minor unit. */
 export const multiplyAmount = (amount: string, count: string, digits: number): string =>
-  roundToMinorUnit(unscaled(scaled(amount, 4) * scaled(count, 4), 8), digits);
+  roundToMinorUnit(fromSmallestUnits(toSmallestUnits(amount, 4) * toSmallestUnits(count, 4), 8), digits);
 
 /** Returns the exact sum of amounts in one currency. */
 export const sumAmounts = (amounts: readonly string[]): string =>
-  unscaled(amounts.reduce((total, amount) => total + scaled(amount, 4), 0n) / 100n, 2);
+  fromSmallestUnits(amounts.reduce((total, amount) => total + toSmallestUnits(amount, 4), 0n) / 100n, 2);
 
 /** Whether two amounts are equal, even if they are written with different numbers of decimals. */
 export const isSameAmount = (one: string | null, other: string | null): boolean =>
-  one === null || other === null ? one === other : scaled(one, 4) === scaled(other, 4);
+  one === null || other === null ? one === other : toSmallestUnits(one, 4) === toSmallestUnits(other, 4);
 
 /** Returns the same number without trailing zeros in its decimals: `12.5000` becomes `12.5`. */
 export const trimZeros = (amount: string): string => (amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount);
@@ -67,6 +67,6 @@ export const trimZeros = (amount: string): string => (amount.includes('.') ? amo
  * first is larger.
  */
 export const compareAmounts = (one: string, other: string): number => {
-  const difference = scaled(one, 4) - scaled(other, 4);
+  const difference = toSmallestUnits(one, 4) - toSmallestUnits(other, 4);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 };

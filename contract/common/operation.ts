@@ -27,7 +27,7 @@ export type Access =
     };
 
 /** Access for every signed-in user, even at an agency that Rolecall has not approved. */
-export const anybodySignedIn = {
+export const anySignedInUser = {
   agency: 'unapproved',
   client: 'any',
   provider: 'any',
@@ -37,7 +37,7 @@ export const anybodySignedIn = {
 const early = 'unapproved, ';
 
 /** Returns what an agency's user needs: whether the agency must be approved, and which permission, if any. */
-export const agencyNeeds = (
+export const agencyRequirements = (
   needed: 'any' | 'unapproved' | Permission | EarlyPermission,
 ): { approved: boolean; permission: Permission | undefined } => {
   if (needed === 'any' || needed === 'unapproved') return { approved: needed === 'any', permission: undefined };

@@ -30,13 +30,13 @@ export const toPage = <T>(records: T[], page: { pageCurrent: number; pageSize: n
 /**
  * The paging input of the older lists: a page, starting at 1, and its rows. Source: specification 2, sections 3 and 9.
  */
-export const rowsInput = {
+export const legacyPageInput = {
   page: z.number().int().min(1).max(1_000_000).default(1),
   rowsPerPage: z.number().int().min(1).max(100).default(pageSizeDefault),
 };
 
 /** The paging output of the older lists. `totalRecordCount` is the number of all matching records. */
-export const rowsOutput = {
+export const legacyPageOutput = {
   currentPage: z.number().int(),
   rowsPerPage: z.number().int(),
   pageCount: z.number().int(),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createRandom } from './random.ts';
+import { createRandomSource } from './random.ts';
 
 const many = (seed: number, count: number) => {
-  const chance = createRandom(seed);
+  const chance = createRandomSource(seed);
   return Array.from({ length: count }, () => chance.between(1, 6));
 };
 
@@ -18,7 +18,7 @@ test.each([0, 1, 7, 1_795_188_443_284])('numbers are evenly distributed from see
 });
 
 test('a share of 1 always happens, a share of 0 never does, and an empty list gives nothing', () => {
-  const chance = createRandom(3);
+  const chance = createRandomSource(3);
   expect([chance.happens(1), chance.happens(0), chance.pick([]), chance.pick(['one'])]).toEqual([
     true,
     false,

@@ -1,5 +1,5 @@
 /** A source of seemingly random decisions. The same seed gives the same decisions. */
-export interface Random {
+export interface RandomSource {
   /** Returns true in this share of cases. */
   happens(share: number): boolean;
   /** Returns an integer between the two limits, both included. */
@@ -9,7 +9,7 @@ export interface Random {
 }
 
 /** Creates a random source from Marsaglia's 32-bit xorshift, which is small and random enough for a simulation. */
-export const createRandom = (seed: number): Random => {
+export const createRandomSource = (seed: number): RandomSource => {
   let state = Math.imul(seed, 0x9e3779b1) >>> 0 || 1;
   const next = (): number => {
     state ^= state << 13;

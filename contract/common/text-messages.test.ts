@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  hasEdgeSpace,
+  hasOuterWhitespace,
   isPrintable,
   isPrintableLine,
   requiredMessage,
@@ -15,7 +15,7 @@ test('the messages match the specification', () => {
 });
 
 test('surrounding blanks are detected [E03]', () => {
-  expect([' a', 'a ', '\ta', 'a', ''].map(hasEdgeSpace)).toEqual([true, true, true, false, false]);
+  expect([' a', 'a ', '\ta', 'a', ''].map(hasOuterWhitespace)).toEqual([true, true, true, false, false]);
 });
 
 test('invisible and misleading characters are refused; a line break is allowed only in texts of several lines', () => {

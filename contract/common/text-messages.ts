@@ -12,7 +12,7 @@ export const unprintableMessage = (field: string): string => `${field} contains 
 /** Characters that are not allowed in any text: lone surrogates, direction overrides and control characters. */
 const unshowable = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\t\n\r]/u;
 /** Whether a text begins or ends with white space. */
-export const hasEdgeSpace = (text: string): boolean => text !== text.trim();
+export const hasOuterWhitespace = (text: string): boolean => text !== text.trim();
 
 const lineBreak = /[\n\r]/;
 const nothingToSee = /^[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { consentPath, consentText, isAnswerable } from './rules.ts';
+import { consentPath, consentText, isConsentAnswerable } from './rules.ts';
 
 const now = new Date('2026-11-20T04:00:00Z');
 const later = new Date('2026-11-20T04:00:00.001Z');
 
 test('a request can be answered while it waits, before it expires', () => {
-  expect(isAnswerable({ state: 'waiting', expiresAt: later }, now)).toBe(true);
-  expect(isAnswerable({ state: 'waiting', expiresAt: now }, now)).toBe(false);
-  expect(isAnswerable({ state: 'agreed', expiresAt: later }, now)).toBe(false);
+  expect(isConsentAnswerable({ state: 'waiting', expiresAt: later }, now)).toBe(true);
+  expect(isConsentAnswerable({ state: 'waiting', expiresAt: now }, now)).toBe(false);
+  expect(isConsentAnswerable({ state: 'agreed', expiresAt: later }, now)).toBe(false);
 });
 
 test('the text names agency, client and position', () => {

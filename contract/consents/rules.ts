@@ -6,15 +6,15 @@ export const consentDays = 14;
 /** The number of days after which the candidate is reminded, once, if there is no answer. */
 export const consentReminderDays = 3;
 /** The number of hours after which the agency may send the email again. */
-export const resendHours = 24;
+export const consentResendHours = 24;
 /** How long a code for downloading and deleting data is valid, in minutes. */
-export const codeMinutes = 15;
+export const consentCodeMinutes = 15;
 
 /** Returns the path of a candidate's consent page, from the link's token. */
 export const consentPath = (token: string): string => `/consent/${token}`;
 
 /** Whether the candidate can still answer. */
-export const isAnswerable = (request: { state: ConsentState; expiresAt: Date }, now: Date): boolean =>
+export const isConsentAnswerable = (request: { state: ConsentState; expiresAt: Date }, now: Date): boolean =>
   request.state === 'waiting' && now < request.expiresAt;
 
 /** The parties and the position covered by a consent. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { submissionInputShape } from '#contract/candidates/shapes/submission-input.ts';
-import { statementLimit } from '#contract/claims/rules.ts';
+import { maxStatementLength } from '#contract/claims/rules.ts';
 import { contactsInput } from '#contract/claims/shapes.ts';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
@@ -12,7 +12,7 @@ import { defenceShape, disputeShape, openedDisputeShape, receivedDisputeShape, s
 const submitAccess = { agency: 'Fulfillment Stage=Submit Candidate' } as const;
 const viewAccess = { agency: 'Fulfillment Stage=View Details' } as const;
 const dispute = z.object({ disputeId: id() });
-const proof = { contacts: contactsInput, statement: requiredLines('Statement', statementLimit) };
+const proof = { contacts: contactsInput, statement: requiredLines('Statement', maxStatementLength) };
 const refusals = [disputeRefusals['not-possible']];
 
 export const openDispute = operation({
@@ -105,7 +105,7 @@ export const decideDispute = operation({
     'Decides a dispute, with reasons that both agencies read. An upheld one gives the ownership to the agency that opened it, and ends the candidacies of the former owner.',
   effect: 'write',
   access: { provider: 'any' },
-  input: dispute.extend({ isUpheld: z.boolean(), reasons: requiredLines('Reasons', statementLimit) }),
+  input: dispute.extend({ isUpheld: z.boolean(), reasons: requiredLines('Reasons', maxStatementLength) }),
   output: staffDisputeShape,
   refusals,
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { disputeAnswerEnd, disputeDecisionEnd } from './rules.ts';
+import { disputeAnswerDeadline, disputeDecisionDeadline } from './rules.ts';
 
 test('the owner has two working days to answer, and Rolecall three more to decide', () => {
   // The dispute is opened on a Wednesday.
-  const answerBy = disputeAnswerEnd(new Date('2026-11-18T09:30:00Z'), 'Europe/London');
+  const answerBy = disputeAnswerDeadline(new Date('2026-11-18T09:30:00Z'), 'Europe/London');
   expect(answerBy.toISOString()).toBe('2026-11-20T17:00:00.000Z');
-  expect(disputeDecisionEnd(answerBy, 'Europe/London').toISOString()).toBe('2026-11-25T17:00:00.000Z');
+  expect(disputeDecisionDeadline(answerBy, 'Europe/London').toISOString()).toBe('2026-11-25T17:00:00.000Z');
 });

@@ -9,9 +9,9 @@ const answerDays = 2;
 const decisionDays = 3;
 
 /** Returns when the owner's time to answer a dispute ends: at 17:00 in the time zone of the employer's office. */
-export const disputeAnswerEnd = (openedAt: Date, timeZone: string): Date =>
+export const disputeAnswerDeadline = (openedAt: Date, timeZone: string): Date =>
   workingDaysAfter(openedAt, answerDays, timeZone);
 
 /** Returns the latest time at which Rolecall decides a dispute. */
-export const disputeDecisionEnd = (answerBy: Date, timeZone: string): Date =>
+export const disputeDecisionDeadline = (answerBy: Date, timeZone: string): Date =>
   workingDaysAfter(answerBy, decisionDays, timeZone);

@@ -6,19 +6,19 @@ interface Answer {
 }
 
 /** Returns the weight of a requirement in the score. Source: domain rules D23. */
-export const weightOf = ({ isMandatory }: Pick<Answer, 'isMandatory'>): number => (isMandatory ? 3 : 1);
+export const requirementWeight = ({ isMandatory }: Pick<Answer, 'isMandatory'>): number => (isMandatory ? 3 : 1);
 
 const share: Readonly<Record<Verdict, number>> = { met: 1, partly: 0.5, not_found: 0 };
 
 /** Returns the points that an answer adds to the score. Source: domain rules D23. */
-export const pointsOf = (answer: Answer): number => weightOf(answer) * share[answer.verdict];
+export const answerPoints = (answer: Answer): number => requirementWeight(answer) * share[answer.verdict];
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** Returns the score of all answers, from 0 to 100. Source: domain rules D23. */
-export const scoreOf = (answers: readonly Answer[]): number => {
-  const most = sum(answers.map(weightOf));
-  return most === 0 ? 0 : Math.round((100 * sum(answers.map(pointsOf))) / most);
+export const suitabilityScoreOf = (answers: readonly Answer[]): number => {
+  const most = sum(answers.map(requirementWeight));
+  return most === 0 ? 0 : Math.round((100 * sum(answers.map(answerPoints))) / most);
 };
 
 /** How long a check link is valid. Source: domain rules D22. */
@@ -28,7 +28,7 @@ export const checkLinkHours = 72;
 export const modelCallDays = 30;
 
 /** The maximum number of draft candidates in a list that covers several engagements. */
-export const mostListedDrafts = 200;
+export const maxListedDrafts = 200;
 
 /** Returns the path of the page behind a check link. */
-export const checkPath = (token: string): string => `/draft-candidates/viewer?token=${token}`;
+export const checkLinkPath = (token: string): string => `/draft-candidates/viewer?token=${token}`;

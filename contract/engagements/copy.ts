@@ -24,7 +24,7 @@ export const stageCopy = defineCopy('engagements.stage', {
   ended: 'Completed',
 } as const satisfies Record<Stage, string>);
 
-export const endCopy = defineCopy('engagements.end', {
+export const endedStageCopy = defineCopy('engagements.end', {
   success: 'Completed',
   completed: 'Completed',
   cancelled: 'Cancelled',

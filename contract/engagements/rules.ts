@@ -1,4 +1,4 @@
-import { auctionEndedCopy, endCopy, endedCopy, noticeCopy, stageCopy } from './copy.ts';
+import { auctionEndedCopy, endedStageCopy, endedCopy, noticeCopy, stageCopy } from './copy.ts';
 import type { EngagementOutcome, EngagementKind, EngagementStatus, NoticeKind, Stage } from './states.ts';
 
 /** Returns 'This Engagement has been {status}.' Source: specification 2, section 4. */
@@ -55,7 +55,7 @@ export const stageSteps = (engagement: {
   const place = line.indexOf(engagement.stage);
   return line.map((stage, index) => ({
     stage,
-    name: stage === 'ended' && engagement.endedAs ? endCopy[engagement.endedAs] : stageCopy[stage],
+    name: stage === 'ended' && engagement.endedAs ? endedStageCopy[engagement.endedAs] : stageCopy[stage],
     state: index < place ? 'done' : index === place ? (stage === 'ended' ? 'done' : 'now') : 'next',
     at: ends[stage] ?? null,
   }));

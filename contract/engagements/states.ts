@@ -2,7 +2,10 @@ import type { LookupValue } from '#contract/common/lookup.ts';
 
 export const engagementKinds = ['competitive', 'successfee'] as const;
 export type EngagementKind = (typeof engagementKinds)[number];
-export const kindNames: Record<EngagementKind, string> = { competitive: 'Competitive', successfee: 'Success fee' };
+export const engagementKindNames: Record<EngagementKind, string> = {
+  competitive: 'Competitive',
+  successfee: 'Success fee',
+};
 
 export const engagementStatuses = ['open', 'completed', 'cancelled'] as const;
 export type EngagementStatus = (typeof engagementStatuses)[number];

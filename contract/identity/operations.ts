@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anybodySignedIn, operation, type Operation } from '#contract/common/operation.ts';
+import { anySignedInUser, operation, type Operation } from '#contract/common/operation.ts';
 import { emailText, optionalText } from '#contract/common/text.ts';
 import { accountOperations } from './operations/account.ts';
 import { linkOperations } from './operations/links.ts';
@@ -85,7 +85,7 @@ export const registerLogin = operation({
   name: 'identity.registerLogin',
   summary: 'Registers a login. The server determines the user and their role; a role in the request is ignored.',
   effect: 'write',
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({
     userName: optionalText('Username', 255),
     roleId: optionalText('Role', 100),
@@ -106,7 +106,7 @@ export const readUser = operation({
   name: 'identity.readUser',
   summary: "The signed-in user's identity record with their roles and permissions.",
   effect: 'read',
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({}),
   output: tenantUserShape,
 });
@@ -115,7 +115,7 @@ export const readSidebar = operation({
   name: 'identity.readSidebar',
   summary: 'Returns the sidebar data: the tenant with its verification status, and the user.',
   effect: 'read',
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({}),
   output: sidebarShape,
 });

@@ -212,10 +212,10 @@ export const maxPasskeys = 10;
 export const cookieName = (name: string, isHttps: boolean): string => (isHttps ? `__Host-${name}` : name);
 
 /** The name of the cookie that holds the session's expiry, in seconds since 1970, for the page to read. */
-export const expiryCookie = 'rolecall_session_expires';
+export const sessionExpiryCookie = 'rolecall_session_expires';
 
 /** The name of the meta element that gives the index page the external identity provider. */
-export const signInAtMeta = 'rolecall-sign-in-at';
+export const externalProviderMeta = 'rolecall-sign-in-at';
 
 /** The URL fragment that opens the password form on the account page. */
 export const passwordFormHash = 'change-password';

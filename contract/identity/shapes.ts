@@ -8,7 +8,7 @@ import { tenantStatusShape } from '#contract/tenants/shapes.ts';
 import { passwordError, passwordLimits } from './rules.ts';
 
 /** A new password. Every character counts as typed; nothing is trimmed. */
-export const passwordText = (field: string) =>
+export const newPasswordText = (field: string) =>
   z
     .string({ error: ({ input }) => (input === undefined || input === null ? requiredMessage(field) : undefined) })
     .min(1, requiredMessage(field))

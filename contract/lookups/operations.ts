@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lookupShape } from '#contract/common/lookup-shape.ts';
-import { anybodySignedIn, operation, type Operation } from '#contract/common/operation.ts';
+import { anySignedInUser, operation, type Operation } from '#contract/common/operation.ts';
 import {
   countryShape,
   currencyShape,
@@ -21,7 +21,7 @@ const lookup = <const Name extends string, Input extends z.ZodObject, Output ext
   summary: string,
   input: Input,
   output: Output,
-) => operation({ name, summary, effect: 'read', access: anybodySignedIn, input, output: z.array(output) });
+) => operation({ name, summary, effect: 'read', access: anySignedInUser, input, output: z.array(output) });
 
 const nothing = z.object({});
 const parentId = (words: string) => z.number(`${words} is required!`).int().min(1).max(2_147_483_647);

@@ -27,7 +27,7 @@ export const commentAnswerDays = 1;
  * The number of days before the end of a prequalification at which its renewal is due, the same as for the first
  * reminder.
  */
-export const renewalDays = 30;
+export const prequalificationRenewalDays = 30;
 
 /** The kinds of tasks that can no longer be completed once their due time has passed. */
 export const hardDeadlineKinds: readonly TaskKind[] = [

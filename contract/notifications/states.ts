@@ -2,18 +2,18 @@ import type { Side } from '../common/operation.ts';
 
 /** Categories of notifications that a user can switch on and off. Source: specification 1, section 4. */
 export const categories = ['applications', 'clarifications', 'bidding', 'fulfillment'] as const;
-export type Category = (typeof categories)[number];
+export type NotificationCategory = (typeof categories)[number];
 
 /** Emails that a user can switch on and off. Source: specification 1, section 4. */
 export const emailPreferences = ['notificationSummary', 'applicationUpdated', 'candidateStatusChanged'] as const;
 export type EmailPreference = (typeof emailPreferences)[number];
 
 export interface NotificationKind {
-  readonly category: Category;
+  readonly category: NotificationCategory;
   readonly side: 'agency' | 'client';
 }
 
-const kind = (side: NotificationKind['side'], category: Category): NotificationKind => ({ side, category });
+const kind = (side: NotificationKind['side'], category: NotificationCategory): NotificationKind => ({ side, category });
 
 /** The notification kinds, with the facts that the web needs. Their other facts are in server/notifications/kinds/. */
 export const notificationKinds = {
@@ -159,7 +159,7 @@ export const notificationKinds = {
 export type NotificationKindName = keyof typeof notificationKinds;
 
 /** Returns the categories of notifications that a side can get. Only these have a switch and a filter. */
-export const categoriesOf = (side: Side): readonly Category[] =>
+export const notificationCategoriesOf = (side: Side): readonly NotificationCategory[] =>
   categories.filter((category) =>
     Object.values(notificationKinds).some((each) => each.side === side && each.category === category),
   );

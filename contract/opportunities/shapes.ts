@@ -13,7 +13,7 @@ import {
 import { engagementKinds } from '#contract/engagements/states.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { opportunityFilters } from './filters.ts';
-import { matchCodes } from './states.ts';
+import { matchReasonCodes } from './states.ts';
 
 export const searchFields = filterInput(opportunityFilters);
 
@@ -83,7 +83,7 @@ export const facetsShape = z.object(facets);
 export type Facets = z.infer<typeof facetsShape>;
 
 /** A reason why an opportunity matches the agency. */
-export const matchReasonShape = z.object({ code: z.enum(matchCodes), text: z.string() });
+export const matchReasonShape = z.object({ code: z.enum(matchReasonCodes), text: z.string() });
 export type MatchReason = z.infer<typeof matchReasonShape>;
 
 /** The counts of all open engagements, whatever the filters. Counting stops at two hundred. */

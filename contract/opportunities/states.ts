@@ -3,4 +3,4 @@ export const suggestionKinds = ['role', 'client', 'place', 'classification'] as 
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
 /** The reasons why an opportunity can match an agency. */
-export const matchCodes = ['classification', 'region', 'history'] as const;
+export const matchReasonCodes = ['classification', 'region', 'history'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { optionalText } from '#contract/common/text.ts';
-import { maxRecent, parseReference } from './rules.ts';
+import { maxRecentRecords, parseReference } from './rules.ts';
 import { paletteResultShape } from './shapes.ts';
 
 const referenceText = z
@@ -17,7 +17,7 @@ export const findAnything = operation({
   access: { agency: 'any', client: 'any', provider: 'any' },
   input: z.object({
     keyword: optionalText('Keyword', 100),
-    recent: z.array(referenceText).max(maxRecent).default([]),
+    recent: z.array(referenceText).max(maxRecentRecords).default([]),
   }),
   output: z.array(paletteResultShape),
 });

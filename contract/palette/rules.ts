@@ -1,10 +1,10 @@
 import { paletteResultKinds, type PaletteResultKind } from './states.ts';
 
 /** The maximum number of results of each kind. */
-export const maxPerKind = 5;
+export const maxResultsPerKind = 5;
 
 /** The maximum number of recently opened records to remember. */
-export const maxRecent = 8;
+export const maxRecentRecords = 8;
 
 /**
  * Formats a reference to an opened record, such as `engagement:` and its ID. References are stored instead of names.

@@ -1,5 +1,5 @@
 import { defineCopy } from '#contract/common/copy.ts';
-import type { Activity, PlannedStep, RetentionBlock } from './states.ts';
+import type { LastActivityKind, PlannedStep, RetentionBlock } from './states.ts';
 
 /** The names of a person's last activity on pages and in files. */
 export const activityCopy = defineCopy('people.activity', {
@@ -11,10 +11,10 @@ export const activityCopy = defineCopy('people.activity', {
   note: 'Note written',
   consent: 'Consent given',
   renewed: 'Agreed to be kept',
-} satisfies Record<Activity, string>);
+} satisfies Record<LastActivityKind, string>);
 
 /** The reasons why a person is not erased at the end of the retention period. */
-export const blockCopy = defineCopy('people.block', {
+export const retentionBlockCopy = defineCopy('people.block', {
   held: 'On hold by Rolecall',
   'submission-open': 'A submission is open',
   'guarantee-running': 'A guarantee is running',

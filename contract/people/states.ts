@@ -8,7 +8,7 @@ export const mergeUndoMs = 1440 * 60_000;
 export const retention = { months: 24, minMonths: 6, maxMonths: 84, noticeDays: 30 } as const;
 
 /** The kinds of last activity that a person can have. */
-export const activities = [
+export const lastActivityKinds = [
   'submitted',
   'moved',
   'document',
@@ -18,14 +18,14 @@ export const activities = [
   'consent',
   'renewed',
 ] as const;
-export type Activity = (typeof activities)[number];
+export type LastActivityKind = (typeof lastActivityKinds)[number];
 
 /**
  * How many days a person has to answer whether they may be kept, and how many days must pass before they are asked
  * again.
  */
-export const renewalDays = 30;
-export const renewalPauseDays = 7;
+export const renewalAnswerDays = 30;
+export const renewalRequestIntervalDays = 7;
 
 /** The states of a request that asks a person whether they may be kept. */
 export const renewalStates = ['waiting', 'kept', 'refused', 'expired'] as const;
@@ -38,11 +38,11 @@ export type RetentionBlock = (typeof retentionBlocks)[number];
  * The step that the next run takes for a person whose retention period ends. It does nothing while a reason blocks the
  * erasure or a notice is pending.
  */
-export const plannedSteps = ['notify', 'wait', 'erase', 'kept'] as const;
-export type PlannedStep = (typeof plannedSteps)[number];
+export const plannedRetentionSteps = ['notify', 'wait', 'erase', 'kept'] as const;
+export type PlannedStep = (typeof plannedRetentionSteps)[number];
 
 /** The maximum length of the reason for a hold, in characters. */
-export const maxHoldReason = 2000;
+export const maxHoldReasonLength = 2000;
 
 /** The maximum length of a note, in characters. */
 export const maxNoteLength = 2000;

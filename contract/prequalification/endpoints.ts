@@ -20,7 +20,7 @@ import type {
   declinePrequalification,
   extendPrequalification,
   readPrequalification,
-  receivedPrequalifications,
+  listReceivedPrequalifications,
   revokePrequalification,
 } from './operations/employer.ts';
 
@@ -59,7 +59,7 @@ export const requestPrequalificationEndpoint = endpoint<typeof requestPrequalifi
   '/api/v2.1/successfee/requestPrequalification',
   { claims: repeatsWho },
 );
-export const receivedPrequalificationsEndpoint = endpoint<typeof receivedPrequalifications>(
+export const listReceivedPrequalificationsEndpoint = endpoint<typeof listReceivedPrequalifications>(
   'prequalification.received',
   'GET',
   '/api/v1/employer/prequalification',
@@ -133,7 +133,7 @@ export const prequalificationEndpoints: readonly Endpoint[] = [
   engagementPrequalificationEndpoint,
   readRequestFormEndpoint,
   requestPrequalificationEndpoint,
-  receivedPrequalificationsEndpoint,
+  listReceivedPrequalificationsEndpoint,
   readPrequalificationEndpoint,
   approvePrequalificationEndpoint,
   declinePrequalificationEndpoint,

@@ -20,7 +20,7 @@ import {
   declinePrequalification,
   extendPrequalification,
   readPrequalification,
-  receivedPrequalifications,
+  listReceivedPrequalifications,
   revokePrequalification,
 } from './operations/employer.ts';
 
@@ -30,7 +30,7 @@ export const prequalificationOperations: readonly Operation[] = [
   engagementPrequalification,
   readRequestForm,
   requestPrequalification,
-  receivedPrequalifications,
+  listReceivedPrequalifications,
   readPrequalification,
   approvePrequalification,
   declinePrequalification,

@@ -7,12 +7,12 @@ export interface PrequalificationCell {
 }
 
 /** A cell with the document flag for it. */
-export interface FlaggedCell extends PrequalificationCell {
+export interface CellWithDocumentFlag extends PrequalificationCell {
   readonly flag: DocumentFlag;
 }
 
 /** The six prequalification cells, in display order. Source: domain rules D11. */
-export const prequalificationCells: readonly FlaggedCell[] = [
+export const prequalificationCells: readonly CellWithDocumentFlag[] = [
   { recruitmentTypeId: 1, roleCategoryId: 1, flag: 'perm_executive' },
   { recruitmentTypeId: 1, roleCategoryId: 2, flag: 'perm_professional' },
   { recruitmentTypeId: 1, roleCategoryId: 3, flag: 'perm_skilled' },

@@ -37,7 +37,7 @@ export const clientPrequalificationShape = z.object({
   location: z.string(),
   cells: z.array(prequalificationCellShape),
 });
-export type ClientCells = z.infer<typeof clientPrequalificationShape>;
+export type ClientPrequalificationCells = z.infer<typeof clientPrequalificationShape>;
 
 /** An event in the history of a request. */
 export const prequalificationStepShape = z.object({
@@ -148,7 +148,7 @@ export const receivedPrequalificationDetailShape = z.object({
   /** The whole history between the agency and the client, latest first. */
   history: z.array(prequalificationStepShape),
 });
-export type ReceivedDetail = z.infer<typeof receivedPrequalificationDetailShape>;
+export type ReceivedPrequalificationDetail = z.infer<typeof receivedPrequalificationDetailShape>;
 
 /** The state of a prequalification request after an action on it. */
 export const prequalificationOutcomeShape = z.object({

@@ -27,7 +27,7 @@ export const firstReportDay = '2000-01-01';
  * Returns the first error in a period, with its field. Days are strings such as 2026-11-20; `today` is the reader's
  * current day.
  */
-export const periodProblem = (
+export const periodError = (
   { startDate, endDate }: { startDate: string; endDate: string },
   today: string,
 ): { field: 'startDate' | 'endDate'; message: string } | undefined => {

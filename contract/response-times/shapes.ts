@@ -13,7 +13,7 @@ const waitShape = z.object({
   remindedAt: instant().nullable(),
   escalatedAt: instant().nullable(),
 });
-export type Wait = z.infer<typeof waitShape>;
+export type ResponseWait = z.infer<typeof waitShape>;
 
 /**
  * The client's latest activity on one of the agency's records, and how long the record has been waiting for an answer.

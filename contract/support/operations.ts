@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
-import { anybodySignedIn, operation, type Operation } from '#contract/common/operation.ts';
+import { anySignedInUser, operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { isPrintable, isPrintableLine, tooLongMessage, unprintableMessage } from '#contract/common/text-messages.ts';
 import { contactLimits, contactMessages } from './rules.ts';
 import { eraseCandidates, eraseUser, listErasures, readOwnData } from './operations/privacy.ts';
 import { supportRefusals } from './refusals.ts';
 import { supportMessageShape } from './shapes.ts';
-import { platforms, supportStatuses } from './states.ts';
+import { supportPlatforms, supportStatuses } from './states.ts';
 
 const text = (field: keyof typeof contactMessages, label: string) =>
   z
@@ -20,9 +20,9 @@ export const contactSupport = operation({
   name: 'support.contact',
   summary: "Sends a message to the marketplace's support chat",
   effect: 'write',
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({
-    platform: z.enum(platforms).default('Agency'),
+    platform: z.enum(supportPlatforms).default('Agency'),
     email: text('email', 'Email').pipe(z.email(contactMessages.email)),
     subject: text('subject', 'Subject').refine(isPrintableLine, unprintableMessage('Subject')),
     description: text('description', 'Message').refine(isPrintable, unprintableMessage('Message')),

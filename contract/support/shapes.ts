@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '#contract/common/ids.ts';
 import { viewPages } from '#contract/views/states.ts';
-import { erasureKinds, platforms, supportStatuses } from './states.ts';
+import { erasureKinds, supportPlatforms, supportStatuses } from './states.ts';
 
 /**
  * A message to support, as shown to the provider's staff, who can answer it even if it was not delivered to the chat.
@@ -9,7 +9,7 @@ import { erasureKinds, platforms, supportStatuses } from './states.ts';
 export const supportMessageShape = z.object({
   messageId: z.string(),
   tenantName: z.string(),
-  platform: z.enum(platforms),
+  platform: z.enum(supportPlatforms),
   email: z.string(),
   subject: z.string(),
   description: z.string(),

@@ -1,6 +1,6 @@
 /** The side that a message to support came from. */
-export const platforms = ['Agency', 'Client', 'Provider', 'Auditor'] as const;
-export type Platform = (typeof platforms)[number];
+export const supportPlatforms = ['Agency', 'Client', 'Provider', 'Auditor'] as const;
+export type Platform = (typeof supportPlatforms)[number];
 
 /** The statuses of a message to support: due, delivered to the chat, or given up after failed attempts. */
 export const supportStatuses = ['due', 'delivered', 'dead'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { agencyNeeds } from '#contract/common/operation.ts';
+import { agencyRequirements } from '#contract/common/operation.ts';
 import { adminPermissions, permissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { operations } from '#contract/registry.ts';
 import {
@@ -101,7 +101,7 @@ test('the features of the company profile, which one right governs, move togethe
 test('every permission governs a call, itself or with the permissions that are always given together with it', () => {
   const governing = new Set(
     operations.flatMap(({ access }) =>
-      access === 'public' ? [] : (agencyNeeds(access.agency ?? 'any').permission ?? []),
+      access === 'public' ? [] : (agencyRequirements(access.agency ?? 'any').permission ?? []),
     ),
   );
   const isGoverning = (permission: Permission): boolean =>

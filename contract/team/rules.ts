@@ -124,7 +124,7 @@ export const displayRoleName = (name: string): string =>
   name.startsWith(providerPrefix) ? name.slice(providerPrefix.length) : name;
 
 /** The maximum length of a first name, a last name and a username. */
-export const nameLimit = 100;
+export const maxNameLength = 100;
 
 /** The pattern of test accounts' email addresses. Source: domain rules D18. */
 const testerEmail = /^tester\+[^@]*@rolecall\.example$/i;

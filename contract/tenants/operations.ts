@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anybodySignedIn, operation } from '#contract/common/operation.ts';
+import { anySignedInUser, operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { agencyRowShape, ownershipTermsShape, tenantShape, tenantStatusShape } from './shapes.ts';
 import { ownershipDays } from './states.ts';
@@ -8,7 +8,7 @@ export const readTenant = operation({
   name: 'tenants.read',
   summary: "The caller's own tenant.",
   effect: 'read',
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({}),
   output: tenantShape,
 });

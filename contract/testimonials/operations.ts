@@ -12,7 +12,7 @@ import {
 } from '#contract/common/text-messages.ts';
 import { emailText, linesText, requiredText } from '#contract/common/text.ts';
 import { testimonialRefusals } from './refusals.ts';
-import { formMessages, maxInvitationsPerCall, recommendationMax } from './rules.ts';
+import { testimonialFormMessages, maxInvitationsPerCall, maxTestimonialLength } from './rules.ts';
 import { reviewShape, testimonialFormShape, testimonialShape } from './shapes.ts';
 import { reviewStatuses } from './states.ts';
 
@@ -125,15 +125,15 @@ export const submitTestimonial = operation({
   input: z.object({
     token: token(),
     recommendation: z
-      .string({ error: formMessages.recommendation })
+      .string({ error: testimonialFormMessages.recommendation })
       .trim()
-      .min(1, formMessages.recommendation)
-      .max(recommendationMax, formMessages.tooLong)
+      .min(1, testimonialFormMessages.recommendation)
+      .max(maxTestimonialLength, testimonialFormMessages.tooLong)
       .refine(isPrintable, unprintableMessage('Testimonial')),
-    jobTitle: line(formMessages.jobTitle, 'Job Title', 120),
-    fullName: line(formMessages.fullName, 'Name', 120),
-    company: line(formMessages.company, 'Organization', 200),
-    logoPath: z.string({ error: formMessages.logo }).min(1, formMessages.logo).max(200),
+    jobTitle: line(testimonialFormMessages.jobTitle, 'Job Title', 120),
+    fullName: line(testimonialFormMessages.fullName, 'Name', 120),
+    company: line(testimonialFormMessages.company, 'Organization', 200),
+    logoPath: z.string({ error: testimonialFormMessages.logo }).min(1, testimonialFormMessages.logo).max(200),
     /** The address to which the request was sent; any other address is refused. */
     email: z.string().max(254).optional(),
   }),

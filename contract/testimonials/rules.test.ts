@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { submitTestimonial } from './operations.ts';
-import { formPath, isLinkExpired } from './rules.ts';
+import { testimonialFormPath, isLinkExpired } from './rules.ts';
 
 const whole = {
   token: 'a-token',
@@ -30,7 +30,7 @@ test('a testimonial of 500 characters is accepted, without the surrounding blank
 });
 
 test('the form has the URL of the specification', () => {
-  expect(formPath('abc')).toBe('/Agency/createtestimonial/abc');
+  expect(testimonialFormPath('abc')).toBe('/Agency/createtestimonial/abc');
 });
 
 test('a link expires at its time, and only while it is unused', () => {

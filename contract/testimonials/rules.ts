@@ -1,10 +1,10 @@
 import type { TestimonialStatus } from './states.ts';
 
 /** The maximum length of a testimonial. Source: specification 1, section 5. */
-export const recommendationMax = 500;
+export const maxTestimonialLength = 500;
 
 /** The messages for missing or overlong fields in the testimonial form. Source: specification 1, section 5. */
-export const formMessages = {
+export const testimonialFormMessages = {
   fullName: 'Please input your Name!',
   company: 'Please input your Organization!',
   jobTitle: 'Please input your Job Title!',
@@ -17,7 +17,7 @@ export const formMessages = {
 export const missingDetailsText = 'Please provide Details';
 
 /** The limits for a logo: a jpg or png of at most 500 kb. Source: specification 1, section 2. */
-export const logoLimit = { extensions: ['jpg', 'jpeg', 'png'], bytes: 500_000 } as const;
+export const testimonialLogoLimit = { extensions: ['jpg', 'jpeg', 'png'], bytes: 500_000 } as const;
 export const logoMessage = 'The logo must be a jpg or png of at most 500 kb.';
 
 /** How long a link is valid, in days. Source: domain rules D17. */
@@ -28,7 +28,7 @@ export const maxInvitationsPerCall = 10;
 export const maxInvitationsPerDay = 500;
 
 /** Returns the path of the testimonial form, from the link's token. Source: specification 1, section 2. */
-export const formPath = (token: string): string => `/Agency/createtestimonial/${token}`;
+export const testimonialFormPath = (token: string): string => `/Agency/createtestimonial/${token}`;
 
 /** Whether a link has expired before it was used. */
 export const isLinkExpired = (testimonial: { status: TestimonialStatus; expiresAt: Date }, now: Date): boolean =>

@@ -3,7 +3,7 @@ import {
   applyToAuctionEndpoint,
   decideApplicationEndpoint,
   readTermsEndpoint,
-  receivedApplicationsEndpoint,
+  listReceivedApplicationsEndpoint,
 } from '#contract/applications/endpoints.ts';
 import {
   awardLotsEndpoint,
@@ -97,7 +97,7 @@ const publish = async (employer: HttpActor, title: string, lots: readonly GivenL
 const approve = async (agency: HttpActor, employer: HttpActor, engagementId: string): Promise<void> => {
   const { terms, termsHash } = await agency.call(readTermsEndpoint, { engagementId });
   await agency.call(applyToAuctionEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash });
-  const { records } = await employer.call(receivedApplicationsEndpoint, { engagementId, pageSize: 50 });
+  const { records } = await employer.call(listReceivedApplicationsEndpoint, { engagementId, pageSize: 50 });
   const pending = records.find(({ applicationStatusId }) => applicationStatusId === 1);
   await employer.call(decideApplicationEndpoint, {
     applicationId: pending?.applicationId ?? '',
@@ -185,7 +185,7 @@ export const awardOverHttp = async (
  * Presses a button and then the last button of the dialog that it opens, by keyboard alone. The focus has to be visible
  * on both, and must not be lost afterwards.
  */
-export const pressAndAnswer = async (
+export const pressAndConfirm = async (
   page: Page,
   button: Locator,
   answer: { dialog: RegExp; button: string },
@@ -204,7 +204,7 @@ export const pressAndAnswer = async (
 
 /** Confirms the bid on the open page by keyboard alone. */
 export const confirmByKeyboard = (page: Page): Promise<void> =>
-  pressAndAnswer(page, page.getByRole('button', { name: 'Confirm Bid' }), {
+  pressAndConfirm(page, page.getByRole('button', { name: 'Confirm Bid' }), {
     dialog: /^Confirm your bid of/,
     button: 'Confirm Bid',
   });

@@ -3,7 +3,7 @@ import {
   applySetRateEndpoint,
   decideApplicationEndpoint,
   readTermsEndpoint,
-  receivedApplicationsEndpoint,
+  listReceivedApplicationsEndpoint,
 } from '#contract/applications/endpoints.ts';
 import { uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
@@ -19,7 +19,7 @@ export const clientName = 'Brightwater Utilities';
 const approve = async (agency: HttpActor, employer: HttpActor, engagementId: string): Promise<void> => {
   const { terms, termsHash } = await agency.call(readTermsEndpoint, { engagementId });
   await agency.call(applySetRateEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash });
-  const { records } = await employer.call(receivedApplicationsEndpoint, { engagementId, pageSize: 50 });
+  const { records } = await employer.call(listReceivedApplicationsEndpoint, { engagementId, pageSize: 50 });
   const pending = records.find(({ can }) => can.decide.allowed);
   await employer.call(decideApplicationEndpoint, {
     applicationId: pending?.applicationId ?? '',
@@ -28,7 +28,7 @@ const approve = async (agency: HttpActor, employer: HttpActor, engagementId: str
 };
 
 /** An employer's new engagement that requires candidates' consent, with two agencies that may submit to it. */
-export const startAsking = async (baseURL: string | undefined) => {
+export const startConsentEngagement = async (baseURL: string | undefined) => {
   const signIn = (email: string): Promise<HttpActor> => signInOverHttp(baseURL ?? '', email);
   const [employer, owner, rival] = [
     await signIn(hiringManager),
@@ -50,7 +50,7 @@ export const newPerson = () => {
 type Given = Partial<SentInputOf<typeof requestConsent>> & ReturnType<typeof newPerson>;
 
 /** Asks a person for consent over HTTP, with a plain-text CV. */
-export const askOverHttp = async (
+export const requestConsentOverHttp = async (
   agency: HttpActor,
   talentRequestId: string,
   person: Given,

@@ -3,7 +3,7 @@ import {
   applySetRateEndpoint,
   decideApplicationEndpoint,
   readTermsEndpoint,
-  receivedApplicationsEndpoint,
+  listReceivedApplicationsEndpoint,
 } from '#contract/applications/endpoints.ts';
 import {
   listOwnEngagementsEndpoint,
@@ -29,7 +29,7 @@ type TitleToPublishAgain =
   | 'Head of Procurement';
 
 /** Publishes an engagement of the employer again, so that no other journey uses it. */
-export const publishOneOf = async (
+export const republishEngagement = async (
   employer: HttpActor,
   title: TitleToPublishAgain,
   status?: EngagementStatus,
@@ -71,12 +71,12 @@ export const publishNew = async (
 };
 
 const receivedFor = async (employer: HttpActor, engagementId: string): Promise<string> => {
-  const { records } = await employer.call(receivedApplicationsEndpoint, { engagementId });
+  const { records } = await employer.call(listReceivedApplicationsEndpoint, { engagementId });
   return records[0]?.applicationId ?? '';
 };
 
 /** Approves the application to an engagement. */
-export const approveOne = async (employer: HttpActor, engagementId: string): Promise<void> => {
+export const approveApplicationTo = async (employer: HttpActor, engagementId: string): Promise<void> => {
   const applicationId = await receivedFor(employer, engagementId);
   await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
 };
@@ -94,8 +94,8 @@ export const publishFor = async (
   employer: HttpActor,
   title: TitleToPublishAgain,
 ): Promise<string> => {
-  const engagementId = await publishOneOf(employer, title);
+  const engagementId = await republishEngagement(employer, title);
   await applyTo(agency, employer, engagementId);
-  await approveOne(employer, engagementId);
+  await approveApplicationTo(employer, engagementId);
   return engagementId;
 };

@@ -1,5 +1,5 @@
 import {
-  candidatesOfEngagementEndpoint,
+  listEngagementCandidatesEndpoint,
   submitCandidateEndpoint,
   uploadDocumentEndpoint,
 } from '#contract/candidates/endpoints.ts';
@@ -11,7 +11,7 @@ type Given = Partial<SentInputOf<typeof submitCandidate>>;
 
 /** Returns an engagement's talent request with this title, as the agency sees it. */
 export const requestOf = async (actor: HttpActor, engagementId: string, jobTitle: string) => {
-  const { talentRequests } = await actor.call(candidatesOfEngagementEndpoint, { engagementId });
+  const { talentRequests } = await actor.call(listEngagementCandidatesEndpoint, { engagementId });
   const request = talentRequests.find((one) => one.jobTitle === jobTitle);
   if (!request) throw new Error(`There is no talent request ${jobTitle}.`);
   return request;

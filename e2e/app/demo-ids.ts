@@ -5,17 +5,17 @@ import { listDraftsEndpoint } from '#contract/engagements/endpoints/employer.ts'
 import { listLotsEndpoint } from '#contract/bidding/endpoints.ts';
 import { listDraftCandidatesEndpoint, viewDraftCandidateEndpoint } from '#contract/draft-candidates/endpoints.ts';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
-import { candidatesOfEngagementEndpoint } from '#contract/candidates/endpoints.ts';
+import { listEngagementCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
 import { listCandidatesEndpoint } from '#contract/candidates/endpoints/centre.ts';
 import { listClarificationsEndpoint, listDiscussionsEndpoint } from '#contract/clarifications/endpoints.ts';
 import { listPeopleEndpoint } from '#contract/people/endpoints.ts';
-import { receivedPrequalificationsEndpoint } from '#contract/prequalification/endpoints.ts';
+import { listReceivedPrequalificationsEndpoint } from '#contract/prequalification/endpoints.ts';
 import { listUsersEndpoint } from '#contract/team/endpoints.ts';
 import { signInOverHttp } from '../actors/http-sign-in.ts';
 import { demoPassword, people } from '../actors/people.ts';
 
 /** The IDs in URLs of the demo world. */
-export interface Ids {
+export interface DemoIds {
   opportunity: string;
   engagement: string;
   /** An auction of the demo's employer with lots to bid on, to award and with results. */
@@ -61,7 +61,7 @@ const findWaitingAgency = async (baseUrl: string): Promise<string> => {
 };
 
 /** The audit of the demo's auditor, who has no two-step sign-in yet. */
-const findAudit = async (baseUrl: string): Promise<Pick<Ids, 'audit' | 'auditedLot'>> => {
+const findAudit = async (baseUrl: string): Promise<Pick<DemoIds, 'audit' | 'auditedLot'>> => {
   const auditor = await signInOverHttp(baseUrl, people.auditor, demoPassword);
   const { audits } = await auditor.call(listOwnAuditsEndpoint, {});
   return { audit: audits[0]?.auditId ?? '', auditedLot: audits[0]?.lots[0]?.talentRequestId ?? '' };
@@ -69,7 +69,7 @@ const findAudit = async (baseUrl: string): Promise<Pick<Ids, 'audit' | 'auditedL
 
 const findPrequalification = async (baseUrl: string): Promise<string> => {
   const employer = await signInOverHttp(baseUrl, people.employer, demoPassword);
-  const { records } = await employer.call(receivedPrequalificationsEndpoint, { statusId: 2 });
+  const { records } = await employer.call(listReceivedPrequalificationsEndpoint, { statusId: 2 });
   return records.find(({ supplierName }) => supplierName === 'Harbour Talent')?.prequalificationId ?? '';
 };
 
@@ -88,7 +88,7 @@ const findDraft = async (baseUrl: string): Promise<string> => {
 };
 
 /** Looks the IDs up through the API, as users who may see them. */
-export const findIds = async (baseUrl: string): Promise<Ids> => {
+export const findDemoIds = async (baseUrl: string): Promise<DemoIds> => {
   const owner = await signInOverHttp(baseUrl, people.owner, demoPassword);
   const opportunities = await owner.call(listOpportunitiesEndpoint, {});
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative' });
@@ -104,7 +104,7 @@ export const findIds = async (baseUrl: string): Promise<Ids> => {
   const drafts = await owner.call(listDraftCandidatesEndpoint, { engagementId: engagement });
   const checked = drafts.find(({ lastName }) => lastName === 'Okonjo')?.draftCandidateId ?? '';
   const { checkLink } = await owner.call(viewDraftCandidateEndpoint, { draftCandidateId: checked });
-  const grouped = await owner.call(candidatesOfEngagementEndpoint, { engagementId: engagement });
+  const grouped = await owner.call(listEngagementCandidatesEndpoint, { engagementId: engagement });
   const { clarifications } = await owner.call(listClarificationsEndpoint, { engagementId: engagement });
   const { records: discussions } = await owner.call(listDiscussionsEndpoint, { keywords: 'Northwind' });
   const { clarifications: questions } = await owner.call(listClarificationsEndpoint, { engagementId: auction });
@@ -139,7 +139,7 @@ export const findIds = async (baseUrl: string): Promise<Ids> => {
 };
 
 /** Placeholders until the IDs are known. */
-export const noIds: Ids = {
+export const placeholderIds: DemoIds = {
   opportunity: '',
   engagement: '',
   auction: '',

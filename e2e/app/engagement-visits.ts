@@ -1,19 +1,19 @@
 import type { people } from '../actors/people.ts';
-import type { Ids } from './demo-ids.ts';
+import type { DemoIds } from './demo-ids.ts';
 
 /** The user who visits a page. */
-export type Who = keyof typeof people | 'nobody';
+export type VisitingUser = keyof typeof people | 'nobody';
 
 /** How to visit a route. */
 export interface Visit {
-  as: Who;
+  as: VisitingUser;
   path: string;
   /** Added to the screenshot's name if a route is visited more than once. */
   face?: string;
 }
 
 /** The pages of an engagement for an agency that works on it. */
-export const engagementVisits: Record<string, (ids: Ids) => Visit[]> = {
+export const engagementVisits: Record<string, (ids: DemoIds) => Visit[]> = {
   '/engagement/$engagementId': ({ engagement }) => [{ as: 'owner', path: `/engagement/${engagement}` }],
   '/engagement/$engagementId/requests': ({ engagement }) => [
     { as: 'owner', path: `/engagement/${engagement}/requests` },

@@ -4,10 +4,10 @@ import { expect, test, type Browser, type BrowserContext, type ConsoleMessage, t
 import { people } from '../actors/people.ts';
 import { startSession } from '../actors/session.ts';
 import { axeViolations } from './axe.ts';
-import { findIds, noIds, type Ids } from './demo-ids.ts';
-import type { Visit, Who } from './engagement-visits.ts';
+import { findDemoIds, placeholderIds, type DemoIds } from './demo-ids.ts';
+import type { Visit, VisitingUser } from './engagement-visits.ts';
 import { isLong, withScreens } from '../worlds/run-options.ts';
-import { cutOff, overflowing, overlapping, pageSettled, smallTargets } from './layout-checks.ts';
+import { findCutOffTexts, findOverflowing, findOverlapping, pageSettled, findSmallTargets } from './layout-checks.ts';
 import { recordCalls } from './recorded-calls.ts';
 import { visits } from './visits.ts';
 
@@ -26,7 +26,7 @@ test('these tests visit every route of the tree, and no other', () => {
   expect(Object.keys(visits).toSorted()).toEqual(routesOfTheTree().toSorted());
 });
 
-let ids: Ids = noIds;
+let ids: DemoIds = placeholderIds;
 
 /** Logs violations of the content policy and attempts to compile code, which only some browsers report. */
 const reportRefusedCode = (): void => {
@@ -66,12 +66,12 @@ const watch = async (page: Page, recordsCalls: boolean): Promise<Watched> => {
   return { page, faults, sent: recordsCalls ? await recordCalls(page) : [] };
 };
 
-const contexts = new Map<Who, BrowserContext>();
+const contexts = new Map<VisitingUser, BrowserContext>();
 const pages = new Map<string, Watched>();
 
 test.beforeAll(async ({ baseURL }) => {
   if (withScreens) mkdirSync(screens, { recursive: true });
-  ids = await findIds(baseURL ?? '');
+  ids = await findDemoIds(baseURL ?? '');
 });
 
 test.afterAll(async () => {
@@ -80,7 +80,7 @@ test.afterAll(async () => {
   pages.clear();
 });
 
-const contextOf = async (browser: Browser, who: Who, baseURL: string): Promise<BrowserContext> => {
+const contextOf = async (browser: Browser, who: VisitingUser, baseURL: string): Promise<BrowserContext> => {
   const known = contexts.get(who);
   if (known) return known;
   const context = await browser.newContext({ baseURL });
@@ -92,7 +92,12 @@ const contextOf = async (browser: Browser, who: Who, baseURL: string): Promise<B
  * The page of a user, which goes from one visit to the next: each signs in once, and the scripts stay compiled. Pages
  * that record calls have no live feed, and are therefore others.
  */
-const pageOf = async (browser: Browser, who: Who, baseURL: string, recordsCalls: boolean): Promise<Watched> => {
+const pageOf = async (
+  browser: Browser,
+  who: VisitingUser,
+  baseURL: string,
+  recordsCalls: boolean,
+): Promise<Watched> => {
   const name = `${who} ${String(recordsCalls)}`;
   const known = pages.get(name);
   if (known) return known;
@@ -141,10 +146,10 @@ const lookAt = async ({ page, sent }: Watched, visit: Visit, name: string, look:
   expect.soft(twice, `${at} sends these more than once`).toEqual([]);
   await picture('light');
   expect.soft(await findingsOf(page), `${at}, light: axe`).toEqual([]);
-  expect.soft(await overflowing(page), `${at}: overflow`).toEqual([]);
-  expect.soft(await overlapping(page), `${at}: overlap`).toEqual([]);
-  expect.soft(await cutOff(page), `${at}: cut off`).toEqual([]);
-  expect.soft(await smallTargets(page), `${at}: targets`).toEqual([]);
+  expect.soft(await findOverflowing(page), `${at}: overflow`).toEqual([]);
+  expect.soft(await findOverlapping(page), `${at}: overlap`).toEqual([]);
+  expect.soft(await findCutOffTexts(page), `${at}: cut off`).toEqual([]);
+  expect.soft(await findSmallTargets(page), `${at}: targets`).toEqual([]);
   if (!isLong && !withScreens) return;
   // Dark mode only changes colours, so only colour rules are checked again.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -153,7 +158,7 @@ const lookAt = async ({ page, sent }: Watched, visit: Visit, name: string, look:
 };
 
 for (const [route, visitsOf] of Object.entries(visits)) {
-  for (const [index, { face }] of visitsOf(noIds).entries()) {
+  for (const [index, { face }] of visitsOf(placeholderIds).entries()) {
     const what = `${route}${face ? `, ${face}` : ''}`;
     const schemes = isLong ? ', light and dark' : '';
     const calls = index === 0 ? ', and each call is sent once' : '';
@@ -185,7 +190,7 @@ for (const path of ['/api/docs', '/dev/mailbox']) {
     if (path === '/dev/mailbox') await page.getByRole('listitem').getByRole('link').first().click();
     await pageSettled(page);
     await page.setViewportSize({ width: phone.width, height: phone.height });
-    expect(await overflowing(page)).toEqual([]);
+    expect(await findOverflowing(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
 }

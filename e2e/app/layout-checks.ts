@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { networkIdle } from '#tools/browser/network-idle.ts';
 
 /** Elements wider than the window, described so that they can be found. */
-export const overflowing = (page: Page): Promise<string[]> =>
+export const findOverflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
@@ -22,7 +22,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
   });
 
 /** Pairs of texts or controls that overlap, and controls covered by another element. */
-export const overlapping = (page: Page): Promise<string[]> =>
+export const findOverlapping = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSeen = (element: Element): boolean => {
       const style = getComputedStyle(element);
@@ -76,7 +76,7 @@ export const overlapping = (page: Page): Promise<string[]> =>
   });
 
 /** Titles and numbers in tables that are cut off. */
-export const cutOff = (page: Page): Promise<string[]> =>
+export const findCutOffTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isCut = (element: Element): boolean =>
       getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
@@ -88,7 +88,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
   });
 
 /** Checkboxes, radio buttons and links in rows smaller than 24 px, including their label. */
-export const smallTargets = (page: Page): Promise<string[]> =>
+export const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sizeOf = (element: HTMLElement): { width: number; height: number } => {
       const { width, height } = element.getBoundingClientRect();

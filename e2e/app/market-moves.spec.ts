@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { receivedApplicationsEndpoint } from '#contract/applications/endpoints.ts';
+import { listReceivedApplicationsEndpoint } from '#contract/applications/endpoints.ts';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
-import { receivedCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
+import { listReceivedCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
 import { listCandidatesEndpoint } from '#contract/candidates/endpoints/centre.ts';
 import { listOwnEngagementsEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
@@ -11,9 +11,9 @@ import { startProduct } from '#e2e/worlds/product.ts';
 /** Returns the market as the employer sees it. */
 const market = async (employer: HttpActor): Promise<unknown> => {
   const { records: engagements } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });
-  const { records: applications } = await employer.call(receivedApplicationsEndpoint, { pageSize: 100 });
+  const { records: applications } = await employer.call(listReceivedApplicationsEndpoint, { pageSize: 100 });
   const candidates = await Promise.all(
-    engagements.map(({ engagementId }) => employer.call(receivedCandidatesEndpoint, { engagementId })),
+    engagements.map(({ engagementId }) => employer.call(listReceivedCandidatesEndpoint, { engagementId })),
   );
   return { engagements, applications, candidates };
 };

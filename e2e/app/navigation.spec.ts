@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { findIds } from './demo-ids.ts';
+import { findDemoIds } from './demo-ids.ts';
 
 test('an unknown URL keeps the shell for signed-in users, and is a plain page for others', async ({ page }) => {
   const heading = page.getByRole('heading', { name: 'Page Not Found' });
@@ -21,7 +21,7 @@ test('an unknown URL keeps the shell for signed-in users, and is a plain page fo
 });
 
 test('a record marks its section in the sidebar as current', async ({ page, baseURL }) => {
-  const { engagement, opportunity, candidate, client } = await findIds(baseURL ?? '');
+  const { engagement, opportunity, candidate, client } = await findDemoIds(baseURL ?? '');
   await startSession(page, people.owner);
   for (const [path, section] of [
     [`/engagement/${engagement}`, 'Engagements'],

@@ -1,8 +1,8 @@
-import type { Ids } from './demo-ids.ts';
+import type { DemoIds } from './demo-ids.ts';
 import { engagementVisits, type Visit } from './engagement-visits.ts';
 
 /** How to visit each route of the tree. The first test of every-route fails if a route is missing. */
-export const visits: Record<string, (ids: Ids) => Visit[]> = {
+export const visits: Record<string, (ids: DemoIds) => Visit[]> = {
   '/': () => [{ as: 'nobody', path: '/' }],
   '/login': () => [{ as: 'nobody', path: '/login' }],
   '/register': () => [{ as: 'nobody', path: '/register' }],

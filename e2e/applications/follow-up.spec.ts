@@ -4,7 +4,7 @@ import {
   readNewSuccessFeeApplicationEmailsEndpoint,
 } from '#contract/notifications/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
@@ -16,7 +16,7 @@ test('applying and withdrawing appear in the stage and among the activities, and
   baseURL,
 }) => {
   const employer = await signInOverHttp(baseURL ?? '', hiringManager);
-  const engagementId = await publishOneOf(employer, title);
+  const engagementId = await republishEngagement(employer, title);
   await startSession(page, people.owner);
   await page.goto(`/engagement/${engagementId}/application`);
   await page.getByRole('button', { name: 'Submit Application' }).click();

@@ -5,15 +5,15 @@ import {
   changeTenderEndpoint,
   decideApplicationEndpoint,
   readTermsEndpoint,
-  receivedApplicationsEndpoint,
+  listReceivedApplicationsEndpoint,
   revokeApprovalEndpoint,
   undoWithdrawalEndpoint,
   withdrawApplicationEndpoint,
 } from '#contract/applications/endpoints.ts';
-import { candidatesOfEngagementEndpoint } from '#contract/candidates/endpoints.ts';
+import { listEngagementCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
 import { discontinueEngagementEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, publishNew, publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { applyTo, publishNew, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
@@ -26,13 +26,13 @@ test.beforeAll(async ({ baseURL }) => {
 });
 
 const applied = async (): Promise<{ engagementId: string; applicationId: string }> => {
-  const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
+  const engagementId = await republishEngagement(employer, 'Regional Sales Manager, Foodservice');
   return { engagementId, applicationId: await applyTo(owner, employer, engagementId) };
 };
 
 /** Returns `yes` if the server accepts candidates from the agency, otherwise the first reason why not. */
 const submitting = async (agency: HttpActor, engagementId: string): Promise<string> => {
-  const { talentRequests } = await agency.call(candidatesOfEngagementEndpoint, { engagementId });
+  const { talentRequests } = await agency.call(listEngagementCandidatesEndpoint, { engagementId });
   const right = talentRequests[0]?.can.submit;
   if (right === undefined) return 'no talent request';
   return right.allowed ? 'yes' : (right.reasons[0]?.code ?? '');
@@ -93,7 +93,7 @@ test('every status of an application is shown after the action of employer or ag
   // A cancelled engagement is closed to its applicants, so this one is discontinued, which requires an approved
   // agency.
   const rival = await signInOverHttp(baseURL ?? '', people.rivalOwner);
-  const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
+  const engagementId = await republishEngagement(employer, 'Regional Sales Manager, Foodservice');
   const applicationId = await applyTo(rival, employer, engagementId);
   await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
   await applyTo(owner, employer, engagementId);
@@ -114,7 +114,7 @@ test('a Re-bid of an approval is shown, asks for a new tender, and is Approved a
   const { terms, termsHash } = await rival.call(readTermsEndpoint, { engagementId });
   const tender = { feeTypeId: 1, feePercent: '14.5' };
   await rival.call(applyTenderRateEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash, ...tender });
-  const { records } = await client.call(receivedApplicationsEndpoint, { engagementId });
+  const { records } = await client.call(listReceivedApplicationsEndpoint, { engagementId });
   await startSession(page, people.rivalOwner);
   await page.goto(`/engagement/${engagementId}/application`);
   await follows(page, rival, engagementId, 'Pending', 'application-pending');

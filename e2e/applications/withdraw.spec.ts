@@ -5,7 +5,7 @@ import {
   decideApplicationEndpoint,
   readAppliedEndpoint,
   readTermsEndpoint,
-  receivedApplicationsEndpoint,
+  listReceivedApplicationsEndpoint,
   withdrawStatusEndpoint,
 } from '#contract/applications/endpoints.ts';
 import { listOwnEngagementsEndpoint, publishAgainEndpoint } from '#contract/engagements/endpoints/employer.ts';
@@ -28,7 +28,7 @@ const approvedPlace = async (baseURL: string): Promise<string> => {
   const { engagementId } = await employer.call(publishAgainEndpoint, { engagementId: repeated, closingAt });
   const { terms, termsHash } = await owner.call(readTermsEndpoint, { engagementId });
   await owner.call(applySetRateEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash });
-  const received = await employer.call(receivedApplicationsEndpoint, { engagementId });
+  const received = await employer.call(listReceivedApplicationsEndpoint, { engagementId });
   await employer.call(decideApplicationEndpoint, {
     applicationId: received.records[0]?.applicationId ?? '',
     decision: 'approve',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
-  receivedApplicationsEndpoint,
+  listReceivedApplicationsEndpoint,
   revokeApprovalEndpoint,
   viewApplicationEndpoint,
 } from '#contract/applications/endpoints.ts';
@@ -48,7 +48,7 @@ test('a talent request is cancelled in a new round and restored: its agencies ar
   await expect(page.getByText('Bidding was cancelled')).toBeVisible();
   expect([await applicationOf(agency), await applicationOf(rival)]).toEqual(['Approved', 'Approved']);
 
-  const { records } = await employer.call(receivedApplicationsEndpoint, { engagementId: auctionId, pageSize: 50 });
+  const { records } = await employer.call(listReceivedApplicationsEndpoint, { engagementId: auctionId, pageSize: 50 });
   const applicationId = records.find(({ supplierName }) => supplierName === 'Quayside Search')?.applicationId ?? '';
   await employer.call(revokeApprovalEndpoint, { applicationId, reasonId: 3, reasonText: '' });
   await employer.call(restoreRequestEndpoint, { talentRequestId });

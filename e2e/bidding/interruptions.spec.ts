@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
-  receivedApplicationsEndpoint,
+  listReceivedApplicationsEndpoint,
   revokeApprovalEndpoint,
   withdrawApplicationEndpoint,
 } from '#contract/applications/endpoints.ts';
@@ -134,7 +134,7 @@ test('a revoked approval and a withdrawn application end the bids of the agency'
 
   await rival.call(withdrawApplicationEndpoint, { engagementId: auctionId, reasonId: 1, reasonText: '' });
   await expect(rank.getByRole('listitem').filter({ hasText: 'Harbour Talent' })).toContainText('1');
-  const { records } = await employer.call(receivedApplicationsEndpoint, { engagementId: auctionId, pageSize: 50 });
+  const { records } = await employer.call(listReceivedApplicationsEndpoint, { engagementId: auctionId, pageSize: 50 });
   const applicationId = records.find(({ supplierName }) => supplierName === 'Harbour Talent')?.applicationId ?? '';
   await employer.call(revokeApprovalEndpoint, { applicationId, reasonId: 3, reasonText: '' });
   await expect(page.getByText('Revoked').first()).toBeVisible();

@@ -7,7 +7,7 @@ import {
   lotPath,
   monitoredLot,
   openAuction,
-  pressAndAnswer,
+  pressAndConfirm,
   signInBidders,
   waitForOutcome,
 } from '#e2e/actors/auction.ts';
@@ -46,7 +46,7 @@ test('by keyboard only: an agency withdraws its bid and places another one', asy
   await expect(dialog).toBeHidden();
   await expect(withdraw).toBeFocused();
 
-  await pressAndAnswer(page, withdraw, { dialog: /^Withdraw your bid of/, button: 'Withdraw Bid' });
+  await pressAndConfirm(page, withdraw, { dialog: /^Withdraw your bid of/, button: 'Withdraw Bid' });
   await expect(page.getByText('No bid yet')).toBeVisible();
   await expect.poll(() => focusOf(page)).not.toBe('lost');
   expect(await agency.call(readLotEndpoint, { auctionId, talentRequestId })).toMatchObject({
@@ -96,7 +96,7 @@ test('by keyboard only: the employer passes over the best bid with a reason, and
   await expect(reason).toHaveAttribute('aria-invalid', 'true');
   await typeByKeyboard(office, reason, 'Your agency has no theatre nurses in Geelong.');
   expect(await focusOf(office)).toBe('visible');
-  await pressAndAnswer(office, publish, { dialog: /^Publish/, button: 'Publish results' });
+  await pressAndConfirm(office, publish, { dialog: /^Publish/, button: 'Publish results' });
   await expect(office.getByText('The results were published.')).toBeVisible();
   const { bidders, state } = await monitoredLot(employer, auctionId, talentRequestId);
   expect([state, ...bidders.map(({ agencyName, isAwarded }) => [agencyName, isAwarded])]).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { overflowing, pageSettled } from '#e2e/app/layout-checks.ts';
+import { findOverflowing, pageSettled } from '#e2e/app/layout-checks.ts';
 import { bidByKeyboard, bidOverHttp, lotPath, openAuction, recordBodies, signInBidders } from '#e2e/actors/auction.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -147,7 +147,7 @@ test('on a phone, light and dark, the page has no overflow and no accessibility 
     await pageSettled(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await overflowing(page)).toEqual([]);
+      expect(await findOverflowing(page)).toEqual([]);
       expect(await axeViolations(page)).toEqual([]);
       if (withScreens)
         await page.screenshot({ path: `reports/screens/bidding-${String(width)}-${colorScheme}.png`, fullPage: true });

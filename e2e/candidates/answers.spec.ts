@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { readSubmissionEndpoint } from '#contract/candidates/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { overflowing } from '#e2e/app/layout-checks.ts';
+import { findOverflowing } from '#e2e/app/layout-checks.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -36,7 +36,7 @@ test("an agency changes its answers about a candidate until the employer opens i
   await expect(years).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 780 });
-  expect(await overflowing(page)).toEqual([]);
+  expect(await findOverflowing(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await years.fill('17');
   await years.press('Enter');

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { decideApplicationEndpoint } from '#contract/applications/endpoints.ts';
-import { candidatesOfEngagementEndpoint } from '#contract/candidates/endpoints.ts';
+import { listEngagementCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { applyTo, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
@@ -16,12 +16,12 @@ test('a submission refused because another agency owns the candidate is shown to
     signInOverHttp(baseURL ?? '', people.owner),
     signInOverHttp(baseURL ?? '', people.rivalOwner),
   ]);
-  const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
+  const engagementId = await republishEngagement(employer, 'Regional Sales Manager, Foodservice');
   for (const agency of [owner, rival]) {
     const applicationId = await applyTo(agency, employer, engagementId);
     await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
   }
-  const { talentRequests } = await owner.call(candidatesOfEngagementEndpoint, { engagementId });
+  const { talentRequests } = await owner.call(listEngagementCandidatesEndpoint, { engagementId });
   const talentRequestId = talentRequests[0]?.talentRequestId ?? '';
   const person = { emailAddress: `owned.${String(process.pid)}@inbox.example`, confirmsConsent: true };
   await submitOverHttp(owner, talentRequestId, person);

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { overflowing, pageSettled } from '#e2e/app/layout-checks.ts';
+import { findOverflowing, pageSettled } from '#e2e/app/layout-checks.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { publishFor } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
-import { candidatesOfEngagementEndpoint } from '#contract/candidates/endpoints.ts';
+import { listEngagementCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
 
 const hiringManager = 'hiring@larkfield.example';
 
@@ -15,7 +15,7 @@ const receive = async (baseURL: string | undefined, lastNames: readonly string[]
   const employer = await signInOverHttp(baseURL ?? '', hiringManager);
   const agency = await signInOverHttp(baseURL ?? '', people.owner);
   const engagementId = await publishFor(agency, employer, 'Regional Sales Manager, Foodservice');
-  const { talentRequests } = await agency.call(candidatesOfEngagementEndpoint, { engagementId });
+  const { talentRequests } = await agency.call(listEngagementCandidatesEndpoint, { engagementId });
   for (const lastName of lastNames) {
     await submitOverHttp(agency, talentRequests[0]?.talentRequestId ?? '', { lastName, confirmsConsent: true });
   }
@@ -58,7 +58,7 @@ test('an employer moves several candidates at once and rejects several with one 
   await mixed.getByRole('button', { name: 'Cancel' }).click();
 
   await page.setViewportSize({ width: 360, height: 780 });
-  expect(await overflowing(page)).toEqual([]);
+  expect(await findOverflowing(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await choose('Ahonen');
   await choose('Castellano');
@@ -111,7 +111,7 @@ test('the pipeline shows each step; a candidate is dragged by mouse, and moved b
   await other.goto(`/employer/engagements/${engagementId}/pipeline`);
   await expect(other.locator('[data-live="true"]')).toBeAttached();
   await page.setViewportSize({ width: 360, height: 780 });
-  expect(await overflowing(page)).toEqual([]);
+  expect(await findOverflowing(page)).toEqual([]);
   await page.getByRole('button', { name: 'Move Aino Dahlgren' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Offer Extended' }).check({ force: true });
   await page.getByRole('dialog').getByRole('button', { name: 'Move to Offer Extended' }).click();

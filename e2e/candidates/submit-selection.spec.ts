@@ -4,7 +4,7 @@ import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { readSubmissionEndpoint } from '#contract/candidates/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, approveOne, newJobTitle, publishNew } from '#e2e/actors/own-engagement.ts';
+import { applyTo, approveApplicationTo, newJobTitle, publishNew } from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
@@ -89,7 +89,7 @@ test('a talent request whose limit of candidates the agency has reached is liste
   const capped = `Perfusionists, Wing ${randomUUID().slice(0, 8)}`;
   const engagementId = await publishNew(employer, { title: capped, cvCap: 4 });
   await applyTo(owner, employer, engagementId);
-  await approveOne(employer, engagementId);
+  await approveApplicationTo(employer, engagementId);
   const { talentRequestId } = await requestOf(owner, engagementId, newJobTitle);
   const lastName = `Lindqvist ${String(process.pid)}${String(Date.now()).slice(-6)}`;
   const pay = { baseSalary: '100000', totalCompensation: '110000', confirmsConsent: true };

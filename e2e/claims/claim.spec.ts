@@ -6,7 +6,7 @@ import { makeClaimEndpoint, readCandidateClaimEndpoint } from '#contract/claims/
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { pressByKeyboard, tabTo } from '#e2e/actors/keyboard.ts';
-import { applyTo, approveOne, newJobTitle, publishNew } from '#e2e/actors/own-engagement.ts';
+import { applyTo, approveApplicationTo, newJobTitle, publishNew } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
@@ -26,7 +26,7 @@ const newCandidate = async (baseUrl: string): Promise<Submitted> => {
   const [employer, owner] = [await signInOverHttp(baseUrl, hiringManager), await signInOverHttp(baseUrl, people.owner)];
   const engagementId = await publishNew(employer, {});
   await applyTo(owner, employer, engagementId);
-  await approveOne(employer, engagementId);
+  await approveApplicationTo(employer, engagementId);
   const { talentRequestId } = await requestOf(owner, engagementId, newJobTitle);
   const mark = randomUUID().slice(0, 8);
   const emailAddress = `${mark}@inbox.example`;

@@ -3,7 +3,7 @@ import { decideApplicationEndpoint } from '#contract/applications/endpoints.ts';
 import { askQuestionEndpoint } from '#contract/clarifications/endpoints.ts';
 import { changeClarificationEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { applyTo, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
@@ -16,7 +16,7 @@ const openEngagement = async (baseUrl: string): Promise<string> => {
     signInOverHttp(baseUrl, people.owner),
     signInOverHttp(baseUrl, people.rivalOwner),
   ]);
-  const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
+  const engagementId = await republishEngagement(employer, 'Regional Sales Manager, Foodservice');
   for (const agency of [owner, rival]) {
     const applicationId = await applyTo(agency, employer, engagementId);
     await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { decideApplicationEndpoint } from '#contract/applications/endpoints.ts';
-import { candidatesOfEngagementEndpoint } from '#contract/candidates/endpoints.ts';
+import { listEngagementCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
 import { addCommentEndpoint, listCommentsEndpoint } from '#contract/clarifications/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { applyTo, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
@@ -16,10 +16,10 @@ const submitOne = async (baseURL: string, lastName: string) => {
     signInOverHttp(baseURL, hiringManager),
     signInOverHttp(baseURL, people.owner),
   ]);
-  const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
+  const engagementId = await republishEngagement(employer, 'Regional Sales Manager, Foodservice');
   const applicationId = await applyTo(owner, employer, engagementId);
   await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
-  const { talentRequests } = await owner.call(candidatesOfEngagementEndpoint, { engagementId });
+  const { talentRequests } = await owner.call(listEngagementCandidatesEndpoint, { engagementId });
   const person = {
     emailAddress: `${lastName.replace(' ', '.')}.${Date.now().toString(36)}@inbox.example`,
     confirmsConsent: true,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { askOverHttp, newPerson, startAsking } from '#e2e/actors/consent.ts';
+import { requestConsentOverHttp, newPerson, startConsentEngagement } from '#e2e/actors/consent.ts';
 import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -9,9 +9,9 @@ test('the agency finds its requests by state and cancels one; sending again isnâ
   page,
   baseURL,
 }) => {
-  const { owner, engagementId, talentRequestId } = await startAsking(baseURL);
+  const { owner, engagementId, talentRequestId } = await startConsentEngagement(baseURL);
   const person = newPerson();
-  await askOverHttp(owner, talentRequestId, person);
+  await requestConsentOverHttp(owner, talentRequestId, person);
   await startSession(page, people.owner);
   await page.goto('/candidate?pageCurrent=0');
   await page.getByRole('link', { name: 'Consents' }).click();
@@ -40,7 +40,7 @@ test('imported CVs of a request that requires consent are asked together, each w
   page,
   baseURL,
 }) => {
-  const { engagementId, talentRequestId } = await startAsking(baseURL);
+  const { engagementId, talentRequestId } = await startConsentEngagement(baseURL);
   const person = newPerson();
   // Names in CVs have no digits.
   const last = `Osei${person.lastName.slice(-6).replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;

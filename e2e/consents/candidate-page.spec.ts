@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { overflowing, pageSettled } from '#e2e/app/layout-checks.ts';
-import { askOverHttp, newPerson, startAsking } from '#e2e/actors/consent.ts';
+import { findOverflowing, pageSettled } from '#e2e/app/layout-checks.ts';
+import { requestConsentOverHttp, newPerson, startConsentEngagement } from '#e2e/actors/consent.ts';
 import { waitForEmail, waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 
 /** Asks a new person for consent; returns the person and the link they received. */
 const asked = async (page: Page, baseURL: string | undefined) => {
-  const { owner, talentRequestId } = await startAsking(baseURL);
+  const { owner, talentRequestId } = await startConsentEngagement(baseURL);
   const person = newPerson();
-  await askOverHttp(owner, talentRequestId, person);
+  await requestConsentOverHttp(owner, talentRequestId, person);
   return { person, link: await waitForEmailedLink(page, person.emailAddress, /put you forward/) };
 };
 
@@ -106,7 +106,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const clean = async (): Promise<void> => {
       await pageSettled(page);
-      expect(await overflowing(page)).toEqual([]);
+      expect(await findOverflowing(page)).toEqual([]);
       const violations = await axeViolations(page);
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
     };

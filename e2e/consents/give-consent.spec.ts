@@ -1,12 +1,18 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import {
-  candidatesOfEngagementEndpoint,
-  receivedCandidatesEndpoint,
+  listEngagementCandidatesEndpoint,
+  listReceivedCandidatesEndpoint,
   uploadDocumentEndpoint,
 } from '#contract/candidates/endpoints.ts';
 import { cancelConsentEndpoint } from '#contract/consents/endpoints.ts';
 import { saveDraftCandidateEndpoint } from '#contract/draft-candidates/endpoints.ts';
-import { askOverHttp, clientName, hiringManager, newPerson, startAsking } from '#e2e/actors/consent.ts';
+import {
+  requestConsentOverHttp,
+  clientName,
+  hiringManager,
+  newPerson,
+  startConsentEngagement,
+} from '#e2e/actors/consent.ts';
 import { newJobTitle } from '#e2e/actors/own-engagement.ts';
 import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -33,7 +39,7 @@ test('an agency asks instead of submitting; the candidate corrects a name and ag
   baseURL,
 }) => {
   test.setTimeout(90_000);
-  const { engagementId, talentRequestId } = await startAsking(baseURL);
+  const { engagementId, talentRequestId } = await startConsentEngagement(baseURL);
   const person = newPerson();
   await startSession(page, people.owner);
   await page.goto(`/engagement/${engagementId}/submit/${talentRequestId}`);
@@ -92,9 +98,9 @@ test('a candidate refuses with a message, which the agency reads; the client rec
   browser,
   baseURL,
 }) => {
-  const { owner, employer, engagementId, talentRequestId } = await startAsking(baseURL);
+  const { owner, employer, engagementId, talentRequestId } = await startConsentEngagement(baseURL);
   const person = newPerson();
-  await askOverHttp(owner, talentRequestId, person);
+  await requestConsentOverHttp(owner, talentRequestId, person);
   await openTab(page, people.owner, engagementId);
   const candidate = await newPage(browser, baseURL);
   const link = await waitForEmailedLink(candidate, person.emailAddress, subject);
@@ -111,7 +117,7 @@ test('a candidate refuses with a message, which the agency reads; the client rec
   const row = waiting(page).getByRole('row').filter({ hasText: person.emailAddress });
   await expect(row).toContainText('Refused');
   await expect(row).toContainText('“I have accepted another offer.”');
-  const received = await employer.call(receivedCandidatesEndpoint, { engagementId, talentRequestId });
+  const received = await employer.call(listReceivedCandidatesEndpoint, { engagementId, talentRequestId });
   expect(JSON.stringify(received)).not.toContain(person.emailAddress);
 });
 
@@ -120,9 +126,9 @@ test('a candidate withdraws the consent, and is Withdrew for the agency and gone
   browser,
   baseURL,
 }) => {
-  const { owner, engagementId, talentRequestId } = await startAsking(baseURL);
+  const { owner, engagementId, talentRequestId } = await startConsentEngagement(baseURL);
   const person = newPerson();
-  await askOverHttp(owner, talentRequestId, person);
+  await requestConsentOverHttp(owner, talentRequestId, person);
   await openTab(page, people.owner, engagementId);
   const candidate = await newPage(browser, baseURL);
   await candidate.goto(await waitForEmailedLink(candidate, person.emailAddress, subject));
@@ -153,10 +159,10 @@ test('of two agencies that ask the same person, the one whose request is confirm
   browser,
   baseURL,
 }) => {
-  const { owner, rival, engagementId, talentRequestId } = await startAsking(baseURL);
+  const { owner, rival, engagementId, talentRequestId } = await startConsentEngagement(baseURL);
   const person = newPerson();
-  await askOverHttp(owner, talentRequestId, person);
-  await askOverHttp(rival, talentRequestId, person);
+  await requestConsentOverHttp(owner, talentRequestId, person);
+  await requestConsentOverHttp(rival, talentRequestId, person);
   const candidate = await newPage(browser, baseURL);
   await openTab(page, people.owner, engagementId);
   const links = {
@@ -173,9 +179,9 @@ test('of two agencies that ask the same person, the one whose request is confirm
   const row = waiting(page).getByRole('row').filter({ hasText: person.emailAddress });
   await expect(row).toContainText('Agreed, not submitted');
   await expect(row).not.toContainText('Quayside');
-  const theirs = await rival.call(candidatesOfEngagementEndpoint, { engagementId });
+  const theirs = await rival.call(listEngagementCandidatesEndpoint, { engagementId });
   expect(JSON.stringify(theirs)).toContain(person.lastName);
-  const own = await owner.call(candidatesOfEngagementEndpoint, { engagementId });
+  const own = await owner.call(listEngagementCandidatesEndpoint, { engagementId });
   expect(JSON.stringify(own)).not.toContain(person.lastName);
 });
 
@@ -184,9 +190,9 @@ test('an unknown link, and the link of a cancelled request, say what happened', 
   await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   await expect(page.getByText('This link is incomplete or no longer exists.')).toBeVisible();
 
-  const { owner, talentRequestId } = await startAsking(baseURL);
+  const { owner, talentRequestId } = await startConsentEngagement(baseURL);
   const person = newPerson();
-  const { consentRequestId } = await askOverHttp(owner, talentRequestId, person);
+  const { consentRequestId } = await requestConsentOverHttp(owner, talentRequestId, person);
   const link = await waitForEmailedLink(page, person.emailAddress, subject);
   await owner.call(cancelConsentEndpoint, { consentRequestId });
   await page.goto(link);
@@ -199,7 +205,7 @@ test('a draft candidate is asked for consent, agrees, and is submitted from the 
   browser,
   baseURL,
 }) => {
-  const { owner, engagementId, talentRequestId } = await startAsking(baseURL);
+  const { owner, engagementId, talentRequestId } = await startConsentEngagement(baseURL);
   const person = newPerson();
   const text = `${person.firstName} ${person.lastName}\n\nPerfusionist with eleven years in theatres.`;
   const cv = await owner.upload(

@@ -6,11 +6,11 @@ import {
   readOwnEngagementEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, approveOne, publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { applyTo, approveApplicationTo, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
-import { overflowing, overlapping } from '../app/layout-checks.ts';
+import { findOverflowing, findOverlapping } from '../app/layout-checks.ts';
 
 const title = 'Registered nurses, residential care';
 const employerMail = 'hiring@tallowood.example';
@@ -27,10 +27,10 @@ test.beforeAll(async ({ baseURL }) => {
  * title.
  */
 const begin = async () => {
-  const engagementId = await publishOneOf(employer, title, 'completed');
+  const engagementId = await republishEngagement(employer, title, 'completed');
   await employer.call(changeEngagementEndpoint, { engagementId, title: 'Nurses for what changes' });
   await applyTo(agency, employer, engagementId);
-  await approveOne(employer, engagementId);
+  await approveApplicationTo(employer, engagementId);
   return engagementId;
 };
 const nurseOf = async (engagementId: string) => {
@@ -45,8 +45,8 @@ const requestOn = (page: Page, jobTitle: string) =>
 const looksRight = async (page: Page): Promise<void> => {
   expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await overflowing(page)).toEqual([]);
-  expect(await overlapping(page)).toEqual([]);
+  expect(await findOverflowing(page)).toEqual([]);
+  expect(await findOverlapping(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
 };
 

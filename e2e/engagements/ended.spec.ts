@@ -11,7 +11,7 @@ import {
   listOwnEngagementsEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { applyTo, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
@@ -49,7 +49,7 @@ test('an engagement that ends shows the specified message, at once on an open pa
   test.slow();
   await startSession(page, people.owner);
   for (const how of ['discontinued', 'completed'] as const) {
-    const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
+    const engagementId = await republishEngagement(employer, 'Regional Sales Manager, Foodservice');
     const applicationId = await applyTo(owner, employer, engagementId);
     await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
     await isTold(page, engagementId, how, `This Engagement has been ${how}.`);
@@ -57,7 +57,7 @@ test('an engagement that ends shows the specified message, at once on an open pa
 });
 
 const applyToAuction = async (): Promise<string> => {
-  const engagementId = await publishOneOf(employer, 'Dock crew, cold store');
+  const engagementId = await republishEngagement(employer, 'Dock crew, cold store');
   const { terms, termsHash } = await owner.call(readTermsEndpoint, { engagementId });
   await owner.call(applyToAuctionEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash });
   return engagementId;

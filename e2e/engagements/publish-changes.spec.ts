@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { readTermsEndpoint } from '#contract/applications/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { applyTo, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { overflowing, overlapping } from '../app/layout-checks.ts';
+import { findOverflowing, findOverlapping } from '../app/layout-checks.ts';
 
 const employerMail = 'hiring@tallowood.example';
 const title = 'Registered nurses, residential care';
@@ -18,7 +18,7 @@ test('an employer changes a published engagement: texts, requirements, documents
   test.setTimeout(150_000);
   const employer = await signInOverHttp(baseURL ?? '', employerMail);
   const agency = await signInOverHttp(baseURL ?? '', people.rivalOwner);
-  const engagementId = await publishOneOf(employer, title, 'completed');
+  const engagementId = await republishEngagement(employer, title, 'completed');
   const { terms } = await agency.call(readTermsEndpoint, { engagementId });
   await applyTo(agency, employer, engagementId);
 
@@ -55,8 +55,8 @@ test('an employer changes a published engagement: texts, requirements, documents
   await expect(page.getByText('The terms are now version 2.')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('The fee is due within 60 days.');
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await overflowing(page)).toEqual([]);
-  expect(await overlapping(page)).toEqual([]);
+  expect(await findOverflowing(page)).toEqual([]);
+  expect(await findOverlapping(page)).toEqual([]);
   await page.goto(`/employer/engagements/${engagementId}/history`);
   for (const said of ['The engagement was changed: description.', 'Roster was added.', 'The terms were changed.'])
     await expect(page.getByRole('main')).toContainText(said);

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, approveOne, publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { applyTo, approveApplicationTo, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
-import { overflowing, overlapping } from '../app/layout-checks.ts';
+import { findOverflowing, findOverlapping } from '../app/layout-checks.ts';
 
 const title = 'Registered nurses, residential care';
 const employerMail = 'hiring@tallowood.example';
@@ -17,9 +17,9 @@ test.beforeAll(async ({ baseURL }) => {
   agency = await signInOverHttp(baseURL ?? '', people.rivalOwner);
 });
 
-const publish = () => publishOneOf(employer, title, 'completed');
+const publish = () => republishEngagement(employer, title, 'completed');
 const apply = (engagementId: string) => applyTo(agency, employer, engagementId);
-const approve = (engagementId: string) => approveOne(employer, engagementId);
+const approve = (engagementId: string) => approveApplicationTo(employer, engagementId);
 
 const requestOn = (page: Page, jobTitle: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: new RegExp(`^${jobTitle}`) }) });
@@ -99,8 +99,8 @@ test("an employer pauses, resumes, cancels, restores and completes talent reques
   await expect(nurseThere).toContainText('Fulfilled');
 
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await overflowing(page)).toEqual([]);
-  expect(await overlapping(page)).toEqual([]);
+  expect(await findOverflowing(page)).toEqual([]);
+  expect(await findOverlapping(page)).toEqual([]);
   await requestOn(page, 'Clinical Lead').getByRole('button', { name: 'Complete' }).click();
   await give(page, 'Filled by another source', 'Complete');
   await expect(page.getByText('This Engagement has been completed.').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
@@ -15,7 +15,7 @@ test('an agency works on an engagement from its information to its summary, whil
 }) => {
   test.slow();
   const employer = await signInOverHttp(baseURL ?? '', hiringManager);
-  const engagementId = await publishOneOf(employer, title);
+  const engagementId = await republishEngagement(employer, title);
   await startSession(page, people.owner);
   await page.goto(`/engagement/${engagementId}`);
   const main = page.getByRole('main');

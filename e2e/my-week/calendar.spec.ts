@@ -4,7 +4,7 @@ import { setAssignmentsEndpoint } from '#contract/assignments/endpoints.ts';
 import { changeClosingEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { listAllUsersEndpoint } from '#contract/team/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
@@ -17,7 +17,7 @@ test('a calendar app reads deadlines by a private address, which move, until the
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
   const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
-  const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
+  const engagementId = await republishEngagement(employer, 'Regional Sales Manager, Foodservice');
   const users = await owner.call(listAllUsersEndpoint, {});
   const userIds = users.filter(({ email }) => email === people.owner).map(({ user_id: id }) => id);
   await owner.call(setAssignmentsEndpoint, { engagementId, userIds });

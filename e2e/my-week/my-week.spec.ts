@@ -3,7 +3,7 @@ import { setAssignmentsEndpoint } from '#contract/assignments/endpoints.ts';
 import { listAllUsersEndpoint } from '#contract/team/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { pressByKeyboard, typeByKeyboard } from '#e2e/actors/keyboard.ts';
-import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { applyTo, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
@@ -15,7 +15,7 @@ test('an assigned user sees what is due, an application completes it, and the te
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
   const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
-  const engagementId = await publishOneOf(employer, title);
+  const engagementId = await republishEngagement(employer, title);
   await startSession(page, people.owner);
   await page.goto('/myweek');
   await expect(page.getByRole('heading', { name: 'My Week' })).toBeVisible();

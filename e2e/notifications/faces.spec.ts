@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { overflowing, pageSettled } from '#e2e/app/layout-checks.ts';
+import { findOverflowing, pageSettled } from '#e2e/app/layout-checks.ts';
 
 test('pages closed to an inactive agency show that they are closed instead of an error', async ({ page }) => {
   await startSession(page, people.pendingOwner);
@@ -30,7 +30,7 @@ test('staff see emails that failed for good first, then pending ones, with the n
     'Waiting',
     'Sent',
   ]);
-  expect(await overflowing(page)).toEqual([]);
+  expect(await findOverflowing(page)).toEqual([]);
 });
 
 test('at 360 px the filters of the notifications stay within the margins of the page', async ({ page }) => {

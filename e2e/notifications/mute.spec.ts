@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { moveCandidateEndpoint, candidatesOfEngagementEndpoint } from '#contract/candidates/endpoints.ts';
+import { moveCandidateEndpoint, listEngagementCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
 import { listNotificationsEndpoint } from '#contract/notifications/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { overflowing } from '#e2e/app/layout-checks.ts';
+import { findOverflowing } from '#e2e/app/layout-checks.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { publishFor } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -17,7 +17,7 @@ test('a muted engagement sends its user no notifications, and sends them again o
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
   const newCandidate = async (lastName: string) => {
     const engagementId = await publishFor(owner, employer, 'Regional Sales Manager, Foodservice');
-    const { talentRequests } = await owner.call(candidatesOfEngagementEndpoint, { engagementId });
+    const { talentRequests } = await owner.call(listEngagementCandidatesEndpoint, { engagementId });
     const { _id: candidateId } = await submitOverHttp(owner, talentRequests[0]?.talentRequestId ?? '', { lastName });
     return { engagementId, candidateId };
   };
@@ -46,7 +46,7 @@ test('a muted engagement sends its user no notifications, and sends them again o
   await expect(muted.getByRole('link', { name: 'Regional Sales Manager, Foodservice' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 780 });
-  expect(await overflowing(page)).toEqual([]);
+  expect(await findOverflowing(page)).toEqual([]);
   await muted.getByRole('button', { name: 'Unmute Regional Sales Manager, Foodservice' }).first().click();
   await expect(muted).toContainText('No engagement is muted.');
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
@@ -39,7 +39,7 @@ test("results of the user's own filters are not marked as changes, even right af
   // Waits until the refetch caused by the opening feed is over.
   await page.waitForTimeout(2000);
   const asked = page.waitForResponse((answer) => answer.url().includes('Brightwater'));
-  await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
+  await republishEngagement(employer, 'Regional Sales Manager, Foodservice');
   await asked;
   await watch(page);
   await page.getByLabel('Keywords').fill('asset');

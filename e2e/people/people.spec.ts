@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { decideApplicationEndpoint } from '#contract/applications/endpoints.ts';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
-import { candidatesOfEngagementEndpoint, withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
+import { listEngagementCandidatesEndpoint, withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, publishOneOf } from '#e2e/actors/own-engagement.ts';
+import { applyTo, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
@@ -76,12 +76,12 @@ test('a request whose client another agency has submitted the person to is shown
     signInOverHttp(baseURL ?? '', 'hiring@larkfield.example'),
     signInOverHttp(baseURL ?? '', people.rivalOwner),
   ]);
-  const engagementId = await publishOneOf(employer, 'Regional Sales Manager, Foodservice');
+  const engagementId = await republishEngagement(employer, 'Regional Sales Manager, Foodservice');
   for (const agency of [owner, rival]) {
     const applicationId = await applyTo(agency, employer, engagementId);
     await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
   }
-  const { talentRequests } = await rival.call(candidatesOfEngagementEndpoint, { engagementId });
+  const { talentRequests } = await rival.call(listEngagementCandidatesEndpoint, { engagementId });
   const lastName = uniqueName();
   const emailAddress = `owned.${lastName.replace(' ', '.')}@inbox.example`.toLowerCase();
   const { talentRequestId: wanted = '', jobTitle = '' } = talentRequests[0] ?? {};

@@ -3,7 +3,7 @@ import { withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { pressByKeyboard } from '#e2e/actors/keyboard.ts';
-import { applyTo, approveOne, newJobTitle, publishNew } from '#e2e/actors/own-engagement.ts';
+import { applyTo, approveApplicationTo, newJobTitle, publishNew } from '#e2e/actors/own-engagement.ts';
 import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -15,7 +15,7 @@ const ask = async (page: Page, baseURL: string | undefined, firstName: string) =
   const employer = await signInOverHttp(baseURL ?? '', 'hiring@brightwater.example', demoPassword);
   const engagementId = await publishNew(employer, {});
   await applyTo(owner, employer, engagementId);
-  await approveOne(employer, engagementId);
+  await approveApplicationTo(employer, engagementId);
   const { talentRequestId } = await requestOf(owner, engagementId, newJobTitle);
   const lastName = `Brekke ${String(process.pid)}${String(Date.now()).slice(-6)}`;
   const emailAddress = `${firstName}.${lastName.replace(' ', '.')}@inbox.example`.toLowerCase();

@@ -12,7 +12,7 @@ import { makeBackup } from '#tools/backup/make.ts';
 import { connectAsSystem, openInstallation, openStoppedInstallation } from '#tools/backup/installation.ts';
 import { verifyBackup } from '#tools/backup/verify.ts';
 import { signInRecruiter } from './recruiter.ts';
-import { hashesOfRows } from './rows.ts';
+import { hashTables } from './rows.ts';
 import { killTool, runTool } from './tool.ts';
 
 let workshop: string;
@@ -50,7 +50,7 @@ const rowsIn = async (dataDir: string): Promise<Record<string, string>> => {
   const place = await openStoppedInstallation({ DATA_DIR: dataDir });
   const client = await connectAsSystem(place.databaseUrl);
   try {
-    return await hashesOfRows(client);
+    return await hashTables(client);
   } finally {
     await client.end();
     await place.close();
@@ -85,7 +85,7 @@ test('a backup made during writes is one consistent snapshot', async () => {
   const manifest = await makeBackup(place, backup, async (client) => {
     // Writes from this point on are not part of the backup's snapshot.
     await until(5);
-    rowsThen = await hashesOfRows(client);
+    rowsThen = await hashTables(client);
   });
   await until(2);
   writing = false;
@@ -117,14 +117,14 @@ test('control: the comparison fails for an emptied table and for a changed row',
   const client = await connectAsSystem(place.databaseUrl);
   await client.query('begin');
   await client.query('truncate event cascade');
-  expect(await hashesOfRows(client)).not.toEqual(rowsThen);
+  expect(await hashTables(client)).not.toEqual(rowsThen);
   await client.query('rollback; begin');
   await client.query(
     `update candidate set last_name = last_name || ' ' where id = (select min(id::text)::uuid from candidate)`,
   );
-  expect(await hashesOfRows(client)).not.toEqual(rowsThen);
+  expect(await hashTables(client)).not.toEqual(rowsThen);
   await client.query('rollback');
-  expect(await hashesOfRows(client)).toEqual(rowsThen);
+  expect(await hashTables(client)).toEqual(rowsThen);
   await client.end();
   await place.close();
 });

@@ -13,7 +13,7 @@ import { send } from './parts/keyed-call.ts';
 import { signInLoadUsers, startLoad, type LoadUsers } from './parts/load.ts';
 import { probeAll, outageProblems, waitUntilReady } from './parts/outage.ts';
 import { countOf, submission } from './parts/submission.ts';
-import { findConsistencyProblems, unfinishedJobs, openInspection } from './parts/crash-consistency.ts';
+import { findConsistencyProblems, unfinishedJobs, withInspectionConnection } from './parts/crash-consistency.ts';
 import { createFlakyConnection, type FlakyConnection } from './parts/flaky-connection.ts';
 import { demoDataDir, demoFilesDir, demoServerDir } from './prepared-data.ts';
 
@@ -111,7 +111,7 @@ test.describe('the embedded database', () => {
     await waitUntilReady(product.url);
     await page.getByRole('button', { name: 'Submit Candidate' }).click();
     await expect(page.getByText(new RegExp(`^Aada ${last} has been submitted to `))).toBeVisible();
-    const there = await openInspection(embeddedUrl(dataDir), (db) =>
+    const there = await withInspectionConnection(embeddedUrl(dataDir), (db) =>
       db.query('select from candidate where last_name = $1', [last]),
     );
     expect(there.rowCount).toBe(1);

@@ -11,7 +11,7 @@ import { submitOverHttp } from '#e2e/actors/submitter.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { connectAsSystem, openInstallation } from '#tools/backup/installation.ts';
 import { demoDataDir } from './prepared-data.ts';
-import { formKeepsWhatWasTyped, signInRecruiter } from './recruiter.ts';
+import { expectFormKeepsInput, signInRecruiter } from './recruiter.ts';
 import { smallDisk, type SmallDisk } from './small-disk.ts';
 
 let dataDir: string;
@@ -70,7 +70,7 @@ test('the form says that the disk is full, keeps its input, and accepts the file
   const { form } = await signInRecruiter(product.url);
   await signInAs(page, people.owner);
   disk.fill();
-  await formKeepsWhatWasTyped(page, form, { words, back: () => Promise.resolve(disk.makeRoom()) });
+  await expectFormKeepsInput(page, form, { words, back: () => Promise.resolve(disk.makeRoom()) });
   await page.close();
 });
 

@@ -8,7 +8,7 @@ import { sharedSecret, startDemoServer, type ExternalServer } from './external-d
 import { startLoadBalancer } from './parts/load-balancer.ts';
 import { signInLoadUsers, startLoad, type Load } from './parts/load.ts';
 import { slowUpload } from './parts/slow-upload.ts';
-import { findConsistencyProblems, openInspection } from './parts/crash-consistency.ts';
+import { findConsistencyProblems, withInspectionConnection } from './parts/crash-consistency.ts';
 import { demoFilesDir, demoServerDir } from './prepared-data.ts';
 
 let dataDir = '';
@@ -44,7 +44,7 @@ const idleConnection = (port: number): Promise<string> =>
   });
 
 const jobsInWork = (): Promise<number> =>
-  openInspection(databaseUrl, async (db) => {
+  withInspectionConnection(databaseUrl, async (db) => {
     const { rows } = await db.query<{ n: number }>(`select count(*)::int as n from job.job where state = 'active'`);
     return rows[0]?.n ?? 0;
   });

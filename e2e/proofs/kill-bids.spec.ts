@@ -5,7 +5,7 @@ import type { JSONWebKeySet } from 'jose';
 import { openAuction, signInBidders } from '#e2e/actors/auction.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { startBidLoad, type HeldReceipt } from './parts/bid-load.ts';
-import { openInspection } from './parts/crash-consistency.ts';
+import { withInspectionConnection } from './parts/crash-consistency.ts';
 import { embeddedUrl } from './parts/embedded-url.ts';
 import { demoDataDir } from './prepared-data.ts';
 import { receiptProblems } from './parts/receipt-problems.ts';
@@ -36,7 +36,7 @@ const keysOf = async ({ url }: RunningProduct): Promise<JSONWebKeySet> =>
 
 const inspect = async (running: RunningProduct, held: readonly HeldReceipt[]): Promise<string[]> => {
   const keys = await keysOf(running);
-  return openInspection(embeddedUrl(dataDir), (db) => receiptProblems(db, keys, held));
+  return withInspectionConnection(embeddedUrl(dataDir), (db) => receiptProblems(db, keys, held));
 };
 
 test(`after kill -9 of server and database ${String(rounds)} times during heavy bidding, every receipt is in the ledger`, async () => {
@@ -73,7 +73,7 @@ test(`after kill -9 of server and database ${String(rounds)} times during heavy 
   expect(load.unanswered()).toBeGreaterThanOrEqual(rounds);
   expect(await inspect(running, receipts)).toEqual([]);
   // A bid that was sent again under its key was not counted twice.
-  const stored = await openInspection(embeddedUrl(dataDir), async (db) => {
+  const stored = await withInspectionConnection(embeddedUrl(dataDir), async (db) => {
     const { rows } = await db.query<{ count: number }>(
       `select count(*)::int as count from bid where talent_request_id = any ($1)`,
       [lots.map(({ talentRequestId }) => talentRequestId)],
@@ -100,7 +100,7 @@ test('control: the same comparison detects each way to lose a receipt', async ()
     'does not count': `delete from standing_bid where talent_request_id = ${lot}`,
   };
   for (const [sentence, statement] of Object.entries(harm)) {
-    const problems = await openInspection(embeddedUrl(dataDir), async (db) => {
+    const problems = await withInspectionConnection(embeddedUrl(dataDir), async (db) => {
       await db.query('begin');
       await db.query('set local session_replication_role = replica');
       const { rowCount } = await db.query(statement);

@@ -8,7 +8,7 @@ import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { freePort } from '#tools/start/ports.ts';
 import { createMailServer, waitForQuiet, type MailServer } from './mail-server.ts';
-import { openInspection } from './parts/crash-consistency.ts';
+import { withInspectionConnection } from './parts/crash-consistency.ts';
 import { embeddedUrl } from './parts/embedded-url.ts';
 import { createSendingDomains, type SendingDomains } from './parts/sending-domains.ts';
 import { demoDataDir } from './prepared-data.ts';
@@ -68,7 +68,7 @@ const replyAddress = async ({ url }: RunningProduct): Promise<{ discussionId: st
 
 /** Returns the texts of the employer's messages, each with its number of files. */
 const answersIn = (discussionId: string): Promise<string[]> =>
-  openInspection(embeddedUrl(dataDir), async (db) => {
+  withInspectionConnection(embeddedUrl(dataDir), async (db) => {
     const { rows } = await db.query<{ line: string }>(
       `select m.text || ', files: ' || (select count(*) from message_attachment a where a.message_id = m.id) as line
        from message m where m.thread_id = $1 and m.side = 'client' order by m.text`,
@@ -82,7 +82,7 @@ const answersIn = (discussionId: string): Promise<string[]> =>
  * the same effect at once.
  */
 const endClaims = (): Promise<number> =>
-  openInspection(embeddedUrl(dataDir), async (db) => {
+  withInspectionConnection(embeddedUrl(dataDir), async (db) => {
     const { rowCount } = await db.query(
       `update inbound_email set due_at = least(due_at, now()) where status = 'waiting'`,
     );

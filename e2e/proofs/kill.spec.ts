@@ -8,7 +8,7 @@ import {
   findConsistencyProblems,
   consistencyProblems,
   unfinishedJobs,
-  openInspection,
+  withInspectionConnection,
 } from './parts/crash-consistency.ts';
 import { demoDataDir } from './prepared-data.ts';
 
@@ -90,7 +90,7 @@ test('control: the same comparison detects each kind of half-done work', async (
     'without a response': `update idempotency set status = null`,
   };
   for (const [sentence, statement] of Object.entries(harm)) {
-    const faults = await openInspection(url, async (db) => {
+    const faults = await withInspectionConnection(url, async (db) => {
       await db.query('begin');
       await db.query('set local session_replication_role = replica');
       const { rowCount } = await db.query(statement);
@@ -105,7 +105,7 @@ test('control: the same comparison detects each kind of half-done work', async (
 
 test('control: the same comparison detects a database that acknowledges before writing', async () => {
   let running = product ?? (await start());
-  await openInspection(embeddedUrl(dataDir), async (db) => {
+  await withInspectionConnection(embeddedUrl(dataDir), async (db) => {
     for (const setting of ['synchronous_commit = off', "wal_writer_delay = '10s'", "wal_writer_flush_after = '1GB'"])
       await db.query(`alter system set ${setting}`);
     await db.query('select pg_reload_conf()');

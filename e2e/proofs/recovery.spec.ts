@@ -9,10 +9,10 @@ import { submitOverHttp } from '#e2e/actors/submitter.ts';
 import { newDataDir, startProduct } from '#e2e/worlds/product.ts';
 import { openStoppedInstallation } from '#tools/backup/installation.ts';
 import { embeddedUrl } from './parts/embedded-url.ts';
-import { openInspection, unfinishedJobs } from './parts/crash-consistency.ts';
+import { withInspectionConnection, unfinishedJobs } from './parts/crash-consistency.ts';
 import { demoDataDir } from './prepared-data.ts';
 import { signInRecruiter } from './recruiter.ts';
-import { hashesOfRows } from './rows.ts';
+import { hashTables } from './rows.ts';
 import { runTool } from './tool.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -29,7 +29,7 @@ test.afterAll(() => {
 /** Tables that jobs in the background leave alone, so that they can be compared between moments. */
 const compared = ['candidate', 'candidate_step', 'candidate_document', 'candidate_answer', 'engagement', 'bid'];
 const hashesOf = async (databaseUrl: string): Promise<Record<string, string>> => {
-  const all = await openInspection(databaseUrl, hashesOfRows);
+  const all = await withInspectionConnection(databaseUrl, hashTables);
   return Object.fromEntries(Object.entries(all).filter(([name]) => compared.includes(name.replace(/^public\./, ''))));
 };
 
@@ -43,7 +43,7 @@ const atRest = async <T>(dataDir: string, read: (url: string) => Promise<T>): Pr
 };
 
 const countWith = (url: string, lastName: string): Promise<number> =>
-  openInspection(url, async (db) => {
+  withInspectionConnection(url, async (db) => {
     const { rows } = await db.query<{ n: number }>(
       `select count(*)::int as n from candidate c where c::text like '%' || $1 || '%'`,
       [lastName],
@@ -99,7 +99,7 @@ test('an archive has base backups, all changes and the files', async () => {
     .toBe('person');
   await submit('Jokela');
   // The mistake.
-  await openInspection(url, (db) => db.query('truncate candidate cascade'));
+  await withInspectionConnection(url, (db) => db.query('truncate candidate cascade'));
   await sleep(1000);
   after = now();
   expect((await product.stop()).code).toBe(0);

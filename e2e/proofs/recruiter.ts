@@ -23,7 +23,7 @@ export const signInRecruiter = async (url: string): Promise<Recruiter> => {
 /**
  * Chooses a CV in the form while it can't be stored: the form says so, keeps its input, and accepts the CV afterwards.
  */
-export const formKeepsWhatWasTyped = async (
+export const expectFormKeepsInput = async (
   page: Page,
   form: string,
   store: { words: string; back: () => Promise<void> },

@@ -20,7 +20,7 @@ import {
 } from './parts/installed-release.ts';
 import { startLoadBalancer } from './parts/load-balancer.ts';
 import { signInLoadUsers, startLoad } from './parts/load.ts';
-import { findConsistencyProblems, openInspection } from './parts/crash-consistency.ts';
+import { findConsistencyProblems, withInspectionConnection } from './parts/crash-consistency.ts';
 import { demoFilesDir, demoServerDir } from './prepared-data.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -141,7 +141,7 @@ test('an upgrade to the next version and back again under load fail no request',
     console.log(`process ${String(which)} started in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   };
   const migrations = () =>
-    openInspection(databaseUrl, async (db) => {
+    withInspectionConnection(databaseUrl, async (db) => {
       const { rows } = await db.query<{ name: string }>(`select name from kysely_migration where name ~ '^9999'`);
       return rows.map(({ name }) => name);
     });

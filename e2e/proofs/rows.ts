@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
  * The number of rows of every table, and a hash over them that ignores their order. Written independently of the
  * backup, so that it finds anything the backup leaves out. Excludes data about the server rather than the product.
  */
-export const hashesOfRows = async (client: ClientBase): Promise<Record<string, string>> => {
+export const hashTables = async (client: ClientBase): Promise<Record<string, string>> => {
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname in ('public', 'job') and tablename not like 'kysely%'

@@ -14,7 +14,7 @@ export interface S3Server {
   readonly stop: () => Promise<void>;
 }
 
-export const startS3 = async (...buckets: readonly string[]): Promise<S3Server> => {
+export const startS3Server = async (...buckets: readonly string[]): Promise<S3Server> => {
   const directory = mkdtempSync(join(tmpdir(), 'rolecall-s3-'));
   const start = async (port: number): Promise<{ server: S3rver; port: number }> => {
     const configureBuckets = buckets.map((name) => ({ name, configs: [] }));

@@ -17,9 +17,9 @@ import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { connectAsSystem } from '#tools/backup/installation.ts';
 import { pdfCv } from '../app/cv.ts';
 import { sharedSecret, startExternalServer, type ExternalServer } from './external-database.ts';
-import { formKeepsWhatWasTyped, signInRecruiter } from './recruiter.ts';
-import { hashesOfRows } from './rows.ts';
-import { startS3, type S3Server } from './s3-server.ts';
+import { expectFormKeepsInput, signInRecruiter } from './recruiter.ts';
+import { hashTables } from './rows.ts';
+import { startS3Server, type S3Server } from './s3-server.ts';
 import { runTool } from './tool.ts';
 
 // Several products with one external database and one bucket, as behind a load balancer.
@@ -36,7 +36,7 @@ let workshop: string;
 test.beforeAll(async () => {
   workshop = mkdtempSync(join(tmpdir(), 'rolecall-s3-backup-'));
   server = await startExternalServer(18);
-  s3 = await startS3('rolecall-files', 'restored-files');
+  s3 = await startS3Server('rolecall-files', 'restored-files');
   settings = {
     DATABASE_URL: await server.createDatabase('rolecall'),
     SECRET: sharedSecret,
@@ -120,7 +120,7 @@ test('a form keeps its input while the bucket is unreachable, and accepts the CV
   const { form } = await signInRecruiter(one.url);
   await signInAs(page, people.owner);
   await s3.close();
-  await formKeepsWhatWasTyped(page, form, { words: awayWords, back: () => s3.comeBack() });
+  await expectFormKeepsInput(page, form, { words: awayWords, back: () => s3.comeBack() });
   await page.close();
 });
 
@@ -146,7 +146,7 @@ test('a backup copies the files from one bucket, and a restore puts them into an
   const made = await runTool('backup', [backup], settings);
   expect([made.code, made.said]).toEqual([0, expect.stringMatching(/rows in \d+ tables and \d+ files/)]);
   const before = await connectAsSystem(settings['DATABASE_URL'] ?? '');
-  const rows = await hashesOfRows(before);
+  const rows = await hashTables(before);
   await before.end();
 
   const older = await startExternalServer(15);
@@ -161,7 +161,7 @@ test('a backup copies the files from one bucket, and a restore puts them into an
     const restored = await runTool('restore', [backup], there);
     expect([restored.code, restored.said]).toEqual([0, expect.stringContaining('all verified against the backup')]);
     const after = await connectAsSystem(there.DATABASE_URL);
-    expect(await hashesOfRows(after)).toEqual(rows);
+    expect(await hashTables(after)).toEqual(rows);
     await after.end();
     const product = await startProduct(there);
     const { owner: again } = await signInRecruiter(product.url);

@@ -9,8 +9,8 @@ import { keyedCall, send } from './parts/keyed-call.ts';
 import { startLoadBalancer, type LoadBalancer } from './parts/load-balancer.ts';
 import { signInLoadUsers, startLoad, type LoadUsers } from './parts/load.ts';
 import { countOf, submission } from './parts/submission.ts';
-import { countRuns, runsOf } from './parts/reaction-runs.ts';
-import { findConsistencyProblems, unfinishedJobs, openInspection } from './parts/crash-consistency.ts';
+import { countReactionRuns, reactionRunsOf } from './parts/reaction-runs.ts';
+import { findConsistencyProblems, unfinishedJobs, withInspectionConnection } from './parts/crash-consistency.ts';
 import { demoFilesDir, demoServerDir } from './prepared-data.ts';
 
 // Two processes share one database, behind a load balancer. All proofs use one world, since each ends with both
@@ -89,7 +89,7 @@ test('fifty concurrent submissions of one person through both make one candidate
 });
 
 test('the reaction to a submission runs once, on either process', async () => {
-  await countRuns(databaseUrl);
+  await countReactionRuns(databaseUrl);
   const load = startLoad(balancerUrl, cast);
   await load.acknowledgedMore(150);
   await load.end();
@@ -97,7 +97,7 @@ test('the reaction to a submission runs once, on either process', async () => {
   await expect.poll(async () => (await unfinishedJobs(databaseUrl)).open, { timeout: 60_000 }).toBe(0);
   const candidates = load.acknowledged.flatMap((one) => (one.what === 'candidate' ? [one.id] : []));
   expect(candidates.length).toBeGreaterThan(5);
-  expect(await runsOf(databaseUrl, candidates)).toEqual(candidates.map(() => 1));
+  expect(await reactionRunsOf(databaseUrl, candidates)).toEqual(candidates.map(() => 1));
   expect(await findConsistencyProblems(databaseUrl, dataDir, load.acknowledged)).toEqual([]);
 });
 
@@ -106,14 +106,14 @@ if (process.env['LONG'] === '1')
   test('a scheduled job is started once, by one of them', async () => {
     const queue = 'platform.purge-idempotency-keys';
     const minutes = () =>
-      openInspection(databaseUrl, async (db) => {
+      withInspectionConnection(databaseUrl, async (db) => {
         const { rows } = await db.query<{ n: number }>(
           `select count(*)::int as n from job.job where name = $1 group by date_trunc('minute', created_on)`,
           [queue],
         );
         return rows.map((row) => row.n);
       });
-    await openInspection(databaseUrl, async (db) => {
+    await withInspectionConnection(databaseUrl, async (db) => {
       await db.query(`update job.schedule set cron = '* * * * *' where name = $1`, [queue]);
       await db.query('delete from job.job where name = $1', [queue]);
     });
@@ -125,7 +125,7 @@ test('a rolling restart with a migration in between fails no request under load'
   const load = startLoad(balancerUrl, cast);
   await load.acknowledgedMore(20);
   // Simulates a newer version's migration while the older version still serves; it affects every `select *`.
-  await openInspection(databaseUrl, async (db) => {
+  await withInspectionConnection(databaseUrl, async (db) => {
     for (const table of ['candidate', 'candidate_step', 'engagement', 'submission_draft'])
       await db.query(`alter table ${table} add column of_a_newer_version text`);
   });

@@ -3,7 +3,7 @@ import { axeViolations } from '#e2e/app/axe.ts';
 import { reportDescriptions } from '#contract/reports/rules.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { overflowing, pageSettled } from '#e2e/app/layout-checks.ts';
+import { findOverflowing, pageSettled } from '#e2e/app/layout-checks.ts';
 import { workbookRows } from '#tools/test/workbook-rows.ts';
 
 const names = Object.values(reportDescriptions).map(({ name }) => name);
@@ -156,7 +156,7 @@ test('reports are downloaded by keyboard only, on a phone too, and the dialog ha
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect(await axeViolations(page)).toEqual([]);
   }
-  expect(await overflowing(page)).toEqual([]);
+  expect(await findOverflowing(page)).toEqual([]);
   const download = dialog.getByRole('button', { name: `Download: ${candidateReport}` });
   for (let steps = 0; steps < 25 && !(await download.evaluate((one) => one === document.activeElement)); steps += 1)
     await page.keyboard.press('Tab');
@@ -184,7 +184,7 @@ test('the header has Download Report, Contact Support, the bell with its count a
     await account.click();
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await page.keyboard.press('Escape');
-    expect(await overflowing(page)).toEqual([]);
+    expect(await findOverflowing(page)).toEqual([]);
   }
   const pending = await browser.newPage({ baseURL: baseURL ?? '' });
   await startSession(pending, people.pendingOwner);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
-import { candidatesOfEngagementEndpoint } from '#contract/candidates/endpoints.ts';
+import { listEngagementCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
 import { confirmPassword } from '#e2e/actors/browser-sign-in.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
@@ -34,7 +34,7 @@ test('an owner erases a candidate on request: personal data is deleted, and the 
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const { records } = await owner.call(listBoardEndpoint, { keyword: 'Perioperative' });
   const engagementId = records[0]?.engagementId ?? '';
-  const requests = async () => (await owner.call(candidatesOfEngagementEndpoint, { engagementId })).talentRequests;
+  const requests = async () => (await owner.call(listEngagementCandidatesEndpoint, { engagementId })).talentRequests;
   const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
   const mark = randomUUID().slice(0, 8);
   const emailAddress = `aino.${mark}@inbox.example`;

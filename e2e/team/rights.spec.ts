@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { agencyNeeds } from '#contract/common/operation.ts';
+import { agencyRequirements } from '#contract/common/operation.ts';
 import { endpoints, operations } from '#contract/registry.ts';
 import { readGroupEndpoint } from '#contract/team/endpoints.ts';
 import { HttpProblem } from '#server/simulator/http-actor.ts';
@@ -74,7 +74,7 @@ const sampleOf = (shape: Shape, name = ''): unknown => {
 
 /** Calls that require a permission which a standard user does not have, each with a valid input. */
 const beyondStandard = operations.flatMap(({ name, access, input }) => {
-  const right = access === 'public' ? undefined : agencyNeeds(access.agency ?? 'any').permission;
+  const right = access === 'public' ? undefined : agencyRequirements(access.agency ?? 'any').permission;
   const at = endpoints.find(({ operation }) => operation === name);
   const shape = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Shape;
   // Optional values are included where possible, because an older path may contain them.

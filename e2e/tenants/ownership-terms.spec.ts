@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { resubmitStateEndpoint } from '#contract/candidates/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, approveOne, newJobTitle, publishNew } from '#e2e/actors/own-engagement.ts';
+import { applyTo, approveApplicationTo, newJobTitle, publishNew } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
@@ -31,7 +31,7 @@ test('an employer sets how long and where agencies own candidates; later submiss
   const newRequest = async (agency: HttpActor): Promise<{ engagementId: string; talentRequestId: string }> => {
     const engagementId = await publishNew(employer, {});
     await applyTo(agency, employer, engagementId);
-    await approveOne(employer, engagementId);
+    await approveApplicationTo(employer, engagementId);
     const { talentRequestId } = await requestOf(agency, engagementId, newJobTitle);
     return { engagementId, talentRequestId };
   };

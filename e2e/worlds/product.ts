@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, chmodSync, openSync, cl
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#tools/start/ports.ts';
-import { becomesReady } from '#tools/start/becomes-ready.ts';
+import { waitForReadiness } from '#tools/start/becomes-ready.ts';
 
 /** How a product's process ended: its exit code, or the signal. */
 type ProcessEnd = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
@@ -126,7 +126,7 @@ export const startProduct = async (
     cleanUp();
   };
   const readOutput = (): string => readFileSync(outputFile, 'utf8');
-  const isReady = await becomesReady(child, url, { everyMs: 50, patienceMs: 120_000 });
+  const isReady = await waitForReadiness(child, url, { everyMs: 50, patienceMs: 120_000 });
   if (isReady && child.pid !== undefined) {
     const signal = (name: NodeJS.Signals): void => void child.kill(name);
     return { url, port, pid: child.pid, dataDir, ended, output: readOutput, signal, stop, kill };

@@ -3,7 +3,7 @@ import { makeEngagement } from '#server/engagements/factories.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeApplication } from './factories.ts';
-import { hashOfTerms, currentTerms } from './queries/terms.ts';
+import { hashTerms, currentTerms } from './queries/terms.ts';
 
 type Given = Omit<Parameters<typeof makeEngagement>[1], 'clientId'>;
 
@@ -14,7 +14,7 @@ const confirmed = async (world: AuthorizationWorld, given: Given = {}) => {
   const engagement = await kit.asSystem((scope) => findEngagement(scope, engagementId));
   if (!engagement) throw new Error('The engagement that was just created is missing.');
   const terms = currentTerms(engagement);
-  return { engagementId, termsVersion: terms.termsVersion, termsHash: hashOfTerms(terms) };
+  return { engagementId, termsVersion: terms.termsVersion, termsHash: hashTerms(terms) };
 };
 
 const tenders = { engagementTypeId: 2, feePercent: null } as const;

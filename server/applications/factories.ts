@@ -5,7 +5,7 @@ import type { Database } from '#server/database.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser, type TenantFixture, type UserFixture } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { hashOfTerms } from './queries/terms.ts';
+import { hashTerms } from './queries/terms.ts';
 import type { ApplicationTables } from './tables.ts';
 
 type Application = ApplicationTables['application'];
@@ -66,7 +66,7 @@ export const makeApplication = async (
       statusId,
       previousStatusId: steps.at(-2) ?? null,
       termsVersion: terms.termsVersion,
-      termsHash: hashOfTerms(terms),
+      termsHash: hashTerms(terms),
       ...fee,
       appliedBy: newId(),
       appliedByName: 'Mara Ellingsen',

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { adminPermissions, type Permission } from '#contract/common/permissions.ts';
-import { closed, competitive, ended, setRate, tender } from '#server/testing/policies/application-engagements.ts';
+import {
+  closedEngagement,
+  competitiveEngagement,
+  endedEngagement,
+  setRateEngagement,
+  tenderEngagement,
+} from '#server/testing/policies/application-engagements.ts';
 import { caller, minutesAgo, roles } from '#server/testing/policies/caller.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
 import { tenderRight, undoRight, withdrawRight } from './policy.ts';
@@ -9,7 +15,10 @@ import { tenderRight, undoRight, withdrawRight } from './policy.ts';
 describe("the agency's rights on its application", () => {
   const withdrawnAt = minutesAgo(1);
   const rightsOf =
-    (engagement: typeof tender | typeof setRate | typeof closed | typeof ended, permissions = adminPermissions) =>
+    (
+      engagement: typeof tenderEngagement | typeof setRateEngagement | typeof closedEngagement | typeof endedEngagement,
+      permissions = adminPermissions,
+    ) =>
     (statusId: ApplicationStatusId | undefined) => {
       const application = statusId && { statusId, previousStatusId: applicationStatus.approved, withdrawnAt };
       return {
@@ -21,7 +30,7 @@ describe("the agency's rights on its application", () => {
   const statuses = { none: undefined, ...applicationStatus };
 
   test('with a tender', () => {
-    expect(rightsTable(statuses, rightsOf(tender))).toMatchInlineSnapshot(`
+    expect(rightsTable(statuses, rightsOf(tenderEngagement))).toMatchInlineSnapshot(`
       "            | changeTender   | withdraw          | undoWithdrawal
       none        | not-applied    | not-applied       | not-applied
       pending     | yes            | yes               | not-withdrawn
@@ -35,7 +44,7 @@ describe("the agency's rights on its application", () => {
   });
 
   test('without a price of its own', () => {
-    expect(rightsTable(statuses, rightsOf(setRate))).toMatchInlineSnapshot(`
+    expect(rightsTable(statuses, rightsOf(setRateEngagement))).toMatchInlineSnapshot(`
       "            | changeTender | withdraw          | undoWithdrawal
       none        | no-tender    | not-applied       | not-applied
       pending     | no-tender    | yes               | not-withdrawn
@@ -46,13 +55,13 @@ describe("the agency's rights on its application", () => {
       notSelected | no-tender    | application-final | not-withdrawn
       rebid       | no-tender    | yes               | not-withdrawn"
     `);
-    expect(tenderRight(caller(), competitive, { statusId: 1 })).toEqual(
-      tenderRight(caller(), setRate, { statusId: 1 }),
+    expect(tenderRight(caller(), competitiveEngagement, { statusId: 1 })).toEqual(
+      tenderRight(caller(), setRateEngagement, { statusId: 1 }),
     );
   });
 
   test('after the closing time, and after the end', () => {
-    expect(rightsTable(statuses, rightsOf(closed))).toMatchInlineSnapshot(`
+    expect(rightsTable(statuses, rightsOf(closedEngagement))).toMatchInlineSnapshot(`
       "            | changeTender   | withdraw          | undoWithdrawal
       none        | not-applied    | not-applied       | not-applied
       pending     | closing-passed | yes               | not-withdrawn
@@ -63,7 +72,7 @@ describe("the agency's rights on its application", () => {
       notSelected | tender-decided | application-final | not-withdrawn
       rebid       | closing-passed | yes               | not-withdrawn"
     `);
-    expect(rightsTable(statuses, rightsOf(ended))).toMatchInlineSnapshot(`
+    expect(rightsTable(statuses, rightsOf(endedEngagement))).toMatchInlineSnapshot(`
       "            | changeTender     | withdraw          | undoWithdrawal
       none        | not-applied      | not-applied       | not-applied
       pending     | engagement-ended | engagement-ended  | not-withdrawn
@@ -79,9 +88,9 @@ describe("the agency's rights on its application", () => {
   test('by the role of the user', () => {
     expect(
       rightsTable(roles, (permissions) => ({
-        changeTender: rightsOf(tender, permissions)(applicationStatus.pending).changeTender,
-        withdraw: rightsOf(tender, permissions)(applicationStatus.pending).withdraw,
-        undoWithdrawal: rightsOf(tender, permissions)(applicationStatus.withdrew).undoWithdrawal,
+        changeTender: rightsOf(tenderEngagement, permissions)(applicationStatus.pending).changeTender,
+        withdraw: rightsOf(tenderEngagement, permissions)(applicationStatus.pending).withdraw,
+        undoWithdrawal: rightsOf(tenderEngagement, permissions)(applicationStatus.withdrew).undoWithdrawal,
       })),
     ).toMatchInlineSnapshot(`
       "                | changeTender  | withdraw      | undoWithdrawal
@@ -95,9 +104,9 @@ describe("the agency's rights on its application", () => {
     const late = { statusId: applicationStatus.withdrew, previousStatusId: 2, withdrawnAt: minutesAgo(11) } as const;
     expect(
       rightsTable({ 'no permission': [] }, (permissions: Permission[]) => ({
-        changeTender: tenderRight(caller(permissions), closed, { statusId: 1 }),
-        withdraw: withdrawRight(caller(permissions), ended, { statusId: 2 }, { hiredCandidates: 1 }),
-        undoWithdrawal: undoRight(caller(permissions), ended, late),
+        changeTender: tenderRight(caller(permissions), closedEngagement, { statusId: 1 }),
+        withdraw: withdrawRight(caller(permissions), endedEngagement, { statusId: 2 }, { hiredCandidates: 1 }),
+        undoWithdrawal: undoRight(caller(permissions), endedEngagement, late),
       })),
     ).toMatchInlineSnapshot(`
       "              | changeTender                  | withdraw                                         | undoWithdrawal
@@ -107,7 +116,7 @@ describe("the agency's rights on its application", () => {
 
   test('a withdrawal can be undone for exactly ten minutes', () => {
     const undo = (at: Date | null) => ({
-      undoWithdrawal: undoRight(caller(), tender, { statusId: 5, previousStatusId: 2, withdrawnAt: at }),
+      undoWithdrawal: undoRight(caller(), tenderEngagement, { statusId: 5, previousStatusId: 2, withdrawnAt: at }),
     });
     const rows = { 'in time': new Date(minutesAgo(10).getTime() + 1), late: minutesAgo(10), unknown: null };
     expect(rightsTable(rows, undo)).toMatchInlineSnapshot(`
@@ -121,10 +130,15 @@ describe("the agency's rights on its application", () => {
   test('a bid that can no longer be withdrawn prevents the withdrawal, and the end of its lot the undo', () => {
     const at = minutesAgo(1);
     const bids = (hasBid: boolean) => ({
-      withdraw: withdrawRight(caller(), tender, { statusId: 2 }, { hiredCandidates: 0, hasBindingBid: hasBid }),
+      withdraw: withdrawRight(
+        caller(),
+        tenderEngagement,
+        { statusId: 2 },
+        { hiredCandidates: 0, hasBindingBid: hasBid },
+      ),
       undoWithdrawal: undoRight(
         caller(),
-        tender,
+        tenderEngagement,
         { statusId: 5, previousStatusId: 2, withdrawnAt: at },
         { hasLotEnded: hasBid },
       ),

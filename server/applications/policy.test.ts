@@ -2,25 +2,31 @@ import { describe, expect, test } from 'vitest';
 import { applicationStatus, applicationStatuses, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { standardPermissions } from '#contract/common/permissions.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
-import { closed, competitive, ended, setRate, tender } from '#server/testing/policies/application-engagements.ts';
+import {
+  closedEngagement,
+  competitiveEngagement,
+  endedEngagement,
+  setRateEngagement,
+  tenderEngagement,
+} from '#server/testing/policies/application-engagements.ts';
 import { caller, now, roles } from '#server/testing/policies/caller.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
-import { applyRight, employerCan } from './policy.ts';
+import { applyRight, employerApplicationRights } from './policy.ts';
 
 const engagements = {
-  setRate,
-  tender,
-  competitive,
-  awarded: { ...competitive, stage: 'fulfillment' },
-  closed,
-  ended,
+  setRate: setRateEngagement,
+  tender: tenderEngagement,
+  competitive: competitiveEngagement,
+  awarded: { ...competitiveEngagement, stage: 'fulfillment' },
+  closed: closedEngagement,
+  ended: endedEngagement,
 } as const;
 
 describe('the right to apply', () => {
   const none = { applicationStatusId: null, prequalificationStatusId: null };
 
   test('by the role of the user', () => {
-    expect(rightsTable(roles, (permissions) => ({ apply: applyRight(caller(permissions), tender, none) })))
+    expect(rightsTable(roles, (permissions) => ({ apply: applyRight(caller(permissions), tenderEngagement, none) })))
       .toMatchInlineSnapshot(`
       "                | apply
       owner and admin | yes
@@ -43,11 +49,11 @@ describe('the right to apply', () => {
   });
 
   test('by the prequalification, where the client requires one', () => {
-    const requiring = { ...tender, requiresPrequalification: true };
+    const requiring = { ...tenderEngagement, requiresPrequalification: true };
     expect(
       rightsTable({ none: null, ...prequalificationStatus }, (prequalificationStatusId) => ({
         required: applyRight(caller(), requiring, { ...none, prequalificationStatusId }),
-        'not required': applyRight(caller(), tender, { ...none, prequalificationStatusId }),
+        'not required': applyRight(caller(), tenderEngagement, { ...none, prequalificationStatusId }),
       })),
     ).toMatchInlineSnapshot(`
       "         | required                  | not required
@@ -63,7 +69,7 @@ describe('the right to apply', () => {
   test('an agency that has applied gets only that reason', () => {
     expect(
       rightsTable(applicationStatus, (applicationStatusId) => ({
-        apply: applyRight(caller([]), ended, { ...none, applicationStatusId }),
+        apply: applyRight(caller([]), endedEngagement, { ...none, applicationStatusId }),
       })),
     ).toMatchInlineSnapshot(`
       "            | apply
@@ -78,7 +84,7 @@ describe('the right to apply', () => {
   });
 
   test('all other reasons are returned at once', () => {
-    const engagement = { ...closed, requiresPrequalification: true };
+    const engagement = { ...closedEngagement, requiresPrequalification: true };
     expect(
       rightsTable({ 'standard user': standardPermissions }, (permissions) => ({
         apply: applyRight(caller(permissions), engagement, none),
@@ -92,7 +98,7 @@ describe('the right to apply', () => {
   test.each(applicationStatuses.filter(({ id }) => id !== applicationStatus.withdrew))(
     'the reason names the status: $value',
     ({ id, value }) => {
-      expect(applyRight(caller(), tender, { ...none, applicationStatusId: id })).toEqual({
+      expect(applyRight(caller(), tenderEngagement, { ...none, applicationStatusId: id })).toEqual({
         allowed: false,
         reasons: [{ code: 'already-applied', text: `Your agency has applied to this engagement: ${value}.` }],
       });
@@ -101,11 +107,11 @@ describe('the right to apply', () => {
 });
 
 describe("the employer's rights on an application", () => {
-  const rightsOf = (engagement: Parameters<typeof employerCan>[1]) => (statusId: ApplicationStatusId) =>
-    employerCan({ statusId }, engagement, now);
+  const rightsOf = (engagement: Parameters<typeof employerApplicationRights>[1]) => (statusId: ApplicationStatusId) =>
+    employerApplicationRights({ statusId }, engagement, now);
 
   test('with a tender', () => {
-    expect(rightsTable(applicationStatus, rightsOf(tender))).toMatchInlineSnapshot(`
+    expect(rightsTable(applicationStatus, rightsOf(tenderEngagement))).toMatchInlineSnapshot(`
       "            | decide          | revoke       | askRebid
       pending     | yes             | not-approved | not-to-rebid
       approved    | already-decided | yes          | yes
@@ -118,7 +124,7 @@ describe("the employer's rights on an application", () => {
   });
 
   test('without a price of the agency', () => {
-    expect(rightsTable(applicationStatus, rightsOf(setRate))).toMatchInlineSnapshot(`
+    expect(rightsTable(applicationStatus, rightsOf(setRateEngagement))).toMatchInlineSnapshot(`
       "            | decide          | revoke       | askRebid
       pending     | yes             | not-approved | no-tender
       approved    | already-decided | yes          | no-tender
@@ -128,11 +134,13 @@ describe("the employer's rights on an application", () => {
       notSelected | already-decided | not-approved | no-tender
       rebid       | already-decided | not-approved | no-tender"
     `);
-    expect(rightsOf(competitive)(applicationStatus.pending)).toEqual(rightsOf(setRate)(applicationStatus.pending));
+    expect(rightsOf(competitiveEngagement)(applicationStatus.pending)).toEqual(
+      rightsOf(setRateEngagement)(applicationStatus.pending),
+    );
   });
 
   test('after the closing time, and after the end', () => {
-    expect(rightsTable(applicationStatus, rightsOf(closed))).toMatchInlineSnapshot(`
+    expect(rightsTable(applicationStatus, rightsOf(closedEngagement))).toMatchInlineSnapshot(`
       "            | decide          | revoke       | askRebid
       pending     | yes             | not-approved | not-to-rebid
       approved    | already-decided | yes          | closing-passed
@@ -142,7 +150,7 @@ describe("the employer's rights on an application", () => {
       notSelected | already-decided | not-approved | not-to-rebid
       rebid       | already-decided | not-approved | not-to-rebid"
     `);
-    expect(rightsTable(applicationStatus, rightsOf({ ...ended, closingAt: now }))).toMatchInlineSnapshot(`
+    expect(rightsTable(applicationStatus, rightsOf({ ...endedEngagement, closingAt: now }))).toMatchInlineSnapshot(`
       "            | decide          | revoke           | askRebid
       pending     | yes             | not-approved     | not-to-rebid
       approved    | already-decided | engagement-ended | engagement-ended, closing-passed
@@ -155,7 +163,7 @@ describe("the employer's rights on an application", () => {
   });
 
   test('the reason names the status', () => {
-    expect(rightsOf(tender)(applicationStatus.declined).decide).toEqual({
+    expect(rightsOf(tenderEngagement)(applicationStatus.declined).decide).toEqual({
       allowed: false,
       reasons: [{ code: 'already-decided', text: 'This application is no longer pending: Declined.' }],
     });

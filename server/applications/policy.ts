@@ -5,8 +5,8 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import { commonReasons, noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
-import { endedReasons, engagementOpenForApplications, type FoundEngagement } from '#server/engagements/public.ts';
-import { firstOf, toRight, when } from '#server/platform/policy/right-of.ts';
+import { endedReasons, reasonsAgainstApplications, type FoundEngagement } from '#server/engagements/public.ts';
+import { firstReasons, toRight, when } from '#server/platform/policy/right-of.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { FoundApplication } from './queries/own-application.ts';
 import { mayChangeStatus } from './rules/status-changes.ts';
@@ -73,13 +73,13 @@ export const applyRight = (
       ? [appliedReason(own.applicationStatusId)]
       : [
           ...applyPermission(caller),
-          ...engagementOpenForApplications(engagement, caller.now),
+          ...reasonsAgainstApplications(engagement, caller.now),
           ...prequalificationReasons(engagement, own.prequalificationStatusId),
         ],
   );
 
 /** Returns the employer's rights on a received application. Source: domain rules D2, D4. */
-export const employerCan = (
+export const employerApplicationRights = (
   { statusId }: { statusId: ApplicationStatusId },
   engagement: Pick<FoundEngagement, 'kind' | 'engagementTypeId' | 'status' | 'endedAs' | 'closingAt'>,
   now: Date,
@@ -88,9 +88,11 @@ export const employerCan = (
   const ended = endedReasons(engagement);
   return {
     decide: toRight(when(isFixed(approved), applicationReasons['already-decided'](statusValue(statusId)))),
-    revoke: toRight(firstOf(when(isFixed(revoked), applicationReasons['not-approved'](statusValue(statusId))), ended)),
+    revoke: toRight(
+      firstReasons(when(isFixed(revoked), applicationReasons['not-approved'](statusValue(statusId))), ended),
+    ),
     askRebid: toRight(
-      firstOf(
+      firstReasons(
         when(applicationMethodOf(engagement) !== 'tender-rate', applicationReasons['no-tender']),
         when(isFixed(rebid), applicationReasons['not-to-rebid'](statusValue(statusId))),
         [...ended, ...when(engagement.closingAt <= now, applicationReasons['closing-passed'])],
@@ -107,11 +109,11 @@ export const tenderRight = (
 ): Right => {
   const statusId = application?.statusId;
   return toRight(
-    firstOf(
+    firstReasons(
       when(applicationMethodOf(engagement) !== 'tender-rate', applicationReasons['no-tender']),
       when(statusId === undefined, applicationReasons['not-applied']),
       when(statusId !== pending && statusId !== rebid, applicationReasons['tender-decided'](statusValue(statusId))),
-      [...applyPermission(caller), ...engagementOpenForApplications(engagement, caller.now)],
+      [...applyPermission(caller), ...reasonsAgainstApplications(engagement, caller.now)],
     ),
   );
 };
@@ -128,7 +130,7 @@ export const withdrawRight = (
   if (application === undefined) return toRight([applicationReasons['not-applied']]);
   const { statusId } = application;
   return toRight(
-    firstOf(
+    firstReasons(
       when(
         !mayChangeStatus(statusId, withdrew, 'agency'),
         applicationReasons['application-final'](statusValue(statusId)),
@@ -154,7 +156,7 @@ export const undoRight = (
   const { statusId, previousStatusId, withdrawnAt } = application;
   const isInTime = withdrawnAt !== null && previousStatusId !== null && caller.now < undoDeadline(withdrawnAt);
   return toRight(
-    firstOf(when(statusId !== withdrew, applicationReasons['not-withdrawn']), [
+    firstReasons(when(statusId !== withdrew, applicationReasons['not-withdrawn']), [
       ...withdrawPermission(caller),
       ...endedReasons(engagement),
       ...when(!isInTime, commonReasons['undo-passed']),

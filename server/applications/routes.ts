@@ -28,8 +28,8 @@ export const applicationRoutes: readonly Route[] = [
   answer(employer.decideApplication, decide.decideApplication),
   answer(employer.revokeApproval, revoke.revokeApproval),
   answer(employer.requestTenderRebid, revoke.requestRebid),
-  answer(counting.applicationSummary, counts.summarizeApplications),
-  answer(counting.countAgencies, counts.countByStatus),
+  answer(counting.applicationSummary, counts.countSuccessFeeApplications),
+  answer(counting.countAgencies, counts.countApplicationsByStatus),
   answer(counting.readApplied, counts.listAppliedEngagements),
   answer(counting.dashboardStage, counts.readDashboardStage),
 ];

@@ -2,7 +2,7 @@ import { assignmentReasons } from '#contract/assignments/reasons.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import { toRight, when } from '#server/platform/policy/right-of.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { seesAllAssignments } from './queries/assigned-users.ts';
+import { maySeeAllAssignments } from './queries/assigned-users.ts';
 
 /** Whether the caller may assign users. */
 const canAssign = (scope: Pick<AgencyScope, 'permissions'>): boolean =>
@@ -12,7 +12,7 @@ const canAssign = (scope: Pick<AgencyScope, 'permissions'>): boolean =>
  * Whether the caller sees who is assigned. Users who may assign need this, as do those who may view other people's
  * work.
  */
-export const seesColleagues = (scope: AgencyScope): boolean => seesAllAssignments(scope) || canAssign(scope);
+export const maySeeColleagues = (scope: AgencyScope): boolean => maySeeAllAssignments(scope) || canAssign(scope);
 
 /** Returns the right to assign users, with the reason if the permission is missing. */
 export const assignRight = (scope: Pick<AgencyScope, 'permissions'>): Right =>

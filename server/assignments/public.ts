@@ -1,2 +1,2 @@
 export { assignmentEvents } from './events.ts';
-export { listAssignedUsers, seesAllAssignments, type AssignedUser } from './queries/assigned-users.ts';
+export { listAssignedUsers, maySeeAllAssignments, type AssignedUser } from './queries/assigned-users.ts';

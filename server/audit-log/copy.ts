@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
 /** The sentences of the log, each shown next to the user's name. */
-export const sentences = defineCopy('audit-log.sentences', {
+export const auditLogSentences = defineCopy('audit-log.sentences', {
   signedIn: 'Signed in',
   newDevice: 'Signed in on a new device',
   signInFailedPassword: 'Failed sign-in: wrong password',
@@ -93,7 +93,7 @@ export const sentences = defineCopy('audit-log.sentences', {
   personErased: 'Erased a person with {count, plural, one {# submission} other {# submissions}}',
 });
 
-export const copy = defineCopy('audit-log.export', {
+export const auditLogExportCopy = defineCopy('audit-log.export', {
   sheet: 'Audit log',
   file: 'Audit log {day}.{format}',
   time: 'Time',
@@ -112,7 +112,7 @@ export const copy = defineCopy('audit-log.export', {
 });
 
 /** The names of the profile's lists that aren't sections of their own. */
-export const profileLists = defineCopy('audit-log.profile', {
+export const profileListNames = defineCopy('audit-log.profile', {
   'client-history': 'Client History',
   industries: 'Industries',
   'job-titles': 'Job Titles',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operations } from '#contract/registry.ts';
 import { eventPayloads } from '#server/event-payloads.ts';
-import { auditedKinds } from './kinds.ts';
+import { auditedEventKinds } from './kinds.ts';
 
 /**
  * The families of event kinds that the log promises in full: each kind has an entry, or a listed reason for having
@@ -35,7 +35,7 @@ test('every kind of event of an audited family has an entry, or a reason to have
   const kinds = Object.keys(eventPayloads);
   const expected = kinds.filter((kind) => families.some((family) => kind.startsWith(family)));
   for (const family of families) expect(expected.some((kind) => kind.startsWith(family))).toBe(true);
-  const audited = auditedKinds();
+  const audited = auditedEventKinds();
   expect(expected.filter((kind) => !audited.includes(kind) && !(kind in leftOut))).toEqual([]);
   expect(Object.keys(leftOut).filter((kind) => audited.includes(kind) || !kinds.includes(kind))).toEqual([]);
   expect(audited.filter((kind) => !expected.includes(kind)).toSorted()).toEqual(alsoAudited.toSorted());
@@ -80,6 +80,6 @@ test('every call that downloads or exports is an entry of the log, or hands out 
   // Every report records its own download.
   const recording = operations.filter(({ leavesTrace }) => leavesTrace === true).map(({ name }) => name);
   expect(reports.filter((name) => !recording.includes(name))).toEqual([]);
-  const audited = auditedKinds('exports').concat(auditedKinds('consents'), 'report.downloaded');
+  const audited = auditedEventKinds('exports').concat(auditedEventKinds('consents'), 'report.downloaded');
   expect(Object.values(exports).filter((kind) => !audited.includes(kind))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
 /** The email to a user who was named the auditor of an auction. */
-export const namedCopy = defineCopy('audits.email.named', {
+export const auditorEmailCopy = defineCopy('audits.email.named', {
   subject: 'You are the auditor of {title}',
   preview: 'Rolecall has named you the auditor of an auction.',
   over: 'Audit',

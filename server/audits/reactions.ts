@@ -1,7 +1,9 @@
 import { handleAfterCommit, type Reaction } from '#server/platform/events/reaction.ts';
-import { sendNamedEmail } from './commands/send-named-email.ts';
+import { sendAuditorEmail } from './commands/send-named-email.ts';
 import { auditEvents } from './events.ts';
 
 export const auditReactions: readonly Reaction[] = [
-  handleAfterCommit(auditEvents.named, 'audits.invite', (scope, event, { mail }) => sendNamedEmail(scope, event, mail)),
+  handleAfterCommit(auditEvents.named, 'audits.invite', (scope, event, { mail }) =>
+    sendAuditorEmail(scope, event, mail),
+  ),
 ];

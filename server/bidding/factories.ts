@@ -6,7 +6,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { TestKit } from '#server/testing/kit-on.ts';
 import { closeLot } from './commands/close-lot.ts';
 import { openLots } from './commands/open-lots.ts';
-import { followRequests } from './commands/pause-lots.ts';
+import { syncLotsWithRequests } from './commands/pause-lots.ts';
 import { placeBid } from './commands/bids/place-bid.ts';
 import { unconfirmBids } from './commands/bids/unconfirm-bids.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
@@ -116,7 +116,7 @@ export const makeAnotherLot = async (
   const endsAt = new Date(kit.clock.now().getTime() + hours * 3_600_000);
   const lotRules = { bidMethodId: 3, referenceAmount: null, endsAt, ...rules };
   const { id } = await makeTalentRequest(kit.db, { engagementId: auctionId, lotRules });
-  await kit.asSystem((scope) => followRequests(scope, auctionId));
+  await kit.asSystem((scope) => syncLotsWithRequests(scope, auctionId));
   return { auctionId, lotId: id };
 };
 

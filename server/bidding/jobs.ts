@@ -1,8 +1,8 @@
 import type { Room } from '#server/platform/http/handler.ts';
 import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { closeLot, lotsToClose } from './commands/close-lot.ts';
-import { awardsToFinalize, endStandstill } from './commands/finalize-award.ts';
+import { closeLot, findLotsToClose } from './commands/close-lot.ts';
+import { findAwardsToFinalize, endStandstill } from './commands/finalize-award.ts';
 
 /** Closes lots whose end has passed, which queries already show as closed, and makes awards final. */
 export const biddingJobs: NonNullable<Room['jobs']> = ({ source }) => [
@@ -10,7 +10,7 @@ export const biddingJobs: NonNullable<Room['jobs']> = ({ source }) => [
     queue: 'bidding.close-lots',
     everySeconds: 2,
     run: async () =>
-      forEachRecord(await inSystemScope(source, 'find lots to close', lotsToClose), (id) =>
+      forEachRecord(await inSystemScope(source, 'find lots to close', findLotsToClose), (id) =>
         inSystemScope(source, 'close a lot', (scope) => closeLot(scope, id)),
       ),
   },
@@ -18,7 +18,7 @@ export const biddingJobs: NonNullable<Room['jobs']> = ({ source }) => [
     queue: 'bidding.end-standstills',
     everySeconds: 2,
     run: async () =>
-      forEachRecord(await inSystemScope(source, 'find ended standstills', awardsToFinalize), (id) =>
+      forEachRecord(await inSystemScope(source, 'find ended standstills', findAwardsToFinalize), (id) =>
         inSystemScope(source, 'end a standstill', (scope) => endStandstill(scope, id)),
       ),
   },

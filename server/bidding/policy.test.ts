@@ -3,7 +3,7 @@ import { applicationStatus, type ApplicationStatusId } from '#contract/applicati
 import { lotStates } from '#contract/bidding/states.ts';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
-import { confirmBidRight, nextActionIn, placeBidRight, withdrawBidRight, type LotFacts } from './policy.ts';
+import { confirmBidRight, nextBidAction, placeBidRight, withdrawBidRight, type LotFacts } from './policy.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
 const caller = (permissions: readonly Permission[] = adminPermissions) => ({ now, permissions: new Set(permissions) });
@@ -128,5 +128,5 @@ test.each([
   ['nothing after it has withdrawn', { own: undefined, applicationStatusId: applicationStatus.withdrew }, null],
   ['nothing while the lot is paused', { own: undefined, lot: { ...lot, pausedAt: now } }, null],
 ] as const)("the agency's next action is %s", (_name, given, action) => {
-  expect(nextActionIn(caller(), { ...facts, ...given })).toBe(action);
+  expect(nextBidAction(caller(), { ...facts, ...given })).toBe(action);
 });

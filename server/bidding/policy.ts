@@ -4,7 +4,7 @@ import { bidType, biddingStates, type LotState } from '#contract/bidding/states.
 import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import { endedReasons, type FoundEngagement, type FoundLotRules } from '#server/engagements/public.ts';
-import { firstOf, toRight, when } from '#server/platform/policy/right-of.ts';
+import { firstReasons, toRight, when } from '#server/platform/policy/right-of.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { withdrawalDeadline } from './rules/withdrawal-deadline.ts';
 import type { StandingBidStatus } from './tables.ts';
@@ -65,7 +65,7 @@ const hasBidInRound = (own: OwnStandingBid | undefined, lot: { round: number } |
 export const placeBidRight = (caller: Caller, facts: LotFacts): Right => {
   const { lot, own, rules } = facts;
   return toRight(
-    firstOf(endedReasons(facts.engagement), applicationReasons(facts), closedReasons(facts), [
+    firstReasons(endedReasons(facts.engagement), applicationReasons(facts), closedReasons(facts), [
       ...bidPermission(caller),
       ...when(lot?.isForTied === true && own?.tiedInRound !== lot.round, biddingReasons['only-tied-bid']),
       ...when(rules.bidTypeId === bidType.sealed && hasBidInRound(own, lot), biddingReasons['bid-placed']),
@@ -90,7 +90,7 @@ export const withdrawableUntil = ({ lot, own, rules }: LotFacts): Date | null =>
 export const withdrawBidRight = (caller: Caller, facts: LotFacts): Right => {
   const until = withdrawableUntil(facts);
   return toRight(
-    firstOf(
+    firstReasons(
       when(!isStandingBid(facts.own), biddingReasons['no-bid']),
       endedReasons(facts.engagement),
       closedReasons(facts),
@@ -102,7 +102,7 @@ export const withdrawBidRight = (caller: Caller, facts: LotFacts): Right => {
 /** Whether the caller may confirm the agency's bid after a change of terms. Source: domain rules D9. */
 export const confirmBidRight = (caller: Caller, facts: LotFacts): Right =>
   toRight(
-    firstOf(
+    firstReasons(
       when(!isStandingBid(facts.own), biddingReasons['no-bid']),
       when(facts.own?.status === 'valid', biddingReasons['bid-confirmed']),
       endedReasons(facts.engagement),
@@ -113,7 +113,7 @@ export const confirmBidRight = (caller: Caller, facts: LotFacts): Right =>
   );
 
 /** Returns the action that makes the agency's bid count, if the caller may take it now. */
-export const nextActionIn = (caller: Caller, facts: LotFacts): 'confirm' | 'bid' | 'rebid' | null => {
+export const nextBidAction = (caller: Caller, facts: LotFacts): 'confirm' | 'bid' | 'rebid' | null => {
   const { lot, own } = facts;
   if (own?.status === 'unconfirmed') return confirmBidRight(caller, facts).allowed ? 'confirm' : null;
   if (!placeBidRight(caller, facts).allowed) return null;
@@ -123,4 +123,4 @@ export const nextActionIn = (caller: Caller, facts: LotFacts): 'confirm' | 'bid'
 
 /** Whether the agency can bid in a practice auction now. A sealed auction takes only one bid. */
 export const practiceBidRight = ({ isOver, isPlaced }: { isOver: boolean; isPlaced: boolean }): Right =>
-  toRight(firstOf(when(isOver, biddingReasons['bidding-over']), when(isPlaced, biddingReasons['bid-placed'])));
+  toRight(firstReasons(when(isOver, biddingReasons['bidding-over']), when(isPlaced, biddingReasons['bid-placed'])));

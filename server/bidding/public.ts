@@ -1,9 +1,9 @@
-export { dueBidsOf, openLotsOf, type DueBid } from './queries/due-bids.ts';
-export { placedBidsOf } from './queries/placed-bids.ts';
-export { nextLotEndOf } from './queries/next-lot-end.ts';
-export { ownAwardsOf, type OwnAward } from './queries/own-awards.ts';
-export { areLotsSettled, settledAuctions } from './queries/settled-lots.ts';
-export { keyUsesOf } from './queries/evidence/key-uses.ts';
+export { listMissingBids, listOpenLots, type MissingBid } from './queries/due-bids.ts';
+export { findPlacedBids } from './queries/placed-bids.ts';
+export { findNextLotEnd } from './queries/next-lot-end.ts';
+export { listOwnAwards, type OwnAward } from './queries/own-awards.ts';
+export { isAuctionSettled, settledAuctions } from './queries/settled-lots.ts';
+export { listKeyUses } from './queries/evidence/key-uses.ts';
 export { openingOf, type Opening } from './rules/log/commitment.ts';
 export type { Leaf } from './rules/log/leaf.ts';
 export { leafFacts } from './rules/log/leaf-facts.ts';

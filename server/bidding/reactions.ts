@@ -5,10 +5,10 @@ import { announceBid } from './commands/bids/announce-bid.ts';
 import { cancelLots } from './commands/cancel-lots.ts';
 import { restoreBids, revokeBids, withdrawBids } from './commands/follow-application.ts';
 import { openLots } from './commands/open-lots.ts';
-import { followRequests } from './commands/pause-lots.ts';
+import { syncLotsWithRequests } from './commands/pause-lots.ts';
 import { unconfirmAllBids, unconfirmChangedRequest } from './commands/bids/unconfirm-bids.ts';
 import { biddingEvents } from './events.ts';
-import { applicationReason } from './queries/application-reason.ts';
+import { readApplicationReason } from './queries/application-reason.ts';
 
 const requestEvents = [
   engagementEvents.paused,
@@ -28,7 +28,7 @@ export const biddingReactions: readonly Reaction[] = [
     if (engagementId !== null) await openLots(scope, engagementId);
   }),
   handleInTransaction(requestEvents, async (scope, { engagementId }) => {
-    if (engagementId !== null) await followRequests(scope, engagementId);
+    if (engagementId !== null) await syncLotsWithRequests(scope, engagementId);
   }),
   handleInTransaction(ends, async (scope, { engagementId }) => {
     if (engagementId !== null) await cancelLots(scope, engagementId);
@@ -41,7 +41,7 @@ export const biddingReactions: readonly Reaction[] = [
   }),
   handleInTransaction(applicationEvents.revoked, async (scope, { engagementId, supplierId, applicationId }) => {
     if (engagementId === null || supplierId === null || applicationId === null) return;
-    await revokeBids(scope, engagementId, supplierId, await applicationReason(scope, applicationId));
+    await revokeBids(scope, engagementId, supplierId, await readApplicationReason(scope, applicationId));
   }),
   handleInTransaction(applicationEvents.withdrawn, async (scope, { engagementId }) => {
     if (engagementId !== null && scope.side === 'agency') await withdrawBids(scope, engagementId);

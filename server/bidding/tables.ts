@@ -1,5 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { LeafKind, LotState, ObjectionState, ResultState, UnsuccessfulReason } from '#contract/bidding/states.ts';
+import type {
+  LogLeafKind,
+  LotState,
+  ObjectionState,
+  LotResultState,
+  UnsuccessfulReason,
+} from '#contract/bidding/states.ts';
 
 export type StandingBidStatus = 'valid' | 'unconfirmed' | 'withdrawn' | 'revoked';
 type BidNoteKind = 'refused' | 'withdrawn' | 'revoked' | 'confirmed';
@@ -58,7 +64,7 @@ export interface BiddingTables {
   lotLeaf: {
     talentRequestId: string;
     index: number;
-    kind: LeafKind;
+    kind: LogLeafKind;
     at: ColumnType<Date, Date | string>;
     supplierId: string | null;
     content: string;
@@ -124,7 +130,7 @@ export interface BiddingTables {
     supplierId: string;
     round: number;
     bidId: string;
-    state: ResultState;
+    state: LotResultState;
     isAwarded: boolean;
     position: number | null;
     bidderCount: number | null;

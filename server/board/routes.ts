@@ -5,7 +5,7 @@ import * as search from '#contract/board/operations/search.ts';
 import * as tables from '#contract/board/operations/tables.ts';
 import * as views from '#contract/board/operations/views.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
-import { changeViewOf, deleteViewOf, listViewsOf, saveViewOf } from '#server/views/public.ts';
+import { changeViewCommand, deleteViewCommand, listViewsQuery, saveViewCommand } from '#server/views/public.ts';
 import { readDashboardPage } from './queries/dashboard.ts';
 import * as work from './queries/engagement-work.ts';
 import * as list from './queries/list-board.ts';
@@ -21,10 +21,10 @@ export const boardRoutes: readonly Route[] = [
   answer(search.suggestOnBoard, suggestOnBoard),
   answer(search.summarizeCandidates, candidateSummary),
   answer(readDashboard, readDashboardPage),
-  answer(views.listViews, listViewsOf('board')),
-  answer(views.saveView, saveViewOf('board')),
-  answer(views.changeView, changeViewOf('board')),
-  answer(views.deleteView, deleteViewOf('board')),
+  answer(views.listViews, listViewsQuery('board')),
+  answer(views.saveView, saveViewCommand('board')),
+  answer(views.changeView, changeViewCommand('board')),
+  answer(views.deleteView, deleteViewCommand('board')),
   answer(engagement.readEngagementWork, work.readEngagementWork),
   answer(engagement.readStaging, work.readStaging),
   answer(engagement.listStaging, work.listStaging),

@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
-import { place, placeOf, requests } from '#server/testing/policies/candidate-places.ts';
+import { openPlace, placeWithStatus, requestStatusCases } from '#server/testing/policies/candidate-places.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
 import { adminPermissions, type Permission } from '#contract/common/permissions.ts';
-import { allowedMoves, employerCan, moveRight, salaryCan, undoMoveRight } from './policy.ts';
+import { allowedMoves, employerRights, moveRight, revisionRights, undoMoveRight } from './policy.ts';
 
 describe('the rights of an employer on a candidate', () => {
   const rightsOf = (candidateStatusId: CandidateStatusId, where: Parameters<typeof moveRight>[1]) => ({
     'move on': moveRight({ statusId: candidateStatusId }, where, candidateStatus.offerExtended),
     hire: moveRight({ statusId: candidateStatusId }, where, candidateStatus.hired),
-    reject: employerCan({ statusId: candidateStatusId, consentWithdrawnAt: null }, where).reject,
-    'undo a rejection': employerCan({ statusId: candidateStatus.rejected, consentWithdrawnAt: null }, where).unreject,
+    reject: employerRights({ statusId: candidateStatusId, consentWithdrawnAt: null }, where).reject,
+    'undo a rejection': employerRights({ statusId: candidateStatus.rejected, consentWithdrawnAt: null }, where)
+      .unreject,
   });
 
   it('by the status of the candidate', () => {
     expect(
       rightsTable(candidateStatus, (statusId) => ({
-        hire: moveRight({ statusId }, place, candidateStatus.hired),
-        ...employerCan({ statusId, consentWithdrawnAt: null }, place),
+        hire: moveRight({ statusId }, openPlace, candidateStatus.hired),
+        ...employerRights({ statusId, consentWithdrawnAt: null }, openPlace),
       })),
     ).toMatchInlineSnapshot(`
       "              | hire                   | reject                 | unreject
@@ -36,9 +37,9 @@ describe('the rights of an employer on a candidate', () => {
   it('by the claim that the employer already knew the candidate', () => {
     const { pending, rejected, hired, screening } = candidateStatus;
     const rights = (claimState: 'pending' | 'stands') => ({
-      hire: moveRight({ statusId: pending, claimState }, place, hired),
-      move: moveRight({ statusId: pending, claimState }, place, screening),
-      ...employerCan({ statusId: rejected, consentWithdrawnAt: null, claimState }, place),
+      hire: moveRight({ statusId: pending, claimState }, openPlace, hired),
+      move: moveRight({ statusId: pending, claimState }, openPlace, screening),
+      ...employerRights({ statusId: rejected, consentWithdrawnAt: null, claimState }, openPlace),
     });
     expect(rightsTable({ pending: 'pending', stands: 'stands' } as const, rights)).toMatchInlineSnapshot(`
       "        | hire          | move | reject             | unreject
@@ -50,9 +51,9 @@ describe('the rights of an employer on a candidate', () => {
   it('by a dispute of another agency about the ownership', () => {
     const { pending, rejected, hired, screening } = candidateStatus;
     const rights = (disputeState: 'pending' | 'lost') => ({
-      hire: moveRight({ statusId: pending, disputeState }, place, hired),
-      move: moveRight({ statusId: pending, disputeState }, place, screening),
-      ...employerCan({ statusId: rejected, consentWithdrawnAt: null, disputeState }, place),
+      hire: moveRight({ statusId: pending, disputeState }, openPlace, hired),
+      move: moveRight({ statusId: pending, disputeState }, openPlace, screening),
+      ...employerRights({ statusId: rejected, consentWithdrawnAt: null, disputeState }, openPlace),
     });
     expect(rightsTable({ pending: 'pending', lost: 'lost' } as const, rights)).toMatchInlineSnapshot(`
       "        | hire            | move | reject             | unreject
@@ -62,8 +63,9 @@ describe('the rights of an employer on a candidate', () => {
   });
 
   it('by the talent request, where a pause stops only hires (D15)', () => {
-    expect(rightsTable(requests, (statusId) => rightsOf(candidateStatus.interviewing, placeOf(statusId))))
-      .toMatchInlineSnapshot(`
+    expect(
+      rightsTable(requestStatusCases, (statusId) => rightsOf(candidateStatus.interviewing, placeWithStatus(statusId))),
+    ).toMatchInlineSnapshot(`
       "                 | move on           | hire                  | reject            | undo a rejection
       pending          | yes               | request-not-open      | yes               | request-not-open
       inMarket         | yes               | request-not-available | yes               | request-not-available
@@ -76,7 +78,7 @@ describe('the rights of an employer on a candidate', () => {
   });
 
   it('only forward', () => {
-    expect(allowedMoves({ statusId: candidateStatus.interviewing }, place)).toEqual([
+    expect(allowedMoves({ statusId: candidateStatus.interviewing }, openPlace)).toEqual([
       { candidateStatusId: 9, candidateStatus: 'Offer Extended', right: { allowed: true } },
       { candidateStatusId: 2, candidateStatus: 'Hired', right: { allowed: true } },
     ]);
@@ -86,8 +88,8 @@ describe('the rights of an employer on a candidate', () => {
     const lastMove = { fromStatusId: 1, toStatusId: 4, at: new Date(), bySide: 'client' } as const;
     expect(
       rightsTable(candidateStatus, (statusId) => ({
-        'just moved': undoMoveRight({ statusId }, { ...place, lastMove }),
-        'not moved': undoMoveRight({ statusId }, { ...place, lastMove: undefined }),
+        'just moved': undoMoveRight({ statusId }, { ...openPlace, lastMove }),
+        'not moved': undoMoveRight({ statusId }, { ...openPlace, lastMove: undefined }),
       })),
     ).toMatchInlineSnapshot(`
       "              | just moved             | not moved
@@ -102,8 +104,8 @@ describe('the rights of an employer on a candidate', () => {
       offerExtended | yes                    | no-move-to-undo"
     `);
     expect(
-      rightsTable(requests, (statusId) => ({
-        'undo a move': undoMoveRight({ statusId: 4 }, { ...placeOf(statusId), lastMove }),
+      rightsTable(requestStatusCases, (statusId) => ({
+        'undo a move': undoMoveRight({ statusId: 4 }, { ...placeWithStatus(statusId), lastMove }),
       })),
     ).toMatchInlineSnapshot(`
       "                 | undo a move
@@ -118,9 +120,9 @@ describe('the rights of an employer on a candidate', () => {
   });
 
   it('to hire, not while a revision of the salary is open', () => {
-    const open = { ...place, openRevision: { proposedBySide: 'agency' } } as const;
+    const open = { ...openPlace, openRevision: { proposedBySide: 'agency' } } as const;
     expect(
-      rightsTable({ none: place, open }, (where) => ({
+      rightsTable({ none: openPlace, open }, (where) => ({
         'move on': moveRight({ statusId: 4 }, where, candidateStatus.offerExtended),
         hire: moveRight({ statusId: 4 }, where, candidateStatus.hired),
       })),
@@ -140,7 +142,7 @@ describe('the rights of both sides on a salary', () => {
   } as const;
 
   const rightsWith = (openRevision: { proposedBySide: 'agency' | 'client' } | undefined) =>
-    rightsTable(callers, (caller) => salaryCan(caller, { statusId: 8 }, { ...place, openRevision }));
+    rightsTable(callers, (caller) => revisionRights(caller, { statusId: 8 }, { ...openPlace, openRevision }));
 
   it('by the open revision: the side that did not propose decides', () => {
     expect(rightsWith(undefined)).toMatchInlineSnapshot(`
@@ -166,7 +168,7 @@ describe('the rights of both sides on a salary', () => {
   it('by the status of the candidate', () => {
     expect(
       rightsTable(candidateStatus, (statusId) => ({
-        proposeSalary: salaryCan(callers.agency, { statusId }, place).proposeSalary,
+        proposeSalary: revisionRights(callers.agency, { statusId }, openPlace).proposeSalary,
       })),
     ).toMatchInlineSnapshot(`
       "              | proposeSalary
@@ -183,9 +185,12 @@ describe('the rights of both sides on a salary', () => {
   });
 
   it('a closed candidate takes no decision, even if a revision were open', () => {
-    const open = { ...place, openRevision: { proposedBySide: 'client' } } as const;
+    const open = { ...openPlace, openRevision: { proposedBySide: 'client' } } as const;
     for (const statusId of [2, 3, 5, 7] as const)
-      expect([statusId, salaryCan(callers.agency, { statusId }, open).decideSalary.allowed]).toEqual([statusId, false]);
-    expect(salaryCan(callers.agency, { statusId: 9 }, open).decideSalary.allowed).toBe(true);
+      expect([statusId, revisionRights(callers.agency, { statusId }, open).decideSalary.allowed]).toEqual([
+        statusId,
+        false,
+      ]);
+    expect(revisionRights(callers.agency, { statusId: 9 }, open).decideSalary.allowed).toBe(true);
   });
 });

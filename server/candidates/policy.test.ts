@@ -4,9 +4,9 @@ import { candidateStatus, type CandidateStatusId } from '#contract/candidates/st
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { caller, minutesAgo } from '#server/testing/policies/caller.ts';
-import { place, placeOf, requests } from '#server/testing/policies/candidate-places.ts';
+import { openPlace, placeWithStatus, requestStatusCases } from '#server/testing/policies/candidate-places.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
-import { agencyCan, answerRight, submitRight } from './policy.ts';
+import { ownRights, answerRight, submitRight } from './policy.ts';
 
 const roles = {
   'owner and admin': adminPermissions,
@@ -16,7 +16,7 @@ const roles = {
 };
 
 describe('the right to submit a candidate', () => {
-  const approved = { ...place, application: { statusId: applicationStatus.approved }, ownOpenCandidates: 0 };
+  const approved = { ...openPlace, application: { statusId: applicationStatus.approved }, ownOpenCandidates: 0 };
 
   it('by the role of the user', () => {
     expect(rightsTable(roles, (permissions) => ({ submit: submitRight(caller(permissions), approved) })))
@@ -34,7 +34,11 @@ describe('the right to submit a candidate', () => {
       const application = statusId && { statusId };
       return {
         available: submitRight(caller(), { ...approved, application }),
-        'in-market': submitRight(caller(), { ...approved, ...placeOf(talentRequestStatus.inMarket), application }),
+        'in-market': submitRight(caller(), {
+          ...approved,
+          ...placeWithStatus(talentRequestStatus.inMarket),
+          application,
+        }),
       };
     };
     expect(rightsTable({ none: undefined, ...applicationStatus }, submitWith)).toMatchInlineSnapshot(`
@@ -52,7 +56,9 @@ describe('the right to submit a candidate', () => {
 
   it('by the talent request', () => {
     expect(
-      rightsTable(requests, (statusId) => ({ submit: submitRight(caller(), { ...approved, ...placeOf(statusId) }) })),
+      rightsTable(requestStatusCases, (statusId) => ({
+        submit: submitRight(caller(), { ...approved, ...placeWithStatus(statusId) }),
+      })),
     ).toMatchInlineSnapshot(`
       "                 | submit
       pending          | request-not-open
@@ -77,7 +83,7 @@ describe('the right to submit a candidate', () => {
     expect(
       rightsTable(awards, (award) => ({
         available: submitRight(caller(), { ...approved, award }),
-        'in-market': submitRight(caller(), { ...approved, ...placeOf(talentRequestStatus.inMarket), award }),
+        'in-market': submitRight(caller(), { ...approved, ...placeWithStatus(talentRequestStatus.inMarket), award }),
         're-bid': submitRight(caller(), { ...approved, application: { statusId: applicationStatus.rebid }, award }),
         'not selected': submitRight(caller(), {
           ...approved,
@@ -121,7 +127,7 @@ describe('the right to submit a candidate', () => {
   });
 
   it('every reason says what would help, and who can do it', () => {
-    const request = { ...place.request, cvCap: 1 };
+    const request = { ...openPlace.request, cvCap: 1 };
     const right = submitRight(caller([]), { ...approved, request, application: undefined, ownOpenCandidates: 1 });
     const reasons = right.allowed ? [] : right.reasons;
     expect(reasons).toHaveLength(3);
@@ -149,7 +155,7 @@ describe('the rights of an agency on its candidate', () => {
   it('by the status of the candidate', () => {
     expect(
       rightsTable(candidateStatus, (statusId) =>
-        agencyCan(caller(), candidate(statusId, { dateWithdrawn: minutesAgo(1) }), place),
+        ownRights(caller(), candidate(statusId, { dateWithdrawn: minutesAgo(1) }), openPlace),
       ),
     ).toMatchInlineSnapshot(`
       "              | edit                   | withdraw               | undoWithdraw  | replaceCv              | changeDocuments
@@ -168,8 +174,8 @@ describe('the rights of an agency on its candidate', () => {
   it('by the role of the user', () => {
     expect(
       rightsTable(roles, (permissions) => ({
-        ...agencyCan(caller(permissions), candidate(candidateStatus.pending), place),
-        undoWithdraw: agencyCan(caller(permissions), withdrawn, place).undoWithdraw,
+        ...ownRights(caller(permissions), candidate(candidateStatus.pending), openPlace),
+        undoWithdraw: ownRights(caller(permissions), withdrawn, openPlace).undoWithdraw,
       })),
     ).toMatchInlineSnapshot(`
       "                | edit          | withdraw      | undoWithdraw  | replaceCv     | changeDocuments
@@ -182,7 +188,7 @@ describe('the rights of an agency on its candidate', () => {
 
   it('the CV cannot be replaced once the employer has opened it', () => {
     const firstViewedAt = new Date('2026-11-03T01:00:00Z');
-    expect(agencyCan(caller(), candidate(candidateStatus.pending, { firstViewedAt }), place).replaceCv).toEqual({
+    expect(ownRights(caller(), candidate(candidateStatus.pending, { firstViewedAt }), openPlace).replaceCv).toEqual({
       allowed: false,
       reasons: [
         {
@@ -197,7 +203,7 @@ describe('the rights of an agency on its candidate', () => {
 
   it('a withdrawal can be undone within ten minutes', () => {
     const undo = (dateWithdrawn: Date) => ({
-      undoWithdraw: agencyCan(caller(), candidate(candidateStatus.withdrew, { dateWithdrawn }), place).undoWithdraw,
+      undoWithdraw: ownRights(caller(), candidate(candidateStatus.withdrew, { dateWithdrawn }), openPlace).undoWithdraw,
     });
     const rows = { 'in time': new Date(minutesAgo(10).getTime() + 1), late: minutesAgo(10) };
     expect(rightsTable(rows, undo)).toMatchInlineSnapshot(`
@@ -209,8 +215,8 @@ describe('the rights of an agency on its candidate', () => {
 
   it('a withdrawal is undone by the talent request, where a pause does not matter', () => {
     expect(
-      rightsTable(requests, (statusId) => ({
-        undoWithdraw: agencyCan(caller(), withdrawn, placeOf(statusId)).undoWithdraw,
+      rightsTable(requestStatusCases, (statusId) => ({
+        undoWithdraw: ownRights(caller(), withdrawn, placeWithStatus(statusId)).undoWithdraw,
       })),
     ).toMatchInlineSnapshot(`
       "                 | undoWithdraw
@@ -227,7 +233,7 @@ describe('the rights of an agency on its candidate', () => {
   it('a withdrawal is undone by the application of the candidate', () => {
     expect(
       rightsTable(applicationStatus, (applicationStatusId) => ({
-        undoWithdraw: agencyCan(caller(), withdrawn, { ...place, applicationStatusId }).undoWithdraw,
+        undoWithdraw: ownRights(caller(), withdrawn, { ...openPlace, applicationStatusId }).undoWithdraw,
       })),
     ).toMatchInlineSnapshot(`
       "            | undoWithdraw

@@ -14,7 +14,7 @@ import type { Reason, Right } from '#contract/common/refusal.ts';
 import type { FoundApplication } from '#server/applications/public.ts';
 import type { OwnAward } from '#server/bidding/public.ts';
 import {
-  requestOpenForSubmissions,
+  reasonsAgainstSubmissions,
   type FoundEngagement,
   type FoundTalentRequest,
 } from '#server/engagements/public.ts';
@@ -55,7 +55,7 @@ const selectionReasons = (statusId: ApplicationStatusId | undefined, award: OwnA
 };
 
 /** Whether the agency was selected for a talent request. */
-export const servesRequest = (statusId: ApplicationStatusId, award: OwnAward | undefined): boolean =>
+export const isSelectedForRequest = (statusId: ApplicationStatusId, award: OwnAward | undefined): boolean =>
   selectionReasons(statusId, award).length === 0;
 
 /** Whether the caller may submit a candidate for a talent request now. Source: domain rules D5. */
@@ -73,7 +73,7 @@ export const submitRight = (
   const { request, engagement, application, award, ownOpenCandidates } = place;
   const unselected = selectionReasons(application?.statusId, award);
   // Before the agency is selected, a reason saying that the request awaits the selection would be a duplicate.
-  const closed = requestOpenForSubmissions(request, engagement).filter(
+  const closed = reasonsAgainstSubmissions(request, engagement).filter(
     ({ code }) => unselected.length === 0 || code !== 'request-not-available',
   );
   const most = request.cvCap ?? Infinity;
@@ -166,7 +166,7 @@ const undoReasons = (candidate: OwnFacts, place: PlaceFacts, now: Date): Reason[
   if (!isWithinUndoWindow(candidate.dateWithdrawn, now)) {
     return [commonReasons['undo-passed']];
   }
-  const closed = requestOpenForSubmissions(place.request, place.engagement);
+  const closed = reasonsAgainstSubmissions(place.request, place.engagement);
   return [
     ...consentReasons(candidate),
     ...lostReasons(candidate),
@@ -176,7 +176,7 @@ const undoReasons = (candidate: OwnFacts, place: PlaceFacts, now: Date): Reason[
 };
 
 /** The caller's rights on one of their agency's candidates. */
-export const agencyCan = (scope: Pick<AgencyScope, 'permissions' | 'now'>, candidate: OwnFacts, place: PlaceFacts) => {
+export const ownRights = (scope: Pick<AgencyScope, 'permissions' | 'now'>, candidate: OwnFacts, place: PlaceFacts) => {
   const closed = closedReasons(candidate.statusId);
   const may = (permission: Permission, reasons: readonly Reason[]): Right =>
     toRight([...permissionReason(scope, permission), ...reasons]);
@@ -219,7 +219,7 @@ const isFinal = ({ code }: Reason): boolean => finalCodes.includes(code);
 export const moveRight = (candidate: ReceivedFacts, place: RevisedPlace, toStatusId: CandidateStatusId): Right =>
   toRight([
     ...closedReasons(candidate.statusId),
-    ...requestOpenForSubmissions(place.request, place.engagement).filter(
+    ...reasonsAgainstSubmissions(place.request, place.engagement).filter(
       (reason) => toStatusId === candidateStatus.hired || isFinal(reason),
     ),
     ...when(
@@ -239,13 +239,13 @@ export const undoMoveRight = (candidate: ReceivedFacts, place: RequestFacts & Mo
   if (!openStatuses.includes(candidate.statusId)) return toRight(closedReasons(candidate.statusId));
   return toRight([
     ...when(place.lastMove === undefined, candidateReasons['no-move-to-undo']),
-    ...requestOpenForSubmissions(place.request, place.engagement).filter(isFinal),
+    ...reasonsAgainstSubmissions(place.request, place.engagement).filter(isFinal),
   ]);
 };
 
 /** The employer's rights on a candidate that it received. */
-export const employerCan = (candidate: EmployerFacts, place: RequestFacts): Record<'reject' | 'unreject', Right> => {
-  const closed = requestOpenForSubmissions(place.request, place.engagement);
+export const employerRights = (candidate: EmployerFacts, place: RequestFacts): Record<'reject' | 'unreject', Right> => {
+  const closed = reasonsAgainstSubmissions(place.request, place.engagement);
   return {
     reject: toRight([...closedReasons(candidate.statusId), ...closed.filter(isFinal)]),
     unreject: toRight(
@@ -269,7 +269,7 @@ export const allowedMoves = (candidate: ReceivedFacts, place: RevisedPlace) =>
   }));
 
 /** Either side's rights on a candidate's salary. The side that didn't propose decides. Source: domain rules D13. */
-export const salaryCan = (
+export const revisionRights = (
   scope: Pick<AgencyScope, 'side' | 'permissions'> | Pick<ClientScope, 'side'>,
   candidate: ReceivedFacts,
   place: RevisedPlace,
@@ -277,7 +277,7 @@ export const salaryCan = (
   const permission = scope.side === 'agency' ? permissionReason(scope, 'Fulfillment Stage=Edit Candidate Details') : [];
   const closed = [
     ...closedReasons(candidate.statusId),
-    ...requestOpenForSubmissions(place.request, place.engagement).filter(isFinal),
+    ...reasonsAgainstSubmissions(place.request, place.engagement).filter(isFinal),
   ];
   const { openRevision } = place;
   const isOwn = openRevision?.proposedBySide === scope.side;

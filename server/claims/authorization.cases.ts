@@ -3,7 +3,7 @@ import { makeApplication } from '#server/applications/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import type { AuthorizationCase, AuthorizationRole, AuthorizationWorld } from '#server/testing/authorization.ts';
-import { contactBefore, makeOwnershipClaim } from './factories.ts';
+import { makeContactBefore, makeOwnershipClaim } from './factories.ts';
 
 interface Parties {
   clientId: string;
@@ -38,7 +38,7 @@ const claimIn = async (world: AuthorizationWorld, parties: Parties, state: Claim
 };
 
 const proof = (world: AuthorizationWorld) => ({
-  contacts: [contactBefore(world.server.kit.clock.now(), 10)],
+  contacts: [makeContactBefore(world.server.kit.clock.now(), 10)],
   statement: 'We know each other from an interview.',
 });
 

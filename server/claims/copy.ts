@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
 /** The copy of the email to Rolecall's staff about a contested claim. */
-export const contestedCopy = defineCopy('claims.email.contested', {
+export const claimContestedCopy = defineCopy('claims.email.contested', {
   subject: '{agency} contests a claim by {client}',
   preview: 'A decision is due within three working days.',
   over: 'Contested claim',

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { answerEnd, contactPeriod } from '#contract/claims/rules.ts';
-import { pendingClaimStates, standingClaimStates, type ClaimState } from '#contract/claims/states.ts';
+import { claimAnswerDeadline, contactPeriod } from '#contract/claims/rules.ts';
+import { pendingClaimStates, successfulClaimStates, type ClaimState } from '#contract/claims/states.ts';
 import type { Contact } from '#contract/claims/shapes.ts';
 import type { Database } from '#server/database.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -10,7 +10,7 @@ type Row = Insertable<Database['ownershipClaim']>;
 const dayMs = 86_400_000;
 
 /** Creates a contact that took place some days before an instant. */
-export const contactBefore = (at: Date, days: number): Contact => ({
+export const makeContactBefore = (at: Date, days: number): Contact => ({
   on: contactPeriod(new Date(at.getTime() - days * dayMs), 'UTC').to,
   channel: 'email',
   summary: 'We wrote about the vacancy in the eye clinic, and she answered the same day with her notice period.',
@@ -18,7 +18,7 @@ export const contactBefore = (at: Date, days: number): Contact => ({
 
 const claimStateOf = (state: ClaimState): 'pending' | 'stands' | null => {
   if (pendingClaimStates.includes(state)) return 'pending';
-  return standingClaimStates.includes(state) ? 'stands' : null;
+  return successfulClaimStates.includes(state) ? 'stands' : null;
 };
 
 /** Creates the employer's claim on a candidate, in any state, and marks the candidate. Ownership doesn't change. */
@@ -44,19 +44,19 @@ export const makeOwnershipClaim = async (
       engagementId,
       supplierId,
       clientId,
-      contacts: JSON.stringify([contactBefore(dateSubmitted, 40)]),
+      contacts: JSON.stringify([makeContactBefore(dateSubmitted, 40)]),
       statement: 'She interviewed with us in spring.',
       claimedAt,
       claimedByName: 'Priya Raman',
-      answerBy: answerEnd(claimedAt, 'Australia/Sydney'),
+      answerBy: claimAnswerDeadline(claimedAt, 'Australia/Sydney'),
       ...(isContested
         ? {
-            agencyContacts: JSON.stringify([contactBefore(dateSubmitted, 3)]),
+            agencyContacts: JSON.stringify([makeContactBefore(dateSubmitted, 3)]),
             agencyStatement: 'She has been looking for work through us only.',
             contestedAt,
             contestedBy: given.claimedBy,
             contestedByName: 'Ines Marchetti',
-            decideBy: answerEnd(contestedAt, 'Australia/Sydney'),
+            decideBy: claimAnswerDeadline(contestedAt, 'Australia/Sydney'),
           }
         : {}),
       ...(isEnded ? { endedAt: contestedAt, endedByName: 'Nils Aas' } : {}),

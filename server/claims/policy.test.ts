@@ -3,7 +3,7 @@ import type { ClaimState } from '#contract/claims/states.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
-import { claimCan, claimRight } from './policy.ts';
+import { claimRights, claimRight } from './policy.ts';
 
 const codes = (right: Right): string[] => (right.allowed ? [] : right.reasons.map(({ code }) => code));
 const now = new Date('2026-11-25T06:00:00Z');
@@ -22,7 +22,7 @@ const scopeOf = (
   permissions: string[] = ['Fulfillment Stage=Submit Candidate'],
 ) => ({ side, permissions: new Set(permissions) }) as unknown as Scope;
 const allowedFor = (scope: Scope, state: ClaimState): string[] =>
-  Object.entries(claimCan(scope, { state }))
+  Object.entries(claimRights(scope, { state }))
     .filter(([, right]) => right.allowed)
     .map(([name]) => name);
 

@@ -1,5 +1,5 @@
 import { claimReasons } from '#contract/claims/reasons.ts';
-import { claimEnd } from '#contract/claims/rules.ts';
+import { claimDeadline } from '#contract/claims/rules.ts';
 import type { ClaimState } from '#contract/claims/states.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
@@ -20,7 +20,7 @@ export const claimRight = (
   toRight([
     ...when(hasClaim, claimReasons['already-claimed']),
     ...when(candidate.statusId === candidateStatus.hired, claimReasons['claim-hired']),
-    ...when(now > claimEnd(candidate.dateSubmitted, timeZone), claimReasons['claim-time-over']),
+    ...when(now > claimDeadline(candidate.dateSubmitted, timeZone), claimReasons['claim-time-over']),
   ]);
 
 const stepReason: Readonly<Partial<Record<ClaimState, Reason>>> = {
@@ -29,7 +29,7 @@ const stepReason: Readonly<Partial<Record<ClaimState, Reason>>> = {
 };
 
 /** The caller's rights on a claim. An overdue claim stays open until the job that ends it has run. */
-export const claimCan = (
+export const claimRights = (
   scope: Scope,
   { state }: { readonly state: ClaimState },
 ): Record<'withdraw' | 'accept' | 'contest' | 'decide', Right> => {

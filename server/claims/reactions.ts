@@ -1,6 +1,6 @@
 import { candidateEvents } from '#server/candidates/public.ts';
 import { handleAfterCommit, handleInTransaction, type Reaction } from '#server/platform/events/reaction.ts';
-import { emailStaff } from './commands/email-staff.ts';
+import { emailContestedClaim } from './commands/email-staff.ts';
 import { clearClaim } from './commands/end-claim.ts';
 import { claimEvents } from './events.ts';
 
@@ -9,6 +9,6 @@ export const claimReactions: readonly Reaction[] = [
     if (candidateId) await clearClaim(scope, candidateId);
   }),
   handleAfterCommit(claimEvents.contested, 'claims.email-staff', (scope, { data }, { mail }) =>
-    emailStaff(scope, mail, data.claimId),
+    emailContestedClaim(scope, mail, data.claimId),
   ),
 ];

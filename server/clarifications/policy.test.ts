@@ -3,7 +3,7 @@ import { applicationStatuses } from '#contract/applications/states.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import {
-  agencyRights,
+  ownRights,
   commentRights,
   createDiscussionRight,
   editRight,
@@ -25,7 +25,7 @@ const engagement: AskerFacts['engagement'] = {
 };
 const codes = (right: Right): string[] => (right.allowed ? [] : right.reasons.map(({ code }) => code));
 const rightsOf = (facts: Partial<AskerFacts> = {}) => {
-  const { ask, reply, note } = agencyRights({ permissions, engagement, applicationStatusId: 2, ...facts }, now);
+  const { ask, reply, note } = ownRights({ permissions, engagement, applicationStatusId: 2, ...facts }, now);
   return [codes(ask), codes(reply), codes(note)];
 };
 

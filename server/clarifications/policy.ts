@@ -1,13 +1,13 @@
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import type { ThreadKind } from '#contract/clarifications/states.ts';
 import { clarificationReasons } from '#contract/clarifications/reasons.ts';
-import { editMinutes } from '#contract/clarifications/rules.ts';
+import { messageEditMinutes } from '#contract/clarifications/rules.ts';
 import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import type { EngagementOutcome, EngagementStatus } from '#contract/engagements/states.ts';
 import { endedReasons } from '#server/engagements/public.ts';
-import { firstOf, toRight, when } from '#server/platform/policy/right-of.ts';
+import { firstReasons, toRight, when } from '#server/platform/policy/right-of.ts';
 import { areAnswersOverdue, areQuestionsClosed, type ClarificationFacts } from './rules/deadlines.ts';
 
 interface AgencyReader {
@@ -27,32 +27,32 @@ export interface AskerFacts {
 const { pending, approved, rebid } = applicationStatus;
 
 /** The application statuses with which an agency takes part in clarification. Source: domain rules D5. */
-export const participating: readonly ApplicationStatusId[] = [pending, approved, rebid];
+export const participatingStatuses: readonly ApplicationStatusId[] = [pending, approved, rebid];
 
 const mayWrite = (permissions: ReadonlySet<Permission>): Reason[] =>
   when(!permissions.has('Clarification=Create Topic / Reply'), noPermission(clarificationReasons['ask-permission']));
 
 /** Returns why an agency may not take part in an engagement's clarification. */
 const notParticipating = ({ permissions, engagement, applicationStatusId }: AskerFacts): Reason[] =>
-  firstOf(
+  firstReasons(
     mayWrite(permissions),
     endedReasons(engagement),
     when(applicationStatusId === undefined, clarificationReasons['not-applied']),
     when(
-      applicationStatusId !== undefined && !participating.includes(applicationStatusId),
+      applicationStatusId !== undefined && !participatingStatuses.includes(applicationStatusId),
       clarificationReasons['application-closed'],
     ),
   );
 
 /** Returns an agency user's current rights in a clarification. Source: domain rules D5, D10. */
-export const agencyRights = (facts: AskerFacts, now: Date): Record<'ask' | 'reply' | 'note', Right> => {
+export const ownRights = (facts: AskerFacts, now: Date): Record<'ask' | 'reply' | 'note', Right> => {
   const reasons = notParticipating(facts);
   return {
     ask: toRight(
-      firstOf(reasons, when(areQuestionsClosed(facts.engagement, now), clarificationReasons['questions-closed'])),
+      firstReasons(reasons, when(areQuestionsClosed(facts.engagement, now), clarificationReasons['questions-closed'])),
     ),
     reply: toRight(
-      firstOf(reasons, when(areAnswersOverdue(facts.engagement, now), clarificationReasons['replies-closed'])),
+      firstReasons(reasons, when(areAnswersOverdue(facts.engagement, now), clarificationReasons['replies-closed'])),
     ),
     note: toRight(mayWrite(facts.permissions)),
   };
@@ -66,7 +66,7 @@ export const employerRights = (
   const ended = endedReasons(engagement);
   return {
     reply: toRight(ended),
-    publish: toRight(firstOf(ended, when(isPublished, clarificationReasons['already-published']))),
+    publish: toRight(firstReasons(ended, when(isPublished, clarificationReasons['already-published']))),
   };
 };
 
@@ -80,7 +80,10 @@ export const commentRights = (
 ): Record<'comment' | 'note', Right> => {
   const lacksPermission = caller !== 'employer' && !caller.has('Fulfillment Stage=Comment on Candidate');
   const right = toRight(
-    firstOf(when(lacksPermission, noPermission(clarificationReasons['comment-permission'])), endedReasons(engagement)),
+    firstReasons(
+      when(lacksPermission, noPermission(clarificationReasons['comment-permission'])),
+      endedReasons(engagement),
+    ),
   );
   return { comment: right, note: right };
 };
@@ -93,7 +96,7 @@ export const createDiscussionRight = (
   const lacksPermission = caller !== 'employer' && !caller.has('Messaging=Create Discussion');
   const missing = caller === 'employer' ? clarificationReasons['no-agencies'] : clarificationReasons['no-clients'];
   return toRight(
-    firstOf(
+    firstReasons(
       when(lacksPermission, noPermission(clarificationReasons['discussion-permission'])),
       when(!hasPartners, missing),
     ),
@@ -101,7 +104,7 @@ export const createDiscussionRight = (
 };
 
 /** The permission that an agency's user needs to read each kind of conversation. */
-export const readingPermission: Readonly<Record<ThreadKind, Permission>> = {
+export const readPermissionByKind: Readonly<Record<ThreadKind, Permission>> = {
   clarification: 'Clarification=View Details',
   candidate: 'Fulfillment Stage=View Details',
   discussion: 'Messaging=Message',
@@ -109,7 +112,7 @@ export const readingPermission: Readonly<Record<ThreadKind, Permission>> = {
 
 /** Whether the caller may read conversations of this kind. An employer's users may read all of their company's. */
 export const mayRead = (caller: { side: 'client' } | AgencyReader, kind: ThreadKind): boolean =>
-  caller.side === 'client' || caller.permissions.has(readingPermission[kind]);
+  caller.side === 'client' || caller.permissions.has(readPermissionByKind[kind]);
 
 /** Whether the caller may edit a message now. Source: domain rules D25. */
 export const editRight = (
@@ -117,9 +120,9 @@ export const editRight = (
   now: Date,
 ): Right =>
   toRight(
-    firstOf(
+    firstReasons(
       when(!isMine, clarificationReasons['not-author']),
       isArchived,
-      when(now.getTime() - createdAt.getTime() > editMinutes * 60_000, clarificationReasons['edit-passed']),
+      when(now.getTime() - createdAt.getTime() > messageEditMinutes * 60_000, clarificationReasons['edit-passed']),
     ),
   );

@@ -45,5 +45,5 @@ export const clarificationRoutes = [
   answer(messages.editMessage, editing.editMessage),
   answer(messages.uploadAttachment, uploading.uploadAttachment),
   answer(messages.downloadAttachment, attachments.downloadAttachment),
-  answer(messages.listMentionable, mentionable.listMentionable),
+  answer(messages.listMentionableUsers, mentionable.listMentionableUsers),
 ];

@@ -1,1 +1,1 @@
-export { clientsOfCaller } from './queries/list-clients.ts';
+export { selectOwnClients } from './queries/list-clients.ts';

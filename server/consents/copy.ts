@@ -19,7 +19,7 @@ export const consentEmailCopy = defineCopy('consents.email', {
 });
 
 /** The copy of the email with the code for downloading or deleting data. */
-export const codeEmailCopy = defineCopy('consents.email.code', {
+export const consentCodeEmailCopy = defineCopy('consents.email.code', {
   subject: 'Code to download or delete your details at {agency}',
   preview: 'The code is valid for {minutes} minutes.',
   over: 'Your code',
@@ -29,6 +29,6 @@ export const codeEmailCopy = defineCopy('consents.email.code', {
 });
 
 /** The reasons why a submission failed although the candidate had agreed. */
-export const problemCopy = defineCopy('consents.problem', {
+export const consentProblemCopy = defineCopy('consents.problem', {
   userGone: '{name} can no longer submit candidates. Somebody else can submit this one.',
 });

@@ -1,13 +1,13 @@
 import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { clearOldRequests, expireRequests, remindCandidates } from './commands/end-requests.ts';
+import { clearOldConsentRequests, expireConsentRequests, remindCandidates } from './commands/end-requests.ts';
 
 /** Expires old consent requests, sends reminders, and removes personal data from requests. */
 export const consentJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
   {
     queue: 'consents.expire',
     cron: '*/5 * * * *',
-    run: () => inSystemScope(source, 'end requests for consent without an answer', expireRequests),
+    run: () => inSystemScope(source, 'end requests for consent without an answer', expireConsentRequests),
   },
   {
     queue: 'consents.remind',
@@ -17,6 +17,6 @@ export const consentJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
   {
     queue: 'consents.clear',
     cron: '47 3 * * *',
-    run: () => inSystemScope(source, 'clear old requests for consent', clearOldRequests),
+    run: () => inSystemScope(source, 'clear old requests for consent', clearOldConsentRequests),
   },
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { consentStates } from '#contract/consents/states.ts';
 import type { Permission } from '#contract/common/permissions.ts';
-import { consentCan } from './policy.ts';
+import { consentRequestRights } from './policy.ts';
 
 const now = new Date('2026-11-20T04:00:00Z');
 const caller = { permissions: new Set<Permission>(['Fulfillment Stage=Submit Candidate']), now };
@@ -10,7 +10,7 @@ const allowed = (given: object = {}) =>
   Object.fromEntries(
     consentStates.map((state) => [
       state,
-      Object.entries(consentCan(caller, { ...facts, state, ...given }))
+      Object.entries(consentRequestRights(caller, { ...facts, state, ...given }))
         .filter(([, right]) => right.allowed)
         .map(([name]) => name),
     ]),
@@ -24,6 +24,6 @@ test('by the state of the request', () => {
 });
 
 test('only for users who may submit candidates', () => {
-  const can = consentCan({ ...caller, permissions: new Set() }, { ...facts, state: 'waiting' });
+  const can = consentRequestRights({ ...caller, permissions: new Set() }, { ...facts, state: 'waiting' });
   expect(Object.values(can).every((right) => !right.allowed && right.reasons[0]?.code === 'no-permission')).toBe(true);
 });

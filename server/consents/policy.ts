@@ -1,5 +1,5 @@
 import { consentReasons } from '#contract/consents/reasons.ts';
-import { resendHours } from '#contract/consents/rules.ts';
+import { consentResendHours } from '#contract/consents/rules.ts';
 import type { ConsentState } from '#contract/consents/states.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 import { noPermission } from '#contract/common/reasons/common-reasons.ts';
@@ -18,7 +18,7 @@ interface RequestFacts {
 }
 
 /** The caller's rights on a request for a candidate's consent. */
-export const consentCan = (
+export const consentRequestRights = (
   { permissions, now }: Caller,
   { state, sentAt, candidateId }: RequestFacts,
 ): Record<'resend' | 'cancel' | 'submit', Right> => {
@@ -27,7 +27,7 @@ export const consentCan = (
     noPermission(consentReasons['ask-permission']),
   );
   const isOver = when(state !== 'waiting', consentReasons['not-waiting']);
-  const isTooSoon = state === 'waiting' && now.getTime() - sentAt.getTime() < resendHours * 3_600_000;
+  const isTooSoon = state === 'waiting' && now.getTime() - sentAt.getTime() < consentResendHours * 3_600_000;
   const isUnused = state === 'agreed' && candidateId === null;
   return {
     resend: toRight([...missing, ...isOver, ...when(isTooSoon, consentReasons['sent-recently'])]),

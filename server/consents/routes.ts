@@ -6,13 +6,13 @@ import { eraseConsent, exportConsent, sendConsentCode } from './commands/own-dat
 import { requestConsent } from './commands/request-consent.ts';
 import { submitConsented } from './commands/submit-consented.ts';
 import { downloadConsentCv } from './queries/consent-page.ts';
-import { listOwnRequests } from './queries/own-requests.ts';
+import { listConsentRequests } from './queries/own-requests.ts';
 
 const byLink = 'a candidate acts by the link of an email';
 
 export const consentRoutes: readonly Route[] = [
   answer(operations.requestConsent, requestConsent),
-  answer(operations.listConsents, listOwnRequests),
+  answer(operations.listConsents, listConsentRequests),
   answer(operations.resendConsent, resendConsentRequest),
   answer(operations.cancelConsent, cancelConsentRequest),
   answer(operations.submitConsented, submitConsented),

@@ -32,7 +32,7 @@ const person = (email: string, firstName: string, lastName: string, role: RoleFi
 });
 
 /** All companies and users in the demo world, which are invented. */
-export const companies: readonly DemoCompany[] = [
+export const demoCompanies: readonly DemoCompany[] = [
   {
     key: 'harbour',
     side: 'agency',

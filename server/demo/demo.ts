@@ -3,7 +3,7 @@ import { makeTenant, makeUser, defaultPassword } from '#server/identity/factorie
 import type { Files } from '#server/platform/files/files.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { makeAuctions } from './auctions/auctions.ts';
-import { companies } from './companies.ts';
+import { demoCompanies } from './companies.ts';
 import { makeStartedSubmissions } from './drafts/started-submissions.ts';
 import { makeComments } from './conversations/comments.ts';
 import { makeDiscussions } from './conversations/discussions.ts';
@@ -21,14 +21,14 @@ import { makeNotifications } from './notifications.ts';
 import { makePayments } from './payments.ts';
 import { makePipeline } from './pipeline.ts';
 import { makeSalaryRevisions } from './history/salary-revisions.ts';
-import { makePractices } from './practices.ts';
+import { makePracticeAuctions } from './practices.ts';
 import { makePrequalifications } from './prequalification/prequalifications.ts';
 import { refuseProductionData } from './demo-guard.ts';
 import { makeProfiles } from './profiles.ts';
 import { makeStories } from './stories.ts';
 import { makeResponseTimes } from './history/response-times.ts';
 import { makeRoles } from './people/roles.ts';
-import { makeDuePeople } from './people/due-people.ts';
+import { makeExpiringPeople } from './people/due-people.ts';
 import { makePeople } from './people/people.ts';
 import { makeTasks } from './people/tasks.ts';
 import { makeViews } from './people/views.ts';
@@ -53,7 +53,7 @@ const makeMarket = ({ source, files }: { source: ScopeSource; files: Files }): P
     if (there) return false;
     await refuseProductionData(scope);
     const createdAt = new Date(scope.now.getTime() - 200 * day);
-    for (const company of companies) {
+    for (const company of demoCompanies) {
       await makeTenant(scope.db, { ...company, id: tenantId(company.key), isDemo: true, createdAt });
       for (const user of company.users) {
         await makeUser(scope.db, {
@@ -74,7 +74,7 @@ const makeMarket = ({ source, files }: { source: ScopeSource; files: Files }): P
     await makePrequalifications(scope, files);
     await makePipeline(scope, files);
     await makePeople(scope, files);
-    await makeDuePeople(scope, files);
+    await makeExpiringPeople(scope, files);
     await makeSalaryRevisions(scope);
     await makeClaims(scope);
     await makeDisputes(scope);
@@ -92,7 +92,7 @@ const makeMarket = ({ source, files }: { source: ScopeSource; files: Files }): P
     await makeDemoEmails(scope);
     await makePayments(scope);
     await makeTestimonials(scope, files);
-    await makePractices(scope);
+    await makePracticeAuctions(scope);
     return true;
   });
 
@@ -119,7 +119,7 @@ export const printSignIns = ({
   publicUrl,
   staffSecondFactor,
 }: Pick<Config, 'publicUrl' | 'staffSecondFactor'>): void => {
-  const rows = companies.flatMap((company) =>
+  const rows = demoCompanies.flatMap((company) =>
     company.users.map((user) => {
       const what =
         company.side === 'agency'

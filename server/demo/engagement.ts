@@ -87,8 +87,8 @@ export interface DemoEngagement {
   applications: readonly DemoApplication[];
 }
 
-export const hour = 60;
-export const day = 24 * hour;
+export const hourInMinutes = 60;
+export const dayInMinutes = 24 * hourInMinutes;
 /** The fields of an auction that accepts bids. */
 export const auctionInBidding = { kind: 'competitive', typeId: 2, status: 'open', stage: 'bidding' } as const;
 export const australia = { countryId: 36, regionId: 1, currency: 'AUD' };

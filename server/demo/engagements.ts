@@ -4,4 +4,8 @@ import { laterEngagements } from './later-engagements.ts';
 import { openEngagements } from './open-engagements.ts';
 
 /** Demo engagements of both kinds, in every stage and status. */
-export const engagements: readonly DemoEngagement[] = [...openEngagements, ...laterEngagements, ...auctionEngagements];
+export const demoEngagements: readonly DemoEngagement[] = [
+  ...openEngagements,
+  ...laterEngagements,
+  ...auctionEngagements,
+];

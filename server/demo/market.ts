@@ -12,8 +12,8 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { makePdf } from '#server/platform/files/pdf.ts';
 import type { DemoApplication, DemoEngagement, DemoRequest } from './engagement.ts';
-import { engagements } from './engagements.ts';
-import { companies } from './companies.ts';
+import { demoEngagements } from './engagements.ts';
+import { demoCompanies } from './companies.ts';
 import { demoId } from './ids.ts';
 
 const minute = 60_000;
@@ -24,8 +24,8 @@ export const userId = (email: string): string => demoId(`user:${email}`);
 export const tenantId = (key: string): string => demoId(`tenant:${key}`);
 export const requestId = (key: string, index: number): string => demoId(`request:${key}:${String(index)}`);
 
-export const firstUser = (key: string) => {
-  const user = companies.find((company) => company.key === key)?.users[0];
+export const findFirstUser = (key: string) => {
+  const user = demoCompanies.find((company) => company.key === key)?.users[0];
   if (!user) throw new Error(`There is no company ${key} with users in the demo world.`);
   return { id: userId(user.email), name: `${user.firstName} ${user.lastName}`, email: user.email };
 };
@@ -154,7 +154,7 @@ const addApplication = async (
   one: DemoApplication,
   publishedAt: Date,
 ): Promise<void> => {
-  const applicant = firstUser(one.agency);
+  const applicant = findFirstUser(one.agency);
   const engagementId = demoId(`engagement:${given.key}`);
   const appliedAt = new Date(publishedAt.getTime() + day);
   await makeApplication(scope.db, {
@@ -166,7 +166,7 @@ const addApplication = async (
     appliedByName: applicant.name,
     appliedAt,
     reasonText: one.reasonText ?? null,
-    decidedByName: one.statusId === 1 || one.statusId === 5 ? null : firstUser(given.client).name,
+    decidedByName: one.statusId === 1 || one.statusId === 5 ? null : findFirstUser(given.client).name,
     withdrawnAt: one.statusId === 5 ? new Date(appliedAt.getTime() + day) : null,
     ...awarded(given, one),
   });
@@ -189,8 +189,8 @@ const addEngagement = async (scope: SystemScope, files: Files, given: DemoEngage
   const closingAt = new Date(scope.now.getTime() + given.closesInMinutes * minute);
   const publishedAt = new Date(Math.min(scope.now.getTime(), closingAt.getTime()) - 21 * day);
   const pausedFor = (given.pausedForDays ?? 0) * day;
-  const lead = firstUser(given.client);
-  const client = companies.find((company) => company.key === given.client);
+  const lead = findFirstUser(given.client);
+  const client = demoCompanies.find((company) => company.key === given.client);
   const id = demoId(`engagement:${given.key}`);
   await makeEngagement(scope.db, {
     id,
@@ -258,5 +258,5 @@ const currencyId = async (scope: SystemScope, code: string): Promise<number> =>
  * Creates engagements with their requests, documents, questions and applications. Closing times are relative to now.
  */
 export const makeDemoMarket = async (scope: SystemScope, files: Files): Promise<void> => {
-  for (const given of engagements) await addEngagement(scope, files, given);
+  for (const given of demoEngagements) await addEngagement(scope, files, given);
 };

@@ -5,7 +5,7 @@ import { notificationKinds, type NotificationKindName } from '#contract/notifica
 import type { EventKind } from '#server/platform/events/payload.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { auctionEngagements } from './auctions/auction-engagements.ts';
-import { companies } from './companies.ts';
+import { demoCompanies } from './companies.ts';
 import { demoId } from './ids.ts';
 import { tenantId, userId } from './market.ts';
 
@@ -30,13 +30,13 @@ interface Happening {
 
 /** Past applications to these auctions, and from agencies that only bid, are not announced. */
 const auctions = auctionEngagements.map(({ key }) => demoId(`engagement:${key}`));
-const bidders = companies.filter(({ onlyBids }) => onlyBids).map(({ key }) => tenantId(key));
+const bidders = demoCompanies.filter(({ onlyBids }) => onlyBids).map(({ key }) => tenantId(key));
 
 const newest = (all: readonly Happening[], now: Date): Happening[] =>
   all.filter((one) => one.at <= now).toSorted((one, other) => other.at.getTime() - one.at.getTime());
 
 /** Returns the user who is recorded for each employer's actions: its first user. */
-export const employersOf = async (scope: SystemScope): Promise<ReadonlyMap<string, string>> => {
+export const findEmployerUsers = async (scope: SystemScope): Promise<ReadonlyMap<string, string>> => {
   const rows = await scope.db
     .selectFrom('appUser')
     .innerJoin('tenant', 'tenant.id', 'appUser.tenantId')
@@ -48,7 +48,7 @@ export const employersOf = async (scope: SystemScope): Promise<ReadonlyMap<strin
 };
 
 const happeningsOf = async (scope: SystemScope): Promise<Happening[]> => {
-  const employers = await employersOf(scope);
+  const employers = await findEmployerUsers(scope);
   const candidates = await scope.db.selectFrom('candidate').selectAll().orderBy('number').execute();
   const applications = await scope.db
     .selectFrom('application')

@@ -6,7 +6,7 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { cvText, makeCv } from './documents.ts';
 import type { DemoAgency, DemoEngagement } from './engagement.ts';
-import { engagements } from './engagements.ts';
+import { demoEngagements } from './engagements.ts';
 import { demoSubmission } from './drafts/consents.ts';
 import { demoId } from './ids.ts';
 import { requestId, tenantId, userId } from './market.ts';
@@ -65,7 +65,7 @@ const peopleOf = (given: DemoEngagement, index: number): Person[] => {
 /** Creates candidates in every status, each with a CV that can be opened. */
 export const makePipeline = async (scope: SystemScope, files: Files): Promise<void> => {
   let n = 0;
-  for (const given of engagements) {
+  for (const given of demoEngagements) {
     for (const [index, request] of given.requests.entries()) {
       for (const [place, person] of peopleOf(given, index).entries()) {
         n += 1;

@@ -12,7 +12,7 @@ const practices = [
   { key: 'sealed', daysAgo: 3, bidTypeId: 1, bidMethodId: 1, seed: 20262, bids: ['14.25'] },
 ];
 
-export const makePractices = async (scope: SystemScope): Promise<void> => {
+export const makePracticeAuctions = async (scope: SystemScope): Promise<void> => {
   const agencyId = tenantId('harbour');
   for (const { key, daysAgo, bids, ...given } of practices) {
     const startedAt = new Date(scope.now.getTime() - daysAgo * day);

@@ -1,12 +1,12 @@
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
-import { contactBefore } from '#server/claims/factories.ts';
+import { makeContactBefore } from '#server/claims/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeDispute } from './factories.ts';
 
 const proof = ({ server }: AuthorizationWorld) => ({
-  contacts: [contactBefore(server.kit.clock.now(), 10)],
+  contacts: [makeContactBefore(server.kit.clock.now(), 10)],
   statement: 'He asked us to present him.',
 });
 

@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
 /** The reasons for disputes that end without anybody's decision. */
-export const disputeCopy = defineCopy('disputes.ended', {
+export const disputeEndReasons = defineCopy('disputes.ended', {
   ownedByClient: 'The client owns this candidate, because it already knew them.',
   decidedBefore: 'Rolecall has already decided which agency represents this candidate.',
   notOwned: 'No agency owns this candidate at this client any more.',
@@ -10,7 +10,7 @@ export const disputeCopy = defineCopy('disputes.ended', {
 });
 
 /** The copy of the email to Rolecall's staff about a dispute between agencies. */
-export const openedCopy = defineCopy('disputes.email.opened', {
+export const disputeOpenedCopy = defineCopy('disputes.email.opened', {
   subject: 'Two agencies dispute the ownership of a candidate at {client}',
   preview: 'The owner can answer within two working days.',
   over: 'Ownership dispute',

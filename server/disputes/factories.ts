@@ -1,8 +1,8 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { disputeAnswerEnd, disputeDecisionEnd } from '#contract/disputes/rules.ts';
+import { disputeAnswerDeadline, disputeDecisionDeadline } from '#contract/disputes/rules.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
-import { keyText } from '#server/candidates/public.ts';
-import { contactBefore } from '#server/claims/factories.ts';
+import { identityKeyText } from '#server/candidates/public.ts';
+import { makeContactBefore } from '#server/claims/factories.ts';
 import type { Database } from '#server/database.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -14,7 +14,7 @@ const hourMs = 3_600_000;
 /**
  * Creates an owner with a candidate in an engagement, a rival that may submit for it, and a member of Rolecall's staff.
  */
-export const makeDisputedPlace = async (db: Kysely<Database>, { at }: { at: Date }) => {
+export const makeDisputeFixture = async (db: Kysely<Database>, { at }: { at: Date }) => {
   const place = await makeSubmissionFixture(db);
   const rival = await makeApprovedAgency(db, place.engagement.id);
   const provider = await makeTenant(db, { side: 'provider' });
@@ -47,7 +47,7 @@ export const makeDispute = async (
     .where('candidateId', '=', candidateId)
     .execute();
   const openedAt = new Date(given.openedAt ?? candidate.dateSubmitted.getTime() + 24 * hourMs);
-  const answerBy = disputeAnswerEnd(openedAt, 'Australia/Sydney');
+  const answerBy = disputeAnswerDeadline(openedAt, 'Australia/Sydney');
   const state = given.state ?? 'open';
   const endedAt = state === 'open' ? null : new Date(openedAt.getTime() + 30 * hourMs);
   const reasons = state === 'upheld' || state === 'dismissed' ? 'Only one of you has an answer of the candidate.' : '';
@@ -60,12 +60,12 @@ export const makeDispute = async (
       talentRequestId: candidate.talentRequestId,
       firstName: candidate.firstName,
       lastName: candidate.lastName,
-      keys: keys.map(keyText).toSorted(),
-      contacts: JSON.stringify([contactBefore(openedAt, 12)]),
+      keys: keys.map(identityKeyText).toSorted(),
+      contacts: JSON.stringify([makeContactBefore(openedAt, 12)]),
       statement: 'He asked us to present him, and has never heard of another agency.',
       openedAt,
       openedByName: 'Soren Vang',
-      decideBy: disputeDecisionEnd(answerBy, 'Australia/Sydney'),
+      decideBy: disputeDecisionDeadline(answerBy, 'Australia/Sydney'),
       endedAt,
       ...(endedAt ? { endedByName: 'Nils Aas', reasons } : {}),
       ...more,
@@ -86,7 +86,7 @@ export const makeDispute = async (
       ...(isAnswered
         ? {
             contacts: JSON.stringify([
-              { ...contactBefore(openedAt, 5), channel: 'meeting', summary: 'Second interview in our office.' },
+              { ...makeContactBefore(openedAt, 5), channel: 'meeting', summary: 'Second interview in our office.' },
             ]),
             statement: 'The candidate signed our agreement at the first interview.',
             answeredAt: new Date(openedAt.getTime() + 5 * hourMs),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Right } from '#contract/common/refusal.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { answerRight, decisionRights, withdrawRight } from './policy.ts';
+import { answerDisputeRight, decisionRights, withdrawDisputeRight } from './policy.ts';
 
 const codes = (right: Right): string[] => (right.allowed ? [] : right.reasons.map(({ code }) => code));
 const now = new Date('2026-11-25T06:00:00Z');
@@ -12,19 +12,19 @@ const recruiter = agency(['Fulfillment Stage=Submit Candidate']);
 const reader = agency([]);
 
 test('the agency that opened a dispute withdraws it until it has ended', () => {
-  expect(codes(withdrawRight(recruiter, { state: 'open' }))).toEqual([]);
-  expect(codes(withdrawRight(reader, { state: 'open' }))).toEqual(['no-permission']);
+  expect(codes(withdrawDisputeRight(recruiter, { state: 'open' }))).toEqual([]);
+  expect(codes(withdrawDisputeRight(reader, { state: 'open' }))).toEqual(['no-permission']);
   for (const state of ['withdrawn', 'upheld', 'dismissed'] as const)
-    expect(codes(withdrawRight(recruiter, { state }))).toEqual(['dispute-ended']);
+    expect(codes(withdrawDisputeRight(recruiter, { state }))).toEqual(['dispute-ended']);
 });
 
 test('the owner answers once, before the end of the time to answer', () => {
   const open = { endedAt: null, answeredAt: null, answerBy: later };
-  expect(codes(answerRight(recruiter, open))).toEqual([]);
-  expect(codes(answerRight(reader, open))).toEqual(['no-permission']);
-  expect(codes(answerRight(recruiter, { ...open, answerBy: now }))).toEqual(['dispute-answered']);
-  expect(codes(answerRight(recruiter, { ...open, answeredAt: now }))).toEqual(['dispute-answered']);
-  expect(codes(answerRight(recruiter, { ...open, endedAt: now }))).toEqual(['dispute-ended']);
+  expect(codes(answerDisputeRight(recruiter, open))).toEqual([]);
+  expect(codes(answerDisputeRight(reader, open))).toEqual(['no-permission']);
+  expect(codes(answerDisputeRight(recruiter, { ...open, answerBy: now }))).toEqual(['dispute-answered']);
+  expect(codes(answerDisputeRight(recruiter, { ...open, answeredAt: now }))).toEqual(['dispute-answered']);
+  expect(codes(answerDisputeRight(recruiter, { ...open, endedAt: now }))).toEqual(['dispute-ended']);
 });
 
 test('Rolecall decides after the answer or the time for it, and takes no hired candidate from an agency', () => {

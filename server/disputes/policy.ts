@@ -9,8 +9,10 @@ const mayNot = ({ permissions }: Pick<AgencyScope, 'permissions'>) =>
   when(!permissions.has('Fulfillment Stage=Submit Candidate'), commonReasons['no-permission']);
 
 /** Whether the agency that opened a dispute may withdraw it. */
-export const withdrawRight = (scope: Pick<AgencyScope, 'permissions'>, { state }: { state: DisputeState }): Right =>
-  toRight([...mayNot(scope), ...when(state !== 'open', disputeReasons['dispute-ended'])]);
+export const withdrawDisputeRight = (
+  scope: Pick<AgencyScope, 'permissions'>,
+  { state }: { state: DisputeState },
+): Right => toRight([...mayNot(scope), ...when(state !== 'open', disputeReasons['dispute-ended'])]);
 
 interface DefenceFacts {
   readonly endedAt: Date | null;
@@ -19,7 +21,7 @@ interface DefenceFacts {
 }
 
 /** Whether the owner may answer a dispute: once, and before the deadline. */
-export const answerRight = (
+export const answerDisputeRight = (
   scope: Pick<AgencyScope, 'permissions' | 'now'>,
   { endedAt, answeredAt, answerBy }: DefenceFacts,
 ): Right => {

@@ -2,7 +2,7 @@ import { candidateEvents } from '#server/candidates/public.ts';
 import { handleAfterCommit, handleInTransaction, type Reaction } from '#server/platform/events/reaction.ts';
 import { beginDispute } from './commands/begin-dispute.ts';
 import { clearDefences } from './commands/clear-disputes.ts';
-import { dropDefence } from './commands/end-dispute.ts';
+import { endWithdrawnDefence } from './commands/end-dispute.ts';
 import { disputeEvents } from './events.ts';
 
 export const disputeReactions: readonly Reaction[] = [
@@ -12,5 +12,7 @@ export const disputeReactions: readonly Reaction[] = [
   handleAfterCommit(disputeEvents.opened, 'disputes.begin', (scope, { data }, { mail }) =>
     beginDispute(scope, mail, data.disputeId),
   ),
-  handleAfterCommit(disputeEvents.withdrawn, 'disputes.drop', (scope, { data }) => dropDefence(scope, data.disputeId)),
+  handleAfterCommit(disputeEvents.withdrawn, 'disputes.drop', (scope, { data }) =>
+    endWithdrawnDefence(scope, data.disputeId),
+  ),
 ];

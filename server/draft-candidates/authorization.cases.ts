@@ -5,7 +5,7 @@ import { makeSubmission } from '#server/testing/make-submission.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeCheckLink, makeDraftCandidate } from './factories.ts';
-import { checkToken } from './queries/check-token.ts';
+import { checkLinkToken } from './queries/check-token.ts';
 
 interface Caller {
   userId: string;
@@ -65,7 +65,7 @@ const byToken: AuthorizationCase = {
     const { draft } = await draftOf(world, caller);
     const { kit, product } = world.server;
     const link = await makeCheckLink(kit.db, draft, { issuedAt: kit.clock.now() });
-    return { token: checkToken(link.id, product.source.vault.mac) };
+    return { token: checkLinkToken(link.id, product.source.vault.mac) };
   },
 };
 

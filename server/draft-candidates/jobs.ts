@@ -1,10 +1,10 @@
 import type { JobTools, Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { assessDraft, claimDraft, storeAssessment } from './commands/assess-draft-candidate.ts';
+import { assessDraft, claimDraftToAssess, storeAssessment } from './commands/assess-draft-candidate.ts';
 
 /** Assesses one draft; false if none is waiting. The model answers between two transactions. */
 const assessNext = async ({ source, model }: JobTools): Promise<boolean> => {
-  const claimed = await inSystemScope(source, 'take a draft candidate to assess', claimDraft);
+  const claimed = await inSystemScope(source, 'take a draft candidate to assess', claimDraftToAssess);
   if (!claimed) return false;
   const assessment = await assessDraft(claimed, model);
   await inSystemScope(source, 'store the assessment of a draft candidate', (scope) =>

@@ -1,4 +1,4 @@
-export { assessDraft, claimDraft, storeAssessment } from './commands/assess-draft-candidate.ts';
+export { assessDraft, claimDraftToAssess, storeAssessment } from './commands/assess-draft-candidate.ts';
 export { eraseDraftCandidates } from './commands/erase-draft-candidates.ts';
 export { lockDraftCandidate } from './queries/find-draft-candidate.ts';
 export { submitDraftCandidate } from './commands/submit-draft-candidate.ts';

@@ -2,7 +2,7 @@ import type { Room } from '#server/platform/http/handler.ts';
 import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { removeOldDocuments } from './commands/remove-old-documents.ts';
-import { requestsToResume, resumeDue } from './commands/pause-request.ts';
+import { findRequestsToResume, endExpiredPause } from './commands/pause-request.ts';
 
 /** Saves the end of expired pauses, which queries already show as ended, and deletes removed documents. */
 export const engagementJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
@@ -10,8 +10,8 @@ export const engagementJobs: NonNullable<Room['jobs']> = ({ source, files }) => 
     queue: 'engagements.resume-requests',
     everySeconds: 5,
     run: async () =>
-      forEachRecord(await inSystemScope(source, 'find expired pauses', requestsToResume), (id) =>
-        inSystemScope(source, 'end an expired pause', (scope) => resumeDue(scope, id)),
+      forEachRecord(await inSystemScope(source, 'find expired pauses', findRequestsToResume), (id) =>
+        inSystemScope(source, 'end an expired pause', (scope) => endExpiredPause(scope, id)),
       ),
   },
   {

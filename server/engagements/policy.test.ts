@@ -6,7 +6,7 @@ import { rightsTable } from '#server/testing/rights-table.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeEngagement } from './factories.ts';
 import {
-  changeClosingRight,
+  changeClosingTimeRight,
   changeEngagementRights,
   endRights,
   moveStageRight,
@@ -36,7 +36,10 @@ const engagements = {
 describe("the employer's rights on an engagement, by its stage", () => {
   test('to change it, its terms and its closing time, and to add a talent request', () => {
     expect(
-      rightsTable(engagements, (one) => ({ ...changeEngagementRights(one), changeClosing: changeClosingRight(one) })),
+      rightsTable(engagements, (one) => ({
+        ...changeEngagementRights(one),
+        changeClosing: changeClosingTimeRight(one),
+      })),
     ).toMatchInlineSnapshot(`
         "                 | change                   | changeTerms              | addRequest               | changeClosing
         not published    | engagement-not-published | engagement-not-published | engagement-not-published | engagement-not-published
@@ -108,7 +111,7 @@ describe("the employer's rights on an engagement, by its stage", () => {
   });
 
   test('the reason for an ended engagement says how it ended', () => {
-    expect(changeClosingRight({ ...engagements.cancelled, endedAs: 'discontinued' })).toEqual({
+    expect(changeClosingTimeRight({ ...engagements.cancelled, endedAs: 'discontinued' })).toEqual({
       allowed: false,
       reasons: [{ code: 'engagement-ended', text: 'This Engagement has been discontinued.' }],
     });

@@ -3,7 +3,7 @@ import { engagementReasons, requestReasons } from '#contract/engagements/reasons
 import { restoreDays } from '#contract/engagements/rules.ts';
 import { lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
 import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
-import { firstOf, toRight, when } from '#server/platform/policy/right-of.ts';
+import { firstReasons, toRight, when } from '#server/platform/policy/right-of.ts';
 import type { FoundEngagement } from './queries/find-engagement.ts';
 import type { FoundTalentRequest } from './queries/find-talent-request.ts';
 import { endedReasons } from './rules/ended-reasons.ts';
@@ -18,16 +18,16 @@ const { pending, inMarket, available, fulfilled, cancelled, paused } = talentReq
 
 /** Returns the reasons against any change to a whole engagement: it has ended, or is not published. */
 const notOpenReasons = (engagement: Pick<Engagement, 'status' | 'endedAs' | 'publishedAt'>): Reason[] =>
-  firstOf(endedReasons(engagement), when(engagement.publishedAt === null, engagementReasons['publish-first']));
+  firstReasons(endedReasons(engagement), when(engagement.publishedAt === null, engagementReasons['publish-first']));
 
 /** Whether bidding has begun, after which no talent request can be added. */
 const hasBiddingBegun = ({ kind, stage }: Pick<Engagement, 'kind' | 'stage'>): boolean =>
   kind === 'competitive' && (stage === 'bidding' || stage === 'fulfillment');
 
 /** Whether the employer may move the closing time of its engagement now, to any time. */
-export const changeClosingRight = (engagement: Engagement): Right =>
+export const changeClosingTimeRight = (engagement: Engagement): Right =>
   toRight(
-    firstOf(
+    firstReasons(
       endedReasons(engagement),
       when(engagement.publishedAt === null, engagementReasons['engagement-not-published']),
       // Applications to a competitive engagement end with its award, so there is nothing left to close.
@@ -41,7 +41,10 @@ export const changeClosingRight = (engagement: Engagement): Right =>
 /** Whether the employer may change the deadlines for questions and answers: until bidding begins, or the end. */
 export const changeClarificationRight = (engagement: Engagement): Right =>
   toRight(
-    firstOf(notOpenReasons(engagement), when(hasBiddingBegun(engagement), engagementReasons['clarification-over'])),
+    firstReasons(
+      notOpenReasons(engagement),
+      when(hasBiddingBegun(engagement), engagementReasons['clarification-over']),
+    ),
   );
 
 /** Whether the employer may publish a copy of this engagement, which must have been published at some time. */
@@ -50,7 +53,7 @@ export const publishAgainRight = (
   lots: readonly { bidMethodId: number; contractedUnits: string | null }[] = [],
 ): Right =>
   toRight(
-    firstOf(
+    firstReasons(
       when(publishedAt === null, engagementReasons['engagement-not-published']),
       when(
         lots.some(({ bidMethodId, contractedUnits }) => lacksContractedTime(bidMethodId, contractedUnits)),
@@ -62,7 +65,7 @@ export const publishAgainRight = (
 /** Whether the employer may move its engagement to the next stage now. */
 export const moveStageRight = (engagement: Engagement): Right =>
   toRight(
-    firstOf(
+    firstReasons(
       endedReasons(engagement),
       when(engagement.publishedAt === null, engagementReasons['engagement-not-published']),
       when(engagement.kind !== 'competitive', engagementReasons['no-such-stage']),
@@ -79,10 +82,10 @@ export const endRights = (
 ): Record<'cancelled' | 'discontinued' | 'completed', Right> => {
   const inFulfillment = engagement.stage === 'fulfillment';
   const stop = toRight(
-    firstOf(notOpenReasons(engagement), when(!inFulfillment, engagementReasons['engagement-before-fulfillment'])),
+    firstReasons(notOpenReasons(engagement), when(!inFulfillment, engagementReasons['engagement-before-fulfillment'])),
   );
   const cancel = toRight(
-    firstOf(notOpenReasons(engagement), when(inFulfillment, engagementReasons['engagement-in-fulfillment'])),
+    firstReasons(notOpenReasons(engagement), when(inFulfillment, engagementReasons['engagement-in-fulfillment'])),
   );
   return { cancelled: cancel, discontinued: stop, completed: stop };
 };
@@ -96,9 +99,9 @@ export const changeEngagementRights = (
   return {
     change: toRight(notOpen),
     // If the terms change during bidding, agencies must confirm their bids. Source: domain rules D9.
-    changeTerms: toRight(firstOf(notOpen, when(isAwarded, engagementReasons['engagement-awarded']))),
+    changeTerms: toRight(firstReasons(notOpen, when(isAwarded, engagementReasons['engagement-awarded']))),
     addRequest: toRight(
-      firstOf(notOpen, [
+      firstReasons(notOpen, [
         ...when(hasBiddingBegun(engagement), engagementReasons['bidding-begun']),
         ...when(engagement.pausedAt !== null, engagementReasons['engagement-paused']),
       ]),
@@ -115,8 +118,8 @@ export const pauseRights = (
   const hasPaused = requests.some(({ statusId }) => statusId === paused);
   const nothingToPause = hasPaused ? engagementReasons['already-paused'] : engagementReasons['nothing-open'];
   return {
-    pause: toRight(firstOf(notOpen, when(!requests.some(isOpenRequest), nothingToPause))),
-    resume: toRight(firstOf(notOpen, when(!hasPaused, engagementReasons['nothing-paused']))),
+    pause: toRight(firstReasons(notOpen, when(!requests.some(isOpenRequest), nothingToPause))),
+    resume: toRight(firstReasons(notOpen, when(!hasPaused, engagementReasons['nothing-paused']))),
   };
 };
 
@@ -154,7 +157,7 @@ export const requestRights = (
   const ended = endedReasons(engagement);
   const onlyIn = (...statusIds: TalentRequestStatusId[]): Reason[] => {
     const code = reasonByStatus[request.statusId];
-    return firstOf(ended, statusIds.includes(request.statusId) || !code ? [] : [requestReasons[code]]);
+    return firstReasons(ended, statusIds.includes(request.statusId) || !code ? [] : [requestReasons[code]]);
   };
   const change = onlyIn(inMarket, available, paused).map((reason) =>
     reason.code === 'request-fulfilled' ? requestReasons['fulfilled-add-another'] : reason,
@@ -165,17 +168,17 @@ export const requestRights = (
   return {
     change: toRight(change),
     // Bids depend on the roles, the location, the salary, the contracted time and the bidding rules.
-    changeBasis: toRight(firstOf(change, when(isBasisFixed(engagement, lot), requestReasons['bidding-ended']))),
+    changeBasis: toRight(firstReasons(change, when(isBasisFixed(engagement, lot), requestReasons['bidding-ended']))),
     pause: toRight(onlyIn(inMarket, available)),
-    resume: toRight(firstOf(ended, when(request.statusId !== paused, requestReasons['request-not-paused']))),
+    resume: toRight(firstReasons(ended, when(request.statusId !== paused, requestReasons['request-not-paused']))),
     cancel: toRight(
-      firstOf(
+      firstReasons(
         onlyIn(pending, inMarket, available, paused),
         when(hiredThroughAgencies > 0, requestReasons['somebody-hired']),
       ),
     ),
     restore: toRight(
-      firstOf(
+      firstReasons(
         when(until === null, requestReasons['request-not-cancelled']),
         ended,
         when(until !== null && until <= now, requestReasons['restore-passed']({ days: restoreDays })),

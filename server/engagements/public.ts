@@ -1,9 +1,9 @@
 export { changeLotRules, saveLotEnd } from './commands/change-lot-rules.ts';
 export { saveContractedTime } from './commands/edit-request.ts';
 export { fillRole } from './commands/fill-role.ts';
-export { openAwarded, openForSubmissions } from './commands/open-for-submissions.ts';
+export { openAwardedRequest, openForSubmissions } from './commands/open-for-submissions.ts';
 export { engagementEvents } from './events.ts';
-export { effectiveClosing } from './queries/effective-closing.ts';
+export { effectiveClosingTime } from './queries/effective-closing.ts';
 export { findEngagement, type FoundEngagement } from './queries/find-engagement.ts';
 export {
   findTalentRequest,
@@ -16,16 +16,16 @@ export {
 } from './queries/find-talent-request.ts';
 export { lotPhasesOf, lotRulesOf, type FoundLotRules } from './queries/lot-rules.ts';
 export { listEngagementDocuments, findRequirements } from './queries/read-documents.ts';
-export { closingChange, noticeKindByEvent } from './queries/read-notices.ts';
+export { closingTimeChange, noticeKindByEvent } from './queries/read-notices.ts';
 export { engagementView } from './queries/read-engagement.ts';
 export { talentRequestViews } from './queries/read-talent-requests.ts';
 export { lockEngagement, lockTalentRequest } from './queries/locks.ts';
 export { changeClarificationRight, requestRights } from './policy.ts';
-export { closingError } from './rules/change-closing.ts';
+export { closingTimeError } from './rules/change-closing.ts';
 export { changesBidBasis } from './rules/changed-request.ts';
 export { endedReasons } from './rules/ended-reasons.ts';
-export { engagementHead, feeFacts, statusText } from './rules/engagement-head.ts';
-export { engagementOpenForApplications } from './rules/open-for-applications.ts';
-export { requestOpenForSubmissions, rolesRemaining } from './rules/open-for-submissions.ts';
-export { effectiveAt } from './rules/pause-clock.ts';
-export { talentRequestHead } from './rules/talent-request-head.ts';
+export { baseEngagementFields, feeFacts, engagementStatusText } from './rules/engagement-head.ts';
+export { reasonsAgainstApplications } from './rules/open-for-applications.ts';
+export { reasonsAgainstSubmissions, rolesRemaining } from './rules/open-for-submissions.ts';
+export { effectiveEngagement } from './rules/pause-clock.ts';
+export { baseTalentRequestFields } from './rules/talent-request-head.ts';

@@ -127,4 +127,8 @@ export const accountCopy = {
   }),
 } satisfies Record<AccountTemplate, AccountCopy>;
 
-export const emailCopy = defineCopy('identity.email', { over: 'Your account', email: 'Email', agency: 'Agency' });
+export const accountEmailLabels = defineCopy('identity.email', {
+  over: 'Your account',
+  email: 'Email',
+  agency: 'Agency',
+});

@@ -4,7 +4,7 @@ import type { Database } from '#server/database.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { loadKeys, type Keys } from './provider/keys.ts';
+import { loadKeys, type IdentityKeys } from './provider/keys.ts';
 import { hashPassword } from './provider/credentials/passwords.ts';
 import { mintAccessToken } from './provider/tokens.ts';
 
@@ -228,7 +228,7 @@ export const makeSecondFactor = async (db: Db, userId: string): Promise<void> =>
     .execute();
 };
 
-const keysOf = new WeakMap<ScopeSource, Promise<Keys>>();
+const keysOf = new WeakMap<ScopeSource, Promise<IdentityKeys>>();
 
 /**
  * Opens a session for a user without the sign-in page, and creates an access token: `Bearer …` calls the API as this

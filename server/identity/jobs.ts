@@ -2,7 +2,7 @@ import type { JobTools, Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { processNextAccountRequest, purgeAccountRequests } from './commands/process-account-request.ts';
 import { purgeLinks } from './commands/create-token.ts';
-import { removeOldPhotos } from './commands/upload-photo.ts';
+import { purgeReplacedPhotos } from './commands/upload-photo.ts';
 import { purgeExpiredRecords } from './commands/write-identity-record.ts';
 
 /** Processes account requests one by one until none are left. */
@@ -30,7 +30,7 @@ export const identityJobs: NonNullable<Room['jobs']> = (tools) => [
     queue: 'identity.remove-old-photos',
     cron: '43 3 * * *',
     run: async () => {
-      await inSystemScope(tools.source, 'delete replaced photos', (scope) => removeOldPhotos(scope, tools.files));
+      await inSystemScope(tools.source, 'delete replaced photos', (scope) => purgeReplacedPhotos(scope, tools.files));
     },
   },
 ];

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { portalClientId } from '#contract/identity/rules.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Limiter } from '#server/platform/http/limiter.ts';
-import type { Verify } from '#server/platform/http/mount.ts';
+import type { VerifyToken } from '#server/platform/http/mount.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
 import { createCheckCredentials } from './provider/credentials/check-credentials.ts';
-import { createProvider, signedOutAt } from './provider/create-provider.ts';
+import { createProvider, signedOutUrl } from './provider/create-provider.ts';
 import { createExternalPortal } from './provider/external/external-portal.ts';
 import { refuseIdentityCalls } from './provider/external/refuse-identity-calls.ts';
 import { registerExternal } from './provider/external/register-external.ts';
@@ -26,7 +26,7 @@ import { createVerify, issuerOf } from './provider/tokens.ts';
 
 export interface Identity {
   /** Reads the session from a bearer token. */
-  readonly verify: Verify;
+  readonly verify: VerifyToken;
   /** Mounts the identity provider at /identity, and registers the sign-in and session calls. */
   register(app: FastifyInstance): Promise<void>;
 }
@@ -56,7 +56,7 @@ export const createIdentity = async (given: {
         clientId: portalClientId,
         clientSecret: keys.clientSecret,
         publicUrl: config.publicUrl,
-        signedOutAt: signedOutAt(config),
+        signedOutAt: signedOutUrl(config),
         fetch: fetchInProcess(app),
       });
       await mountProvider(app, provider, config);

@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
 /** The reasons why an email had no effect that aren't refusals of an operation. */
-export const refusalCopy = defineCopy('inbound-mail.refusal', {
+export const emailRefusalCopy = defineCopy('inbound-mail.refusal', {
   wrongSender:
     'It was sent to an address that belongs to another account. Only that account can use the address, from its own email address.',
   noAccess: 'You no longer have access to this conversation.',
@@ -16,12 +16,12 @@ export const refusalCopy = defineCopy('inbound-mail.refusal', {
 });
 
 /** The message text for an email that contains only files. */
-export const replyCopy = defineCopy('inbound-mail.reply', {
+export const replyMessageCopy = defineCopy('inbound-mail.reply', {
   filesOnly: '{count, plural, one {# file attached.} other {# files attached.}}',
 });
 
 /** The copy of the email that answers a user's email. */
-export const answerCopy = defineCopy('inbound-mail.email.answer', {
+export const emailOutcomeCopy = defineCopy('inbound-mail.email.answer', {
   over: 'Email to Rolecall',
   refusedSubject: 'Your email was not added',
   refusedTitle: 'Your email was not added to Rolecall',

@@ -12,13 +12,13 @@ import {
 } from '#server/platform/scope/open.ts';
 import { addReply } from './commands/add-reply.ts';
 import { isSentByUser, refuseEmail } from './commands/answer-email.ts';
-import { claimEmail, type ClaimedEmail } from './commands/claim-email.ts';
+import { claimInboundEmail, type ClaimedEmail } from './commands/claim-email.ts';
 import { purgeInboundMail } from './commands/delete-inbound-mail.ts';
-import { finishImport, importFile, recordFile } from './commands/import-file.ts';
-import { removeFiles, storeFiles, type ReplyFiles } from './commands/store-files.ts';
-import { refusalCopy, replyCopy } from './copy.ts';
-import { mostCvs } from './rules/file-results.ts';
-import { refusalTexts } from './rules/refusal-texts.ts';
+import { finishImport, importEmailedFile, recordFileResult } from './commands/import-file.ts';
+import { removeFiles, storeReplyFiles, type ReplyFiles } from './commands/store-files.ts';
+import { emailRefusalCopy, replyMessageCopy } from './copy.ts';
+import { maxCvsPerEmail } from './rules/file-results.ts';
+import { refusalEmailTexts } from './rules/refusal-texts.ts';
 
 /** The number of failed attempts, including crashes, after which an email is given up. */
 const mostAttempts = 5;
@@ -55,17 +55,17 @@ const addToThread = async (
   email: ClaimedEmail,
   { reply: written, files }: { reply: string; files: readonly AttachedFile[] },
 ): Promise<void> => {
-  const { stored, refused } = await storeFiles(tools.files, files, email.userId);
-  const text = written || (stored.length > 0 ? replyCopy.filesOnly({ count: stored.length }) : '');
+  const { stored, refused } = await storeReplyFiles(tools.files, files, email.userId);
+  const text = written || (stored.length > 0 ? replyMessageCopy.filesOnly({ count: stored.length }) : '');
   if (text === '')
-    return refuse(tools, email, 'no-text', [refusalCopy.noText, ...refused.map(refusalCopy.refusedFile)]);
+    return refuse(tools, email, 'no-text', [emailRefusalCopy.noText, ...refused.map(emailRefusalCopy.refusedFile)]);
   let refusal = await commitReply(tools, email, { text, stored, refused });
   if (refusal?.refusal.code === 'too-many-attachments' && written !== '') {
     const { message } = refusal;
     const all = stored.map(({ name }) => ({ name, refusal: message }));
     refusal = await commitReply(tools, email, { text, stored: [], refused: [...all, ...refused] });
   }
-  if (refusal) await refuse(tools, email, refusal.refusal.code, refusalTexts(refusal, 'conversation'));
+  if (refusal) await refuse(tools, email, refusal.refusal.code, refusalEmailTexts(refusal, 'conversation'));
 };
 
 /** Saves one file as a draft, or returns the refusal. */
@@ -81,7 +81,7 @@ const saveFile = async (
       source,
       'import a CV by email',
       async (scope) => {
-        const result = await importFile(scope, email, { index, file });
+        const result = await importEmailedFile(scope, email, { index, file });
         return result instanceof Refused ? rollback(result) : commit(result);
       },
     );
@@ -99,29 +99,31 @@ const saveFile = async (
  */
 const importFiles = async (tools: JobTools, email: ClaimedEmail, attached: readonly AttachedFile[]): Promise<void> => {
   const files = attached.filter(({ isInline }) => !isInline);
-  if (files.length === 0) return refuse(tools, email, 'no-files', [refusalCopy.noFiles]);
+  if (files.length === 0) return refuse(tools, email, 'no-files', [emailRefusalCopy.noFiles]);
   const done = email.files.length;
-  for (const [index, file] of files.slice(0, mostCvs).entries()) {
+  for (const [index, file] of files.slice(0, maxCvsPerEmail).entries()) {
     if (index < done) continue;
     const refused = await saveFile(tools, email, { ...file, index });
     if (!refused) continue;
-    const result = { name: file.name, refusal: refusalTexts(refused, 'request').join(' ') };
-    await inSystemScope(tools.source, 'record a refused file', (scope) => recordFile(scope, email, { index, result }));
+    const result = { name: file.name, refusal: refusalEmailTexts(refused, 'request').join(' ') };
+    await inSystemScope(tools.source, 'record a refused file', (scope) =>
+      recordFileResult(scope, email, { index, result }),
+    );
   }
   await inSystemScope(tools.source, 'answer an email with CVs', (scope) => finishImport(scope, tools.mail, email));
 };
 
 const processEmail = async (tools: JobTools, email: ClaimedEmail): Promise<void> => {
-  if (!isSentByUser(email)) return refuse(tools, email, 'wrong-sender', [refusalCopy.wrongSender]);
-  if (email.attempts > mostAttempts) return refuse(tools, email, 'failed', [refusalCopy.failed]);
+  if (!isSentByUser(email)) return refuse(tools, email, 'wrong-sender', [emailRefusalCopy.wrongSender]);
+  if (email.attempts > mostAttempts) return refuse(tools, email, 'failed', [emailRefusalCopy.failed]);
   const content = await sharedParser.parse({ kind: 'email', bytes: email.raw }, email.userId);
-  if (isUnreadable(content)) return refuse(tools, email, 'unreadable', [refusalCopy.unreadable]);
+  if (isUnreadable(content)) return refuse(tools, email, 'unreadable', [emailRefusalCopy.unreadable]);
   return email.threadId === null ? importFiles(tools, email, content.files) : addToThread(tools, email, content);
 };
 
 /** Processes the next email; false if none is waiting. */
 const processNext = async (tools: JobTools): Promise<boolean> => {
-  const email = await inSystemScope(tools.source, 'take an email to process', claimEmail);
+  const email = await inSystemScope(tools.source, 'take an email to process', claimInboundEmail);
   if (email) await processEmail(tools, email);
   return email !== undefined;
 };

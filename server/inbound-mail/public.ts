@@ -1,5 +1,5 @@
 export { deleteInboundMail } from './commands/delete-inbound-mail.ts';
 export { issueReplyAddress } from './commands/issue-reply-address.ts';
-export { storeEmail } from './commands/store-email.ts';
+export { storeInboundEmail } from './commands/store-email.ts';
 export { findAddress } from './queries/find-address.ts';
 export { ownAddresses } from './queries/own-addresses.ts';

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { FileResult } from './rules/file-results.ts';
+import type { EmailedFileResult } from './rules/file-results.ts';
 
 type InboundStatus = 'waiting' | 'accepted' | 'refused' | 'ignored';
 
@@ -27,7 +27,7 @@ export interface InboundMailTables {
     /** Why the email was refused or ignored. */
     reason: string | null;
     /** The results of the attached files processed so far. */
-    files: JSONColumnType<FileResult[]>;
+    files: JSONColumnType<EmailedFileResult[]>;
     attempts: Generated<number>;
     dueAt: Date;
     receivedAt: Date;

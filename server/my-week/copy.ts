@@ -27,7 +27,7 @@ export const taskActionCopy = defineCopy('my-week.action', {
 });
 
 /** The titles of completed work. */
-export const doneCopy = defineCopy('my-week.done', {
+export const doneTaskCopy = defineCopy('my-week.done', {
   applied: 'Applied: {title}',
   submitted: 'Submitted: {name}',
   bid: 'Bid placed: {title}',

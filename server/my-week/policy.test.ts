@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { takeRight } from './policy.ts';
+import { taskTakeoverRight } from './policy.ts';
 
 const codes = (mayDo: boolean, seesEngagement: boolean) => {
-  const right = takeRight({ name: 'Tom Okafor', mayDo, seesEngagement });
+  const right = taskTakeoverRight({ name: 'Tom Okafor', mayDo, seesEngagement });
   return right.allowed ? [] : right.reasons.map(({ code, text }) => [code, text]);
 };
 

@@ -3,7 +3,7 @@ import type { Right } from '#contract/common/refusal.ts';
 import { toRight, when } from '#server/platform/policy/right-of.ts';
 
 /** A user of the agency who could take over a task. */
-export interface TakerFacts {
+export interface TaskTakeoverFacts {
   readonly name: string;
   /** Whether the user's role includes the permission for the task. */
   readonly mayDo: boolean;
@@ -12,7 +12,7 @@ export interface TakerFacts {
 }
 
 /** Whether a user can take over a task, with every reason against it. */
-export const takeRight = ({ name, mayDo, seesEngagement }: TakerFacts): Right =>
+export const taskTakeoverRight = ({ name, mayDo, seesEngagement }: TaskTakeoverFacts): Right =>
   toRight([
     ...when(!mayDo, myWeekReasons['task-permission']({ name })),
     ...when(!seesEngagement, myWeekReasons['task-not-visible']({ name })),

@@ -1,1 +1,1 @@
-export { deleteAllTasks, ownTasks } from './queries/added-tasks.ts';
+export { deleteAllTasks, listOwnTasks } from './queries/added-tasks.ts';

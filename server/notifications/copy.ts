@@ -29,12 +29,12 @@ export const sentenceCopy: Readonly<Record<NotificationKindName, (names: Sentenc
 );
 
 /** The number of people in a notification. */
-export const peopleCopy = defineCopy('notifications.people', {
+export const peopleCountCopy = defineCopy('notifications.people', {
   count: '{count, plural, one {# person} other {# people}}',
 });
 
 /** The words that replace a name that the reader may not see. */
-export const unnamedCopy = defineCopy('notifications.unnamed', {
+export const hiddenNameCopy = defineCopy('notifications.unnamed', {
   talentRequest: 'a talent request',
   candidate: 'a candidate',
   agency: 'an agency',
@@ -111,7 +111,7 @@ export const paymentCopy = defineCopy('notifications.email.payment', {
   foot: 'Payment transaction emails are records and are always sent, whatever your email settings.',
 });
 
-export const hireCopy = defineCopy('notifications.email.hire', {
+export const paymentHireCopy = defineCopy('notifications.email.hire', {
   marketplace: '{client} hired a candidate from {agency}.',
   employer: 'You hired a candidate from {agency}.',
   agency: '{client} hired your candidate.',

@@ -4,10 +4,10 @@ import * as mutes from '#contract/notifications/operations/mutes.ts';
 import * as settings from '#contract/notifications/operations/settings.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
 import { changeMute } from './commands/change-mute.ts';
-import { changePreference } from './commands/change-preference.ts';
-import { changeSettings } from './commands/change-settings.ts';
-import { archiveNotifications, viewByFeed, viewNotifications } from './commands/mark-notifications.ts';
-import { landOnEngagement } from './queries/landing.ts';
+import { changeEmailPreferences } from './commands/change-preference.ts';
+import { changeCategorySettings } from './commands/change-settings.ts';
+import { archiveNotifications, markViewedByFeed, viewNotifications } from './commands/mark-notifications.ts';
+import { findEngagementTarget } from './queries/landing.ts';
 import { listMutes } from './queries/mutes.ts';
 import { openFeed, readFeedToken } from './queries/open-feed.ts';
 import {
@@ -17,7 +17,7 @@ import {
   readActivity,
 } from './queries/own-activities.ts';
 import { listNotifications } from './queries/own-notifications.ts';
-import { readPreference, readSettings } from './queries/preferences.ts';
+import { readEmailPreferences, readCategorySettings } from './queries/preferences.ts';
 import { emailRoutes } from './routes/emails.ts';
 import { paymentRoutes } from './routes/payments.ts';
 
@@ -27,14 +27,14 @@ export const notificationRoutes: readonly Route[] = [
   answer(bell.listNotifications, listNotifications),
   answer(bell.viewNotifications, viewNotifications),
   answer(bell.archiveNotifications, archiveNotifications),
-  answer(bell.viewByFeed, viewByFeed),
-  answer(bell.landOnEngagement, landOnEngagement),
+  answer(bell.viewByFeed, markViewedByFeed),
+  answer(bell.landOnEngagement, findEngagementTarget),
   answer(mutes.listMutes, listMutes),
   answer(mutes.changeMute, changeMute),
-  answer(settings.readSettings, readSettings),
-  answer(settings.changeSettings, changeSettings),
-  answer(settings.readEmailPreference, readPreference),
-  answer(settings.changeEmailPreference, changePreference),
+  answer(settings.readSettings, readCategorySettings),
+  answer(settings.changeSettings, changeCategorySettings),
+  answer(settings.readEmailPreference, readEmailPreferences),
+  answer(settings.changeEmailPreference, changeEmailPreferences),
   answer(activity.listActivities, listActivities),
   answer(activity.readActivity, readActivity),
   answer(activity.readCandidateUpdateOfSuccessFee, candidateUpdateOfSuccessFee),

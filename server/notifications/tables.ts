@@ -1,5 +1,10 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Category, EmailStatus, NotificationKindName, PaymentParty } from '#contract/notifications/states.ts';
+import type {
+  NotificationCategory,
+  EmailStatus,
+  NotificationKindName,
+  PaymentParty,
+} from '#contract/notifications/states.ts';
 
 export interface NotificationTables {
   /** A hire's recorded fee, which never changes. */
@@ -29,7 +34,7 @@ export interface NotificationTables {
     /** The ID of the notification's event. */
     feedId: string;
     kind: NotificationKindName;
-    category: Category;
+    category: NotificationCategory;
     engagementId: string | null;
     talentRequestId: string | null;
     applicationId: string | null;

@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
 /** The copy of the file with the next erasures. */
-export const planCopy = defineCopy('people.plan', {
+export const retentionPlanCopy = defineCopy('people.plan', {
   sheet: 'Next erasures',
   file: 'next-erasures.csv',
   person: 'Person',
@@ -16,7 +16,7 @@ export const planCopy = defineCopy('people.plan', {
 });
 
 /** The copy of the PDF file with all data about a person. */
-export const documentCopy = defineCopy('people.document', {
+export const personDocumentCopy = defineCopy('people.document', {
   file: 'person-{name}.pdf',
   under: 'Everything that {agency} stores, {day}',
   submission: '{job}, {client}',

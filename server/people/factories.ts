@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { renewalDays } from '#contract/people/states.ts';
+import { renewalAnswerDays } from '#contract/people/states.ts';
 import type { Database } from '#server/database.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 
@@ -143,7 +143,7 @@ export const makeRenewalRequest = async (
       lastName,
       emailAddress,
       askedByName: 'Mara Ellingsen',
-      expiresAt: new Date(given.askedAt.getTime() + renewalDays * 86_400_000),
+      expiresAt: new Date(given.askedAt.getTime() + renewalAnswerDays * 86_400_000),
       ...given,
     })
     .returningAll()

@@ -1,7 +1,7 @@
 import type { JobTools, Room } from '#server/platform/http/handler.ts';
 import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { eraseAtEnd, notifyOfRetention } from './commands/end-retention.ts';
+import { eraseAfterRetention, notifyOfRetention } from './commands/end-retention.ts';
 import { agenciesWithPeople } from './queries/due-people.ts';
 
 /** Notifies agencies of people whose period is ending, and erases people whose period and notice are over. */
@@ -15,7 +15,9 @@ export const runRetention = async ({ source }: Pick<JobTools, 'source'>): Promis
     erasable.push(...found);
   });
   await forEachRecord(erasable, async (personId) => {
-    await inSystemScope(source, 'erase a person at the end of the period', (scope) => eraseAtEnd(scope, personId));
+    await inSystemScope(source, 'erase a person at the end of the period', (scope) =>
+      eraseAfterRetention(scope, personId),
+    );
   });
 };
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import {
-  askToKeepRight,
+  requestRenewalRight,
   changeRetentionRight,
-  eraseRight,
-  exportRight,
-  mergeRight,
-  submitAgainRight,
+  erasePersonRight,
+  exportPersonRight,
+  mergePeopleRight,
+  resubmitPersonRight,
   undoMergeRight,
 } from './policy.ts';
 
@@ -27,21 +27,21 @@ test.each([
   ['reader', 'no-permission', 'no-permission', 'no-permission', 'owners-erase'],
 ] as const)('%s: notes and submit again %s, merge %s, export %s, erase %s', (role, note, merge, exporting, erase) => {
   const caller = callers[role];
-  expect(codesOf(submitAgainRight(caller))).toBe(note);
-  expect(codesOf(mergeRight(caller, ended))).toBe(merge);
-  expect(codesOf(exportRight(caller, ended))).toBe(exporting);
-  expect(codesOf(eraseRight(caller, ended))).toBe(erase);
+  expect(codesOf(resubmitPersonRight(caller))).toBe(note);
+  expect(codesOf(mergePeopleRight(caller, ended))).toBe(merge);
+  expect(codesOf(exportPersonRight(caller, ended))).toBe(exporting);
+  expect(codesOf(erasePersonRight(caller, ended))).toBe(erase);
 });
 
 test('a user who does not see all submissions of a person can neither merge nor export them: partial-view', () => {
   const hidden = { hasHidden: true };
-  expect(codesOf(mergeRight(callers.standard, hidden))).toBe('partial-view');
-  expect(codesOf(exportRight(callers.admin, hidden))).toBe('partial-view');
+  expect(codesOf(mergePeopleRight(callers.standard, hidden))).toBe('partial-view');
+  expect(codesOf(exportPersonRight(callers.admin, hidden))).toBe('partial-view');
 });
 
 test('a person is erased only without open submissions and guarantees: submission-open, guarantee-running', () => {
   const guarantee = { until: new Date('2027-02-01T00:00:00Z'), timeZone: 'UTC' };
-  const right = eraseRight(callers.owner, { ...ended, openSubmissions: 2, guarantee });
+  const right = erasePersonRight(callers.owner, { ...ended, openSubmissions: 2, guarantee });
   expect(right.allowed ? [] : right.reasons.map(({ code, text }) => [code, text])).toEqual([
     ['submission-open', '2 submissions of this person are still open.'],
     ['guarantee-running', 'The guarantee of a hire runs until 01 Feb 2027.'],
@@ -50,7 +50,7 @@ test('a person is erased only without open submissions and guarantees: submissio
 
 test('a held person, and one with an undecided dispute, is not erased: person-held, dispute-open', () => {
   const heldSince = new Date('2026-11-02T00:00:00Z');
-  const right = eraseRight(callers.owner, { ...ended, heldSince, openDisputes: 1 });
+  const right = erasePersonRight(callers.owner, { ...ended, heldSince, openDisputes: 1 });
   expect(right.allowed ? [] : right.reasons.map(({ code, text }) => [code, text])).toEqual([
     [
       'person-held',
@@ -76,8 +76,8 @@ test('a merge is undone within 24 hours, unless the person was merged again: mer
 
 test('a person is asked to be kept once in seven days: sent-recently', () => {
   const askedAt = new Date('2026-11-13T04:00:00Z');
-  const at = (now: string) => codesOf(askToKeepRight(callers.standard, { askedAt }, new Date(now)));
+  const at = (now: string) => codesOf(requestRenewalRight(callers.standard, { askedAt }, new Date(now)));
   expect(at('2026-11-20T03:59:59Z')).toBe('sent-recently');
   expect(at('2026-11-20T04:00:00Z')).toBe('yes');
-  expect(codesOf(askToKeepRight(callers.reader, null, askedAt))).toBe('no-permission');
+  expect(codesOf(requestRenewalRight(callers.reader, null, askedAt))).toBe('no-permission');
 });

@@ -3,7 +3,7 @@ import type { Permission } from '#contract/common/permissions.ts';
 import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import { peopleReasons } from '#contract/people/reasons.ts';
-import { mergeUndoMs, renewalPauseDays } from '#contract/people/states.ts';
+import { mergeUndoMs, renewalRequestIntervalDays } from '#contract/people/states.ts';
 import { toRight, when } from '#server/platform/policy/right-of.ts';
 
 /** The facts about the caller, taken from an agency's scope. */
@@ -29,14 +29,17 @@ const mayNotSubmit = ({ permissions }: PeopleCaller): Reason[] =>
   when(!permissions.has('Fulfillment Stage=Submit Candidate'), noPermission(peopleReasons['submit-permission']));
 
 /** Whether the caller may write notes about people, and submit them again. */
-export const submitAgainRight = (caller: PeopleCaller): Right => toRight(mayNotSubmit(caller));
+export const resubmitPersonRight = (caller: PeopleCaller): Right => toRight(mayNotSubmit(caller));
 
 /** Whether the caller may merge people, which requires that they can see all submissions. */
-export const mergeRight = (caller: PeopleCaller, { hasHidden }: Pick<PersonFacts, 'hasHidden'>): Right =>
+export const mergePeopleRight = (caller: PeopleCaller, { hasHidden }: Pick<PersonFacts, 'hasHidden'>): Right =>
   toRight([...mayNotSubmit(caller), ...when(hasHidden, peopleReasons['partial-view'])]);
 
 /** Whether the caller may export a person's data. */
-export const exportRight = ({ permissions }: PeopleCaller, { hasHidden }: Pick<PersonFacts, 'hasHidden'>): Right =>
+export const exportPersonRight = (
+  { permissions }: PeopleCaller,
+  { hasHidden }: Pick<PersonFacts, 'hasHidden'>,
+): Right =>
   toRight([
     ...when(
       !permissions.has('Manage Users=Invite User / Assign / Edit User Role'),
@@ -46,7 +49,7 @@ export const exportRight = ({ permissions }: PeopleCaller, { hasHidden }: Pick<P
   ]);
 
 /** Whether the caller may erase a person. Only owners may, and only once nothing is outstanding on either side. */
-export const eraseRight = (
+export const erasePersonRight = (
   { isOwner }: PeopleCaller,
   { openSubmissions, openDisputes, heldSince, guarantee }: Omit<PersonFacts, 'hasHidden'>,
 ): Right =>
@@ -66,11 +69,11 @@ export const changeRetentionRight = ({ isOwner }: Pick<PeopleCaller, 'isOwner'>)
  * Whether the caller may ask a person to let the agency keep their data. They can't ask again while the latest email is
  * recent.
  */
-export const askToKeepRight = (caller: PeopleCaller, latest: { askedAt: Date } | null, now: Date): Right =>
+export const requestRenewalRight = (caller: PeopleCaller, latest: { askedAt: Date } | null, now: Date): Right =>
   toRight([
     ...mayNotSubmit(caller),
     ...when(
-      latest !== null && now.getTime() - latest.askedAt.getTime() < renewalPauseDays * 86_400_000,
+      latest !== null && now.getTime() - latest.askedAt.getTime() < renewalRequestIntervalDays * 86_400_000,
       peopleReasons['asked-recently'],
     ),
   ]);

@@ -10,7 +10,7 @@ import { deleteNote } from './commands/delete-note.ts';
 import { erasePerson } from './commands/erase-person.ts';
 import { exportPerson, exportPersonPdf } from './commands/export-person.ts';
 import { mergePeople } from './commands/merge-people.ts';
-import { answerRenewal, askToKeep } from './commands/renew.ts';
+import { answerRenewal, requestRenewal } from './commands/renew.ts';
 import { startSubmission } from './commands/start-submission.ts';
 import { undoMerge } from './commands/undo-merge.ts';
 import { findPeopleToHold, listHolds } from './queries/holds.ts';
@@ -45,7 +45,7 @@ export const peopleRoutes: readonly Route[] = [
   answer(holds.findPeopleToHold, findPeopleToHold),
   answer(holds.placeHold, placeHold),
   answer(holds.liftHold, liftHold),
-  answer(renewal.askToKeep, askToKeep),
+  answer(renewal.askToKeep, requestRenewal),
   answerAsSystem(renewal.readRenewalPage, byLink, readRenewalPage),
   answerAsSystem(renewal.answerRenewal, byLink, answerRenewal),
 ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
-import { changeRight, decideRights, requestRight } from './policy.ts';
+import { changeLibraryRight, prequalificationDecisionRights, requestRight } from './policy.ts';
 
 const now = new Date('2026-11-20T04:00:00Z');
 const decidedAt = new Date('2026-11-10T09:00:00Z');
@@ -32,7 +32,7 @@ test("an agency's right to request depends on its latest request, and on the rol
 });
 
 test('an employer approves or declines a pending request, and extends or revokes an approval', () => {
-  expect(rightsTable(prequalificationStatus, decideRights)).toMatchInlineSnapshot(`
+  expect(rightsTable(prequalificationStatus, prequalificationDecisionRights)).toMatchInlineSnapshot(`
     "         | approve                  | decline                  | extend            | revoke
     pending  | yes                      | yes                      | nothing-to-extend | nothing-to-revoke
     approved | prequalification-decided | prequalification-decided | yes               | yes
@@ -44,7 +44,7 @@ test('an employer approves or declines a pending request, and extends or revokes
 
 test('the reason names the status', () => {
   const texts = ([2, 3, 4, 5] as const).map((statusId) => {
-    const { approve } = decideRights(statusId);
+    const { approve } = prequalificationDecisionRights(statusId);
     return approve.allowed ? '' : approve.reasons[0]?.text;
   });
   expect(texts).toEqual([
@@ -56,7 +56,8 @@ test('the reason names the status', () => {
 });
 
 test('the right to change the library depends on the role of the user', () => {
-  expect(rightsTable(roles, (permissions) => ({ change: changeRight(caller(permissions)) }))).toMatchInlineSnapshot(`
+  expect(rightsTable(roles, (permissions) => ({ change: changeLibraryRight(caller(permissions)) })))
+    .toMatchInlineSnapshot(`
     "                | change
     owner and admin | yes
     standard user   | no-permission

@@ -27,7 +27,7 @@ export const requestRight = (
   );
 
 /** Returns the employer's rights on a request, whose current status is `statusId`. */
-export const decideRights = (
+export const prequalificationDecisionRights = (
   statusId: PrequalificationStatusId,
 ): Record<'approve' | 'decline' | 'extend' | 'revoke', Right> => {
   const value = { status: lookupValue(prequalificationStatuses, statusId) };
@@ -41,7 +41,7 @@ export const decideRights = (
 };
 
 /** Whether the caller may change the library of documents. */
-export const changeRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Right =>
+export const changeLibraryRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Right =>
   toRight(
     when(
       !permissions.has('My Documents=Upload / Replace / Delete'),

@@ -4,8 +4,8 @@ export { readRequestRight } from './queries/client-prequalifications.ts';
 export { endingPrequalifications } from './queries/ending-prequalifications.ts';
 export { ownPrequalifications, ownUploads } from './queries/own-prequalifications.ts';
 export {
-  approvedFor,
-  keyText,
+  listApprovedKeys,
+  prequalificationKeyText,
   findPrequalificationStatus,
   findLatestPrequalifications,
   type Prequalification,

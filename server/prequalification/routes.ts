@@ -18,7 +18,7 @@ export const prequalificationRoutes: readonly Route[] = [
   answer(agency.engagementPrequalification, standings.readEngagementPrequalification),
   answer(agency.readRequestForm, readRequestForm),
   answer(agency.requestPrequalification, requestPrequalification),
-  answer(employer.receivedPrequalifications, received.receivedPrequalifications),
+  answer(employer.listReceivedPrequalifications, received.listReceivedPrequalifications),
   answer(employer.readPrequalification, received.readPrequalification),
   answer(employer.approvePrequalification, deciding.approvePrequalification),
   answer(employer.declinePrequalification, deciding.declinePrequalification),

@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
 /** The copy of the email about the decision on an agency. */
-export const decisionCopy = defineCopy('profile.email.decision', {
+export const agencyDecisionCopy = defineCopy('profile.email.decision', {
   approvedSubject: '{organizationName} is approved',
   declinedSubject: '{organizationName} was not approved',
   over: 'Verification',

@@ -1,6 +1,6 @@
 import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { removeOldFiles } from './commands/remove-old-files.ts';
+import { removeOldProfileFiles } from './commands/remove-old-files.ts';
 
 /** Deletes replaced files once a day. */
 export const profileJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
@@ -8,7 +8,7 @@ export const profileJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
     queue: 'profile.remove-old-files',
     cron: '41 3 * * *',
     run: () =>
-      inSystemScope(source, 'delete replaced logos and files', (scope) => removeOldFiles(scope, files)).then(
+      inSystemScope(source, 'delete replaced logos and files', (scope) => removeOldProfileFiles(scope, files)).then(
         () => undefined,
       ),
   },

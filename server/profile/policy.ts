@@ -1,10 +1,10 @@
 import type { Right } from '#contract/common/refusal.ts';
 import { profileReasons } from '#contract/profile/reasons.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { firstOf, toRight, when } from '#server/platform/policy/right-of.ts';
+import { firstReasons, toRight, when } from '#server/platform/policy/right-of.ts';
 
 /** Whether the caller may change the profile of their agency. */
-export const editRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Right =>
+export const editProfileRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Right =>
   toRight(when(!permissions.has('Company Profile=Edit'), profileReasons['no-permission']));
 
 /** The caller's rights on the assessment, which can be confirmed once nothing is missing. */
@@ -12,7 +12,7 @@ export const assessmentRights = (
   scope: Pick<AgencyScope, 'permissions'>,
   missing: number,
 ): { edit: Right; confirm: Right } => {
-  const edit = editRight(scope);
+  const edit = editProfileRight(scope);
   if (!edit.allowed || missing === 0) return { edit, confirm: edit };
   return { edit, confirm: toRight([profileReasons['assessment-incomplete']({ count: missing })]) };
 };
@@ -26,7 +26,7 @@ export const verificationRights = (facts: {
   const declined = when(facts.status === 'declined', profileReasons['already-declined']);
   const unconfirmed = when(!facts.isConfirmed, profileReasons['assessment-open']);
   return {
-    approve: toRight(firstOf(approved, unconfirmed)),
-    decline: toRight(firstOf(approved, declined, unconfirmed)),
+    approve: toRight(firstReasons(approved, unconfirmed)),
+    decline: toRight(firstReasons(approved, declined, unconfirmed)),
   };
 };

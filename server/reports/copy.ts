@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-export const copy = defineCopy('reports.export', {
+export const candidateExportCopy = defineCopy('reports.export', {
   candidates: 'Candidates',
   candidatesFile: 'Candidates {day}.{format}',
 });

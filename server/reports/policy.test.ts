@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import type { Permission } from '#contract/common/permissions.ts';
 import { reportIds } from '#contract/reports/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { downloadRight } from './policy.ts';
+import { downloadReportRight } from './policy.ts';
 
 const may = (...permissions: Permission[]) =>
-  reportIds.filter((id) => downloadRight({ permissions: new Set(permissions) } as unknown as AgencyScope, id).allowed);
+  reportIds.filter(
+    (id) => downloadReportRight({ permissions: new Set(permissions) } as unknown as AgencyScope, id).allowed,
+  );
 
 test('a report is available to users who may view its page', () => {
   expect(may('Fulfillment Stage=View Details')).toEqual(['candidateSubmission']);
@@ -16,7 +18,7 @@ test('a report is available to users who may view its page', () => {
 
 test('other users learn which report it is, and who grants the permission', () => {
   const scope = { permissions: new Set<Permission>() } as unknown as AgencyScope;
-  expect(downloadRight(scope, 'engagementNotices')).toMatchObject({
+  expect(downloadReportRight(scope, 'engagementNotices')).toMatchObject({
     reasons: [
       {
         code: 'no-permission',

@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
 /** The copy of the email to Rolecall's staff. */
-export const escalatedCopy = defineCopy('response-times.email.escalated', {
+export const escalationEmailCopy = defineCopy('response-times.email.escalated', {
   subject: '{client} has not answered {agency}',
   preview: 'The client was reminded and has not answered.',
   over: 'Escalation',

@@ -1,7 +1,7 @@
 import type { Room } from '#server/platform/http/handler.ts';
 import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { recordsToRemind, sendReminder } from './commands/send-reminder.ts';
+import { findRecordsToRemind, sendReminder } from './commands/send-reminder.ts';
 
 /** Waits become overdue at 17:00 in the client's time zone, so checking every 15 minutes is soon enough. */
 export const responseTimeJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
@@ -9,7 +9,7 @@ export const responseTimeJobs: NonNullable<Room['jobs']> = ({ source, mail }) =>
     queue: 'response-times.send-reminders',
     cron: '*/15 * * * *',
     run: async () => {
-      const ids = await inSystemScope(source, 'find overdue records', recordsToRemind);
+      const ids = await inSystemScope(source, 'find overdue records', findRecordsToRemind);
       await forEachRecord(ids, (id) =>
         inSystemScope(source, 'remind an employer of an overdue answer', (scope) => sendReminder(scope, id, mail)),
       );

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Right } from '#contract/common/refusal.ts';
 import { auctionAction, rivalBid, type AuctionView } from './auction-rules.ts';
-import { createRandom } from '#contract/common/random.ts';
+import { createRandomSource } from '#contract/common/random.ts';
 import type { TurnContext } from './turn-delay.ts';
 
 const now = new Date('2026-11-20T04:20:00Z');
 const table = (seed = 1): TurnContext => ({
   now,
   paceMs: 20_000,
-  chance: createRandom(seed),
+  chance: createRandomSource(seed),
   rivals: new Set(),
   avoids: () => false,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '#contract/common/random.ts';
+import { createRandomSource } from '#contract/common/random.ts';
 import { courseAction, type CourseAction, type CourseView } from './employer-course.ts';
 
 const now = new Date('2026-11-20T04:20:00Z');
@@ -48,7 +48,7 @@ const over = (given: Partial<CourseView>, turns = 1000): CourseAction[] =>
     courseAction(course(given), {
       now,
       paceMs: 20_000,
-      chance: createRandom(seed + 1),
+      chance: createRandomSource(seed + 1),
       rivals: new Set(),
       avoids: () => false,
     }),

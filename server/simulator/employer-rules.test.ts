@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { candidateStatus as status, pipeline, type CandidateStatusId } from '#contract/candidates/states.ts';
-import { createRandom } from '#contract/common/random.ts';
-import { closingsToMove, employerActions, type EmployerView } from './employer-rules.ts';
+import { createRandomSource } from '#contract/common/random.ts';
+import { closingsToPostpone, employerActions, type EmployerView } from './employer-rules.ts';
 import type { TurnContext } from './turn-delay.ts';
 
 const now = new Date('2026-11-20T04:20:00Z');
@@ -9,7 +9,7 @@ const ago = (minutes: number): string => new Date(now.getTime() - minutes * 60_0
 const table = (given: Partial<TurnContext> & { seed?: number } = {}): TurnContext => ({
   now,
   paceMs: 20_000,
-  chance: createRandom(given.seed ?? 1),
+  chance: createRandomSource(given.seed ?? 1),
   rivals: new Set(['Quayside Search']),
   avoids: () => false,
   ...given,
@@ -102,7 +102,7 @@ describe('questions', () => {
 });
 
 describe('closing times', () => {
-  const closing = (given: Partial<Engagement>) => closingsToMove([engagement(given)], table());
+  const closing = (given: Partial<Engagement>) => closingsToPostpone([engagement(given)], table());
   test('that have passed or are near move to a full hour within the next two weeks', () => {
     for (const closingAt of [ago(8000), ago(0), ago(-4)]) {
       const [act] = closing({ closingAt });

@@ -5,7 +5,7 @@ import type { Clarification } from '#contract/clarifications/shapes.ts';
 import type { OwnEngagement } from '#contract/engagements/shapes.ts';
 import type { ReceivedPrequalification } from '#contract/prequalification/shapes.ts';
 import { courseAction, type CourseAction, type CourseView } from './employer-course.ts';
-import { isDue, isRecentlyActive, type TurnContext } from './turn-delay.ts';
+import { isReplyDue, isRecentlyActive, type TurnContext } from './turn-delay.ts';
 
 type SeenEngagement = Pick<
   OwnEngagement,
@@ -75,7 +75,7 @@ const takesApplications = (engagement: SeenEngagement): boolean =>
   !(engagement.kind === 'competitive' && engagement.stage === 'fulfillment');
 
 /** Returns actions that postpone all closing times that are near or that passed while the simulator was off. */
-export const closingsToMove = (engagements: readonly SeenEngagement[], table: TurnContext): EmployerAction[] =>
+export const closingsToPostpone = (engagements: readonly SeenEngagement[], table: TurnContext): EmployerAction[] =>
   engagements
     .filter(
       (engagement) =>
@@ -123,7 +123,7 @@ const answerAct = (questions: readonly SeenQuestion[], table: TurnContext): Empl
   const question = table.chance.pick(
     questions.filter(
       ({ awaitsAnswer, can, lastMessage, supplierName }) =>
-        awaitsAnswer && can.reply.allowed && isDue(table, lastMessage, supplierName ?? ''),
+        awaitsAnswer && can.reply.allowed && isReplyDue(table, lastMessage, supplierName ?? ''),
     ),
   );
   const text = table.chance.pick(answers);
@@ -151,7 +151,7 @@ const rebidAct = (approved: readonly SeenApplication[], table: TurnContext): Emp
         can.askRebid.allowed &&
         offers.length === 1 &&
         decidedAt !== null &&
-        isDue(table, decidedAt, supplierName) &&
+        isReplyDue(table, decidedAt, supplierName) &&
         isRecentlyActive(table, decidedAt),
     ),
   );
@@ -164,7 +164,7 @@ const rebidAct = (approved: readonly SeenApplication[], table: TurnContext): Emp
 /** Decides on applications: mostly approves, and sometimes declines one with a reason. */
 const applicationAct = (applications: readonly SeenApplication[], table: TurnContext): EmployerAction | undefined => {
   const waiting = applications.filter(
-    ({ can, appliedAt, supplierName }) => can.decide.allowed && isDue(table, appliedAt, supplierName),
+    ({ can, appliedAt, supplierName }) => can.decide.allowed && isReplyDue(table, appliedAt, supplierName),
   );
   const application = table.chance.pick(waiting);
   if (!application) return undefined;
@@ -183,7 +183,7 @@ const prequalificationAct = (
 ): EmployerAction | undefined => {
   const request = table.chance.pick(
     requests.filter(
-      ({ can, requestedAt, supplierName }) => can.approve.allowed && isDue(table, requestedAt, supplierName),
+      ({ can, requestedAt, supplierName }) => can.approve.allowed && isReplyDue(table, requestedAt, supplierName),
     ),
   );
   if (!request) return undefined;
@@ -227,7 +227,7 @@ const nextStep = (candidate: SeenCandidate, { chance }: TurnContext): CandidateS
 /** Opens candidates, then moves them forward or rejects them. */
 const candidateAct = (candidates: readonly SeenCandidate[], table: TurnContext): EmployerAction | undefined => {
   const open = candidates.filter(
-    ({ can, since, supplier }) => can.reject.allowed && isDue(table, since, supplier.supplierName),
+    ({ can, since, supplier }) => can.reject.allowed && isReplyDue(table, since, supplier.supplierName),
   );
   const lively = open.filter(({ since, isNew }) => isNew || isRecentlyActive(table, since));
   const candidate = table.chance.pick(lively.length > 0 || !table.chance.happens(0.1) ? lively : open);
@@ -247,7 +247,7 @@ const candidateAct = (candidates: readonly SeenCandidate[], table: TurnContext):
 export const employerActions = (sees: EmployerView, table: TurnContext): EmployerAction[] => {
   const notRefused = (act: EmployerAction | undefined): act is EmployerAction =>
     act !== undefined && !table.avoids(act.key);
-  const closings = closingsToMove(sees.engagements, table).filter(notRefused);
+  const closings = closingsToPostpone(sees.engagements, table).filter(notRefused);
   if (closings.length > 0) return closings;
   const others = [
     publishAgainAct(sees.engagements, table),

@@ -1,4 +1,4 @@
-import { receivedApplicationsEndpoint } from '#contract/applications/endpoints.ts';
+import { listReceivedApplicationsEndpoint } from '#contract/applications/endpoints.ts';
 import { applicationStatus } from '#contract/applications/states.ts';
 import {
   awardLotsEndpoint,
@@ -27,7 +27,7 @@ export interface EmployerAuctions {
 
 export const readAuctions = async (actor: HttpActor, { rivals }: TurnContext): Promise<AuctionView[]> => {
   const { records } = await actor.call(listOwnEngagementsEndpoint, { pageSize: 100 });
-  const { records: approved } = await actor.call(receivedApplicationsEndpoint, {
+  const { records: approved } = await actor.call(listReceivedApplicationsEndpoint, {
     applicationStatusId: applicationStatus.approved,
     pageSize: 100,
   });
@@ -52,7 +52,7 @@ export const readAuctions = async (actor: HttpActor, { rivals }: TurnContext): P
 };
 
 /** Carries out an action as the employer whose auction it concerns. */
-export const carryOut = (actor: HttpActor, act: AuctionAction): Promise<unknown> => {
+export const carryOutAuctionAction = (actor: HttpActor, act: AuctionAction): Promise<unknown> => {
   switch (act.act) {
     case 'open-bidding':
       return actor.call(moveStageEndpoint, { engagementId: act.engagementId, stage: 'bidding', endsAt: act.endsAt });

@@ -1,13 +1,13 @@
 import {
   requestTenderRebidEndpoint,
   decideApplicationEndpoint,
-  receivedApplicationsEndpoint,
+  listReceivedApplicationsEndpoint,
 } from '#contract/applications/endpoints.ts';
 import { applicationStatus } from '#contract/applications/states.ts';
 import {
   moveCandidateEndpoint,
   openCandidateEndpoint,
-  receivedCandidatesEndpoint,
+  listReceivedCandidatesEndpoint,
   rejectCandidateEndpoint,
 } from '#contract/candidates/endpoints.ts';
 import { listClarificationsEndpoint, replyEndpoint } from '#contract/clarifications/endpoints.ts';
@@ -30,31 +30,31 @@ import {
   approvePrequalificationEndpoint,
   declinePrequalificationEndpoint,
   readPrequalificationEndpoint,
-  receivedPrequalificationsEndpoint,
+  listReceivedPrequalificationsEndpoint,
 } from '#contract/prequalification/endpoints.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
-import { closingsToMove, employerActions, type EmployerAction, type EmployerView } from './employer-rules.ts';
+import { closingsToPostpone, employerActions, type EmployerAction, type EmployerView } from './employer-rules.ts';
 import type { TurnContext } from './turn-delay.ts';
 
 const asMany = { pageSize: 100 };
 
 const look = async (actor: HttpActor, { chance }: TurnContext): Promise<EmployerView> => {
   const { records: engagements } = await actor.call(listOwnEngagementsEndpoint, asMany);
-  const { records: applications } = await actor.call(receivedApplicationsEndpoint, {
+  const { records: applications } = await actor.call(listReceivedApplicationsEndpoint, {
     applicationStatusId: applicationStatus.pending,
     ...asMany,
   });
-  const { records: approved } = await actor.call(receivedApplicationsEndpoint, {
+  const { records: approved } = await actor.call(listReceivedApplicationsEndpoint, {
     applicationStatusId: applicationStatus.approved,
     ...asMany,
   });
   const candidates = [];
   for (const { engagementId, status, stage } of engagements) {
     if (status !== 'open' || stage !== 'fulfillment') continue;
-    const { talentRequests } = await actor.call(receivedCandidatesEndpoint, { engagementId });
+    const { talentRequests } = await actor.call(listReceivedCandidatesEndpoint, { engagementId });
     candidates.push(...talentRequests.flatMap((request) => request.candidates));
   }
-  const { records: prequalifications } = await actor.call(receivedPrequalificationsEndpoint, {
+  const { records: prequalifications } = await actor.call(listReceivedPrequalificationsEndpoint, {
     statusId: prequalificationStatus.pending,
     ...asMany,
   });
@@ -162,5 +162,5 @@ export const playEmployer = async (
 /** Reopens everything that closed while the simulator was off. Runs before the first turn. */
 export const reopenMarket = async (actor: HttpActor, table: TurnContext): Promise<void> => {
   const { records } = await actor.call(listOwnEngagementsEndpoint, asMany);
-  for (const act of closingsToMove(records, table)) await carryOut(actor, act);
+  for (const act of closingsToPostpone(records, table)) await carryOut(actor, act);
 };

@@ -9,7 +9,7 @@ import {
 import { applicationStatus } from '#contract/applications/states.ts';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import {
-  candidatesOfEngagementEndpoint,
+  listEngagementCandidatesEndpoint,
   readSubmissionEndpoint,
   submitCandidateEndpoint,
   uploadDocumentEndpoint,
@@ -46,7 +46,7 @@ const look = async (actor: HttpActor, { chance }: TurnContext): Promise<RivalVie
   const isTender = ({ kind }: { kind: string }): boolean => kind === 'successfee';
   const one = chance.pick(works);
   const { talentRequests } = one
-    ? await actor.call(candidatesOfEngagementEndpoint, { engagementId: one.engagementId })
+    ? await actor.call(listEngagementCandidatesEndpoint, { engagementId: one.engagementId })
     : { talentRequests: [] };
   return {
     opportunities,

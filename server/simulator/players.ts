@@ -1,4 +1,4 @@
-import { companies } from '#server/demo/companies.ts';
+import { demoCompanies } from '#server/demo/companies.ts';
 
 export interface Player {
   readonly email: string;
@@ -11,7 +11,7 @@ export interface Player {
 const visitors = 'harbour';
 
 /** The simulated users: those of every employer, and of every approved agency except the visitors' own. */
-export const players: readonly Player[] = companies
+export const players: readonly Player[] = demoCompanies
   .filter(
     ({ side, status, key }) => side === 'client' || (side === 'agency' && status === 'approved' && key !== visitors),
   )

@@ -3,14 +3,14 @@ import type { Submission } from '#contract/candidates/shapes.ts';
 import { submitCandidate } from '#contract/candidates/operations/submission.ts';
 import type { PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { createRandom } from '#contract/common/random.ts';
+import { createRandomSource } from '#contract/common/random.ts';
 import type { TurnContext } from './turn-delay.ts';
 import { rivalAction, submissionOf, type RivalView } from './rival-rules.ts';
 
 const table = (given: Partial<TurnContext> & { seed?: number } = {}): TurnContext => ({
   now: new Date('2026-11-20T04:20:00Z'),
   paceMs: 20_000,
-  chance: createRandom(given.seed ?? 1),
+  chance: createRandomSource(given.seed ?? 1),
   rivals: new Set(),
   avoids: () => false,
   ...given,

@@ -7,7 +7,7 @@ import { demoPassword, makeDemoWorld } from '#server/demo/demo.ts';
 import { createLease } from '#server/platform/jobs/lease.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { players, type Player } from './players.ts';
-import { createRandom } from '#contract/common/random.ts';
+import { createRandomSource } from '#contract/common/random.ts';
 import { startSimulator, type Simulator } from './simulator.ts';
 
 const now = (): Date => new Date(Date.now() + aheadMs);
@@ -70,7 +70,7 @@ const play = (
     password: given.password ?? demoPassword,
     players: [...(given.more ?? []), ...players],
     paceMs: 3,
-    chance: createRandom(seed),
+    chance: createRandomSource(seed),
     clock: server.kit.clock,
     lease: createLease(server.kit.source, given.leaseOf ?? 'simulator', 60),
     log,

@@ -4,9 +4,9 @@ import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Lease } from '#server/platform/jobs/lease.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { Player } from './players.ts';
-import type { Random } from '#contract/common/random.ts';
+import type { RandomSource } from '#contract/common/random.ts';
 import type { TurnContext } from './turn-delay.ts';
-import { carryOut, nextAuctionAction, readAuctions, type EmployerAuctions } from './play-auction.ts';
+import { carryOutAuctionAction, nextAuctionAction, readAuctions, type EmployerAuctions } from './play-auction.ts';
 import { playEmployer, reopenMarket } from './play-employer.ts';
 import { playBidder, playBids, playRival } from './play-rival.ts';
 
@@ -41,7 +41,7 @@ export const startSimulator = (given: {
   password: string;
   players: readonly Player[];
   paceMs: number;
-  chance: Random;
+  chance: RandomSource;
   clock: Clock;
   lease: Lease;
   log: Log;
@@ -106,7 +106,7 @@ export const startSimulator = (given: {
     for (const member of employers)
       await takeTurn(member, async (actor) => seen.push({ member, auctions: await readAuctions(actor, table) }));
     const next = nextAuctionAction(seen, table);
-    if (next) await takeTurn(next.member, (actor) => carryOut(actor, next.action));
+    if (next) await takeTurn(next.member, (actor) => carryOutAuctionAction(actor, next.action));
   };
   const bid = async (): Promise<void> => {
     const member = chance.pick(agencies);

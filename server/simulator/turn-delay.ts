@@ -1,11 +1,11 @@
-import type { Random } from '#contract/common/random.ts';
+import type { RandomSource } from '#contract/common/random.ts';
 
 /** The facts that a simulated user needs for a turn and that the product does not show. */
 export interface TurnContext {
   readonly now: Date;
   /** The time between two actions. */
   readonly paceMs: number;
-  readonly chance: Random;
+  readonly chance: RandomSource;
   /** The names of the simulated agencies. All other agencies belong to visitors. */
   readonly rivals: ReadonlySet<string>;
   /** Whether this action was refused before, so that it is not tried again. */
@@ -20,7 +20,7 @@ const pacesForRivals = 2;
 const pacesForVisitors = 9;
 
 /** Whether something has waited long enough for an answer. No answer is immediate, and visitors wait longer. */
-export const isDue = (table: TurnContext, since: string, supplierName: string): boolean => {
+export const isReplyDue = (table: TurnContext, since: string, supplierName: string): boolean => {
   const paces = table.rivals.has(supplierName) ? pacesForRivals : pacesForVisitors;
   return table.now.getTime() - Date.parse(since) >= paces * table.paceMs;
 };

@@ -1,15 +1,16 @@
 import { consentEvents } from '#server/consents/public.ts';
 import { peopleEvents } from '#server/people/public.ts';
 import { handleInTransaction, type Reaction } from '#server/platform/events/reaction.ts';
-import { eraseAsSystem, eraseSubmissions } from './commands/request-erasure.ts';
+import { requestErasureAsSystem, requestSubmissionErasure } from './commands/request-erasure.ts';
 
 export const supportReactions: readonly Reaction[] = [
   handleInTransaction(consentEvents.erased, async (scope, { supplierId, data }) => {
     if (supplierId && scope.side === 'system')
-      await eraseAsSystem(scope, { supplierId, askedBy: data.requestedBy, candidateIds: data.candidateIds });
+      await requestErasureAsSystem(scope, { supplierId, askedBy: data.requestedBy, candidateIds: data.candidateIds });
   }),
   handleInTransaction(peopleEvents.erased, async (scope, { supplierId, data: { candidateIds } }) => {
-    if (scope.side === 'agency') await eraseSubmissions(scope, candidateIds);
-    if (supplierId && scope.side === 'system') await eraseAsSystem(scope, { supplierId, askedBy: null, candidateIds });
+    if (scope.side === 'agency') await requestSubmissionErasure(scope, candidateIds);
+    if (supplierId && scope.side === 'system')
+      await requestErasureAsSystem(scope, { supplierId, askedBy: null, candidateIds });
   }),
 ];

@@ -38,7 +38,7 @@ export const loginCopy = {
   }),
 } satisfies Record<LoginEmailFacts['template'], LoginCopy>;
 
-export const emailCopy = defineCopy('team.email', {
+export const loginEmailLabels = defineCopy('team.email', {
   agency: 'Agency',
   signInWith: 'Sign in with',
   sentBy: 'Sent by',

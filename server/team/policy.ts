@@ -1,7 +1,7 @@
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import { teamReasons } from '#contract/team/reasons.ts';
-import { firstOf, toRight, when } from '#server/platform/policy/right-of.ts';
+import { firstReasons, toRight, when } from '#server/platform/policy/right-of.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import {
   reasonsAgainstChangingRole,
@@ -45,11 +45,11 @@ export const userRights = (
 ): Record<'assignRoles' | 'edit' | 'delete' | 'sendLogin' | 'makeOwner', Right> => {
   const manage = reasonsAgainstManagingUsers(scope);
   return {
-    assignRoles: toRight(firstOf(manage, reasonsAgainstChangingUserRoles(scope, user))),
-    edit: toRight(firstOf(manage, reasonsAgainstEditingUser(scope, user))),
-    delete: toRight(firstOf(manage, reasonsAgainstRemovingUser(scope, user))),
+    assignRoles: toRight(firstReasons(manage, reasonsAgainstChangingUserRoles(scope, user))),
+    edit: toRight(firstReasons(manage, reasonsAgainstEditingUser(scope, user))),
+    delete: toRight(firstReasons(manage, reasonsAgainstRemovingUser(scope, user))),
     sendLogin: toRight(manage),
-    makeOwner: toRight(firstOf(manage, reasonsAgainstMakingOwner(scope, user))),
+    makeOwner: toRight(firstReasons(manage, reasonsAgainstMakingOwner(scope, user))),
   };
 };
 
@@ -59,7 +59,7 @@ export const userRights = (
  */
 export const securityRight = ({ isOwner, settings: { signInAt } }: Pick<AgencyScope, 'isOwner' | 'settings'>): Right =>
   toRight(
-    firstOf(
+    firstReasons(
       signInAt === undefined ? [] : [teamReasons['sign-in-elsewhere']({ name: signInAt })],
       isOwner ? [] : [teamReason('owners-own')],
     ),
@@ -70,7 +70,7 @@ export const roleRights = (
   scope: RoleManager,
   role: { name: string; isDefault: boolean; permissions: readonly Permission[]; holderIds: readonly string[] },
 ): { change: Right; delete: Right; give: Right } => ({
-  change: toRight(firstOf(reasonsAgainstManagingUsers(scope), reasonsAgainstChangingRole(scope, role))),
-  delete: toRight(firstOf(reasonsAgainstManagingUsers(scope), reasonsAgainstDeletingRole(scope, role))),
-  give: toRight(firstOf(reasonsAgainstManagingUsers(scope), reasonsAgainstAssigningRole(scope, role))),
+  change: toRight(firstReasons(reasonsAgainstManagingUsers(scope), reasonsAgainstChangingRole(scope, role))),
+  delete: toRight(firstReasons(reasonsAgainstManagingUsers(scope), reasonsAgainstDeletingRole(scope, role))),
+  give: toRight(firstReasons(reasonsAgainstManagingUsers(scope), reasonsAgainstAssigningRole(scope, role))),
 });

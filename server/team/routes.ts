@@ -26,7 +26,7 @@ import { listPermissions, readPermission } from './queries/permissions.ts';
 import { listResets, listResettableUsers, readUserSecondFactor } from './queries/resets.ts';
 import { readSecurity } from './queries/security.ts';
 import { listStaff } from './queries/staff.ts';
-import { listAllUsers, listUsers, readUserRoles, showUser } from './queries/users.ts';
+import { listAllUsers, listUsers, readUserRoles, readUserWithRoles } from './queries/users.ts';
 
 export const teamRoutes: readonly Route[] = [
   answer(team.listUsers, listUsers),
@@ -43,7 +43,7 @@ export const teamRoutes: readonly Route[] = [
   answer(team.readGroup, readGroup),
   answer(team.addRolesToGroup, addRolesToGroup),
   answer(team.removeRolesFromGroup, removeRolesFromGroup),
-  answer(users.readUser, showUser),
+  answer(users.readUser, readUserWithRoles),
   answer(users.createUser, createUser),
   answer(users.completeInvitedUser, completeInvitedUser),
   answer(users.changeProfileRole, changeProfileRole),

@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
 /** The copy of the email that asks an agency's client for a testimonial. */
-export const invitationCopy = defineCopy('testimonials.email.invitation', {
+export const testimonialInvitationCopy = defineCopy('testimonials.email.invitation', {
   subject: '{agency} asks you for a testimonial',
   preview: '{askedBy} would like to show what you think of their work.',
   over: 'Testimonial',

@@ -3,7 +3,7 @@ import type { Reason, Right } from '#contract/common/refusal.ts';
 import { testimonialReasons } from '#contract/testimonials/reasons.ts';
 import { testimonialRefusals } from '#contract/testimonials/refusals.ts';
 import type { TestimonialStatus } from '#contract/testimonials/states.ts';
-import { firstOf, toRight, when } from '#server/platform/policy/right-of.ts';
+import { firstReasons, toRight, when } from '#server/platform/policy/right-of.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 type Caller = Pick<AgencyScope, 'permissions'>;
@@ -12,7 +12,7 @@ const editReasons = ({ permissions }: Caller): Reason[] =>
   when(!permissions.has('Company Profile=Edit'), testimonialReasons['no-permission']);
 
 /** Whether the caller may ask clients for testimonials. */
-export const requestRight = (caller: Caller): Right => toRight(editReasons(caller));
+export const requestTestimonialRight = (caller: Caller): Right => toRight(editReasons(caller));
 
 /** The caller's rights on one of their agency's testimonials. */
 export const testimonialRights = (
@@ -27,9 +27,13 @@ export const testimonialRights = (
   };
   return {
     publish: toRight(
-      firstOf(edit, when(status !== 'approved', unapproved), when(isPublished, testimonialReasons['is-published'])),
+      firstReasons(
+        edit,
+        when(status !== 'approved', unapproved),
+        when(isPublished, testimonialReasons['is-published']),
+      ),
     ),
-    unpublish: toRight(firstOf(edit, when(!isPublished, testimonialReasons['not-published']))),
+    unpublish: toRight(firstReasons(edit, when(!isPublished, testimonialReasons['not-published']))),
     delete: toRight(edit),
   };
 };

@@ -2,14 +2,14 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jo
 import type { Evidence } from '#contract/bidding/operations/evidence.ts';
 import type { AuditBundle } from '#contract/bidding/shapes.ts';
 import { comparableAmount } from '#contract/bidding/rules.ts';
-import type { LeafKind } from '#contract/bidding/states.ts';
+import type { LogLeafKind } from '#contract/bidding/states.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 import { bidAmounts } from '#server/bidding/rules/bid-amounts.ts';
 import { canonicalJson } from '#server/bidding/rules/log/canonical-json.ts';
 import { commitmentOf, openingOf, type BidAmounts, type Opening } from '#server/bidding/rules/log/commitment.ts';
-import { headKinds, proofsOf } from '#server/bidding/rules/log/evidence.ts';
+import { headKinds, buildProofs } from '#server/bidding/rules/log/evidence.ts';
 import { leafText, publicLeafKinds, rulesHash, type AwardedResult, type Leaf } from '#server/bidding/rules/log/leaf.ts';
-import { leafHash, treeOf, treeRoot } from '#server/bidding/rules/log/merkle-tree.ts';
+import { leafHash, buildTree, treeRoot } from '#server/bidding/rules/log/merkle-tree.ts';
 import { documentType, type Certificate, type Head } from '#server/bidding/rules/log/receipt.ts';
 import { randomKey } from '#server/platform/vault/seal.ts';
 import { createVault, type Vault } from '#server/platform/vault/vault.ts';
@@ -23,7 +23,7 @@ export const createAuctionKey = async (): Promise<{ vault: Vault; keys: { keys: 
   return { vault, keys: { keys: [{ ...jwk, kid, alg: 'EdDSA', use: 'sig' }] } };
 };
 
-type Content<K extends LeafKind> = Omit<Leaf<K>, 'kind' | 'lot' | 'time' | 'nonce'>;
+type Content<K extends LogLeafKind> = Omit<Leaf<K>, 'kind' | 'lot' | 'time' | 'nonce'>;
 
 export interface LoggedLeaf {
   leaf: Leaf;
@@ -63,7 +63,7 @@ export class AuctionLog {
     return this.vault.sign(type, { lot: this.lot, ...payload });
   }
 
-  append<K extends LeafKind>(kind: K, time: string, content: Content<K>, bidder: string | null = null): void {
+  append<K extends LogLeafKind>(kind: K, time: string, content: Content<K>, bidder: string | null = null): void {
     const leaf = { kind, lot: this.lot, time, nonce: randomKey(), ...content } as unknown as Leaf;
     this.leaves.push({ leaf, opening: null, bidder });
   }
@@ -87,7 +87,7 @@ export class AuctionLog {
     this.append('bid', time, { bidder, commitment, round, rulesHash: rulesHash(this.rules) }, bidder);
     const last = this.leaves.at(-1);
     if (last) last.opening = opening;
-    const root = treeRoot(treeOf(this.hashes()));
+    const root = treeRoot(buildTree(this.hashes()));
     const jws = await this.sign(documentType.receipt, { receivedAt: time, commitment, root });
     this.documents.push({ bidder, isReceipt: true, jws });
   }
@@ -105,7 +105,7 @@ export class AuctionLog {
     if (kind === 'withdrawal') this.append(kind, time, ofBid, bidder);
     else if (kind === 'revocation') this.append(kind, time, { ...ofBid, reason: 'a reason' }, bidder);
     else this.append(kind, time, { ...ofBid, rulesHash: rulesHash(this.rules) }, bidder);
-    const root = treeRoot(treeOf(this.hashes()));
+    const root = treeRoot(buildTree(this.hashes()));
     const jws = await this.sign(documentType[kind], { at: time, commitment, root });
     this.documents.push({ bidder, isReceipt: false, jws });
   }
@@ -117,7 +117,7 @@ export class AuctionLog {
 
   /** Returns the heads after each close and award, oldest first. */
   async heads(): Promise<{ head: string; payload: Head }[]> {
-    const tree = treeOf(this.hashes());
+    const tree = buildTree(this.hashes());
     const heads: { head: string; payload: Head }[] = [];
     for (const [index, { leaf }] of this.leaves.entries()) {
       if (!headKinds.includes(leaf.kind)) continue;
@@ -183,7 +183,7 @@ export class AuctionLog {
       certificate: this.certificates.get(bidder) ?? null,
       finalHead: final?.head ?? null,
       ...(final
-        ? proofsOf({
+        ? buildProofs({
             hashes: this.hashes().slice(0, final.payload.size),
             leaves: readable.filter(({ index }) => index < final.payload.size),
             earlierHeads: heads.slice(0, -1).map(({ head, payload }) => ({ head, size: payload.size })),

@@ -1,7 +1,7 @@
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { awardLots } from '#server/bidding/commands/award-lots.ts';
 import { closeLot } from '#server/bidding/commands/close-lot.ts';
-import { awardsToFinalize, endStandstill } from '#server/bidding/commands/finalize-award.ts';
+import { findAwardsToFinalize, endStandstill } from '#server/bidding/commands/finalize-award.ts';
 import { objectToAward } from '#server/bidding/commands/object-to-award.ts';
 import { makeBid, makeLot } from '#server/bidding/factories.ts';
 import { lotResult } from '#server/bidding/queries/lot-result.ts';
@@ -24,10 +24,10 @@ interface Award {
 }
 
 /** Returns a refusal's code, or `done` for any other answer. */
-export const codeOf = (answer: unknown): string =>
+export const outcomeCode = (answer: unknown): string =>
   answer instanceof Refused ? (answer as Refused).refusal.code : 'done';
 /** Returns the codes of a refusal's reasons. */
-export const reasonsOf = (answer: unknown): string[] =>
+export const refusalReasonCodes = (answer: unknown): string[] =>
   answer instanceof Refused ? answer.reasons.map(({ code }) => code) : [];
 
 const expectAnswer = <T>(answer: T): Exclude<T, Refused> => {
@@ -114,7 +114,7 @@ export class AuctionMarket {
 
   /** Finalises awards whose standstill is over, and returns their lots. */
   async finalize(): Promise<string[]> {
-    const due = await this.kit.asSystem((scope) => awardsToFinalize(scope));
+    const due = await this.kit.asSystem((scope) => findAwardsToFinalize(scope));
     for (const id of due) await this.kit.asSystem((scope) => endStandstill(scope, id));
     return due;
   }

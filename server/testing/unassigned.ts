@@ -24,7 +24,7 @@ const idsOfWork = async (world: AuthorizationWorld): Promise<ReadonlySet<string>
 };
 
 /** Creates a user of the agency who is assigned to nothing and has every permission except to see others' work. */
-export const makeUnassigned = async ({ server, agencyId }: AuthorizationWorld): Promise<string> => {
+export const makeUnassignedUser = async ({ server, agencyId }: AuthorizationWorld): Promise<string> => {
   const { db } = server.kit;
   const { id } = await makeUser(db, { tenantId: agencyId, role: 'none' });
   await makeRole(db, {
@@ -36,7 +36,7 @@ export const makeUnassigned = async ({ server, agencyId }: AuthorizationWorld): 
 };
 
 /** Applies to every engagement for the agency and assigns its owner. Returns the ids of all related records. */
-export const applyToAll = async (world: AuthorizationWorld): Promise<ReadonlySet<string>> => {
+export const applyToAllEngagements = async (world: AuthorizationWorld): Promise<ReadonlySet<string>> => {
   const { db } = world.server.kit;
   const all = await db
     .selectFrom('engagement')

@@ -1,4 +1,4 @@
-export { changeViewOf } from './commands/change-view.ts';
-export { deleteAllViews, deleteViewOf } from './commands/delete-view.ts';
-export { saveViewOf } from './commands/save-view.ts';
-export { listViewsOf, ownViews } from './queries/views.ts';
+export { changeViewCommand } from './commands/change-view.ts';
+export { deleteAllViews, deleteViewCommand } from './commands/delete-view.ts';
+export { saveViewCommand } from './commands/save-view.ts';
+export { listViewsQuery, ownViews } from './queries/views.ts';

@@ -5,12 +5,12 @@ import type { Client } from 'pg';
 import { createLog } from '#server/platform/log/log.ts';
 import { clusterLocation } from '#server/platform/postgres/data-folder.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
-import { erasuresIn } from '../backup/erasures.ts';
+import { readErasures } from '../backup/erasures.ts';
 import { BackupError } from '../backup/format.ts';
 import { connectAsSystem, type Installation } from '../backup/installation.ts';
 import { copyCluster, listBases, type Base } from './bases.ts';
 
-type Erasures = Awaited<ReturnType<typeof erasuresIn>>;
+type Erasures = Awaited<ReturnType<typeof readErasures>>;
 
 /** A recovering database can be read before it has reached its target. */
 const untilRecovered = async (client: Client, { recoverTo }: { recoverTo: Date | 'end' }): Promise<void> => {
@@ -77,7 +77,7 @@ export const erasuresOfInstance = async ({ databaseUrl }: Installation): Promise
   const client = await connectAsSystem(databaseUrl);
   try {
     await archiveAll(client);
-    return await erasuresIn(client);
+    return await readErasures(client);
   } finally {
     await client.end();
   }
@@ -91,7 +91,7 @@ export const erasuresInArchive = async (dataDir: string, archive: string): Promi
   rmSync(look, { recursive: true, force: true });
   mkdirSync(look, { mode: 0o711 });
   try {
-    return await recoverBase(look, base, { folder: archive, recoverTo: 'end' }, erasuresIn);
+    return await recoverBase(look, base, { folder: archive, recoverTo: 'end' }, readErasures);
   } finally {
     const { cluster } = clusterLocation(look);
     rmSync(look, { recursive: true, force: true });

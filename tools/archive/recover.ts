@@ -5,7 +5,7 @@ import { readConfig, type Config } from '#server/platform/config/config.ts';
 import { typedCommand } from '#server/platform/config/typed-command.ts';
 import { clusterLocation } from '#server/platform/postgres/data-folder.ts';
 import { listFileKeys } from '../backup/catalog.ts';
-import { erasuresOfBackup, requestAgain } from '../backup/erasures.ts';
+import { readBackupErasures, repeatErasureRequests } from '../backup/erasures.ts';
 import { BackupError } from '../backup/format.ts';
 import { connectAsSystem, openStoppedInstallation, withoutDemo } from '../backup/installation.ts';
 import { verifyBackup } from '../backup/verify.ts';
@@ -45,7 +45,11 @@ const takeSecret = ({ dataDir, secret }: Config, archive: string): void => {
   writeFileSync(join(dataDir, 'secret'), `${archived}\n`, { mode: 0o600, flush: true });
 };
 
-const finish = async (moment: Date, erased: Parameters<typeof requestAgain>[1], aside: string): Promise<void> => {
+const finish = async (
+  moment: Date,
+  erased: Parameters<typeof repeatErasureRequests>[1],
+  aside: string,
+): Promise<void> => {
   const place = await openStoppedInstallation(process.env);
   try {
     const client = await connectAsSystem(place.databaseUrl);
@@ -54,7 +58,7 @@ const finish = async (moment: Date, erased: Parameters<typeof requestAgain>[1], 
       await listFileKeys(client),
       join(place.config.dataDir, `files.${aside}`),
     );
-    const again = await requestAgain(client, erased);
+    const again = await repeatErasureRequests(client, erased);
     await client.end();
     await makeBase(place);
     process.stdout.write(`Recovered as of ${moment.toISOString()}.\n`);
@@ -78,7 +82,7 @@ const recover = async (moment: Date, replace: string | undefined): Promise<void>
   const isThere = existsSync(cluster);
   if (isThere) refuseReplacing(config, replace);
   takeSecret(config, archive);
-  let erased: Parameters<typeof requestAgain>[1] = [];
+  let erased: Parameters<typeof repeatErasureRequests>[1] = [];
   if (isThere) {
     const place = await openStoppedInstallation(process.env);
     try {
@@ -103,7 +107,7 @@ const eraseAgain = async (from: string): Promise<void> => {
   const place = await openStoppedInstallation(process.env);
   try {
     const client = await connectAsSystem(place.databaseUrl);
-    const again = await requestAgain(client, await erasuresOfBackup(client, backup));
+    const again = await repeatErasureRequests(client, await readBackupErasures(client, backup));
     await client.end();
     process.stdout.write(
       `${String(again)} erasures of the backup are missing here. Rolecall carries them out when it starts.\n`,

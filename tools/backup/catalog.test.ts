@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#server/platform/postgres/test-database.ts';
-import { listFileKeys, listTables, refuseHiddenRows } from './catalog.ts';
+import { listFileKeys, listTables, assertAllRowsVisible } from './catalog.ts';
 import { connectAsSystem } from './installation.ts';
 
 let database: TestDatabase;
@@ -38,20 +38,20 @@ test('a backup has every table of the manifest with every writable column, and t
 });
 
 test('the system sees every row of every table, and a table that hides rows from it stops the backup', async () => {
-  await refuseHiddenRows(client);
+  await assertAllRowsVisible(client);
   await client.query('begin');
   await client.query(`create table hiding (id int); alter table hiding enable row level security`);
-  await expect(refuseHiddenRows(client)).rejects.toThrow('hides rows of hiding');
+  await expect(assertAllRowsVisible(client)).rejects.toThrow('hides rows of hiding');
   await client.query(`create policy hiding_read on hiding for select using (id = 1 and (select app.is_staff()))`);
-  await expect(refuseHiddenRows(client)).rejects.toThrow('hides rows of hiding');
+  await expect(assertAllRowsVisible(client)).rejects.toThrow('hides rows of hiding');
   await client.query(`create policy hiding_all on hiding for select using (id = 1 or (select app.is_staff()))`);
   await client.query(`create policy hiding_none on hiding as restrictive for update using (false)`);
   await client.query(
     `create policy hiding_assigned on hiding as restrictive for select using ((select app.sees_all()) or id = 3)`,
   );
-  await refuseHiddenRows(client);
+  await assertAllRowsVisible(client);
   await client.query(`create policy hiding_some on hiding as restrictive for select using (id = 2)`);
-  await expect(refuseHiddenRows(client)).rejects.toThrow('hides rows of hiding');
+  await expect(assertAllRowsVisible(client)).rejects.toThrow('hides rows of hiding');
   await client.query('rollback');
 });
 

@@ -70,7 +70,7 @@ const restrictsNot = (policy: string): boolean =>
  * Checks that every table's policies let the system see all rows before they are read. Row security hides rows
  * silently, so the backup would otherwise contain only part of a table.
  */
-export const refuseHiddenRows = async (client: ClientBase): Promise<void> => {
+export const assertAllRowsVisible = async (client: ClientBase): Promise<void> => {
   const { rows } = await client.query<{ name: string; policies: string[]; restrictions: string[] }>(
     `select c.relname as name,
        coalesce((select array_agg(pg_get_expr(p.polqual, p.polrelid)) from pg_policy p
@@ -133,7 +133,7 @@ export const listSequences = async (client: ClientBase): Promise<Sequence[]> => 
 };
 
 /** Returns the migrations behind this schema, and the version of the job schema. */
-export const readVersions = async (client: ClientBase): Promise<{ migrations: string[]; jobs: number }> => {
+export const readSchemaVersions = async (client: ClientBase): Promise<{ migrations: string[]; jobs: number }> => {
   const made = await client.query<{ name: string }>('select name from public.kysely_migration order by name');
   const jobs = await client.query<{ version: number }>(`select version from ${jobSchema}.version`);
   return { migrations: made.rows.map((row) => row.name), jobs: jobs.rows[0]?.version ?? 0 };

@@ -33,7 +33,7 @@ const selectFrom = async (client: Client, table: Table, source: string): Promise
 };
 
 /** Returns the erasures in a database that is about to be replaced; none if it is not Rolecall's. */
-export const erasuresIn = async (client: Client): Promise<LaterErasure[]> => {
+export const readErasures = async (client: Client): Promise<LaterErasure[]> => {
   const found: LaterErasure[] = [];
   for (const table of tables) {
     const { rows } = await client.query<{ is: boolean }>(`select to_regclass($1) is not null as is`, [table]);
@@ -43,7 +43,7 @@ export const erasuresIn = async (client: Client): Promise<LaterErasure[]> => {
 };
 
 /** Returns the erasures in another backup, through temporary tables in the restored database. */
-export const erasuresOfBackup = async (
+export const readBackupErasures = async (
   client: Client,
   { folder, manifest }: VerifiedBackup,
 ): Promise<LaterErasure[]> => {
@@ -68,7 +68,7 @@ export const erasuresOfBackup = async (
  * Requests erasures that the restored data does not contain yet, and deletes the users among them; Rolecall carries
  * them out when it starts. Returns their number. Decision 0116.
  */
-export const requestAgain = async (client: Client, erasures: readonly LaterErasure[]): Promise<number> => {
+export const repeatErasureRequests = async (client: Client, erasures: readonly LaterErasure[]): Promise<number> => {
   await client.query('begin');
   const { rows } = await client.query<{ kind: string; subject_id: string }>(
     // The replaced instance and a later backup may name the same person.

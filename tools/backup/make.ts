@@ -11,8 +11,8 @@ import {
   listFileKeys,
   listSequences,
   listTables,
-  readVersions,
-  refuseHiddenRows,
+  readSchemaVersions,
+  assertAllRowsVisible,
   type BackupTable,
 } from './catalog.ts';
 import {
@@ -115,8 +115,8 @@ const writeBackup = async (
     // Everything below is read from one snapshot, while others keep writing.
     await client.query('begin isolation level repeatable read read only');
     await refuseStrangers(place, client);
-    const versions = await readVersions(client);
-    await refuseHiddenRows(client);
+    const versions = await readSchemaVersions(client);
+    await assertAllRowsVisible(client);
     const keys = await listFileKeys(client);
     const tables: TablePart[] = [];
     for (const table of await listTables(client)) tables.push(await backUpTable(client, table, draft));

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrate, migrateTo } from '#database/migrate.ts';
-import { erasuresIn, erasuresOfBackup, requestAgain } from './erasures.ts';
+import { readErasures, readBackupErasures, repeatErasureRequests } from './erasures.ts';
 import { BackupError, explainStorageError, backupPaths } from './format.ts';
 import { loadRows } from './load.ts';
 import { isSameMeasure, measureStream } from './measure.ts';
 import { connectAsSystem, type Installation } from './installation.ts';
-import { emptyDatabase, examineTarget, secretFile } from './target.ts';
+import { dropProductObjects, checkRestoreTarget, secretPath } from './target.ts';
 import type { VerifiedBackup } from './verify.ts';
 
 /**
@@ -24,8 +24,8 @@ const takeSecret = (place: Installation, secret: string, isGiven: boolean): void
 };
 
 const saveSecret = (place: Installation, secret: string, isGiven: boolean): void => {
-  if (isGiven || readFileSync(secretFile(place), 'utf8').trim() === secret) return;
-  writeFileSync(secretFile(place), `${secret}\n`, { mode: 0o600, flush: true });
+  if (isGiven || readFileSync(secretPath(place), 'utf8').trim() === secret) return;
+  writeFileSync(secretPath(place), `${secret}\n`, { mode: 0o600, flush: true });
 };
 
 /** Writes the files into the storage, and reads each one back to verify it. */
@@ -63,17 +63,17 @@ export const restoreBackup = async (
   takeSecret(place, backup.secret, given.isSecretGiven);
   const client = await connectAsSystem(place.databaseUrl);
   try {
-    const { isEmpty, files } = await examineTarget(place, client, given.replace);
-    const erased = await erasuresIn(client);
+    const { isEmpty, files } = await checkRestoreTarget(place, client, given.replace);
+    const erased = await readErasures(client);
     await restoreFiles(place, backup);
-    if (!isEmpty) await emptyDatabase(client);
+    if (!isEmpty) await dropProductObjects(client);
     await migrateTo(place.databaseUrl, backup.manifest.migrations.at(-1) ?? '');
     await loadRows(client, backup);
     await removeOthers(place, files, backup);
     saveSecret(place, backup.secret, given.isSecretGiven);
     await migrate(place.databaseUrl);
-    if (given.later) erased.push(...(await erasuresOfBackup(client, given.later)));
-    const again = await requestAgain(client, erased);
+    if (given.later) erased.push(...(await readBackupErasures(client, given.later)));
+    const again = await repeatErasureRequests(client, erased);
     await client.query('analyze');
     return again;
   } finally {

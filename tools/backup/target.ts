@@ -57,7 +57,7 @@ const refuseOthers = async (client: ClientBase): Promise<void> => {
  * Checks that a restore loses no data: the database and the storage are empty, or named by `replace`. Returns the keys
  * of the existing files.
  */
-export const examineTarget = async (
+export const checkRestoreTarget = async (
   place: Installation,
   client: ClientBase,
   replace: string | undefined,
@@ -82,7 +82,7 @@ export const examineTarget = async (
 };
 
 /** Removes Rolecall's tables, functions and types from a database whose replacement was confirmed. */
-export const emptyDatabase = async (client: ClientBase): Promise<void> => {
+export const dropProductObjects = async (client: ClientBase): Promise<void> => {
   const { rows } = await client.query<{ name: string; kind: string }>(
     `select c.relname as name, c.relkind as kind from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and c.relkind in ('r', 'p', 'S') order by c.relkind = 'S', 1`,
@@ -99,4 +99,4 @@ export const emptyDatabase = async (client: ClientBase): Promise<void> => {
 };
 
 /** Returns the path of the secret of an instance that was configured without one. */
-export const secretFile = ({ config }: Installation): string => join(config.dataDir, 'secret');
+export const secretPath = ({ config }: Installation): string => join(config.dataDir, 'secret');

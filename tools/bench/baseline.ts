@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import pg from 'pg';
 import { tenantId, userId } from '#server/demo/market.ts';
 import { startServer } from './child.ts';
-import { usageOf } from './usage.ts';
+import { requestUsage } from './usage.ts';
 
 /**
  * The figures of the bare server with row security on the machine on which the limits were set (16 connections), and
@@ -48,11 +48,11 @@ export const machineSlowdown = async ({ url }: Baseline, seconds: number): Promi
  * Returns how many times slower this machine's CPU is than the one on which a start first met its limit, at least 1:
  * the ratio of the CPU times of a request to the bare server. Other load on the machine does not count.
  */
-export const processorSlowdown = async ({ child, url }: Baseline, seconds: number): Promise<number> => {
+export const cpuSlowdown = async ({ child, url }: Baseline, seconds: number): Promise<number> => {
   const load = (duration: number) => autocannon({ url: `${url}/list`, connections: 16, duration });
   await load(2);
-  const before = await usageOf(child);
+  const before = await requestUsage(child);
   const { requests } = await load(seconds);
-  const { cpuMicroseconds } = await usageOf(child);
+  const { cpuMicroseconds } = await requestUsage(child);
   return Math.max(1, (cpuMicroseconds - before.cpuMicroseconds) / 1000 / requests.total / referenceMachine.cpuMs);
 };

@@ -34,11 +34,11 @@ const tenants: Partial<Record<AuthorizationRole, string>> = {
   otherAuditor: 'marlow',
 };
 
-/** Returns a role's tenant in the world created by `caseWorldOn`. */
+/** Returns a role's tenant in the world created by `openCaseWorld`. */
 export const tenantOfRole = (role: AuthorizationRole): string => tenantId(tenants[role] ?? 'harbour');
 
 /** Opens the large world for the authorization cases, which create their records among its hundred thousand. */
-export const caseWorldOn = async (url: string, env: Record<string, string>): Promise<AuthorizationWorld> => ({
+export const openCaseWorld = async (url: string, env: Record<string, string>): Promise<AuthorizationWorld> => ({
   server: await createTestServerOn(createKitOn(url, { now: createClock().now() }), env),
   people: Object.fromEntries(
     Object.entries(emails).map(([role, email]) => [role, userId(email)]),

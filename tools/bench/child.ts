@@ -25,7 +25,7 @@ export const startServer = async (
 };
 
 /** Sends a message to a child process and resolves with its reply. */
-export const askChild = async <T>(child: ChildProcess, message: object | string): Promise<T> => {
+export const requestFromChild = async <T>(child: ChildProcess, message: object | string): Promise<T> => {
   child.send(message);
   const [reply] = (await once(child, 'message')) as [T];
   return reply;

@@ -16,7 +16,7 @@ import { createVault } from '#server/platform/vault/vault.ts';
 import { benchSecret } from './settings.ts';
 
 /** Fills an empty, migrated database with the demo world and additional candidates. */
-export const fillDemo = async (
+export const createDemoWorld = async (
   { url, dataDir, log }: { url: string; dataDir: string; log: Logger },
   candidates: number,
 ): Promise<void> => {

@@ -2,8 +2,8 @@ import { loadavg } from 'node:os';
 import { startServer } from './child.ts';
 import { machineSlowdown, startBaseline } from './baseline.ts';
 import { agencies, colleagueOf, ownerOf } from './growth/board.ts';
-import { benchQueries } from './growth/queries.ts';
-import { prepareGrowth } from './growth/world.ts';
+import { growthQueries } from './growth/queries.ts';
+import { prepareGrowthMarkets } from './growth/world.ts';
 import { percentile } from './figures.ts';
 import { runLoad } from './load.ts';
 import { productionSettings } from './settings.ts';
@@ -20,7 +20,7 @@ const bars = { p99: 25, p99WithFacets: 50 };
 /** A part of the names of the queries to run; if empty, all are run. */
 const only = process.argv[2] ?? '';
 
-const world = await prepareGrowth(sizes);
+const world = await prepareGrowthMarkets(sizes);
 const everyAgency = Array.from({ length: agencies }, (_, at) => at + 1);
 const users = [...everyAgency.map(ownerOf), ...everyAgency.map(colleagueOf)];
 const servers: { port: number; child: Awaited<ReturnType<typeof startServer>>['child']; tokens: string[] }[] = [];
@@ -28,7 +28,7 @@ const baseline = await startBaseline(world.baselineUrl, 21_389);
 
 const measure = async (
   { port, tokens }: (typeof servers)[number],
-  { path, as, name }: (typeof benchQueries)[number],
+  { path, as, name }: (typeof growthQueries)[number],
 ) => {
   const senders = as === 'owner' ? tokens.slice(0, agencies) : tokens.slice(agencies);
   let sent = 0;
@@ -62,7 +62,7 @@ try {
       `${''.padEnd(26)}${row(world.markets.flatMap(() => ['p50 ms', 'p99 ms']))}${row(['growth', 'machine', 'bar ms'])}\n`,
   );
   let over = 0;
-  for (const query of benchQueries.filter(({ name }) => name.includes(only))) {
+  for (const query of growthQueries.filter(({ name }) => name.includes(only))) {
     const slowdown = await machineSlowdown(baseline, 1);
     const figures = [];
     for (const server of servers) figures.push(await measure(server, query));

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { becomesReady } from '#tools/start/becomes-ready.ts';
+import { waitForReadiness } from '#tools/start/becomes-ready.ts';
 
 const launcher = join(import.meta.dirname, '../launch.mjs');
 
@@ -11,7 +11,7 @@ export const startProduct = async (port: number, env: Record<string, string>): P
     env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (!(await becomesReady(child, `http://127.0.0.1:${String(port)}`, { everyMs: 5, patienceMs: 240_000 }))) {
+  if (!(await waitForReadiness(child, `http://127.0.0.1:${String(port)}`, { everyMs: 5, patienceMs: 240_000 }))) {
     child.kill('SIGTERM');
     throw new Error(`The product did not become ready on port ${String(port)}.`);
   }

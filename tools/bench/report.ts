@@ -8,7 +8,7 @@ import { createDatabaseFromTemplate, dropDatabase } from '#server/platform/postg
 import { readWorkbook } from '#server/testing/read-workbook.ts';
 import { startServer } from './child.ts';
 import { productionSettings } from './settings.ts';
-import { usageOf } from './usage.ts';
+import { requestUsage } from './usage.ts';
 import { prepareWorld } from './world.ts';
 
 // `npm run bench:report`: a report with 100,000 candidates over HTTP, in production settings. It checks whether the
@@ -53,11 +53,11 @@ const download = async (startDate: string, endDate: string): Promise<Uint8Array>
 try {
   // Downloads a small report first, which loads the code that every report needs.
   await download(dayOf(400), dayOf(60));
-  const before = await usageOf(child);
+  const before = await requestUsage(child);
   const began = performance.now();
   const bytes = await download(dayOf(90), dayOf(1));
   const seconds = (performance.now() - began) / 1000;
-  const after = await usageOf(child);
+  const after = await requestUsage(child);
   const more = after.peakMegabytes - before.peakMegabytes;
   const found = (readWorkbook(bytes)[0]?.rows.length ?? 1) - 1;
   const isRight = found >= rows;

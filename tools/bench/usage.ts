@@ -20,7 +20,7 @@ export const reportUsage = (): void => {
 };
 
 /** Requests the usage of the measured process; called in the measuring process. */
-export const usageOf = async (child: ChildProcess): Promise<Usage> => {
+export const requestUsage = async (child: ChildProcess): Promise<Usage> => {
   child.send('usage');
   const [usage] = (await once(child, 'message')) as [Usage];
   return usage;
@@ -29,7 +29,7 @@ export const usageOf = async (child: ChildProcess): Promise<Usage> => {
 const ticksPerSecond = 100;
 
 /** Returns a local process's CPU time so far, in microseconds. */
-export const cpuOf = (pid: number): number => {
+export const readProcessCpu = (pid: number): number => {
   const file = `/proc/${String(pid)}/stat`;
   if (!existsSync(file)) return 0;
   // The fields follow the name in brackets; the fourteenth and fifteenth are user and system time.
@@ -40,9 +40,9 @@ export const cpuOf = (pid: number): number => {
 };
 
 /** Returns the CPU time of a local PostgreSQL's backend processes so far, in microseconds. */
-export const databaseCpu = async (client: pg.Client): Promise<number> => {
+export const readDatabaseCpu = async (client: pg.Client): Promise<number> => {
   const { rows } = await client.query<{ pid: number }>(
     `select pid from pg_stat_activity where backend_type = 'client backend'`,
   );
-  return rows.reduce((sum, { pid }) => sum + cpuOf(pid), 0);
+  return rows.reduce((sum, { pid }) => sum + readProcessCpu(pid), 0);
 };

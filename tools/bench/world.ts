@@ -5,7 +5,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { migrate } from '#database/migrate.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
-import { fillDemo } from './demo.ts';
+import { createDemoWorld } from './demo.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -29,7 +29,7 @@ export const prepareWorld = async (
   const embedded = await startEmbeddedPostgres({ dataDir, log });
   await migrate(embedded.adminUrl);
   if (!existsSync(stamp)) {
-    await fillDemo({ url: embedded.adminUrl, dataDir, log }, candidates);
+    await createDemoWorld({ url: embedded.adminUrl, dataDir, log }, candidates);
     const admin = new pg.Client({ connectionString: embedded.adminUrl });
     await admin.connect();
     await admin.query('vacuum analyze');

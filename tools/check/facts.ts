@@ -13,7 +13,7 @@ type Import = {
 type Text = { readonly value: string; readonly at: number };
 
 /** What the architecture rules need to know about a source file, collected in one pass over its syntax tree. */
-export type Facts = {
+export type SourceFacts = {
   /** The reasons why the file can't be parsed; the other fields are then empty. */
   readonly unreadable: readonly Text[];
   readonly imports: readonly Import[];
@@ -35,7 +35,7 @@ const KYSELY_METHODS = new Set(['selectFrom', 'insertInto', 'updateTable', 'dele
 const SQL_TEXT = /^\s*(select\s[\s\S]+\sfrom\s|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s)/i;
 const NOT_A_TEST = new Set(['describe', 'step', 'use', 'extend', 'beforeEach', 'beforeAll', 'afterEach', 'afterAll']);
 
-export const readFacts = (path: string, text: string): Facts => {
+export const readSourceFacts = (path: string, text: string): SourceFacts => {
   const { program, comments, errors } = parseSync(path, text, { preserveParens: false });
   const imports: Import[] = [];
   const exportsAll: number[] = [];

@@ -8,7 +8,7 @@ export type Finding = {
 };
 
 /** An architecture rule; violations are reported under its name. */
-export type Law = {
+export type ArchitectureRule = {
   readonly name: string;
   readonly find: (house: SourceTree) => readonly Finding[] | Promise<readonly Finding[]>;
 };

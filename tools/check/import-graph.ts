@@ -1,7 +1,7 @@
 import type { SourceTree } from './source-tree.ts';
 
 /** The files that each file of the repository imports, or that import it. */
-export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const add = (graph: Map<string, Set<string>>, from: string, to: string): void => {
   const all = graph.get(from) ?? new Set();
@@ -13,13 +13,13 @@ const edgesOf = ({ files }: SourceTree): (readonly [from: string, to: string])[]
     (facts?.imports ?? []).flatMap(({ target }) => (target === undefined ? [] : [[path, target] as const])),
   );
 
-export const importsOf = (house: SourceTree): Graph => {
+export const importsOf = (house: SourceTree): ImportGraph => {
   const graph = new Map<string, Set<string>>();
   for (const [from, to] of edgesOf(house)) add(graph, from, to);
   return graph;
 };
 
-export const importersOf = (house: SourceTree): Graph => {
+export const importersOf = (house: SourceTree): ImportGraph => {
   const graph = new Map<string, Set<string>>();
   for (const [from, to] of edgesOf(house)) add(graph, to, from);
   return graph;
@@ -30,7 +30,7 @@ export const importersOf = (house: SourceTree): Graph => {
  * `passesThrough` excludes.
  */
 export const reachedFrom = (
-  graph: Graph,
+  graph: ImportGraph,
   first: Iterable<string>,
   passesThrough: (path: string) => boolean,
 ): ReadonlySet<string> => {

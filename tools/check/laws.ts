@@ -1,4 +1,4 @@
-import type { Law } from './finding.ts';
+import type { ArchitectureRule } from './finding.ts';
 import { api } from './laws/api.ts';
 import { colours } from './laws/colours.ts';
 import { cycles } from './laws/cycles.ts';
@@ -11,12 +11,12 @@ import { rowSecurity } from './laws/row-security.ts';
 import { pureRules, rooms, testingOnly } from './laws/rooms.ts';
 import { fileLength, folderWidth } from './laws/sizes.ts';
 import { clock, environment, sql } from './laws/surroundings.ts';
-import { ledgerIds, partsTested, reasonsProvoked, refusalsProvoked, testsBeside } from './laws/tests.ts';
+import { ledgerIds, componentsTested, reasonsProvoked, refusalsProvoked, testsBeside } from './laws/tests.ts';
 import { vocabulary } from './laws/vocabulary.ts';
 import { suppressions, unfinishedWork, forbiddenWords } from './laws/words.ts';
 
 /** All architecture rules that are checked in one pass over the files. */
-export const laws: readonly Law[] = [
+export const laws: readonly ArchitectureRule[] = [
   syntax,
   floors,
   rooms,
@@ -38,7 +38,7 @@ export const laws: readonly Law[] = [
   suppressions,
   ledgerIds,
   testsBeside,
-  partsTested,
+  componentsTested,
   refusalsProvoked,
   reasonsProvoked,
   rowSecurity,

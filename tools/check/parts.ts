@@ -13,7 +13,7 @@ type Outcome = { readonly passed: boolean; readonly output: string; readonly not
 export type Subject = { readonly house: SourceTree; readonly all: boolean };
 export type Part = { readonly name: string; readonly run: (subject: Subject) => Promise<Outcome> };
 
-export const subjectAt = (root: string, all: boolean): Subject => ({ house: readSourceTree(root), all });
+export const readCheckInput = (root: string, all: boolean): Subject => ({ house: readSourceTree(root), all });
 
 // If these variables are set, some programs add colours and decorations to their output.
 const { CI: _ci, FORCE_COLOR: _forced, ...plainly } = process.env;

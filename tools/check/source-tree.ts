@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFacts } from './facts.ts';
-import type { Facts } from './facts.ts';
+import { readSourceFacts } from './facts.ts';
+import type { SourceFacts } from './facts.ts';
 
 type SourceFile = {
   readonly path: string;
   readonly text: string;
   /** The facts about the source; undefined if it is not TypeScript or JavaScript. */
-  readonly facts: Facts | undefined;
+  readonly facts: SourceFacts | undefined;
 };
 
 /** Every file that the architecture rules read, by its path from the root. */
@@ -23,7 +23,7 @@ const CODE = /\.(ts|tsx|mjs|js)$/;
 export const sourceTreeOf = (texts: Readonly<Record<string, string>>, root = '/nowhere'): SourceTree => {
   const files = new Map<string, SourceFile>();
   for (const [path, text] of Object.entries(texts)) {
-    files.set(path, { path, text, facts: CODE.test(path) ? readFacts(path, text) : undefined });
+    files.set(path, { path, text, facts: CODE.test(path) ? readSourceFacts(path, text) : undefined });
   }
   return { root, files };
 };

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { printLedger, readLedger, testsOfPlaywright, testsOfVitest } from './report.ts';
-import { idsOfTitle, readRows } from './rows.ts';
+import { printLedger, readLedger, parsePlaywrightReport, parseVitestReport } from './report.ts';
+import { ledgerIdsInTitle, readRows } from './rows.ts';
 
 const rows = readRows(
   'id\tarea\twhat must work\nS01\tsign-in\tshows Log In\nS02\tsign-in\tlands\nF01\tformats\tdates\n',
 );
 
 test('IDs are in brackets at the end of a title, one or several', () => {
-  expect(idsOfTitle('lands the user [S01]')).toEqual(['S01']);
-  expect(idsOfTitle('lands the user [S01] [S02]')).toEqual(['S01', 'S02']);
-  expect(idsOfTitle('lands the user [S01, F01] ')).toEqual(['S01', 'F01']);
-  expect(idsOfTitle('[S01] lands the user')).toEqual([]);
-  expect(idsOfTitle('the cell [A1] and S01')).toEqual([]);
+  expect(ledgerIdsInTitle('lands the user [S01]')).toEqual(['S01']);
+  expect(ledgerIdsInTitle('lands the user [S01] [S02]')).toEqual(['S01', 'S02']);
+  expect(ledgerIdsInTitle('lands the user [S01, F01] ')).toEqual(['S01', 'F01']);
+  expect(ledgerIdsInTitle('[S01] lands the user')).toEqual([]);
+  expect(ledgerIdsInTitle('the cell [A1] and S01')).toEqual([]);
 });
 
 test('an ID of Vitest counts only from a test that passed', () => {
-  const tests = testsOfVitest({
+  const tests = parseVitestReport({
     testResults: [
       {
         name: 'a.test.ts',
@@ -37,7 +37,7 @@ test('an ID of Playwright counts only from a test that passed at the first attem
     title,
     tests: tests.map(([status, expectedStatus]) => ({ status, expectedStatus })),
   });
-  const tests = testsOfPlaywright({
+  const tests = parsePlaywrightReport({
     suites: [
       {
         specs: [spec('shows [S01]', ['expected', 'passed'], ['expected', 'passed'])],

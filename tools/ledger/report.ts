@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idsOfTitle } from './rows.ts';
+import { ledgerIdsInTitle } from './rows.ts';
 import type { Row } from './rows.ts';
 
 /** A test result from either runner: the title, and whether the test ran and passed. */
@@ -10,7 +10,7 @@ const vitestReport = z.object({
 });
 
 /** Returns the tests in Vitest's JSON report. */
-export const testsOfVitest = (report: unknown): Test[] =>
+export const parseVitestReport = (report: unknown): Test[] =>
   vitestReport
     .parse(report)
     .testResults.flatMap(({ assertionResults }) =>
@@ -40,7 +40,7 @@ const testsOfSuite = ({ specs, suites }: Suite): Test[] => [
 ];
 
 /** Returns the tests in Playwright's JSON report. A test passes if it passed at the first attempt in every browser. */
-export const testsOfPlaywright = (report: unknown): Test[] =>
+export const parsePlaywrightReport = (report: unknown): Test[] =>
   z
     .object({ suites: z.array(playwrightSuite) })
     .parse(report)
@@ -55,8 +55,8 @@ export type Ledger = {
 
 /** Returns the ledger rows claimed by tests that ran and passed. */
 export const readLedger = (rows: readonly Row[], tests: readonly Test[]): Ledger => {
-  const passed = new Set(tests.filter((test) => test.passed).flatMap(({ title }) => idsOfTitle(title)));
-  const failed = new Set(tests.filter((test) => !test.passed).flatMap(({ title }) => idsOfTitle(title)));
+  const passed = new Set(tests.filter((test) => test.passed).flatMap(({ title }) => ledgerIdsInTitle(title)));
+  const failed = new Set(tests.filter((test) => !test.passed).flatMap(({ title }) => ledgerIdsInTitle(title)));
   const missing = rows.filter(({ id }) => !passed.has(id));
   return {
     claimed: rows.length - missing.length,

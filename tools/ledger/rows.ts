@@ -16,10 +16,10 @@ const AT_THE_END = new RegExp(String.raw`(?:\s*${IDS})+\s*$`);
 const ID = /[A-Z]\d{2}/g;
 
 /** Returns the rows that a title claims by IDs in brackets at its end: `… [S13] [S14]` or `… [S13, S14]`. */
-export const idsOfTitle = (title: string): string[] => AT_THE_END.exec(title)?.[0].match(ID) ?? [];
+export const ledgerIdsInTitle = (title: string): string[] => AT_THE_END.exec(title)?.[0].match(ID) ?? [];
 
 /** Returns IDs in brackets elsewhere in a title, where they don't count. */
-export const misplacedLedgerIds = (title: string): string[] =>
+export const findMisplacedLedgerIds = (title: string): string[] =>
   title
     .replace(AT_THE_END, '')
     .match(new RegExp(IDS, 'g'))

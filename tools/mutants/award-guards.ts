@@ -71,7 +71,7 @@ const bidErrors = guardsIn('contract/bidding/rules.ts', 'contract/bidding/rules.
 ]);
 
 const changeLot = guardsIn('server/bidding/commands/change-lot.ts', 'server/bidding/commands/change-lot.test.ts', [
-  ['closingError(endsAt, now) !== undefined', 'false'],
+  ['closingTimeError(endsAt, now) !== undefined', 'false'],
   ['endsAt < current', 'false'],
   ["if (!right.allowed) return refuse(biddingRefusals['lot-not-changeable'], { reasons: right.reasons });", ''],
   ["if (version !== found.rules.version) return refuse(biddingRefusals['rules-changed']);", ''],
@@ -101,7 +101,7 @@ const decideObjection = guardsIn(
 );
 
 const startRound = guardsIn('server/bidding/commands/start-round.ts', 'server/bidding/commands/start-round.test.ts', [
-  ['if (closingError(endsAt, scope.now))', 'if (false)'],
+  ['if (closingTimeError(endsAt, scope.now))', 'if (false)'],
   ['if (reasons.length > 0 || !lot) return { reasons };', 'if (!lot) return { reasons };'],
   ["...(cause === 'reopening' ? { reopenedAt: scope.now } : {}),", ''],
   ['await setResultsAside(scope, input.talentRequestId);', ''],
@@ -147,7 +147,7 @@ const participants = guardsIn(
   'server/bidding/commands/cancel-lots.ts',
   'server/bidding/commands/cancel-lots.participants.test.ts',
   [
-    ['await noLongerAwaited(scope, engagementId, applicants)', 'applicants'],
+    ['await withoutMissingRebid(scope, engagementId, applicants)', 'applicants'],
     ["applicants.includes(supplierId) || status === 'withdrawn'", "status === 'withdrawn'"],
     [" || status === 'revoked') continue;", ') continue;'],
     ['await revokeBidsOfLeavers(scope, lot);', ''],
@@ -159,21 +159,21 @@ const participants = guardsIn(
 const cancelledRebids = guardsIn(
   'server/bidding/commands/pause-lots.ts',
   'server/bidding/commands/cancel-lots.participants.test.ts',
-  [['await cancelRebids(scope, lot);', '']],
+  [['await cancelLotRebids(scope, lot);', '']],
 );
 
 const answeredRebids = guardsIn(
   'server/bidding/commands/bids/place-bid.ts',
   'server/bidding/commands/bids/place-bid.rebids.test.ts',
-  [['await noLongerAwaited(scope, engagement.id, [supplierId])', '[supplierId]']],
+  [['await withoutMissingRebid(scope, engagement.id, [supplierId])', '[supplierId]']],
 );
 
 const endedRebids = guardsIn(
   'server/bidding/commands/close-lot.ts',
   'server/bidding/commands/bids/place-bid.rebids.test.ts',
   [
-    ['await noLongerAwaited(scope, engagementId, applicants)', 'applicants'],
-    ["  if (lot.state === 'rebid') await endRebids(scope, lot);\n  await markRebid", '  await markRebid'],
+    ['await withoutMissingRebid(scope, engagementId, applicants)', 'applicants'],
+    ["  if (lot.state === 'rebid') await endRebids(scope, lot);\n  await startRebid", '  await startRebid'],
     ["  if (lot.state === 'rebid') await endRebids(scope, lot);\n  const ids", '  const ids'],
   ],
 );
@@ -192,10 +192,10 @@ const awaitedBids = guardsIn(
 
 const acceptedTerms = [
   ...guardsIn('server/bidding/commands/bids/place-bid.ts', 'server/bidding/commands/bids/confirm-bid.test.ts', [
-    ["if (!hasReadTerms(input, engagement)) return { refusal: biddingRefusals['terms-changed'] };", ''],
+    ["if (!isCurrentTermsVersion(input, engagement)) return { refusal: biddingRefusals['terms-changed'] };", ''],
   ]),
   ...guardsIn('server/bidding/commands/bids/confirm-bid.ts', 'server/bidding/commands/bids/confirm-bid.test.ts', [
-    ["if (!hasReadTerms(input, engagement)) return refuse(biddingRefusals['terms-changed']);", ''],
+    ["if (!isCurrentTermsVersion(input, engagement)) return refuse(biddingRefusals['terms-changed']);", ''],
   ]),
   ...guardsIn('server/bidding/commands/close-lot.ts', 'server/bidding/commands/bids/confirm-bid.test.ts', [
     ["lot.standingBids.filter(({ status }) => status === 'valid')", 'lot.standingBids'],

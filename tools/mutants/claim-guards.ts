@@ -16,7 +16,7 @@ export const claimGuards: readonly NamedGuard[] = [
     [
       ["...when(hasClaim, claimReasons['already-claimed']),", ''],
       ["...when(candidate.statusId === candidateStatus.hired, claimReasons['claim-hired']),", ''],
-      ["...when(now > claimEnd(candidate.dateSubmitted, timeZone), claimReasons['claim-time-over']),", ''],
+      ["...when(now > claimDeadline(candidate.dateSubmitted, timeZone), claimReasons['claim-time-over']),", ''],
       ["...when(scope.side !== side, claimReasons['claim-of-other-side']),", ''],
       ["contest: by('agency', ['open']),", "contest: by('agency', ['open', 'contested']),"],
       ["decide: by('provider', ['contested']),", "decide: by('provider', ['open', 'contested']),"],
@@ -35,7 +35,7 @@ export const claimGuards: readonly NamedGuard[] = [
     `${folder}/commands/end-claim.ts`,
     [`${folder}/commands/end-claim.test.ts`],
     [
-      ["await applyClaim(scope, candidate, standingClaimStates.includes(state) ? 'stands' : null);", ''],
+      ["await applyClaim(scope, candidate, successfulClaimStates.includes(state) ? 'stands' : null);", ''],
       ["if (locked?.claim.state === 'open') await end", 'if (locked) await end'],
       [".where('answerBy', '<=', scope.now)", ''],
     ],

@@ -47,6 +47,6 @@ export const retentionGuards: readonly NamedGuard[] = [
   ...guardsIn(
     'server/support/commands/request-erasure.ts',
     ['server/support/commands/request-erasure.test.ts'],
-    [["if ((await heldCandidates(scope, ids)).length > 0) return refuse(supportRefusals['person-held']);", '']],
+    [["if ((await findHeldCandidates(scope, ids)).length > 0) return refuse(supportRefusals['person-held']);", '']],
   ),
 ];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFacts } from '../check/facts.ts';
-import { reachedFrom, type Graph } from '../check/import-graph.ts';
+import { readSourceFacts } from '../check/facts.ts';
+import { reachedFrom, type ImportGraph } from '../check/import-graph.ts';
 import type { SourceTree } from '../check/source-tree.ts';
 
 /** The commands of a release besides `start`, and the programs behind them. */
@@ -40,7 +40,7 @@ const packageOf = (specifier: string): string =>
 
 /** What a release contains of these sources: the files that its programs need, and the packages that these import. */
 export const releaseContents = ({ root, files }: SourceTree): { files: string[]; packages: string[] } => {
-  const graph: Graph = new Map(
+  const graph: ImportGraph = new Map(
     [...files.values()].map(({ path, facts }) => [
       path,
       new Set((facts?.imports ?? []).flatMap(({ target, typeOnly }) => (target && !typeOnly ? [target] : []))),
@@ -59,4 +59,4 @@ export const releaseContents = ({ root, files }: SourceTree): { files: string[];
   };
 };
 
-const importsOfEmails = (root: string) => readFacts(emails, readFileSync(join(root, emails), 'utf8')).imports;
+const importsOfEmails = (root: string) => readSourceFacts(emails, readFileSync(join(root, emails), 'utf8')).imports;

@@ -1,5 +1,5 @@
 import { eventPayloads } from '#server/event-payloads.ts';
-import { agenciesWithPeople, readRun } from '#server/people/queries/due-people.ts';
+import { agenciesWithPeople, readRetentionRun } from '#server/people/queries/due-people.ts';
 import { typedCommand } from '#server/platform/config/typed-command.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { connect } from '#server/platform/db/db.ts';
@@ -11,7 +11,7 @@ import { defaultSettings } from '#server/platform/scope/scope.ts';
 import { loadSigningKey } from '#server/platform/vault/signing-key.ts';
 import { createVault } from '#server/platform/vault/vault.ts';
 import { openInstallation } from '../backup/installation.ts';
-import { dryRunReport, type AgencyRun } from './report.ts';
+import { formatDryRunReport, type AgencyRun } from './report.ts';
 import { explain } from '../start/explain.ts';
 
 // `npm run retention -- --dry-run`: prints what the next run of the retention job would do. The instance may be running.
@@ -38,7 +38,7 @@ const print = async (): Promise<void> => {
     const runs = await inSystemScope(source, 'print the next run of the retention job', async (scope) => {
       const found: AgencyRun[] = [];
       for (const supplierId of await agenciesWithPeople(scope)) {
-        const run = await readRun(scope, supplierId);
+        const run = await readRetentionRun(scope, supplierId);
         const idsOf = (step: 'notify' | 'erase'): string[] =>
           run.filter((one) => one.step === step).map(({ personId }) => personId);
         const [notify, erase] = [idsOf('notify'), idsOf('erase')];
@@ -46,7 +46,7 @@ const print = async (): Promise<void> => {
       }
       return found;
     });
-    process.stdout.write(dryRunReport(runs));
+    process.stdout.write(formatDryRunReport(runs));
   } finally {
     await connections.close();
     await place.close();

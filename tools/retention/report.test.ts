@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { dryRunReport } from './report.ts';
+import { formatDryRunReport } from './report.ts';
 
 test('a dry run prints counts and IDs for each agency, and a sum', () => {
   const runs = [
     { supplierId: 'a1', notify: ['p1', 'p2'], erase: ['p3'], others: 4 },
     { supplierId: 'a2', notify: [], erase: [], others: 1 },
   ];
-  expect(dryRunReport(runs).split('\n')).toEqual([
+  expect(formatDryRunReport(runs).split('\n')).toEqual([
     'agency a1: 2 to notify of, 1 to erase, 4 kept for now',
     '  notify p1',
     '  notify p2',
@@ -15,5 +15,5 @@ test('a dry run prints counts and IDs for each agency, and a sum', () => {
     'The next run notifies of 2 people and erases 1. Nothing was changed.',
     '',
   ]);
-  expect(dryRunReport([])).toBe('The next run notifies of 0 people and erases 0. Nothing was changed.\n');
+  expect(formatDryRunReport([])).toBe('The next run notifies of 0 people and erases 0. Nothing was changed.\n');
 });

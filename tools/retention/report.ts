@@ -8,7 +8,7 @@ export interface AgencyRun {
 }
 
 /** Formats the report of a dry run, with counts and IDs but never names, since reports end up in logs. */
-export const dryRunReport = (runs: readonly AgencyRun[]): string => {
+export const formatDryRunReport = (runs: readonly AgencyRun[]): string => {
   const total = (of: 'notify' | 'erase'): number => runs.reduce((sum, run) => sum + run[of].length, 0);
   const lines = runs.flatMap(({ supplierId, notify, erase, others }) => [
     `agency ${supplierId}: ${String(notify.length)} to notify of, ${String(erase.length)} to erase, ${String(others)} kept for now`,

@@ -10,7 +10,7 @@ const isReady = async (url: string): Promise<boolean> => {
 };
 
 /** Waits until a process's app is ready at its URL; returns false if the process exits first or takes too long. */
-export const becomesReady = async (
+export const waitForReadiness = async (
   child: ChildProcess,
   url: string,
   { everyMs, patienceMs }: { readonly everyMs: number; readonly patienceMs: number },

@@ -2,7 +2,7 @@ import { codeLocation } from '../check/architecture.ts';
 import { importersOf, importsOf, reachedFrom } from '../check/import-graph.ts';
 import type { SourceTree } from '../check/source-tree.ts';
 
-export type Choice = {
+export type TestSelection = {
   /** Rooms that changed on any floor. */
   readonly rooms: readonly string[];
   /** Rooms whose operations tests call; all rooms if undefined. */
@@ -63,7 +63,7 @@ const callersOf = (house: SourceTree, rooms: readonly string[]): string[] => {
  * on their floor and the floors above, those that call the rooms' operations, and the rooms' journeys. The search along
  * imports ends at files that compose the rooms, because from there it would reach every test.
  */
-export const chooseTests = (house: SourceTree, changed: readonly string[]): Choice => {
+export const chooseTests = (house: SourceTree, changed: readonly string[]): TestSelection => {
   const roomsOn = (...floors: readonly string[]): string[] => [
     ...new Set(
       changed.filter((path) => floors.includes(floorOf(path))).flatMap((path) => codeLocation(path).room ?? []),

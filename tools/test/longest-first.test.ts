@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeInRun } from './longest-first.ts';
+import { positionInRun } from './longest-first.ts';
 
 test('the longest files start first, and quick ones last', () => {
   const files = [
@@ -8,7 +8,7 @@ test('the longest files start first, and quick ones last', () => {
     'server/market-model.test.ts',
     'server/candidates/routes.operations.test.ts',
   ];
-  expect(files.toSorted((a, b) => placeInRun(a) - placeInRun(b))).toEqual([
+  expect(files.toSorted((a, b) => positionInRun(a) - positionInRun(b))).toEqual([
     'server/market-model.test.ts',
     'server/candidates/routes.operations.test.ts',
     'server/support/routes.operations.test.ts',

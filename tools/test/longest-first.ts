@@ -14,7 +14,7 @@ const longest: readonly RegExp[] = [
 ];
 
 /** Returns the position of a file in the run: that of its pattern, or after all patterns. */
-export const placeInRun = (path: string): number => {
+export const positionInRun = (path: string): number => {
   const place = longest.findIndex((pattern) => pattern.test(path));
   return place === -1 ? longest.length : place;
 };
@@ -24,7 +24,7 @@ export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const root = `${this.ctx.config.root}/`;
-    const place = ({ moduleId }: TestSpecification): number => placeInRun(moduleId.replace(root, ''));
+    const place = ({ moduleId }: TestSpecification): number => positionInRun(moduleId.replace(root, ''));
     return sorted.toSorted((a, b) => place(a) - place(b));
   }
 }

@@ -78,9 +78,9 @@ export const stepsOf = (name: string | undefined, more: readonly string[]): read
   (name === undefined ? parts.map((part) => part.name) : partsByName[name])?.map((each) => step(each, more));
 
 /** The specs and test files selected for a change; if none is selected, none runs. */
-export type Chosen = { readonly unit: readonly string[]; readonly specs: readonly string[] };
+export type SelectedTests = { readonly unit: readonly string[]; readonly specs: readonly string[] };
 
-export const stepsForChange = ({ unit, specs }: Chosen): readonly Step[] => [
+export const stepsForChange = ({ unit, specs }: SelectedTests): readonly Step[] => [
   { part: { name: 'check', program: ['tools/check.ts'] }, more: [] },
   ...(unit.length > 0 ? [step('unit', unit)] : []),
   ...(specs.length > 0 ? [step('build'), step('e2e', specs)] : []),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
 /** A screenshot with its caption and highlight frame. */
-export interface Shot {
+export interface VideoShot {
   /** The screenshot as a PNG in base64. */
   readonly picture: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface Shot {
 
 /** The output format and the libraries that produce it. */
 export interface Work {
-  readonly shots: readonly Shot[];
+  readonly shots: readonly VideoShot[];
   readonly width: number;
   readonly height: number;
   readonly captionHeight: number;
@@ -32,7 +32,7 @@ const muxerFile = join(import.meta.dirname, '../../node_modules/mediabunny/dist/
  */
 export const encode = async (
   page: Page,
-  shots: readonly Shot[],
+  shots: readonly VideoShot[],
   size: { width: number; height: number; captionHeight: number },
 ): Promise<Buffer> => {
   const inPage = stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'in-page.ts'), 'utf8'));

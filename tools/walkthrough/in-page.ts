@@ -1,5 +1,5 @@
 import type * as Mediabunny from 'mediabunny';
-import type { Shot, Work } from './encode-video.ts';
+import type { VideoShot, Work } from './encode-video.ts';
 
 const fps = 5;
 const fadeFrames = 2;
@@ -37,7 +37,13 @@ const lookOf = () => {
 type Pen = OffscreenCanvasRenderingContext2D;
 
 /** Draws one scene: its screenshot, the highlight frame, and the caption below. */
-const drawScene = (pen: Pen, shot: Shot, picture: ImageBitmap, work: Work, look: ReturnType<typeof lookOf>): void => {
+const drawScene = (
+  pen: Pen,
+  shot: VideoShot,
+  picture: ImageBitmap,
+  work: Work,
+  look: ReturnType<typeof lookOf>,
+): void => {
   const { width, height, captionHeight } = work;
   const top = height - captionHeight;
   pen.drawImage(picture, 0, 0, width, top);

@@ -6,8 +6,8 @@ import { people } from '#e2e/actors/people.ts';
 import { startProduct } from '#e2e/worlds/product.ts';
 import { findBrowser } from '#tools/browser.ts';
 import { networkIdle } from '#tools/browser/network-idle.ts';
-import { encode, type Shot } from './encode-video.ts';
-import { captionsOf, scenes } from './scenes.ts';
+import { encode, type VideoShot } from './encode-video.ts';
+import { formatCaptions, scenes } from './scenes.ts';
 
 // `npm run walkthrough`: regenerates the video about the profile pages from the demo's own pages.
 const home = join(import.meta.dirname, '../../web/profile/parts/walkthrough');
@@ -30,7 +30,7 @@ try {
   // Hides the link to the video itself.
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Close the video walkthrough' }).click();
-  const shots: Shot[] = [];
+  const shots: VideoShot[] = [];
   for (const { path, title, says, look, seconds } of scenes) {
     await page.goto(path);
     await page.waitForFunction(`document.querySelector('h1') && !document.querySelector('[aria-busy="true"]')`);
@@ -41,7 +41,7 @@ try {
   }
   const video = await encode(page, shots, size);
   writeFileSync(join(home, 'agency-profile-builder.webm'), video);
-  writeFileSync(join(home, 'agency-profile-builder.vtt'), captionsOf(scenes));
+  writeFileSync(join(home, 'agency-profile-builder.vtt'), formatCaptions(scenes));
   process.stdout.write(
     `The video of ${String(scenes.reduce((sum, { seconds }) => sum + seconds, 0))} s has ${(video.length / 1024).toFixed(0)} kB.\n`,
   );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { captionsOf } from './scenes.ts';
+import { formatCaptions } from './scenes.ts';
 
 test('the caption of each scene starts when the previous one ends', () => {
   const scene = { path: '/profile', title: 'Profile Details', says: 'Say who you are.' };
   expect(
-    captionsOf([
+    formatCaptions([
       { ...scene, seconds: 58 },
       { ...scene, title: 'Regions', seconds: 5 },
     ]),

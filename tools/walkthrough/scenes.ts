@@ -85,7 +85,7 @@ export const scenes: readonly Scene[] = [
 ];
 
 /** Returns the video's captions, for viewers who can't read the text in the picture. */
-export const captionsOf = (all: readonly Scene[]): string => {
+export const formatCaptions = (all: readonly Scene[]): string => {
   const at = (seconds: number): string =>
     `00:${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}.000`;
   let from = 0;

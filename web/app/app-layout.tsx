@@ -8,12 +8,12 @@ import { loadAfterPaint } from '#web/platform/next-paint.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { useMaybeSession } from '#web/platform/session.ts';
 import { ProfileBanners } from '#web/profile/public.tsx';
-import { DownloadReport } from '#web/reports/public.tsx';
-import { ContactSupport } from '#web/support/public.tsx';
+import { DownloadReportButton } from '#web/reports/public.tsx';
+import { ContactSupportButton } from '#web/support/public.tsx';
 import { PageSpinner } from '#web/ui/states/spinner.tsx';
 import { useFocusRecovery } from '#web/ui/overlay/focus-recovery.ts';
 import { Announcer } from '#web/ui/text/announcer.tsx';
-import { accountMenu, hasBell, hasReports, mainMenu } from './menu.ts';
+import { accountMenu, showsBell, hasReports, mainMenu } from './menu.ts';
 import { Shell } from './shell/shell.tsx';
 
 const Palette = lazy(async () => ({ default: (await loadAfterPaint(() => import('./palette.tsx'))).Palette }));
@@ -46,9 +46,9 @@ export const AppLayout = ({ onSignOut, children }: { onSignOut: () => void; chil
         tools={
           <>
             <CommandPalette opened={(onClose) => <Palette onSignOut={onSignOut} onClose={onClose} />} />
-            {hasReports(session) && <DownloadReport />}
-            <ContactSupport />
-            {hasBell(session) && <Bell />}
+            {hasReports(session) && <DownloadReportButton />}
+            <ContactSupportButton />
+            {showsBell(session) && <Bell />}
           </>
         }
       >

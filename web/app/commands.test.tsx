@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { permissions } from '#contract/common/permissions.ts';
-import { commandsFor } from '#web/palette/public.tsx';
+import { findCommands } from '#web/palette/public.tsx';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
 import { renderAt } from '#web/ui/testing/router.tsx';
 import { useCommands } from './commands.ts';
@@ -9,7 +9,7 @@ const nothing = (): void => undefined;
 
 const Found = ({ typed, of = permissions }: { typed: string; of?: typeof permissions | readonly [] }) => (
   <ul aria-label={typed}>
-    {commandsFor(useCommands({ ...galleryUser, permissions: of }, nothing), typed).map(({ id, label }) => (
+    {findCommands(useCommands({ ...galleryUser, permissions: of }, nothing), typed).map(({ id, label }) => (
       <li key={id}>{label}</li>
     ))}
   </ul>

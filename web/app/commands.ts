@@ -3,15 +3,15 @@ import { FileDown, Keyboard, KeyRound, LifeBuoy, LogOut, UserPlus } from 'lucide
 import type { LucideIcon } from 'lucide-react';
 import { passwordFormHash } from '#contract/identity/rules.ts';
 import { copy as identity } from '#web/identity/copy.ts';
-import { keysOpenState, type Command } from '#web/palette/public.tsx';
+import { keyboardHelpOpenState, type Command } from '#web/palette/public.tsx';
 import { copy as palette } from '#web/palette/copy.ts';
 import { now } from '#web/platform/clock.ts';
-import { managesUsers, type Session } from '#web/platform/session.ts';
-import { signInAt } from '#web/platform/sign-in-at.ts';
-import { isForced } from '#web/profile/public.tsx';
-import { reportsOpening } from '#web/reports/public.tsx';
+import { canManageUsers, type Session } from '#web/platform/session.ts';
+import { externalSignInName } from '#web/platform/sign-in-at.ts';
+import { mustCompleteProfile } from '#web/profile/public.tsx';
+import { reportsOpenState } from '#web/reports/public.tsx';
 import { copy as reports } from '#web/reports/copy.ts';
-import { contactWords, supportOpening } from '#web/support/public.tsx';
+import { contactWords, supportOpenState } from '#web/support/public.tsx';
 import { copy as team } from '#web/team/copy.ts';
 import { accountMenu, hasReports } from './menu.ts';
 import { palettePages } from './palette-pages.ts';
@@ -19,7 +19,7 @@ import { synonyms } from './synonyms.ts';
 import { copy } from './copy.ts';
 
 const mayInvite = (session: Session): boolean =>
-  accountMenu(session).some(({ to }) => to === '/user-management') && managesUsers(session);
+  accountMenu(session).some(({ to }) => to === '/user-management') && canManageUsers(session);
 
 /**
  * Returns the pages and actions that the palette offers a user besides search results, according to their permissions.
@@ -50,17 +50,17 @@ export const useCommands = (session: Session, onSignOut: () => void): readonly C
           }),
         ]
       : []),
-    ...(hasReports(session) ? [action('report', reports.title, synonyms.report, FileDown, reportsOpening.open)] : []),
+    ...(hasReports(session) ? [action('report', reports.title, synonyms.report, FileDown, reportsOpenState.open)] : []),
     // Users of an external provider have no password here.
-    ...(signInAt() === null && !isForced(session, '/account')
+    ...(externalSignInName() === null && !mustCompleteProfile(session, '/account')
       ? [
           action('password', identity.changePassword, synonyms.password, KeyRound, () => {
             void navigate({ to: '/account', hash: passwordFormHash, state: { askedAt: now() } });
           }),
         ]
       : []),
-    action('support', contactWords.title, synonyms.support, LifeBuoy, supportOpening.open),
-    action('keys', palette.keyboard, synonyms.keyboard, Keyboard, keysOpenState.open),
+    action('support', contactWords.title, synonyms.support, LifeBuoy, supportOpenState.open),
+    action('keys', palette.keyboard, synonyms.keyboard, Keyboard, keyboardHelpOpenState.open),
     action('sign-out', copy.signOut, synonyms.signOut, LogOut, onSignOut),
   ];
 };

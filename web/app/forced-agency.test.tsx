@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { permissions } from '#contract/common/permissions.ts';
-import { isForced } from '#web/profile/public.tsx';
+import { mustCompleteProfile } from '#web/profile/public.tsx';
 import { setSession, type Session } from '#web/platform/session.ts';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
 import { renderAt } from '#web/ui/testing/router.tsx';
@@ -43,7 +43,7 @@ test('an agency that has to fill in its profile first is offered no page that le
   const { paths, commands } = await offered(session);
   expect(paths).toContain('/profile/assessment');
   expect(paths).toContain('/unverified');
-  expect(paths.filter((path) => isForced(session, path))).toEqual([]);
+  expect(paths.filter((path) => mustCompleteProfile(session, path))).toEqual([]);
   expect(commands).toContain('Contact Support');
   expect(commands).not.toContain('Change password');
 });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followFeed } from '#web/platform/live/follow-feed.ts';
 import { useConnected, useLive } from '#web/platform/live/live.ts';
-import { refetchLive } from '#web/platform/live/live-invalidation.ts';
+import { startLiveRefetch } from '#web/platform/live/live-invalidation.ts';
 import { renewToken } from '#web/platform/api/page-session.ts';
 import { mayChangeSession } from '#web/profile/public.tsx';
 import { useSession } from '#web/platform/session.ts';
@@ -17,7 +17,7 @@ export const LiveFeed = () => {
   const queries = useQueryClient();
   const { id } = useSession().user;
   useEffect(() => {
-    const rest = refetchLive(queries, liveInvalidations);
+    const rest = startLiveRefetch(queries, liveInvalidations);
     const stop = followFeed(id);
     return () => {
       stop();

@@ -193,12 +193,12 @@ export const accountMenu = (session: Session): readonly AccountItem[] =>
       ]
     : [];
 
-export const hasBell = (session: Session): boolean =>
+export const showsBell = (session: Session): boolean =>
   trades(session) &&
   (session.tenant.side === 'client' || session.permissions.includes('Notification=View / Filter / Action'));
 
 /** Whether the user can search for records: every side of the market can, an agency once it is approved. */
-export const findsRecords = (session: Session): boolean => trades(session) || session.tenant.side === 'provider';
+export const canFindRecords = (session: Session): boolean => trades(session) || session.tenant.side === 'provider';
 
 /** Whether the user has reports, which only agencies in the market do. */
 export const hasReports = ({ tenant }: Session): boolean =>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
-import { scrollWhenTall, useOfflinePage } from './offline.ts';
+import { restoreScrollWhenTall, useOfflineRedirect } from './offline.ts';
 
 const giveWay = vi.fn();
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const Page = ({ path }: { path: string }) => {
-  useOfflinePage(path, giveWay);
+  useOfflineRedirect(path, giveWay);
   return (
     <form>
       <input aria-label="Name" />
@@ -47,7 +47,7 @@ const Tall = ({ height }: { height: number }) => <div style={{ blockSize: height
 
 test('the scroll position of a page that is shown again is restored once the page is tall enough', async () => {
   const { rerender } = await render(<Tall height={100} />);
-  scrollWhenTall(160);
+  restoreScrollWhenTall(160);
   expect(window.scrollY).toBe(0);
   await rerender(<Tall height={3000} />);
   await expect.poll(() => window.scrollY).toBe(160);
@@ -55,7 +55,7 @@ test('the scroll position of a page that is shown again is restored once the pag
 
 test('a position that the router restores afterwards does not replace it', async () => {
   await render(<Tall height={3000} />);
-  scrollWhenTall(160);
+  restoreScrollWhenTall(160);
   await expect.poll(() => window.scrollY).toBe(160);
   window.scrollTo({ top: 0, behavior: 'instant' });
   await expect.poll(() => window.scrollY).toBe(160);
@@ -63,7 +63,7 @@ test('a position that the router restores afterwards does not replace it', async
 
 test('a user who scrolls is not taken back', async () => {
   await render(<Tall height={3000} />);
-  scrollWhenTall(160);
+  restoreScrollWhenTall(160);
   await expect.poll(() => window.scrollY).toBe(160);
   window.dispatchEvent(new Event('wheel'));
   window.scrollTo({ top: 40, behavior: 'instant' });

@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
  * Replaces the current page with the offline page when the connection is lost, unless the page has a form with unsaved
  * input. `page` identifies the current page: if it was still loading, it is replaced once it has loaded.
  */
-export const useOfflinePage = (page: string, giveWay: () => void): void => {
+export const useOfflineRedirect = (page: string, giveWay: () => void): void => {
   const written = useRef(new WeakSet<HTMLFormElement>());
   const leave = useEffectEvent(() => {
     if ([...document.forms].some((form) => written.current.has(form))) toast.warning(copy.offlineHeld, copy.offline);
@@ -42,7 +42,7 @@ const heldMs = 1000;
  * be loading its rows; this waits until the page is tall enough. The router may then still come second, with a position
  * from before the last scrolling, so that the position is held for a moment. An act of the user ends both at once.
  */
-export const scrollWhenTall = (top: number): void => {
+export const restoreScrollWhenTall = (top: number): void => {
   if (top === 0) return;
   let isThere = false;
   const restore = (): void => {

@@ -23,8 +23,8 @@ import { copy as consents } from '#web/consents/copy.ts';
 import { copy as disputes } from '#web/disputes/copy.ts';
 import { copy as draftCandidates } from '#web/draft-candidates/copy.ts';
 import { copy as notifications } from '#web/notifications/copy.ts';
-import { managesUsers, type Session } from '#web/platform/session.ts';
-import { isForced } from '#web/profile/public.tsx';
+import { canManageUsers, type Session } from '#web/platform/session.ts';
+import { mustCompleteProfile } from '#web/profile/public.tsx';
 import { copy as people } from '#web/people/copy.ts';
 import { copy as prequalification } from '#web/prequalification/copy.ts';
 import { assessmentCopy, biographyCopy, historyCopy, summaryCopy, copy as profile } from '#web/profile/copy.ts';
@@ -32,7 +32,7 @@ import type { FileRouteTypes } from '#web/routes.gen.ts';
 import { practiceCopy as practice } from '#web/bidding/copy.ts';
 import { copy as support } from '#web/support/copy.ts';
 import { copy as team } from '#web/team/copy.ts';
-import { accountMenu, hasBell, hasReports, mainMenu } from './menu.ts';
+import { accountMenu, showsBell, hasReports, mainMenu } from './menu.ts';
 import { synonyms } from './synonyms.ts';
 import { copy } from './copy.ts';
 
@@ -120,7 +120,7 @@ const deeperOf = (session: Session): Page[] => {
       { label: consents.title, icon: UserRoundCheck, to: '/candidates/consents' },
       { label: disputes.title, icon: GitCompareArrows, to: '/candidates/disputes' },
     );
-  if (hasReports(session) && managesUsers(session))
+  if (hasReports(session) && canManageUsers(session))
     pages.push({ label: people.retention, icon: CalendarX2, to: '/people/retention' });
   if (hasReports(session) && permissions.includes('Bidding Stage=Place Bids'))
     pages.push({ label: practice.title, icon: Gavel, to: '/permauction/competitive/practice' });
@@ -128,7 +128,7 @@ const deeperOf = (session: Session): Page[] => {
     pages.push({ label: prequalification.libraryTitle, icon: FileText, to: '/prequalificationdocuments' });
   if (tenant.side === 'client')
     pages.push({ label: copy.newEngagement, icon: CirclePlus, to: '/employer/engagements/new' });
-  if (hasBell(session))
+  if (showsBell(session))
     pages.push(
       { label: notifications.title, icon: Bell, to: '/activitystream/notification' },
       { label: notifications.activity, icon: Activity, to: '/activitystream/activity' },
@@ -158,7 +158,7 @@ const pagesOf = (session: Session): Page[] => [
     ...(to === '/user-management'
       ? ([
           { label: team.rolesTitle, icon: KeyRound, to: '/user-management/roles' },
-          ...(managesUsers(session)
+          ...(canManageUsers(session)
             ? ([
                 { label: team.security, icon: ShieldCheck, to: '/user-management/security' },
                 { label: team.auditLog, icon: ScrollText, to: '/user-management/audit-log' },
@@ -174,5 +174,5 @@ const pagesOf = (session: Session): Page[] => [
 /** Returns every page that a user may open without choosing a record first, with its synonyms. */
 export const palettePages = (session: Session): (Page & { also: string })[] =>
   pagesOf(session)
-    .filter(({ to }) => !isForced(session, to))
+    .filter(({ to }) => !mustCompleteProfile(session, to))
     .map((page) => ({ ...page, also: synonymsByPage[page.to] ?? '' }));

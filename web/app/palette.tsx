@@ -1,11 +1,11 @@
 import { PaletteDialog } from '#web/palette/public.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { useCommands } from './commands.ts';
-import { findsRecords } from './menu.ts';
+import { canFindRecords } from './menu.ts';
 
 /** The palette with the signed-in user's commands, in a separate file that is loaded when it is first opened. */
 export const Palette = ({ onSignOut, onClose }: { onSignOut: () => void; onClose: () => void }) => {
   const session = useSession();
   const commands = useCommands(session, onSignOut);
-  return <PaletteDialog commands={commands} finds={findsRecords(session)} onClose={onClose} />;
+  return <PaletteDialog commands={commands} finds={canFindRecords(session)} onClose={onClose} />;
 };

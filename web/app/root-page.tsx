@@ -1,9 +1,9 @@
 import { Link, Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { Noticer } from '#web/ui/overlay/noticer.tsx';
+import { NoticeDialogs } from '#web/ui/overlay/noticer.tsx';
 import { Toaster } from '#web/ui/overlay/toaster.tsx';
 import { PageLinks } from '#web/ui/page-link.tsx';
-import { useOfflinePage } from './offline.ts';
+import { useOfflineRedirect } from './offline.ts';
 import { copy } from './copy.ts';
 
 /** The component around every page, with the window title, the redirect to the offline page, and the toasts. */
@@ -15,7 +15,7 @@ export const RootPage = () => {
     select: ({ pathname, search }) =>
       `${pathname} ${JSON.stringify((search as { candidateId?: unknown }).candidateId)}`,
   });
-  useOfflinePage(page, () => {
+  useOfflineRedirect(page, () => {
     // On the offline page itself, the history state must be preserved.
     if (router.state.location.pathname === '/no-internet-connection') return;
     void router.navigate({ to: '/no-internet-connection', state: { scrolledTo: window.scrollY } });
@@ -23,7 +23,7 @@ export const RootPage = () => {
   return (
     <PageLinks value={Link}>
       <Outlet />
-      <Noticer />
+      <NoticeDialogs />
       <Toaster page={page} />
     </PageLinks>
   );

@@ -7,7 +7,7 @@ import {
   changeTenderEndpoint,
   decideApplicationEndpoint,
   readTermsEndpoint,
-  receivedApplicationsEndpoint,
+  listReceivedApplicationsEndpoint,
   revokeApprovalEndpoint,
   undoWithdrawalEndpoint,
   viewApplicationEndpoint,
@@ -59,7 +59,11 @@ export const receivedApplicationsQuery = (engagementId: string | undefined, page
   queryOptions({
     queryKey: ['applications', 'received', { engagementId, page }],
     queryFn: ({ signal }) =>
-      call(receivedApplicationsEndpoint, { engagementId, pageCurrent: page, pageSize: receivedPageSize }, { signal }),
+      call(
+        listReceivedApplicationsEndpoint,
+        { engagementId, pageCurrent: page, pageSize: receivedPageSize },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   });
 
@@ -88,8 +92,8 @@ type Asked<Input extends { reasonId: number }> = Omit<Input, 'reasonId'> & { rea
 
 const useChange = <Given, Answer>(change: (given: Given) => Promise<Answer>) => useWrite(change, changed);
 
-export const useDecide = () => useChange((decision: Decision) => call(decideApplicationEndpoint, decision));
-export const useWithdraw = () =>
+export const useDecideApplication = () => useChange((decision: Decision) => call(decideApplicationEndpoint, decision));
+export const useWithdrawApplication = () =>
   useChange((input: Asked<SentInputOf<typeof withdrawApplication>>) =>
     call(withdrawApplicationEndpoint, input as SentInputOf<typeof withdrawApplication>),
   );
@@ -99,11 +103,11 @@ export const useChangeTender = () =>
   useChange(({ engagementId, tender }: { engagementId: string; tender: Tender }) =>
     call(changeTenderEndpoint, { engagementId, ...tender }),
   );
-export const useRevoke = () =>
+export const useRevokeApproval = () =>
   useChange((input: Asked<SentInputOf<typeof revokeApproval>>) =>
     call(revokeApprovalEndpoint, input as SentInputOf<typeof revokeApproval>),
   );
-export const useAskRebid = () =>
+export const useRequestNewTender = () =>
   useChange((input: Asked<SentInputOf<typeof requestTenderRebid>>) =>
     call(requestTenderRebidEndpoint, input as SentInputOf<typeof requestTenderRebid>),
   );

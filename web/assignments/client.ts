@@ -19,14 +19,14 @@ export const assignmentsQuery = (engagementId: string) =>
     queryFn: ({ signal }) => call(listAssignmentsEndpoint, { engagementId }, { signal }),
   });
 
-export const historyQuery = (engagementId: string) =>
+export const assignmentHistoryQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['assignments', 'history', engagementId],
     queryFn: ({ signal }) => call(listHistoryEndpoint, { engagementId }, { signal }),
   });
 
 /** Loads the agency's users and, given an engagement, whether each is assigned to it. */
-export const peopleQuery = (engagementId?: string) =>
+export const assignablePeopleQuery = (engagementId?: string) =>
   queryOptions({
     queryKey: ['assignments', 'people', engagementId],
     queryFn: ({ signal }) =>
@@ -46,13 +46,13 @@ const useAssignmentChange = <Given, Answer>(send: (given: Given) => Promise<Answ
 export const useSetAssignments = () =>
   useAssignmentChange((given: { engagementId: string; userIds: string[] }) => call(setAssignmentsEndpoint, given));
 
-export const useRemove = () =>
+export const useRemoveAssignment = () =>
   useAssignmentChange((given: { assignmentId: string; engagementId: string }) =>
     call(deleteAssignmentEndpoint, { ...given, isDeleted: true }),
   );
 
 /** Hands over engagements to a colleague; without a list, all of the user's engagements. */
-export const useHandOver = () =>
+export const useHandOverEngagements = () =>
   useAssignmentChange((given: { userId: string; toUserId: string; engagementIds?: string[] }) =>
     call(handOverWorkEndpoint, given),
   );

@@ -7,18 +7,18 @@ import type { ExportFormat } from '#contract/reports/states.ts';
 import { call, callFile } from '#web/platform/client.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 
-export type LogRow = OutputOf<typeof listAuditLog>['records'][number];
+export type AuditLogRow = OutputOf<typeof listAuditLog>['records'][number];
 
 export const pageSize = 25;
 
-export interface LogFilters {
+export interface AuditLogFilters {
   category?: AuditCategory | undefined;
   userId?: string | undefined;
   lastDays?: number | undefined;
 }
 
 /** Loads a page of the audit log, latest first. */
-export const auditLogQuery = (filters: LogFilters, pageCurrent: number) =>
+export const auditLogQuery = (filters: AuditLogFilters, pageCurrent: number) =>
   queryOptions({
     queryKey: ['audit-log', filters, pageCurrent],
     queryFn: ({ signal }) => call(listAuditLogEndpoint, { ...filters, pageCurrent, pageSize }, { signal }),
@@ -26,5 +26,5 @@ export const auditLogQuery = (filters: LogFilters, pageCurrent: number) =>
   });
 
 /** Downloads the matching entries as a file, with times in the viewer's time zone. */
-export const exportLog = (filters: LogFilters, format: ExportFormat) =>
+export const downloadAuditLog = (filters: AuditLogFilters, format: ExportFormat) =>
   callFile(exportAuditLogEndpoint, { ...filters, format, timeZone: viewerZone() });

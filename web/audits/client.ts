@@ -13,9 +13,9 @@ import {
 import type { nameAuditor, showNames } from '#contract/audits/operations.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { call } from '#web/platform/client.ts';
-import { formatNumber } from '#web/platform/formats.ts';
+import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { saveFile } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/save-file.ts';
 
 export const auditsKey = ['audits', 'list'] as const;
 export const accessesKey = ['audits', 'accesses'] as const;
@@ -45,7 +45,7 @@ export const ownAuditsQuery = queryOptions({
 });
 
 /** Loads the log of a lot. Each request is shown to the bidders as an access, so an open page never repeats it. */
-export const logQuery = (lot: { auditId: string; talentRequestId: string }) =>
+export const auditedLogQuery = (lot: { auditId: string; talentRequestId: string }) =>
   queryOptions({
     queryKey: ['audits', 'log', lot.auditId, lot.talentRequestId],
     queryFn: ({ signal }) => call(readLogEndpoint, lot, { signal }),
@@ -70,15 +70,15 @@ export const useShowNames = () =>
 export const useEndAudit = () => useWrite((auditId: string) => call(endAuditEndpoint, { auditId }), ['audit'], changed);
 
 /** Saves a lot's bundle in the format that the verifier reads. */
-export const saveBundle = async (lot: {
+export const downloadAuditBundle = async (lot: {
   auditId: string;
   talentRequestId: string;
   talentRequestNumber: number;
 }): Promise<void> => {
   const { auditId, talentRequestId, talentRequestNumber } = lot;
   const bundle = await call(readBundleEndpoint, { auditId, talentRequestId });
-  saveFile({
+  offerDownload({
     blob: new Blob([JSON.stringify(bundle, null, 2)], { type: 'application/json' }),
-    fileName: `audit-${formatNumber(talentRequestNumber)}.json`,
+    fileName: `audit-${formatPaddedNumber(talentRequestNumber)}.json`,
   });
 };

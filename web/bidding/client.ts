@@ -19,17 +19,17 @@ import type { confirmBid, objectToAward, placeBid } from '#contract/bidding/oper
 import type { placePracticeBid, PracticeView, startPractice } from '#contract/bidding/operations/practice.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { call, callFile } from '#web/platform/client.ts';
-import { correctServerTime, machineNow } from '#web/platform/clock.ts';
-import { formatNumber } from '#web/platform/formats.ts';
+import { correctServerTime, localNow } from '#web/platform/clock.ts';
+import { formatPaddedNumber } from '#web/platform/formats.ts';
 import type { Subject } from '#web/platform/live/live-invalidation.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { saveFile } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/save-file.ts';
 
 /** Loads data that includes the server's time, and sets the countdown to that time. */
 const readTimed = async <T extends { serverTime: string }>(read: () => Promise<T>): Promise<T> => {
-  const sentAt = machineNow();
+  const sentAt = localNow();
   const answer = await read();
-  correctServerTime(Date.parse(answer.serverTime), sentAt, machineNow());
+  correctServerTime(Date.parse(answer.serverTime), sentAt, localNow());
   return answer;
 };
 
@@ -50,7 +50,7 @@ export const lotQuery = (auctionId: string, talentRequestId: string) =>
     queryFn: ({ signal }) => readTimed(() => call(readLotEndpoint, { auctionId, talentRequestId }, { signal })),
   });
 
-export const historyQuery = (auctionId: string, talentRequestId: string) =>
+export const bidHistoryQuery = (auctionId: string, talentRequestId: string) =>
   queryOptions({
     queryKey: [...historyKey, auctionId, talentRequestId],
     queryFn: ({ signal }) => call(readBidHistoryEndpoint, { talentRequestId }, { signal }),
@@ -80,7 +80,7 @@ export const useConfirmBid = () =>
   useWrite((input: SentInputOf<typeof confirmBid>) => call(confirmBidEndpoint, input), changed, {
     awaitsRefetch: true,
   });
-export const useObject = () =>
+export const useObjectToAward = () =>
   useWrite((input: SentInputOf<typeof objectToAward>) => call(objectToAwardEndpoint, input), changed, {
     awaitsRefetch: true,
   });
@@ -88,23 +88,23 @@ export const useObject = () =>
 type LotName = { talentRequestId: string; talentRequestNumber: number };
 
 /** Saves a signed receipt, refusal or withdrawal as a file. */
-export const saveProof = (proof: string, { talentRequestNumber }: LotName, at: string): void =>
-  saveFile({
+export const downloadBidProof = (proof: string, { talentRequestNumber }: LotName, at: string): void =>
+  offerDownload({
     blob: new Blob([proof], { type: 'application/jose' }),
-    fileName: `bid-${formatNumber(talentRequestNumber)}-${at.replace(/[:.]/g, '-')}.jws`,
+    fileName: `bid-${formatPaddedNumber(talentRequestNumber)}-${at.replace(/[:.]/g, '-')}.jws`,
   });
 
 /** Saves a lot's evidence in the format that the verifier reads. */
-export const saveEvidence = async ({ talentRequestId, talentRequestNumber }: LotName): Promise<void> => {
+export const downloadLotEvidence = async ({ talentRequestId, talentRequestNumber }: LotName): Promise<void> => {
   const evidence = await call(readEvidenceEndpoint, { talentRequestId });
-  saveFile({
+  offerDownload({
     blob: new Blob([JSON.stringify(evidence, null, 2)], { type: 'application/json' }),
-    fileName: `proofs-${formatNumber(talentRequestNumber)}.json`,
+    fileName: `proofs-${formatPaddedNumber(talentRequestNumber)}.json`,
   });
 };
 
-export const saveCertificate = async (talentRequestId: string): Promise<void> =>
-  saveFile(await callFile(downloadCertificateEndpoint, { talentRequestId }));
+export const downloadResultCertificate = async (talentRequestId: string): Promise<void> =>
+  offerDownload(await callFile(downloadCertificateEndpoint, { talentRequestId }));
 
 const practiceKey = ['bidding', 'practice'] as const;
 /** The polling interval of an open practice auction, since simulated rivals send no live messages. */

@@ -5,7 +5,7 @@ import { monitorKey, objectionsKey } from './parts/employer/employer-client.ts';
 export { EmployerBiddingTab } from './pages/employer-bidding-tab.tsx';
 export { ObjectionsPage } from './pages/objections-page.tsx';
 export { ProviderBiddingPage } from './pages/provider-bidding-page.tsx';
-export { BidMark, NextBid } from './parts/next-bid.tsx';
+export { BidMark, NextBidAction } from './parts/next-bid.tsx';
 
 /** The message sent for every rival's bid, which changes neither the agency's own bids nor a result. */
 const positionChanged = 'lot.position-changed';

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 import {
   acknowledgeEditsEndpoint,
   agencyEarningsEndpoint,
-  candidatesOfEngagementEndpoint,
+  listEngagementCandidatesEndpoint,
   deleteDocumentEndpoint,
   discardDraftEndpoint,
   downloadDocumentEndpoint,
@@ -15,7 +15,7 @@ import {
   openCandidateEndpoint,
   readDocumentTextEndpoint,
   readSubmissionEndpoint,
-  receivedCandidatesEndpoint,
+  listReceivedCandidatesEndpoint,
   rejectCandidateEndpoint,
   resubmitStateEndpoint,
   saveAnswersEndpoint,
@@ -50,7 +50,7 @@ import { call, callFile, callUpload } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 import { stashPending, takePending } from '#web/platform/pending-writes.ts';
 import { viewerZone } from '#web/platform/clock.ts';
-import { saveFile } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/save-file.ts';
 
 export const candidateKey = (candidateId: string) => ['candidates', 'one', candidateId] as const;
 
@@ -59,7 +59,7 @@ export const openedKey = (candidateId: string) => ['candidates', 'opened', candi
 export const candidatesQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['candidates', 'of', engagementId],
-    queryFn: ({ signal }) => call(candidatesOfEngagementEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => call(listEngagementCandidatesEndpoint, { engagementId }, { signal }),
   });
 
 export const earningsQuery = (engagementId: string) =>
@@ -114,21 +114,21 @@ export const submissionQuery = (talentRequestId: string, draftId?: string) =>
 export const receivedCandidatesQuery = (engagementId: string, talentRequestId: string) =>
   queryOptions({
     queryKey: ['candidates', 'received', engagementId, talentRequestId],
-    queryFn: ({ signal }) => call(receivedCandidatesEndpoint, { engagementId, talentRequestId }, { signal }),
+    queryFn: ({ signal }) => call(listReceivedCandidatesEndpoint, { engagementId, talentRequestId }, { signal }),
   });
 
 /** Loads the candidates for all of an engagement's talent requests. */
-export const receivedOfEngagementQuery = (engagementId: string) =>
+export const engagementCandidatesQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['candidates', 'received', engagementId],
-    queryFn: ({ signal }) => call(receivedCandidatesEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => call(listReceivedCandidatesEndpoint, { engagementId }, { signal }),
   });
 
 /**
  * Loads a candidate. The server records the first opening, so only the page itself runs this query and it is never
  * prefetched.
  */
-export const openedQuery = (candidateId: string) =>
+export const openedCandidateQuery = (candidateId: string) =>
   queryOptions({
     queryKey: openedKey(candidateId),
     queryFn: ({ signal }) => call(openCandidateEndpoint, { candidateId }, { signal }),
@@ -198,15 +198,15 @@ export const importsQuery = (talentRequestId: string) =>
   });
 
 /** Uploads a CV for import; a repeated request with the same key never imports it twice. */
-export const sendImport = (talentRequestId: string, file: File, idempotencyKey: string) =>
+export const uploadImportedCv = (talentRequestId: string, file: File, idempotencyKey: string) =>
   callUpload(importCvEndpoint, { talentRequestId }, file, { idempotencyKey });
 
 /** Submits one of several candidates; a repeated request with the same key never submits it twice. */
-export const submitNow = (input: SentInputOf<typeof submitCandidate>, idempotencyKey: string) =>
+export const sendSubmission = (input: SentInputOf<typeof submitCandidate>, idempotencyKey: string) =>
   call(submitCandidateEndpoint, input, { idempotencyKey });
 
 /** Uploads a file as soon as it is chosen; `onProgress` gets the percentage sent. */
-export const sendDocument =
+export const uploadCandidateDocument =
   (input: { kind: 'cv' | 'other'; candidateId?: string }) =>
   (file: File, options: { onProgress: (percent: number) => void; signal: AbortSignal }): Promise<CandidateDocument> =>
     callUpload(uploadDocumentEndpoint, input, file, {
@@ -215,8 +215,8 @@ export const sendDocument =
     });
 
 /** Downloads a document. */
-export const saveDocument = async (documentId: string): Promise<void> => {
-  saveFile(await callFile(downloadDocumentEndpoint, { documentId }));
+export const downloadSubmissionDocument = async (documentId: string): Promise<void> => {
+  offerDownload(await callFile(downloadDocumentEndpoint, { documentId }));
 };
 
 const useStep = <Given, Answer>(
@@ -229,25 +229,25 @@ const storeCandidate = (candidate: { _id: string }, queries: QueryClient): void 
 const storeOpened = (candidate: { _id: string }, queries: QueryClient): void =>
   void queries.setQueryData(openedKey(candidate._id), candidate);
 
-export const useSubmit = () =>
+export const useSubmitCandidate = () =>
   useStep((input: SentInputOf<typeof submitCandidate>) => call(submitCandidateEndpoint, input));
 export const useEditCandidate = () =>
   useStep((input: SentInputOf<typeof editCandidate>) => call(editCandidateEndpoint, input), storeCandidate);
-export const useWithdraw = () =>
+export const useWithdrawCandidate = () =>
   useStep((input: SentInputOf<typeof withdrawCandidate>) => call(withdrawCandidateEndpoint, input), storeCandidate);
 export const useSaveAnswers = () =>
   useStep((input: SentInputOf<typeof saveAnswers>) => call(saveAnswersEndpoint, input), storeCandidate);
-export const useUndoWithdraw = () =>
+export const useUndoCandidateWithdrawal = () =>
   useStep((candidateId: string) => call(undoWithdrawalEndpoint, { candidateId }), storeCandidate);
 export const useDeleteDocument = () => useStep((documentId: string) => call(deleteDocumentEndpoint, { documentId }));
-export const useMove = () =>
+export const useMoveCandidate = () =>
   useStep((input: SentInputOf<typeof moveCandidate>) => call(moveCandidateEndpoint, input), storeOpened);
-export const useReject = () =>
+export const useRejectCandidate = () =>
   useStep((input: SentInputOf<typeof rejectCandidate>) => call(rejectCandidateEndpoint, input), storeOpened);
-export const useUnreject = () =>
+export const useUndoRejection = () =>
   useStep((candidateId: string) => call(unrejectCandidateEndpoint, { candidateId }), storeOpened);
 export const useUndoMove = () => useStep((candidateId: string) => call(undoMoveEndpoint, { candidateId }), storeOpened);
-export const useAcknowledge = () =>
+export const useAcknowledgeEdits = () =>
   useStep(
     (input: { candidateId: string; seenUntil?: string }) => call(acknowledgeEditsEndpoint, input),
     storeCandidate,

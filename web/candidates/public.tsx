@@ -11,7 +11,7 @@ export { viewerLink } from './parts/viewer-link.ts';
 export { CandidatesByStatus } from './parts/candidates-by-status.tsx';
 export { EarningsFigure } from './parts/earnings-figure.tsx';
 export { RequestCandidates } from './parts/request-candidates.tsx';
-export { candidatesQuery, documentTextQuery, saveDocument, sendDocument } from './client.ts';
+export { candidatesQuery, documentTextQuery, downloadSubmissionDocument, uploadCandidateDocument } from './client.ts';
 export { SubmitPage } from './pages/submit-page.tsx';
 export { CountryField } from './parts/form/country-field.tsx';
 export { SubmitCandidateAction } from './parts/submit-action.tsx';

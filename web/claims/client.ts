@@ -36,7 +36,7 @@ export interface Proof {
 
 const subjects = ['claim', 'candidate'] as const;
 
-export const useMakeClaim = (candidateId: string) =>
+export const useOpenClaim = (candidateId: string) =>
   useWrite((proof: Proof) => call(makeClaimEndpoint, { candidateId, ...proof }), subjects);
 export const useContestClaim = (claimId: string) =>
   useWrite((proof: Proof) => call(contestClaimEndpoint, { claimId, ...proof }), subjects);

@@ -11,7 +11,7 @@ import {
   listCommentsEndpoint,
   listDiscussionPartnersEndpoint,
   listDiscussionsEndpoint,
-  listMentionableEndpoint,
+  listMentionableUsersEndpoint,
   markDiscussionReadEndpoint,
   publishAnswerEndpoint,
   readClarificationEndpoint,
@@ -22,14 +22,14 @@ import {
   writeToDiscussionEndpoint,
 } from '#contract/clarifications/endpoints.ts';
 import type { listClarifications } from '#contract/clarifications/operations/clarifications.ts';
-import type { listMentionable } from '#contract/clarifications/operations/messages.ts';
+import type { listMentionableUsers } from '#contract/clarifications/operations/messages.ts';
 import type { Attachment, Message, Reply } from '#contract/clarifications/shapes.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { fewRetries } from '#web/platform/api/retry.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
 import type { Subject } from '#web/platform/live/live-invalidation.ts';
-import { saveFile } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/save-file.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
 export type Clarifications = OutputOf<typeof listClarifications>;
@@ -51,7 +51,7 @@ const useSend = <O extends Operation>(at: Endpoint<O>, subjects: readonly Subjec
   useWrite((input: SentInputOf<O>) => call(at, input, { retries: fewRetries }), subjects, { awaitsRefetch: true });
 
 export const useAskQuestion = () => useSend(askQuestionEndpoint);
-export const useReply = () => useSend(replyEndpoint);
+export const useSendReply = () => useSend(replyEndpoint);
 export const usePublishAnswer = () => useSend(publishAnswerEndpoint);
 /** Edits a message in a clarification or a discussion. */
 export const useEditMessage = () => useSend(editMessageEndpoint, ['clarification', 'discussion']);
@@ -79,24 +79,24 @@ export const useMarkRead = (engagementId: string) => {
 };
 
 /** Uploads a file to attach to a message. */
-export const sendAttachment = (
+export const uploadMessageAttachment = (
   file: File,
   { onProgress, signal }: { onProgress: (percent: number) => void; signal: AbortSignal },
 ): Promise<Attachment> =>
   callUpload(uploadAttachmentEndpoint, {}, file, { signal, onProgress: (share) => onProgress(share * 100) });
 
 /** Downloads a file attached to a message. */
-export const saveAttachment = async (attachmentId: string): Promise<void> => {
-  saveFile(await callFile(downloadAttachmentEndpoint, { attachmentId }));
+export const downloadMessageAttachment = async (attachmentId: string): Promise<void> => {
+  offerDownload(await callFile(downloadAttachmentEndpoint, { attachmentId }));
 };
 
 /** The ID of a conversation's subject: a clarification, a candidate or a discussion. */
-export type ConversationName = SentInputOf<typeof listMentionable>;
+export type ConversationName = SentInputOf<typeof listMentionableUsers>;
 
 export const mentionableQuery = (conversation: ConversationName) =>
   queryOptions({
     queryKey: ['clarifications', 'mentionable', conversation.kind, conversation.subjectId],
-    queryFn: ({ signal }) => call(listMentionableEndpoint, conversation, { signal }),
+    queryFn: ({ signal }) => call(listMentionableUsersEndpoint, conversation, { signal }),
   });
 
 export const commentsKey = ['clarifications', 'comments'] as const;
@@ -121,7 +121,7 @@ export const commentCountsQuery = (candidateIds: readonly string[]) =>
     placeholderData: keepPreviousData,
   });
 
-export const useComment = () => useSend(addCommentEndpoint);
+export const useAddComment = () => useSend(addCommentEndpoint);
 
 /** Marks a candidate's comments as read when they are shown. New ones stay marked until the user leaves the page. */
 export const useMarkCommentsRead = (candidateId: string) => {
@@ -173,7 +173,7 @@ export const unreadDiscussionsQuery = () =>
   });
 
 export const useCreateDiscussion = () => useSend(createDiscussionEndpoint, ['discussion']);
-export const useWriteToDiscussion = () => useSend(writeToDiscussionEndpoint, ['discussion']);
+export const useSendDiscussionMessage = () => useSend(writeToDiscussionEndpoint, ['discussion']);
 
 /** Marks a discussion as read. The counts change at once, but its new messages stay marked while it is open. */
 export const useMarkDiscussionRead = () => {

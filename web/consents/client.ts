@@ -18,7 +18,7 @@ import type { ConsentPage } from '#contract/consents/shapes.ts';
 import type { ConsentState } from '#contract/consents/states.ts';
 import { call, callFile } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { saveFile } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/save-file.ts';
 
 export const consentsPageSize = 20;
 const maxInEngagement = 100;
@@ -45,7 +45,7 @@ const useStep = <Answer>(step: (consentRequestId: string) => Promise<Answer>) =>
 
 export const useResendConsent = () => useStep((consentRequestId) => call(resendConsentEndpoint, { consentRequestId }));
 export const useCancelConsent = () => useStep((consentRequestId) => call(cancelConsentEndpoint, { consentRequestId }));
-export const useSubmitConsented = () =>
+export const useSubmitConsentedCandidate = () =>
   useWrite(
     (consentRequestId: string) => call(submitConsentedEndpoint, { consentRequestId }),
     ['consent', 'candidate'],
@@ -69,8 +69,8 @@ export const consentPageQuery = (token: string) =>
   });
 
 /** Downloads the CV that the agency wants to share. */
-export const saveConsentCv = async (token: string): Promise<void> => {
-  saveFile(await callFile(downloadConsentCvEndpoint, { token }, { isPublic }));
+export const downloadSharedCv = async (token: string): Promise<void> => {
+  offerDownload(await callFile(downloadConsentCvEndpoint, { token }, { isPublic }));
 };
 
 const usePageStep = <Given>(token: string, step: (given: Given) => Promise<ConsentPage>) => {
@@ -89,7 +89,7 @@ export const useAnswerConsent = (token: string) =>
 export const useWithdrawConsent = (token: string) =>
   usePageStep(token, (note: string) => call(withdrawConsentEndpoint, { token, note }, { isPublic }));
 
-export const useSendCode = (token: string) =>
+export const useSendDataCode = (token: string) =>
   useMutation({ mutationFn: () => call(sendConsentCodeEndpoint, { token }, { isPublic }) });
 
 export const useExportConsent = (token: string) =>

@@ -20,7 +20,7 @@ import type { saveDraftCandidate, submitDraftCandidate } from '#contract/draft-c
 import type { DraftCandidate } from '#contract/draft-candidates/shapes.ts';
 import { call, callFile } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { saveFile } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/save-file.ts';
 
 const draftKey = (draftCandidateId: string) => ['draft-candidates', 'one', draftCandidateId] as const;
 
@@ -84,8 +84,8 @@ export const candidateCheckQuery = (token: string) =>
   });
 
 /** Downloads the CV that a check link refers to. */
-export const saveCheckedCv = async (token: string): Promise<void> => {
-  saveFile(await callFile(downloadCheckedCvEndpoint, { token }, { isPublic: true }));
+export const downloadCheckLinkCv = async (token: string): Promise<void> => {
+  offerDownload(await callFile(downloadCheckedCvEndpoint, { token }, { isPublic: true }));
 };
 
 const useChange = <Given>(send: (given: Given) => Promise<DraftCandidate>) =>
@@ -97,9 +97,9 @@ export const useSaveDraftCandidate = () =>
   useChange((input: SentInputOf<typeof saveDraftCandidate>) => call(saveDraftCandidateEndpoint, input));
 export const useRetryAssessment = () =>
   useChange((draftCandidateId: string) => call(retryAssessmentEndpoint, { draftCandidateId }));
-export const useIssueLink = () =>
+export const useIssueCheckLink = () =>
   useChange((draftCandidateId: string) => call(issueCheckLinkEndpoint, { draftCandidateId }));
-export const useRevokeLink = () =>
+export const useRevokeCheckLink = () =>
   useChange((draftCandidateId: string) => call(revokeCheckLinkEndpoint, { draftCandidateId }));
 export const useDiscardDraftCandidate = () =>
   useWrite(
@@ -111,7 +111,7 @@ export const useSubmitDraftCandidate = () =>
     (input: SentInputOf<typeof submitDraftCandidate>) => call(submitDraftCandidateEndpoint, input),
     ['candidate', 'draft-candidate', 'submission-draft'],
   );
-export const useChangeAccess = () =>
+export const useChangeAssessmentAccess = () =>
   useWrite((isAccessible: boolean) => call(changeAiAccessEndpoint, { isAccessible }), ['draft-candidate'], {
     onAnswer: (access, queries) => void queries.setQueryData(aiAccessQuery.queryKey, access),
   });

@@ -103,7 +103,7 @@ export const noticesCountQuery = (engagementId: string) =>
   });
 
 /** Marks notices as seen once they are displayed. The count is updated, but the list's marks stay while it is open. */
-export const useSeeNotices = (engagementId: string) => {
+export const useMarkNoticesSeen = (engagementId: string) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call(seeNoticesEndpoint, { engagementId }),
@@ -136,7 +136,7 @@ export const ownEngagementQuery = (engagementId: string) =>
   });
 
 /** Loads an engagement's history; not cached after its page is closed. */
-export const historyQuery = (engagementId: string) =>
+export const engagementHistoryQuery = (engagementId: string) =>
   queryOptions({
     queryKey: [...engagementKey(engagementId), 'history'],
     queryFn: ({ signal }) => call(readHistoryEndpoint, { engagementId }, { signal }),
@@ -244,7 +244,7 @@ export const useAddDocument = () =>
 export const useRemoveDocument = () => useAct(removeDocumentEndpoint);
 export const useChangeEngagement = () => useAct(changeEngagementEndpoint);
 export const useChangeTerms = () => useAct(changeTermsEndpoint);
-export const useChangeClosing = () => useAct(changeClosingEndpoint);
+export const useChangeClosingTime = () => useAct(changeClosingEndpoint);
 export const usePublishAgain = () => useAct(publishAgainEndpoint);
 export const useMoveStage = () => useAct(moveStageEndpoint);
 export const useChangeClarification = () => useAct(changeClarificationEndpoint);
@@ -258,7 +258,7 @@ export const useResumeRequest = () => useAct(resumeRequestEndpoint);
 export const useCancelRequest = () => useAct(cancelRequestEndpoint);
 export const useRestoreRequest = () => useAct(restoreRequestEndpoint);
 export const useCompleteRequest = () => useAct(completeRequestEndpoint);
-export const useFillInternally = () => useAct(fillInternallyEndpoint);
+export const useSetFilledInternally = () => useAct(fillInternallyEndpoint);
 export const usePauseEngagement = () => useAct(pauseEngagementEndpoint);
 export const useResumeEngagement = () => useAct(resumeEngagementEndpoint);
 export const useCancelEngagement = () => useAct(cancelEngagementEndpoint);

@@ -2,7 +2,7 @@ import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalida
 import { engagementKey } from './client.ts';
 
 export { EngagementFacts } from './parts/engagement-facts.tsx';
-export { kindAndNumber } from './parts/engagement-head.tsx';
+export { engagementKindAndNumber } from './parts/engagement-head.tsx';
 export { Fee, MoneyRange } from './parts/fee.tsx';
 export { Documents, Requirements } from './parts/documents.tsx';
 export { Questions } from './parts/talent-requests.tsx';

@@ -23,7 +23,7 @@ export const SignIn = ({
 );
 
 /** Turns the profile's video walkthrough on or off. The change is shown at once, and reverted if it can't be saved. */
-export const turnWalkthrough = async (walkthrough: boolean): Promise<void> => {
+export const setWalkthrough = async (walkthrough: boolean): Promise<void> => {
   const show = (on: boolean): void => {
     const session = getSession();
     if (session) setSession({ ...session, user: { ...session.user, walkthrough: on } });

@@ -18,7 +18,7 @@ import {
 import type * as tasks from '#contract/my-week/operations/tasks.ts';
 import type { OwnCalendar } from '#contract/my-week/shapes.ts';
 import type { TaskKind } from '#contract/my-week/states.ts';
-import { formatNumber } from '#web/platform/formats.ts';
+import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 import { call } from '#web/platform/client.ts';
 import { viewerZone } from '#web/platform/clock.ts';
@@ -80,7 +80,7 @@ export const engagementChoicesQuery = (keyword: string) =>
       return records.map(({ engagementId, title, clientName, engagementNumber }) => ({
         id: engagementId,
         label: title,
-        detail: `${clientName}, ${formatNumber(engagementNumber)}`,
+        detail: `${clientName}, ${formatPaddedNumber(engagementNumber)}`,
       }));
     },
     placeholderData: keepPreviousData,
@@ -115,6 +115,8 @@ const replacesAddress = {
 };
 
 /** Creates or replaces the address of the calendar. */
-export const useIssueAddress = () => useWrite(() => call(issueCalendarAddressEndpoint, {}), [], replacesAddress);
+export const useIssueCalendarAddress = () =>
+  useWrite(() => call(issueCalendarAddressEndpoint, {}), [], replacesAddress);
 
-export const useRevokeAddress = () => useWrite(() => call(revokeCalendarAddressEndpoint, {}), [], replacesAddress);
+export const useRevokeCalendarAddress = () =>
+  useWrite(() => call(revokeCalendarAddressEndpoint, {}), [], replacesAddress);

@@ -24,20 +24,25 @@ import {
 import type { listEmails } from '#contract/notifications/operations/emails.ts';
 import type { changeMute } from '#contract/notifications/operations/mutes.ts';
 import type { changeEmailPreference, changeSettings } from '#contract/notifications/operations/settings.ts';
-import type { ActivityKind, Category, EmailStatus, NotificationState } from '#contract/notifications/states.ts';
+import type {
+  ActivityKind,
+  NotificationCategory,
+  EmailStatus,
+  NotificationState,
+} from '#contract/notifications/states.ts';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { pageSizeDefault } from '#contract/common/paging.ts';
 import { call } from '#web/platform/client.ts';
-import { refetchAbout } from '#web/platform/live/live-invalidation.ts';
+import { refetchSubjects } from '#web/platform/live/live-invalidation.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 import { saveNewCount } from './parts/bell-list.ts';
-import { saveCount } from './parts/count.ts';
+import { storeNewCount } from './parts/count.ts';
 
 export const pageSize = pageSizeDefault;
 
 export type ListSearch = {
   state?: NotificationState | undefined;
-  about?: Category | undefined;
+  about?: NotificationCategory | undefined;
   page?: number | undefined;
 };
 
@@ -65,7 +70,7 @@ export const activitiesQuery = ({ activity: kind, page = 0 }: ActivitySearch) =>
     placeholderData: keepPreviousData,
   });
 
-export const mutesQuery = queryOptions({
+export const mutedEngagementsQuery = queryOptions({
   queryKey: ['notifications', 'mutes'],
   queryFn: ({ signal }) => call(listMutesEndpoint, {}, { signal }),
 });
@@ -74,7 +79,7 @@ export const useChangeMute = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: SentInputOf<typeof changeMute>) => call(changeMuteEndpoint, input),
-    onSettled: () => queries.invalidateQueries({ queryKey: mutesQuery.queryKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: mutedEngagementsQuery.queryKey }),
   });
 };
 
@@ -89,15 +94,15 @@ export const emailPreferenceQuery = queryOptions({
 });
 
 /** Loads the page that a notification opens for an agency, or the message that its subject has ended. */
-export const findLanding = (engagementId: string, notificationId: string) =>
+export const findNotificationTarget = (engagementId: string, notificationId: string) =>
   call(landingEndpoint, { engagementId, notificationId });
 
 /** Creates a mutation that resolves once viewed or archived notifications have left the lists. */
 const useLeaving = (send: (ids: string[]) => Promise<{ changed: number; unseen: number }>) =>
-  useWrite(send, ['notification'], { onAnswer: ({ unseen }) => saveCount(unseen), awaitsRefetch: true });
+  useWrite(send, ['notification'], { onAnswer: ({ unseen }) => storeNewCount(unseen), awaitsRefetch: true });
 
-export const useView = () => useLeaving((ids) => call(viewNotificationsEndpoint, { ids }));
-export const useArchive = () => useLeaving((ids) => call(archiveNotificationsEndpoint, { ids }));
+export const useMarkViewed = () => useLeaving((ids) => call(viewNotificationsEndpoint, { ids }));
+export const useArchiveNotifications = () => useLeaving((ids) => call(archiveNotificationsEndpoint, { ids }));
 
 /** The maximum per call; calls are repeated until none is left. */
 const atOnce = 100;
@@ -110,20 +115,20 @@ const viewEverything = async (): Promise<number> => {
     if (records.length === 0) break;
     const { changed, unseen } = await call(viewNotificationsEndpoint, { ids: records.map(({ id }) => id) });
     count += changed;
-    saveCount(unseen);
+    storeNewCount(unseen);
     if (changed === 0) break;
   }
   return count;
 };
 
 /** Marks all new notifications as viewed, and returns their number. */
-export const useViewAll = () => useWrite(viewEverything, ['notification'], { awaitsRefetch: true });
+export const useMarkAllViewed = () => useWrite(viewEverything, ['notification'], { awaitsRefetch: true });
 
 /** Marks one notification as viewed while its page opens, without waiting. */
-export const viewInBackground = (queries: QueryClient, id: string): Promise<void> =>
+export const markViewedInBackground = (queries: QueryClient, id: string): Promise<void> =>
   call(viewNotificationsEndpoint, { ids: [id] }, { keepalive: true }).then(({ unseen }) => {
-    saveCount(unseen);
-    void refetchAbout(queries, ['notification']);
+    storeNewCount(unseen);
+    void refetchSubjects(queries, ['notification']);
   });
 
 /** Saves a switch at once, and reverts it if the server refuses. */

@@ -15,7 +15,7 @@ import { toSearchFilters, type OpportunitiesSearch } from './parts/search.ts';
 export const pageSize = 10;
 
 /** A page of results from any of the lists. */
-export interface FoundOpportunities {
+export interface OpportunityResults {
   records: (OpportunityRow & { reasons?: MatchReason[] })[];
   total: number;
   /** Whether there are more results than `total`. */
@@ -27,7 +27,7 @@ export interface FoundOpportunities {
 export const opportunitiesQuery = (search: OpportunitiesSearch) =>
   queryOptions({
     queryKey: ['opportunities', 'list', search],
-    queryFn: ({ signal }): Promise<FoundOpportunities> => {
+    queryFn: ({ signal }): Promise<OpportunityResults> => {
       const page = { pageCurrent: search.page ?? 0, pageSize };
       return search.view === 'yours'
         ? call(yourOpportunitiesEndpoint, page, { signal })

@@ -10,7 +10,7 @@ export const paletteResultsQuery = (keyword: string) =>
   });
 
 /** Loads the records opened last, with their current names. Records that the user may no longer see are left out. */
-export const recentQuery = (recent: readonly string[]) =>
+export const recentRecordsQuery = (recent: readonly string[]) =>
   queryOptions({
     queryKey: ['palette', 'recent', recent],
     queryFn: ({ signal }) => call(findAnythingEndpoint, { recent: [...recent] }, { signal }),

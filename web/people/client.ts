@@ -32,7 +32,7 @@ import type { changeRetention } from '#contract/people/operations/retention.ts';
 import { call, callFile } from '#web/platform/client.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { saveFile } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/save-file.ts';
 import { copy } from './copy.ts';
 
 export const peoplePageSize = 10;
@@ -86,8 +86,8 @@ export const retentionPlanQuery = (pageCurrent: number) =>
   });
 
 /** Saves the retention plan as a CSV file, with days in the viewer's time zone. */
-export const saveRetentionPlan = async (): Promise<void> =>
-  saveFile(await callFile(exportRetentionPlanEndpoint, { timeZone: viewerZone() }));
+export const downloadRetentionPlan = async (): Promise<void> =>
+  offerDownload(await callFile(exportRetentionPlanEndpoint, { timeZone: viewerZone() }));
 
 const subjects = ['person'] as const;
 const writes = { awaitsRefetch: true } as const;
@@ -123,7 +123,7 @@ export const holdsQuery = (pageCurrent: number) =>
   });
 
 /** Loads the people of all agencies who have an email address, for Rolecall's staff. */
-export const holdableQuery = (email: string) =>
+export const peopleWithEmailQuery = (email: string) =>
   queryOptions({
     queryKey: ['people', 'holdable', email],
     queryFn: ({ signal }) => call(findHoldableEndpoint, { email }, { signal }),
@@ -141,15 +141,15 @@ export const useErasePerson = () =>
   useWrite((given: SentInputOf<typeof people.erasePerson>) => call(erasePersonEndpoint, given), []);
 
 /** Saves everything that the agency stores about a person as a JSON file. */
-export const savePerson = async (personId: string, name: string): Promise<void> => {
+export const downloadPerson = async (personId: string, name: string): Promise<void> => {
   const person = await call(exportPersonEndpoint, { personId });
   const blob = new Blob([JSON.stringify(person, null, 2)], { type: 'application/json' });
-  saveFile({ blob, fileName: copy.exportFile({ name: name.toLowerCase().replaceAll(/\s+/g, '-') }) });
+  offerDownload({ blob, fileName: copy.exportFile({ name: name.toLowerCase().replaceAll(/\s+/g, '-') }) });
 };
 
 /** Saves everything that the agency stores about a person as a PDF. */
-export const savePersonPdf = async (personId: string): Promise<void> =>
-  saveFile(await callFile(exportPersonPdfEndpoint, { personId }));
+export const downloadPersonPdf = async (personId: string): Promise<void> =>
+  offerDownload(await callFile(exportPersonPdfEndpoint, { personId }));
 
-export const useAskToKeep = () =>
+export const useRequestRenewal = () =>
   useWrite((personId: string) => call(askToKeepEndpoint, { personId }), subjects, writes);

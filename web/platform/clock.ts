@@ -6,7 +6,7 @@ let ahead = 0;
 export const now = (): number => Date.now() + ahead;
 
 /** Returns the machine's own time in milliseconds, for durations, which do not depend on the server's time. */
-export const machineNow = (): number => Date.now();
+export const localNow = (): number => Date.now();
 
 /** Sets the server's current time, since deadlines follow the server's clock. */
 export const setServerTime = (serverNow: number): void => {
@@ -71,7 +71,7 @@ let zone = { name: '', until: 0 };
 
 /** Returns the viewer's time zone. If the device travels, the zone is updated within a minute. */
 export const viewerZone = (): string => {
-  const at = machineNow();
+  const at = localNow();
   if (at >= zone.until || at < zone.until - zoneKnownMs)
     zone = { name: Intl.DateTimeFormat().resolvedOptions().timeZone, until: at + zoneKnownMs };
   return zone.name;

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
-  formatAgo,
+  formatTimeAgo,
   ellipsis,
   formatAmount,
   formatCount,
-  formatCounted,
+  formatLimitedCount,
   formatDate,
   formatDateNumeric,
   formatDateTime,
   formatExactTime,
   formatDeadline,
   formatMoney,
-  formatNumber,
+  formatPaddedNumber,
   formatPercent,
   formatSize,
-  formatSpan,
+  formatDuration,
   formatTime,
   initials,
   nbsp,
@@ -54,7 +54,7 @@ describe('amounts', () => {
   });
 
   test('numbers are padded to six digits, and longer ones are unchanged [F01]', () => {
-    expect([1, 412, '871', 1234567].map(formatNumber)).toEqual(['000001', '000412', '000871', '1234567']);
+    expect([1, 412, '871', 1234567].map(formatPaddedNumber)).toEqual(['000001', '000412', '000871', '1234567']);
   });
 
   test('counts have separators from a thousand on', () => {
@@ -121,7 +121,7 @@ test.each([
   [3 * day + hour, '3 d 1 h'],
   [-5 * hour, '5 h'],
 ])('a span of %d ms is said as %s', (span, said) => {
-  expect(formatSpan(span)).toBe(said);
+  expect(formatDuration(span)).toBe(said);
 });
 
 test.each([
@@ -133,7 +133,7 @@ test.each([
   [3 * day + 14 * hour, '3 days ago'],
   [-5 * hour, '5 hours ago'],
 ])('what happened %d ms ago is said as %s', (span, said) => {
-  expect(formatAgo(span)).toBe(said);
+  expect(formatTimeAgo(span)).toBe(said);
 });
 
 describe('texts', () => {
@@ -174,5 +174,5 @@ test.each([
   [1500, '1,500'],
   [1501, '1,500+'],
 ])('%i, counted up to 1,500, is written %s', (count, text) => {
-  expect(formatCounted(count, 1500)).toBe(text);
+  expect(formatLimitedCount(count, 1500)).toBe(text);
 });

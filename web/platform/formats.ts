@@ -6,13 +6,13 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** Pads a number with zeros: 412 becomes '000412'. */
-export const formatNumber = (number: number | string): string => String(number).padStart(6, '0');
+export const formatPaddedNumber = (number: number | string): string => String(number).padStart(6, '0');
 
 /** Adds thousands separators: 12345 becomes '12,345'. */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** Formats a count that has a limit: '500+' for 500 or more. */
-export const formatCounted = (count: number, most: number): string =>
+export const formatLimitedCount = (count: number, most: number): string =>
   count > most ? `${formatCount(most)}+` : formatCount(count);
 
 type Parts = {
@@ -125,7 +125,7 @@ export const formatDeadline = (when: string | number, zone: string, now: number)
 };
 
 /** Formats a duration in short form: '4 min', '1 h 59 min', '22 h 40 min', '3 d 1 h'. */
-export const formatSpan = (milliseconds: number): string => {
+export const formatDuration = (milliseconds: number): string => {
   const minutes = Math.max(0, Math.floor(Math.abs(milliseconds) / 60_000));
   const hours = Math.floor(minutes / 60);
   const days = Math.floor(hours / 24);
@@ -137,7 +137,7 @@ export const formatSpan = (milliseconds: number): string => {
 const ago = new Intl.RelativeTimeFormat('en');
 
 /** Formats the time since an event in its largest unit: '5 minutes ago', '3 days ago'. */
-export const formatAgo = (milliseconds: number): string => {
+export const formatTimeAgo = (milliseconds: number): string => {
   const minutes = Math.floor(Math.abs(milliseconds) / 60_000);
   if (minutes < 1) return 'just now';
   if (minutes < 60) return ago.format(-minutes, 'minute');

@@ -27,7 +27,7 @@ export type Session = {
 };
 
 /** Whether the user may manage the users and roles of their agency. */
-export const managesUsers = ({ permissions }: Pick<Session, 'permissions'>): boolean =>
+export const canManageUsers = ({ permissions }: Pick<Session, 'permissions'>): boolean =>
   permissions.includes('Manage Users=Invite User / Assign / Edit User Role');
 
 let current: Session | null = null;

@@ -11,7 +11,7 @@ import {
   listDocumentsEndpoint,
   readPrequalificationEndpoint,
   readRequestFormEndpoint,
-  receivedPrequalificationsEndpoint,
+  listReceivedPrequalificationsEndpoint,
   replaceDocumentEndpoint,
   requestPrequalificationEndpoint,
   extendPrequalificationEndpoint,
@@ -30,7 +30,7 @@ import type { PrequalificationStatusId } from '#contract/prequalification/states
 import { call, callFile, callUpload } from '#web/platform/client.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { saveFile } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/save-file.ts';
 
 export const pageSize = 10;
 
@@ -67,7 +67,7 @@ export const receivedPrequalificationsQuery = (statusId: PrequalificationStatusI
   queryOptions({
     queryKey: ['prequalification', 'received', { statusId, page }],
     queryFn: ({ signal }) =>
-      call(receivedPrequalificationsEndpoint, { statusId, pageCurrent: page, pageSize }, { signal }),
+      call(listReceivedPrequalificationsEndpoint, { statusId, pageCurrent: page, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -84,17 +84,17 @@ export const libraryQuery = queryOptions({
 
 const useChange = <Given, Answer>(send: (given: Given) => Promise<Answer>) => useWrite(send, ['prequalification']);
 
-export const useRequest = () =>
+export const useRequestPrequalification = () =>
   useChange((given: SentInputOf<typeof requestPrequalification>) =>
     call(requestPrequalificationEndpoint, { ...given, timeZone: viewerZone() }),
   );
-export const useApprove = () =>
+export const useApprovePrequalification = () =>
   useChange((given: SentInputOf<typeof approvePrequalification>) => call(approvePrequalificationEndpoint, given));
-export const useDecline = () =>
+export const useDeclinePrequalification = () =>
   useChange((given: SentInputOf<typeof declinePrequalification>) => call(declinePrequalificationEndpoint, given));
-export const useExtend = () =>
+export const useExtendPrequalification = () =>
   useChange((given: SentInputOf<typeof extendPrequalification>) => call(extendPrequalificationEndpoint, given));
-export const useRevoke = () =>
+export const useRevokePrequalification = () =>
   useChange((given: SentInputOf<typeof declinePrequalification>) => call(revokePrequalificationEndpoint, given));
 
 /** The form values of a document. An ID means that the document exists; without a file, its current file is kept. */
@@ -121,6 +121,6 @@ export const useSetPermissions = () =>
   useChange((given: SentInputOf<typeof setPermissions>) => call(setPermissionsEndpoint, given));
 
 /** Downloads a version of a document. */
-export const saveVersion = async (versionId: string): Promise<void> => {
-  saveFile(await callFile(downloadVersionEndpoint, { versionId }));
+export const downloadDocumentVersion = async (versionId: string): Promise<void> => {
+  offerDownload(await callFile(downloadVersionEndpoint, { versionId }));
 };

@@ -42,7 +42,7 @@ import { headOffice } from '#contract/profile/states.ts';
 import { renewToken } from '#web/platform/api/page-session.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { saveFile } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/save-file.ts';
 
 export type ProfileDetails = OutputOf<typeof readTenantInfo>['profileDetails'];
 
@@ -225,6 +225,6 @@ export const useDeleteAssessmentFile = () =>
   useProfileChange((fileId: string) => call(deleteAssessmentFileEndpoint, { fileId }));
 
 /** Downloads the file for an answer. */
-export const saveAssessmentFile = async (fileId: string): Promise<void> => {
-  saveFile(await callFile(downloadAssessmentFileEndpoint, { fileId }));
+export const downloadAnswerFile = async (fileId: string): Promise<void> => {
+  offerDownload(await callFile(downloadAssessmentFileEndpoint, { fileId }));
 };

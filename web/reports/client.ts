@@ -9,7 +9,7 @@ import {
 import type { candidateSubmission, listReports } from '#contract/reports/operations.ts';
 import type { ReportId } from '#contract/reports/states.ts';
 import { call, callFile } from '#web/platform/client.ts';
-import { saveFile } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/save-file.ts';
 
 export type ReportEntry = OutputOf<typeof listReports>[number];
 type Period = SentInputOf<typeof candidateSubmission>;
@@ -26,12 +26,12 @@ const fetched = (reportId: ReportId, period: Period): Promise<{ blob: Blob; file
 };
 
 /** Downloads a report and returns whether there was one; a 204 means that it is empty. */
-export const useDownload = (reportId: ReportId) =>
+export const useDownloadReport = (reportId: ReportId) =>
   useMutation({
     mutationFn: async (period: Period): Promise<boolean> => {
       const file = await fetched(reportId, period);
       if (file.blob.size === 0) return false;
-      saveFile(file);
+      offerDownload(file);
       return true;
     },
   });

@@ -1,1 +1,1 @@
-export { DownloadReport, reportsOpening } from './parts/download-report.tsx';
+export { DownloadReportButton, reportsOpenState } from './parts/download-report.tsx';

@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { PasswordAgain } from '#web/identity/parts/account/password-again.tsx';
-import { notifyOtherUser, warnOfLostSession } from '#web/identity/parts/guards.ts';
+import { PasswordPromptDialog } from '#web/identity/parts/account/password-again.tsx';
+import { notifyOtherUser, notifySessionLost } from '#web/identity/parts/guards.ts';
 import { IdleWatch } from '#web/identity/parts/idle-watch.tsx';
 import { saveReturnPath } from '#web/identity/parts/return-path.ts';
-import { followTabs, onSessionLost, signOut } from '#web/platform/api/page-session.ts';
+import { syncWithTabs, onSessionLost, signOut } from '#web/platform/api/page-session.ts';
 import { getSession } from '#web/platform/session.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { AppLayout } from '#web/app/app-layout.tsx';
@@ -18,10 +18,10 @@ export const SignedIn = ({ children }: { children?: ReactNode }) => {
   const router = useRouter();
   useEffect(() => {
     notifyOtherUser();
-    const deaf = followTabs();
+    const deaf = syncWithTabs();
     const sayLost = (): void => {
       saveReturnPath(router.state.location.href);
-      warnOfLostSession();
+      notifySessionLost();
       void router.navigate({ to: '/session-expired', replace: true });
     };
     const stop = onSessionLost(sayLost);
@@ -38,7 +38,7 @@ export const SignedIn = ({ children }: { children?: ReactNode }) => {
   return (
     <>
       <AppLayout onSignOut={leave}>{children}</AppLayout>
-      <PasswordAgain />
+      <PasswordPromptDialog />
       <IdleWatch onIdle={() => saveReturnPath(router.state.location.href)} />
     </>
   );

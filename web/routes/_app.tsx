@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SignedIn } from './-signed-in.tsx';
 import { requireSignIn } from '#web/identity/parts/guards.ts';
-import { forceProfile } from '#web/profile/public.tsx';
+import { redirectToProfile } from '#web/profile/public.tsx';
 
 export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ location }) => {
     await requireSignIn({ location });
-    forceProfile(location.pathname);
+    redirectToProfile(location.pathname);
   },
   component: AppRoute,
 });

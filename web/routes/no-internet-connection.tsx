@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
-import { scrollWhenTall } from '#web/app/offline.ts';
+import { restoreScrollWhenTall } from '#web/app/offline.ts';
 import { NoInternetPage } from '#web/app/pages/no-internet-page.tsx';
 import { copy } from '#web/app/copy.ts';
 
@@ -23,7 +23,7 @@ function OfflinePage() {
     if (scrolledTo === undefined) void navigate({ to: '/', replace: true });
     else {
       history.back();
-      scrollWhenTall(scrolledTo);
+      restoreScrollWhenTall(scrolledTo);
     }
   }, [history, navigate, scrolledTo]);
   useEffect(() => {

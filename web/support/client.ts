@@ -12,7 +12,7 @@ import {
 import type { contactSupport, listMessages } from '#contract/support/operations.ts';
 import type { listErasures } from '#contract/support/operations/privacy.ts';
 import { call } from '#web/platform/client.ts';
-import { saveFile } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/save-file.ts';
 
 export const useContactSupport = () =>
   useMutation({ mutationFn: (message: SentInputOf<typeof contactSupport>) => call(contactSupportEndpoint, message) });
@@ -72,6 +72,6 @@ export const useDownloadOwnData = () =>
     mutationFn: async () => {
       const data = await call(readOwnDataEndpoint, {});
       const blob = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-      saveFile({ blob, fileName: 'rolecall-my-data.json' });
+      offerDownload({ blob, fileName: 'rolecall-my-data.json' });
     },
   });

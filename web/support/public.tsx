@@ -1,2 +1,2 @@
-export { ContactSupport, supportOpening } from './parts/contact-support.tsx';
+export { ContactSupportButton, supportOpenState } from './parts/contact-support.tsx';
 export { copy as contactWords } from './parts/contact-copy.ts';

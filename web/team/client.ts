@@ -142,13 +142,13 @@ export const resettableUsersQuery = queryOptions({
   queryFn: ({ signal }) => call(listResettableUsersEndpoint, {}, { signal }),
 });
 
-export const useRequestReset = () =>
+export const useRequestSecondFactorReset = () =>
   useTeamChange((userId: string) => call(requestSecondFactorResetEndpoint, { userId }));
 
-export const useConfirmReset = () =>
+export const useConfirmSecondFactorReset = () =>
   useTeamChange((resetId: string) => call(confirmSecondFactorResetEndpoint, { resetId }));
 
-export const useCancelReset = () =>
+export const useCancelSecondFactorReset = () =>
   useTeamChange((resetId: string) => call(cancelSecondFactorResetEndpoint, { resetId }));
 
 export const useChangeSecurity = () =>
@@ -166,7 +166,8 @@ export const useRenameUser = () =>
 export const useSetRoles = () =>
   useTeamChange((given: { userId: string; roleIds: string[] }) => call(changeProfileRoleEndpoint, given));
 
-export const useSendLogin = () => useTeamChange((userId: string) => call(sendLoginInformationEndpoint, { userId }));
+export const useSendPasswordEmail = () =>
+  useTeamChange((userId: string) => call(sendLoginInformationEndpoint, { userId }));
 
 /** Deletes a user; `onGone` leaves the user's page before any query is refetched. */
 export const useDeleteUser = (onGone: () => Promise<void>) =>

@@ -63,12 +63,14 @@ export const useRequestTestimonials = () =>
     call(requestTestimonialEndpoint, { testimonials: [...testimonials] }),
   );
 
-export const useMakeLink = () => useChange((person: TestimonialClient) => call(createTestimonialEndpoint, person));
+export const useCreateTestimonialLink = () =>
+  useChange((person: TestimonialClient) => call(createTestimonialEndpoint, person));
 
-export const usePublish = () =>
+export const usePublishTestimonial = () =>
   useChange((given: { testimonialId: string; isPublish: boolean }) => call(publishTestimonialEndpoint, given));
 
-export const useDelete = () => useChange((testimonialId: string) => call(deleteTestimonialEndpoint, { testimonialId }));
+export const useDeleteTestimonial = () =>
+  useChange((testimonialId: string) => call(deleteTestimonialEndpoint, { testimonialId }));
 
 export type ReviewFilters = { status?: ReviewStatus | undefined; page?: number | undefined };
 
@@ -80,13 +82,13 @@ export const reviewsQuery = ({ status = 'submitted', page = 0 }: ReviewFilters) 
     placeholderData: keepPreviousData,
   });
 
-export const useReview = () =>
+export const useReviewTestimonial = () =>
   useChange((given: SentInputOf<typeof reviewTestimonial>) => call(reviewTestimonialEndpoint, given));
 
 const isPublic = true;
 
 /** Loads the content of the form behind a link, once. */
-export const formQuery = (token: string) =>
+export const testimonialFormQuery = (token: string) =>
   queryOptions({
     queryKey: ['testimonial-form', token],
     queryFn: async ({ signal }) => {

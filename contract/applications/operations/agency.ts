@@ -3,9 +3,14 @@ import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { reasonInput } from '#contract/common/reason.ts';
 import { applicationRefusals } from '../refusals.ts';
-import { applicationViewShape, changedApplicationShape, withdrawalShape, withdrawStatusShape } from '../shapes.ts';
+import {
+  applicationViewShape,
+  applicationChangeResultShape,
+  withdrawalShape,
+  withdrawalStatusShape,
+} from '../shapes.ts';
 import { withdrawReasons } from '../states.ts';
-import { exactlyOneFee, tenderFields } from './fields.ts';
+import { checkTenderFee, tenderFields } from './fields.ts';
 
 export const viewApplication = operation({
   name: 'applications.view',
@@ -22,7 +27,7 @@ export const withdrawStatus = operation({
   effect: 'read',
   access: { agency: 'Application Stage=View' },
   input: z.object({ engagementId: id() }),
-  output: withdrawStatusShape,
+  output: withdrawalStatusShape,
 });
 
 const withdrawing = { agency: 'Application Stage=Withdraw Application' } as const;
@@ -51,7 +56,7 @@ export const undoWithdrawal = operation({
   effect: 'write',
   access: withdrawing,
   input: z.object({ engagementId: id() }),
-  output: changedApplicationShape,
+  output: applicationChangeResultShape,
   refusals: [applicationRefusals['undo-passed']],
 });
 
@@ -60,7 +65,7 @@ export const changeTender = operation({
   summary: 'Changes a Pending tender before the closing time, or answers a Re-bid',
   effect: 'write',
   access: { agency: 'Application Stage=Submit Application Request' },
-  input: z.object({ engagementId: id(), ...tenderFields }).superRefine(exactlyOneFee),
-  output: changedApplicationShape,
+  input: z.object({ engagementId: id(), ...tenderFields }).superRefine(checkTenderFee),
+  output: applicationChangeResultShape,
   refusals: [applicationRefusals['tender-fixed']],
 });

@@ -3,8 +3,8 @@ import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { optionalText } from '#contract/common/text.ts';
 import { applicationRefusals } from '../refusals.ts';
-import { submittedApplicationShape, termsShape } from '../shapes.ts';
-import { exactlyOneFee, tenderFields } from './fields.ts';
+import { submittedApplicationShape, applicationTermsShape } from '../shapes.ts';
+import { checkTenderFee, tenderFields } from './fields.ts';
 
 export const readTerms = operation({
   name: 'applications.terms',
@@ -13,7 +13,7 @@ export const readTerms = operation({
   effect: 'read',
   access: { agency: 'Marketplace=Search / View Opportunities' },
   input: z.object({ engagementId: id() }),
-  output: termsShape,
+  output: applicationTermsShape,
 });
 
 const confirmedTerms = {
@@ -46,7 +46,7 @@ export const applyTenderRate = operation({
   summary: 'Applies to a success fee engagement with a sealed tender: a fee type with its percentage or amount',
   effect: 'write',
   access: applyAccess,
-  input: z.object({ ...confirmedTerms, ...tenderFields }).superRefine(exactlyOneFee),
+  input: z.object({ ...confirmedTerms, ...tenderFields }).superRefine(checkTenderFee),
   output: submittedApplicationShape,
   refusals: applyRefusals,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
-import { appliedStatusShape, applicationCountsShape, dashboardStageShape } from '../shapes.ts';
+import { appliedEngagementsShape, applicationCountsShape, dashboardStageShape } from '../shapes.ts';
 
 export const applicationSummary = operation({
   name: 'applications.summary',
@@ -27,7 +27,7 @@ export const readApplied = operation({
   effect: 'read',
   access: { agency: 'Application Stage=Submit Application Request' },
   input: z.object({ engagementId: id().optional(), clientId: id().optional() }),
-  output: appliedStatusShape,
+  output: appliedEngagementsShape,
 });
 
 export const dashboardStage = operation({

@@ -7,7 +7,7 @@ import { reasonInput, requiresExplanation } from '#contract/common/reason.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 import { linesText } from '#contract/common/text.ts';
 import { applicationRefusals } from '../refusals.ts';
-import { applicationDecisionShape, rebidShape, receivedApplicationShape } from '../shapes.ts';
+import { applicationDecisionShape, rebidRequestShape, receivedApplicationShape } from '../shapes.ts';
 import { applicationStatus, declineReasons, rebidReasons, revokeReasons } from '../states.ts';
 
 export const receivedApplications = operation({
@@ -85,6 +85,6 @@ export const requestTenderRebid = operation({
     },
     1000,
   ),
-  output: rebidShape,
+  output: rebidRequestShape,
   refusals: [applicationRefusals['cannot-rebid']],
 });

@@ -18,7 +18,7 @@ interface Tendered {
 }
 
 /** Checks that a tender has exactly the percentage or amount that its type requires, greater than zero. */
-export const exactlyOneFee = (input: Tendered, context: z.RefinementCtx): void => {
+export const checkTenderFee = (input: Tendered, context: z.RefinementCtx): void => {
   const field = input.feeTypeId === 3 ? 'feeAmount' : 'feePercent';
   const other = input.feeTypeId === 3 ? 'feePercent' : 'feeAmount';
   const say = (at: string, message: string): void => context.addIssue({ code: 'custom', path: [at], message });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { biddingRefusals } from '../refusals.ts';
-import { openingShape } from '../shapes.ts';
+import { bidOpeningShape } from '../shapes.ts';
 
 const view = { agency: 'Bidding Stage=View Details' } as const;
 
@@ -36,7 +36,7 @@ const evidenceShape = z.object({
       /** The proof that leads from the leaf to the root of the final head. */
       inclusion: proofShape,
       /** The opening of the bid in this leaf; null if the leaf isn't a bid. */
-      opening: openingShape.nullable(),
+      opening: bidOpeningShape.nullable(),
       /**
        * For the agency's own leaf, the proof that the log up to this leaf, whose root is in the receipt, is an earlier
        * state of the final log.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation, type Operation } from '#contract/common/operation.ts';
-import { rowsInput, rowsOutput } from '#contract/common/paging.ts';
+import { legacyPageInput, legacyPageOutput } from '#contract/common/paging.ts';
 import { optionalText } from '#contract/common/text.ts';
 import { isTotalAtLeast } from '../shapes.ts';
 import { auctionRowShape, successFeeRowShape } from '../shapes/tables.ts';
@@ -10,7 +10,7 @@ const tableFields = ['number', 'title', 'clientName', 'location'] as const;
 
 const access = { agency: 'Auctions=View Auctions / Staging' } as const;
 const input = z.object({
-  ...rowsInput,
+  ...legacyPageInput,
   /**
    * Whether to list the whole agency's engagements, if the caller may view them, instead of those assigned to the
    * caller.
@@ -26,7 +26,7 @@ export const listAuctionHeaders = operation({
   effect: 'read',
   access,
   input,
-  output: z.object({ records: z.array(auctionRowShape), ...rowsOutput, isTotalAtLeast: isTotalAtLeast() }),
+  output: z.object({ records: z.array(auctionRowShape), ...legacyPageOutput, isTotalAtLeast: isTotalAtLeast() }),
 });
 
 export const listSuccessFees = operation({
@@ -35,7 +35,7 @@ export const listSuccessFees = operation({
   effect: 'read',
   access,
   input,
-  output: z.object({ records: z.array(successFeeRowShape), ...rowsOutput, isTotalAtLeast: isTotalAtLeast() }),
+  output: z.object({ records: z.array(successFeeRowShape), ...legacyPageOutput, isTotalAtLeast: isTotalAtLeast() }),
 });
 
 export const tableOperations: readonly Operation[] = [listAuctionHeaders, listSuccessFees];

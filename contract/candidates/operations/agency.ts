@@ -75,7 +75,7 @@ export const undoWithdrawal = operation({
   refusals: [candidateRefusals['undo-passed'], candidateRefusals['candidate-in-request']],
 });
 
-export const candidatesOfEngagement = operation({
+export const listEngagementCandidates = operation({
   name: 'candidates.ofEngagement',
   summary: "Lists the agency's candidates in an engagement by talent request and status. Withdrawn ones are hidden.",
   effect: 'read',

@@ -3,7 +3,7 @@ import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { candidateRefusals } from '../refusals.ts';
 import { answerableQuestionShape, candidateShape } from '../shapes.ts';
-import { answersInput } from '../shapes/answers-input.ts';
+import { candidateAnswersInput } from '../shapes/answers-input.ts';
 import { submitAccess, viewAccess } from './fields.ts';
 
 export const listAnswers = operation({
@@ -21,7 +21,7 @@ export const saveAnswers = operation({
     'Answers questions about an open candidate. A given answer can be changed until the employer opens the candidate. Omitted questions keep their answer.',
   effect: 'write',
   access: submitAccess,
-  input: z.object({ candidateId: id(), answers: answersInput.min(1, 'Answer at least one question.') }),
+  input: z.object({ candidateId: id(), answers: candidateAnswersInput.min(1, 'Answer at least one question.') }),
   output: candidateShape,
   refusals: [candidateRefusals['candidate-closed'], candidateRefusals['answers-read']],
 });

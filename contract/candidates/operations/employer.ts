@@ -9,7 +9,7 @@ import { receivedCandidateShape, receivedCandidatesShape } from '../shapes.ts';
 import { candidateStatuses, rejectionReasons } from '../states.ts';
 import { employerAccess, reasonIdsInput } from './fields.ts';
 
-export const receivedCandidates = operation({
+export const listReceivedCandidates = operation({
   name: 'candidates.received',
   summary: 'The candidates that an employer has received in an engagement, or in one of its talent requests.',
   effect: 'read',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { candidateRefusals } from '../refusals.ts';
-import { importedCvShape, importsShape } from '../shapes/imported-cv.ts';
+import { importedCvShape, importedCvsShape } from '../shapes/imported-cv.ts';
 import { submitAccess } from './fields.ts';
 
 export const importCv = operation({
@@ -27,5 +27,5 @@ export const listImports = operation({
   effect: 'read',
   access: submitAccess,
   input: z.object({ talentRequestId: id() }),
-  output: importsShape,
+  output: importedCvsShape,
 });

@@ -5,12 +5,12 @@ import { lookupShape } from '#contract/common/lookup-shape.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { lineText } from '#contract/common/text.ts';
-import { candidateFilters, candidateSorts, otherFilterNames, type CentreViewName } from '../filters.ts';
+import { candidateFilters, candidateSorts, filterAliases, type CentreViewName } from '../filters.ts';
 import { candidateListRowShape } from '../shapes.ts';
 import { candidateNameShape, engagementOptionShape, filterOptionsShape, requestOptionShape } from '../shapes/centre.ts';
 import { viewAccess } from './fields.ts';
 
-const filters = { ...filterInput(candidateFilters), ...filterInput(otherFilterNames) };
+const filters = { ...filterInput(candidateFilters), ...filterInput(filterAliases) };
 const nothing = z.object({});
 
 export const listCandidates = operation({

@@ -15,8 +15,8 @@ export const importedCvShape = z.object({
 export type ImportedCv = z.infer<typeof importedCvShape>;
 
 /** A talent request's imported CVs, with the data needed for submitting them. */
-export const importsShape = z.object({
+export const importedCvsShape = z.object({
   ...submissionShape.omit({ draft: true }).shape,
   imports: z.array(importedCvShape),
 });
-export type Imports = z.infer<typeof importsShape>;
+export type ImportedCvs = z.infer<typeof importedCvsShape>;

@@ -8,7 +8,7 @@ import {
   salaryCurrency,
   totalCompensation,
 } from '../operations/fields.ts';
-import { answersInput } from './answers-input.ts';
+import { candidateAnswersInput } from './answers-input.ts';
 
 /** The input for submitting a new person or a draft candidate. */
 export const submissionInputShape = z.object({
@@ -22,7 +22,7 @@ export const submissionInputShape = z.object({
   currentCountryId: countryId.default(null),
   totalCompensation: totalCompensation.default(null),
   baseSalaryIso: salaryCurrency,
-  answers: answersInput.default([]),
+  answers: candidateAnswersInput.default([]),
   documentId: z.guid(requiredMessage('CV')),
   otherDocumentIds: z.array(id()).max(10, 'Up to 10 other documents can be added.').default([]),
   confirmsConsent: z.boolean().default(false),

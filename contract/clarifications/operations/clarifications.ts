@@ -5,7 +5,7 @@ import { rightShape } from '#contract/common/problem.ts';
 import { optionalText, requiredLines } from '#contract/common/text.ts';
 import { clarificationRefusals } from '../refusals.ts';
 import { maxMessageLength, maxTopicLength } from '../rules.ts';
-import { messageExtras } from './message-extras.ts';
+import { optionalMessageFields } from './message-extras.ts';
 import { clarificationShape, deadlinesShape } from '../shapes.ts';
 
 const viewers = { agency: 'Clarification=View Details', client: 'any' } as const;
@@ -42,7 +42,7 @@ export const askQuestion = operation({
     /** The existing topic to which the question belongs. */
     clarificationId: id().optional(),
     text: messageText('Question'),
-    ...messageExtras,
+    ...optionalMessageFields,
   }),
   output: clarificationShape,
   refusals: [clarificationRefusals['question-not-possible'], clarificationRefusals['too-many-topics']],
@@ -57,7 +57,7 @@ export const replyToClarification = operation({
     clarificationId: id(),
     text: messageText('Message'),
     isNote: z.boolean().default(false),
-    ...messageExtras,
+    ...optionalMessageFields,
   }),
   output: z.object({
     clarification: clarificationShape,

@@ -5,7 +5,7 @@ import { rightShape } from '#contract/common/problem.ts';
 import { requiredLines } from '#contract/common/text.ts';
 import { clarificationRefusals } from '../refusals.ts';
 import { maxMessageLength } from '../rules.ts';
-import { messageExtras } from './message-extras.ts';
+import { optionalMessageFields } from './message-extras.ts';
 import { messageShape, readerShape } from '../shapes.ts';
 
 const viewers = { agency: 'Fulfillment Stage=View Details', client: 'any' } as const;
@@ -40,7 +40,7 @@ export const addComment = operation({
     candidateId: id(),
     text: requiredLines('Comment', maxMessageLength + 1),
     isNote: z.boolean().default(false),
-    ...messageExtras,
+    ...optionalMessageFields,
   }),
   output: commentsShape,
   refusals: [clarificationRefusals['comment-not-possible']],

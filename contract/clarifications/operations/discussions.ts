@@ -6,7 +6,7 @@ import { rightShape } from '#contract/common/problem.ts';
 import { lineText, requiredLines, requiredText } from '#contract/common/text.ts';
 import { clarificationRefusals } from '../refusals.ts';
 import { maxMessageLength, maxTopicLength } from '../rules.ts';
-import { messageExtras } from './message-extras.ts';
+import { optionalMessageFields } from './message-extras.ts';
 import { messageShape, readerShape } from '../shapes.ts';
 
 const writers = { agency: 'Messaging=Message', client: 'any' } as const;
@@ -79,7 +79,7 @@ export const createDiscussion = operation({
     partnerId: id(),
     subject: requiredText('Subject', maxTopicLength + 1),
     text: requiredLines('Message', maxMessageLength + 1),
-    ...messageExtras,
+    ...optionalMessageFields,
   }),
   output: z.object(ofDiscussion),
   refusals: [clarificationRefusals['too-many-discussions']],
@@ -94,7 +94,7 @@ export const writeToDiscussion = operation({
     ...ofDiscussion,
     text: requiredLines('Message', maxMessageLength + 1),
     isNote: z.boolean().default(false),
-    ...messageExtras,
+    ...optionalMessageFields,
   }),
   output: discussionShape,
 });

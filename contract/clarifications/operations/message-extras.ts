@@ -3,7 +3,7 @@ import { id } from '#contract/common/ids.ts';
 import { maxAttachments, maxMentions } from '../rules.ts';
 
 /** Optional parts of a message besides its text. */
-export const messageExtras = {
+export const optionalMessageFields = {
   /** Files that the caller has uploaded for this message. */
   attachmentIds: z.array(id()).max(maxAttachments).optional(),
   /** The mentioned users. The text contains `@` and the name of each user. */

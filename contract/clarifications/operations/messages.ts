@@ -40,7 +40,7 @@ export const downloadAttachment = operation({
   download: true,
 });
 
-export const listMentionable = operation({
+export const listMentionableUsers = operation({
   name: 'clarifications.mentionable',
   summary: 'Lists the users whom the caller can mention: colleagues who may read the conversation, and its authors',
   effect: 'read',
@@ -59,5 +59,5 @@ export const messageOperations: readonly Operation[] = [
   editMessage,
   uploadAttachment,
   downloadAttachment,
-  listMentionable,
+  listMentionableUsers,
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conditionsOf, type FilterConditions, type FilterTable } from './filter-table.ts';
+import { activeConditions, type FilterConditions, type FilterTable } from './filter-table.ts';
 
 const table = {
   status: { kind: 'ids', max: 9, maxCount: 9 },
@@ -14,13 +14,13 @@ const conditions: FilterConditions<typeof table, string, string> = {
 };
 
 test('each filter that is set becomes a condition, in the order of the table of conditions', () => {
-  expect(conditionsOf(conditions, { status: [1, 2], keyword: 'nurse' }, 'mara')).toEqual(['mara nurse', '1|2']);
+  expect(activeConditions(conditions, { status: [1, 2], keyword: 'nurse' }, 'mara')).toEqual(['mara nurse', '1|2']);
 });
 
 test('an absent filter, or one that is applied elsewhere, has no condition', () => {
-  expect(conditionsOf(conditions, { status: undefined, isMine: true }, 'mara')).toEqual([]);
+  expect(activeConditions(conditions, { status: undefined, isMine: true }, 'mara')).toEqual([]);
 });
 
 test('a filter that is false, empty or zero is set, and its condition decides', () => {
-  expect(conditionsOf(conditions, { status: [], keyword: '' }, 'mara')).toEqual(['mara ', '']);
+  expect(activeConditions(conditions, { status: [], keyword: '' }, 'mara')).toEqual(['mara ', '']);
 });

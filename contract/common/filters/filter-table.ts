@@ -55,7 +55,7 @@ export type FilterConditions<Table extends FilterTable, Context, Condition> = {
 };
 
 /** Returns the conditions for the filters that are set, in the order of their table. */
-export const conditionsOf = <Table extends FilterTable, Context, Condition>(
+export const activeConditions = <Table extends FilterTable, Context, Condition>(
   conditions: FilterConditions<Table, Context, Condition>,
   values: FilterValues<Table>,
   context: Context,

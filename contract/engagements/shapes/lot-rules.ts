@@ -68,7 +68,7 @@ export const lacksContractedTime = (bidMethodId: number | null, contractedUnits:
 export const contractedTimeMessage = 'Enter the contracted days or hours: the fee is the rate times this number.';
 
 /** The message for a bid method that needs the talent request's contracted time. */
-export const contractedTimeFirst =
+export const contractedTimeFirstMessage =
   'A day or hourly rate needs the contracted days or hours. Enter them in the talent request first.';
 
 /** Clears the rules that don't apply: a sealed lot takes one bid, so it has no start price, step or extension. */
@@ -91,11 +91,11 @@ function applicableRules<R extends Applicable>(rules: R): R {
 export const lotRulesDefaults = { awardLimit: 2, hoursPerDay: '8' } as const;
 
 /** Returns the salary to which percentages apply by default: the upper end of the range. */
-export const suggestedReference = (request: { baseSalaryFrom: string; baseSalaryTo: string }): string =>
+export const defaultReferenceAmount = (request: { baseSalaryFrom: string; baseSalaryTo: string }): string =>
   request.baseSalaryTo === '' ? request.baseSalaryFrom : request.baseSalaryTo;
 
 /** Returns a draft's rules, completed with the engagement's choices and the defaults, ready to be validated. */
-export const withDefaults = (
+export const withLotRuleDefaults = (
   rules: DraftLotRules,
   engagement: Choices,
   request: { baseSalaryFrom: string; baseSalaryTo: string },
@@ -106,7 +106,7 @@ export const withDefaults = (
     bidMethodId: rules.bidMethodId ?? engagement.bidMethodId,
     awardTypeId: rules.awardTypeId ?? engagement.awardTypeId,
     awardLimit: rules.awardLimit ?? lotRulesDefaults.awardLimit,
-    referenceAmount: rules.referenceAmount || suggestedReference(request),
+    referenceAmount: rules.referenceAmount || defaultReferenceAmount(request),
     hoursPerDay: rules.hoursPerDay || lotRulesDefaults.hoursPerDay,
   } satisfies Applicable);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
-import { anybodySignedIn, operation } from '#contract/common/operation.ts';
+import { anySignedInUser, operation } from '#contract/common/operation.ts';
 import { lineText, requiredText } from '#contract/common/text.ts';
 import { identityRefusals } from '../refusals.ts';
 import { personalSettingsShape, tenantUserShape } from '../shapes.ts';
@@ -11,7 +11,7 @@ export const readPersonalSettings = operation({
   name: 'identity.personalSettings',
   summary: "Returns the caller's own settings.",
   effect: 'read',
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({}),
   output: personalSettingsShape,
 });
@@ -20,7 +20,7 @@ export const updatePersonalSettings = operation({
   name: 'identity.updatePersonalSettings',
   summary: "Updates the caller's own settings. Omitted fields keep their value.",
   effect: 'write',
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z
     .object({
       firstName: requiredText('First name', 100),
@@ -39,7 +39,7 @@ export const updateUser = operation({
   name: 'identity.updateUser',
   summary: "Updates the caller's name. Omitted fields keep their value.",
   effect: 'write',
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({
     /** The names may be empty here, because the command refuses an empty name with the specification's message. */
     firstName: lineText('First name', 100).optional(),
@@ -58,7 +58,7 @@ export const updateUsername = operation({
   name: 'identity.updateUsername',
   summary: "Changes the caller's username.",
   effect: 'write',
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({ username: requiredText('Username', 100) }),
   output: tenantUserShape,
   refusals: [identityRefusals['external-identity']],
@@ -68,7 +68,7 @@ export const changeNickname = operation({
   name: 'identity.changeNickname',
   summary: "Changes the caller's nickname; it may be empty.",
   effect: 'write',
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({ nickname: lineText('Nickname', 100) }),
   output: tenantUserShape,
   refusals: [identityRefusals['external-identity']],

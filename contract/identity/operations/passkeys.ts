@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
-import { anybodySignedIn, operation } from '#contract/common/operation.ts';
+import { anySignedInUser, operation } from '#contract/common/operation.ts';
 import { requiredText } from '#contract/common/text.ts';
 import { identityRefusals } from '../refusals.ts';
 import {
@@ -27,7 +27,7 @@ export const listPasskeys = operation({
   name: 'identity.passkeys',
   summary: "Lists the caller's passkeys, oldest first.",
   effect: 'read',
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({}),
   output: z.array(
     z.object({ passkeyId: id(), name: z.string(), createdAt: instant(), lastUsedAt: instant().nullable() }),
@@ -41,7 +41,7 @@ export const beginPasskey = operation({
     'Returns the options from which a browser creates a passkey. The caller must have confirmed their identity again.',
   effect: 'write',
   keyless: true,
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object(shown),
   output: passkeyCreationOptionsShape,
   refusals: [...notShown, identityRefusals['passkeys-full']],
@@ -51,7 +51,7 @@ export const addPasskey = operation({
   name: 'identity.addPasskey',
   summary: "Saves a passkey created from this session's options, and emails its owner.",
   effect: 'write',
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({ name: requiredText('Name', 60), credential: passkeyRegistrationShape }),
   output: z.object({ passkeyId: id() }),
   refusals: [
@@ -65,7 +65,7 @@ export const removePasskey = operation({
   name: 'identity.removePasskey',
   summary: "Removes one of the caller's passkeys. It can no longer be used to sign in.",
   effect: 'write',
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({ passkeyId: id(), ...shown }),
   output: z.object({ passkeyId: id() }),
   refusals: [...notShown, identityRefusals['second-factor-required']],

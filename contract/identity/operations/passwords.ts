@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anybodySignedIn, operation } from '#contract/common/operation.ts';
+import { anySignedInUser, operation } from '#contract/common/operation.ts';
 import { identityRefusals } from '../refusals.ts';
 import { passwordLimits, shortPasswordMessage } from '../rules.ts';
 
@@ -16,7 +16,7 @@ export const confirmPassword = operation({
   summary: "Confirms the caller's password. For five minutes the session may perform actions that require it.",
   effect: 'write',
   keyless: true,
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({ password: typed }),
   output: z.object({}),
   refusals,
@@ -27,7 +27,7 @@ export const changePassword = operation({
   summary: "Changes the caller's password and signs them out everywhere else.",
   effect: 'write',
   keyless: true,
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({
     password: typed,
     newPassword: z.string().min(passwordLimits.least, shortPasswordMessage).max(passwordLimits.most),

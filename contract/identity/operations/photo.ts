@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
-import { anybodySignedIn, operation } from '#contract/common/operation.ts';
+import { anySignedInUser, operation } from '#contract/common/operation.ts';
 
 const photoOutput = z.object({ photoUrl: z.string().nullable(), photoThumbUrl: z.string().nullable() });
 
@@ -9,7 +9,7 @@ export const uploadPhoto = operation({
   summary: "Uploads the caller's photo (jpg or png) and replaces the previous one.",
   effect: 'write',
   upload: true,
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({}),
   output: photoOutput,
 });
@@ -18,7 +18,7 @@ export const removePhoto = operation({
   name: 'identity.removePhoto',
   summary: "Removes the caller's photo.",
   effect: 'write',
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({}),
   output: photoOutput,
 });

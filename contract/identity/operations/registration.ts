@@ -4,7 +4,7 @@ import { operation } from '#contract/common/operation.ts';
 import { emailText, requiredText } from '#contract/common/text.ts';
 import { identityRefusals } from '../refusals.ts';
 import { linkTargetPath } from '../rules.ts';
-import { passwordText } from '../shapes.ts';
+import { newPasswordText } from '../shapes.ts';
 
 const internalPath = z
   .string()
@@ -53,7 +53,7 @@ export const confirmEmail = operation({
   summary: 'Confirms the address to which a link was emailed. A user without a password chooses one.',
   effect: 'write',
   access: 'public',
-  input: z.object({ token: z.string().min(1).max(200), password: passwordText('Password').optional() }),
+  input: z.object({ token: z.string().min(1).max(200), password: newPasswordText('Password').optional() }),
   output: z.object({ email: z.string() }),
   refusals: [identityRefusals['link-over'], identityRefusals['weak-password'], identityRefusals['password-needed']],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anybodySignedIn, operation } from '#contract/common/operation.ts';
+import { anySignedInUser, operation } from '#contract/common/operation.ts';
 import { identityRefusals } from '../refusals.ts';
 
 /** A code from the app, or a recovery code with any separators. */
@@ -9,7 +9,7 @@ export const readSecondFactor = operation({
   name: 'identity.secondFactor',
   summary: 'Returns whether the caller uses two-step sign-in and must use it, and how many recovery codes are left.',
   effect: 'read',
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({}),
   output: z.object({
     isOn: z.boolean(),
@@ -30,7 +30,7 @@ export const beginSecondFactor = operation({
   summary: 'Returns the secret for an authenticator app. It has no effect until a code from the app confirms it.',
   effect: 'write',
   keyless: true,
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({}),
   output: z.object({ secret: z.string(), otpauthUrl: z.string() }),
   refusals: [identityRefusals['second-factor-on'], identityRefusals['external-identity']],
@@ -41,7 +41,7 @@ export const confirmSecondFactor = operation({
   summary: 'Turns two-step sign-in on with a code from the app, and returns the recovery codes once.',
   effect: 'write',
   keyless: true,
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({ code }),
   output: z.object({ recoveryCodes: z.array(z.string()) }),
   refusals: [
@@ -57,7 +57,7 @@ export const endSecondFactor = operation({
   confirmed: true,
   summary: 'Turns two-step sign-in off with one of its codes, unless the role of the caller requires it.',
   effect: 'write',
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({ code }),
   output: z.object({}),
   refusals: [

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { instant } from '#contract/common/ids.ts';
-import { anybodySignedIn, operation } from '#contract/common/operation.ts';
+import { anySignedInUser, operation } from '#contract/common/operation.ts';
 
 export const listSessions = operation({
   name: 'identity.sessions',
   summary: "Lists the caller's sessions, newest first.",
   effect: 'read',
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({}),
   output: z.array(
     z.object({
@@ -25,7 +25,7 @@ export const endOwnSession = operation({
   summary: "Ends one of the caller's sessions. Its next call is refused.",
   effect: 'write',
   keyless: true,
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({ sessionId: z.string().min(1).max(100) }),
   output: z.object({ sessionId: z.string() }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { applicationStatus } from '#contract/applications/states.ts';
 import { id } from '#contract/common/ids.ts';
-import { anybodySignedIn, operation } from '#contract/common/operation.ts';
+import { anySignedInUser, operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { notificationRefusals } from '../refusals.ts';
 import { feedMessageShape, notificationShape } from '../shapes.ts';
@@ -12,7 +12,7 @@ export const readFeedToken = operation({
   name: 'notifications.feedToken',
   summary: 'Issues a token to open the live feed. It expires after 120 seconds',
   effect: 'read',
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({}),
   output: z.object({ token: z.string(), expiresInSeconds: z.number().int() }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
-import { pageOutput, pageSizeDefault, rowsInput, rowsOutput } from '#contract/common/paging.ts';
+import { pageOutput, pageSizeDefault, legacyPageInput, legacyPageOutput } from '#contract/common/paging.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { optionalText } from '#contract/common/text.ts';
 import { roleCategories } from '#contract/lookups/states.ts';
@@ -13,11 +13,11 @@ const searcher = { agency: 'Marketplace=Search / View Opportunities' } as const;
 /** The filter of every marketplace list: all engagements, or only those for which the agency is prequalified. */
 const prequalified = z.boolean().optional();
 const isDemo = z.boolean().optional();
-const rows = z.object({ records: z.array(opportunityRowShape), ...rowsOutput });
+const rows = z.object({ records: z.array(opportunityRowShape), ...legacyPageOutput });
 const ofRoleCategory = z.object({
   roleCategoryId: lookupIdInput(roleCategories, 'Role category'),
   prequalified,
-  ...rowsInput,
+  ...legacyPageInput,
 });
 
 export const listPermanent = operation({
@@ -43,7 +43,7 @@ export const competitiveMarketplace = operation({
   summary: 'Lists competitive engagements that accept applications, closing soonest first',
   effect: 'read',
   access: searcher,
-  input: z.object({ prequalified, ...rowsInput }),
+  input: z.object({ prequalified, ...legacyPageInput }),
   output: rows,
 });
 
@@ -52,7 +52,7 @@ export const permCompetitiveMarketplace = operation({
   summary: 'Lists competitive engagements for permanent roles that accept applications. isDemo marks demo engagements',
   effect: 'read',
   access: searcher,
-  input: z.object({ isDemo, prequalified, ...rowsInput }),
+  input: z.object({ isDemo, prequalified, ...legacyPageInput }),
   output: rows,
 });
 
@@ -66,7 +66,7 @@ export const successFeeMarketplace = operation({
   effect: 'read',
   access: searcher,
   input: z.object({
-    page: rowsInput.page,
+    page: legacyPageInput.page,
     pageSize: z.number().int().min(1).max(100).default(pageSizeDefault),
     keywords: optionalText('Keywords', 200),
     field: z.enum(marketplaceFields).optional(),

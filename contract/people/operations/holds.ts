@@ -5,7 +5,7 @@ import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { emailText, requiredLines } from '#contract/common/text.ts';
 import { peopleRefusals } from '../refusals.ts';
 import { holdablePersonShape, holdShape } from '../shapes/holds.ts';
-import { maxHoldReason } from '../states.ts';
+import { maxHoldReasonLength } from '../states.ts';
 
 const access = { provider: 'any' } as const;
 
@@ -33,7 +33,7 @@ export const placeHold = operation({
   summary: 'Holds a person, so that nobody erases them. The agency sees that there is a hold, and never the reason.',
   effect: 'write',
   access,
-  input: z.object({ personId: id(), reason: requiredLines('Reason', maxHoldReason + 1) }),
+  input: z.object({ personId: id(), reason: requiredLines('Reason', maxHoldReasonLength + 1) }),
   output: holdShape,
   refusals: [peopleRefusals['already-held']],
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { activities, plannedSteps, retention, retentionBlocks } from '../states.ts';
+import { lastActivityKinds, plannedRetentionSteps, retention, retentionBlocks } from '../states.ts';
 
 /** A person's retention: how long they are kept, and why. */
 export const personRetentionShape = z.object({
   lastActivity: instant(),
-  activity: z.enum(activities),
+  activity: z.enum(lastActivityKinds),
   /** The end of the retention period, which starts at the last activity. */
   keptUntil: instant(),
   /** When the agency was notified that the retention period ends. */
@@ -43,6 +43,6 @@ export const plannedErasureShape = personRetentionShape.extend({
   personId: id(),
   firstName: z.string(),
   lastName: z.string(),
-  step: z.enum(plannedSteps),
+  step: z.enum(plannedRetentionSteps),
 });
 export type PlannedErasure = z.infer<typeof plannedErasureShape>;

@@ -13,7 +13,7 @@ import {
   requestFormShape,
   prequalificationStepShape,
 } from '../shapes.ts';
-import { keyFields, zoneField } from './fields.ts';
+import { prequalificationKeyFields, timeZoneField } from './fields.ts';
 
 const viewing = { agency: 'Application Stage=View' } as const;
 const asking = { agency: 'Marketplace=Submit Prequalification Request' } as const;
@@ -27,7 +27,7 @@ export const clientPrequalifications = operation({
     keywords: optionalText('Keywords', 200),
     recruitmentTypeId: lookupIdInput(recruitmentTypes, 'Recruitment type').optional(),
     roleCategoryId: lookupIdInput(roleCategories, 'Role category').optional(),
-    ...zoneField,
+    ...timeZoneField,
     ...pageInput,
   }),
   output: z.object({ records: z.array(clientPrequalificationShape), ...pageOutput }),
@@ -38,7 +38,7 @@ export const clientPrequalification = operation({
   summary: "Returns the agency's prequalification with one client by kind of role, with its history",
   effect: 'read',
   access: viewing,
-  input: z.object({ clientId: id(), ...zoneField }),
+  input: z.object({ clientId: id(), ...timeZoneField }),
   output: z.object({ ...clientPrequalificationShape.shape, history: z.array(prequalificationStepShape) }),
 });
 
@@ -47,7 +47,7 @@ export const engagementPrequalification = operation({
   summary: "Returns the agency's prequalification with the client of an engagement for its kind of role",
   effect: 'read',
   access: viewing,
-  input: z.object({ engagementId: id(), ...zoneField }),
+  input: z.object({ engagementId: id(), ...timeZoneField }),
   output: z.object({
     engagementId: id(),
     clientId: id(),
@@ -62,7 +62,7 @@ export const readRequestForm = operation({
   summary: 'Returns the data for a new request: the documents to attach, and whether one of them must be new',
   effect: 'read',
   access: asking,
-  input: z.object({ ...keyFields, ...zoneField }),
+  input: z.object({ ...prequalificationKeyFields, ...timeZoneField }),
   output: requestFormShape,
 });
 
@@ -72,8 +72,8 @@ export const requestPrequalification = operation({
   effect: 'write',
   access: asking,
   input: z.object({
-    ...keyFields,
-    ...zoneField,
+    ...prequalificationKeyFields,
+    ...timeZoneField,
     documentIds: z.array(id()).max(50).default([]),
     message: linesText('Message', 1000).default(''),
   }),

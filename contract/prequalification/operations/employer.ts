@@ -15,7 +15,7 @@ import { prequalificationId } from './fields.ts';
 const employer = { client: 'any' } as const;
 const reasonText = requiredLines('Reason', 1000);
 
-export const receivedPrequalifications = operation({
+export const listReceivedPrequalifications = operation({
   name: 'prequalification.received',
   summary: "Lists agencies' requests to the employer, pending ones first, oldest first",
   effect: 'read',

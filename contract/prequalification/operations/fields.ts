@@ -4,13 +4,13 @@ import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 
 /** The subject of a prequalification request: a client, a recruitment type and a role category. */
-export const keyFields = {
+export const prequalificationKeyFields = {
   clientId: id(),
   recruitmentTypeId: lookupIdInput(recruitmentTypes, 'Recruitment type'),
   roleCategoryId: lookupIdInput(roleCategories, 'Role category'),
 };
 
 /** The time zone that determines the days named in the reasons; UTC if omitted. */
-export const zoneField = { timeZone: timeZone().default('UTC') };
+export const timeZoneField = { timeZone: timeZone().default('UTC') };
 
 export const prequalificationId = z.object({ prequalificationId: id() });

@@ -3,7 +3,7 @@ import { day, id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { linesText, lineText } from '#contract/common/text.ts';
 import { profileRefusals } from '#contract/profile/refusals.ts';
-import { fileKeys, surveyFields, type SurveyField } from '#contract/profile/rules/survey.ts';
+import { surveyFileKeys, surveyFields, type SurveyField } from '#contract/profile/rules/survey.ts';
 import { assessmentFileShape, assessmentPreviewShape, assessmentShape } from '#contract/profile/shapes/assessment.ts';
 
 const reads = { agency: 'unapproved' } as const;
@@ -30,7 +30,7 @@ const answersShape = z.object(
   ),
 ) as z.ZodType<Record<string, string | number | boolean | null | undefined>>;
 
-const fileKey = z.enum(fileKeys as [string, ...string[]]);
+const fileKey = z.enum(surveyFileKeys as [string, ...string[]]);
 
 export const readAssessment = operation({
   name: 'profile.assessment',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { profileRefusals } from '../refusals.ts';
-import { lookupId, tenantClassificationShape } from '../shapes/work.ts';
+import { lookupIdField, tenantClassificationShape } from '../shapes/work.ts';
 
 const anybody = { agency: 'unapproved' } as const;
 const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
@@ -38,7 +38,7 @@ export const changeClassification = operation({
   summary: 'Adds a whole classification and replaces its parts. With isDeleted, removes the classification.',
   effect: 'write',
   access: editors,
-  input: z.object({ classificationId: lookupId('Classification'), isDeleted }),
+  input: z.object({ classificationId: lookupIdField('Classification'), isDeleted }),
   output: changed,
   refusals: [profileRefusals['unknown-classification']],
 });
@@ -48,7 +48,7 @@ export const changeSubClassification = operation({
   summary: 'Adds a part of a classification, which then no longer counts as whole. With isDeleted, removes the part.',
   effect: 'write',
   access: editors,
-  input: z.object({ subClassificationId: lookupId('Sub-classification'), isDeleted }),
+  input: z.object({ subClassificationId: lookupIdField('Sub-classification'), isDeleted }),
   output: changed,
   refusals: [profileRefusals['unknown-sub-classification']],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { profileRefusals } from '../refusals.ts';
-import { industryResultShape, lookupId, tenantIndustryShape, tenantJobTitleShape } from '../shapes/work.ts';
+import { industryResultShape, lookupIdField, tenantIndustryShape, tenantJobTitleShape } from '../shapes/work.ts';
 
 const anybody = { agency: 'unapproved' } as const;
 const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
@@ -25,8 +25,8 @@ export const addIndustries = operation({
     industries: z
       .array(
         z.object({
-          industryId: lookupId('Industry'),
-          subIndustryId: lookupId('Sub-industry').nullable().default(null),
+          industryId: lookupIdField('Industry'),
+          subIndustryId: lookupIdField('Sub-industry').nullable().default(null),
         }),
         'Industry is required!',
       )
@@ -59,7 +59,7 @@ export const addJobTitle = operation({
   summary: 'Adds a job title that the agency recruits for.',
   effect: 'write',
   access: editors,
-  input: z.object({ jobTitleId: lookupId('Job title') }),
+  input: z.object({ jobTitleId: lookupIdField('Job title') }),
   output: tenantJobTitleShape,
   refusals: [profileRefusals['unknown-job-title']],
 });
@@ -69,7 +69,7 @@ export const deleteJobTitle = operation({
   summary: 'Removes a job title for which the agency recruited.',
   effect: 'write',
   access: editors,
-  input: z.object({ jobTitleId: lookupId('Job title') }),
+  input: z.object({ jobTitleId: lookupIdField('Job title') }),
   output: z.object({ jobTitleId: z.number().int() }),
 });
 

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import {
   formatAnswer,
   applicableAnswers,
-  fieldOf,
-  fileKeys,
+  surveyFieldOf,
+  surveyFileKeys,
   missingAnswers,
   missingAnswerMessage,
   survey,
   surveyFields,
-  type Answers,
+  type SurveyAnswers,
 } from './survey.ts';
 
-const whole: Answers = {
+const whole: SurveyAnswers = {
   yearsTrading: 12,
   legalEntity: 'Harbour Talent Pty Ltd',
   registrationNumber: '12 345 678 901',
@@ -35,7 +35,7 @@ const whole: Answers = {
 test('the survey has fourteen questions, and every key is asked once', () => {
   expect(survey.map(({ id }) => id)).toEqual(Array.from({ length: 14 }, (_, at) => at + 1));
   expect(new Set(surveyFields.map(({ key }) => key)).size).toBe(surveyFields.length);
-  expect(fileKeys).toHaveLength(7);
+  expect(surveyFileKeys).toHaveLength(7);
 });
 
 test('nothing is missing when every required question has an answer, and zero and no are answers', () => {
@@ -68,7 +68,7 @@ test('a missing answer is named by its question', () => {
 
 test('an answer is shown as text: yes and no, the name of a choice, a number, a day', () => {
   const read = (key: string, value: string | number | boolean | null) => {
-    const field = fieldOf(key);
+    const field = surveyFieldOf(key);
     return field && formatAnswer(field, value);
   };
   expect([read('ai', true), read('ai', false), read('timeToShortlist', 2), read('consultants', 18)]).toEqual([

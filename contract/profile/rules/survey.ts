@@ -25,7 +25,7 @@ export interface SurveyQuestion {
 }
 
 export type AnswerValue = string | number | boolean;
-export type Answers = Readonly<Record<string, AnswerValue | null | undefined>>;
+export type SurveyAnswers = Readonly<Record<string, AnswerValue | null | undefined>>;
 
 const count = (key: string, label: string, max = 1_000_000): SurveyField => ({
   key,
@@ -165,21 +165,23 @@ export const survey: readonly SurveyQuestion[] = [
 export const surveyFields: readonly SurveyField[] = survey.flatMap(({ fields }) => fields);
 
 /** The keys of the fields that take a file. */
-export const fileKeys: readonly string[] = surveyFields.filter(({ kind }) => kind === 'file').map(({ key }) => key);
+export const surveyFileKeys: readonly string[] = surveyFields
+  .filter(({ kind }) => kind === 'file')
+  .map(({ key }) => key);
 
-export const fieldOf = (key: string): SurveyField | undefined => surveyFields.find((field) => field.key === key);
+export const surveyFieldOf = (key: string): SurveyField | undefined => surveyFields.find((field) => field.key === key);
 
 /** Whether a field is asked, given the answers so far. */
-export const isApplicable = (field: SurveyField, answers: Answers): boolean =>
+export const isFieldAsked = (field: SurveyField, answers: SurveyAnswers): boolean =>
   field.when === undefined || answers[field.when] === true;
 
 const isAnswered = (value: AnswerValue | null | undefined): boolean =>
   value !== null && value !== undefined && value !== '';
 
 /** Returns the keys of required fields that are asked but have no answer yet. */
-export const missingAnswers = (answers: Answers): readonly string[] =>
+export const missingAnswers = (answers: SurveyAnswers): readonly string[] =>
   surveyFields
-    .filter((field) => field.required && isApplicable(field, answers) && !isAnswered(answers[field.key]))
+    .filter((field) => field.required && isFieldAsked(field, answers) && !isAnswered(answers[field.key]))
     .map(({ key }) => key);
 
 /** Returns the name of a field with its question, for use in a message. */
@@ -191,7 +193,7 @@ const nameOf = (field: SurveyField): string => {
 
 /** Returns '{Field} is required!' for a survey key. */
 export const missingAnswerMessage = (key: string): string => {
-  const field = fieldOf(key);
+  const field = surveyFieldOf(key);
   return requiredMessage(field ? nameOf(field) : key);
 };
 
@@ -212,9 +214,9 @@ export const formatAnswer = (field: SurveyField, value: AnswerValue | null | und
 };
 
 /** Returns only the answers to fields that are still asked. */
-export const applicableAnswers = (answers: Answers): Answers =>
+export const applicableAnswers = (answers: SurveyAnswers): SurveyAnswers =>
   Object.fromEntries(
     surveyFields
-      .filter((field) => field.kind !== 'file' && isApplicable(field, answers) && isAnswered(answers[field.key]))
+      .filter((field) => field.kind !== 'file' && isFieldAsked(field, answers) && isAnswered(answers[field.key]))
       .map(({ key }) => [key, answers[key]]),
   );

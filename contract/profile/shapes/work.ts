@@ -48,7 +48,7 @@ export const tenantJobTitleShape = z.object({
 export type TenantJobTitle = z.output<typeof tenantJobTitleShape>;
 
 /** The schema of a lookup value's ID. Whether the value exists is checked against the database. */
-export const lookupId = (field: string) => {
+export const lookupIdField = (field: string) => {
   const words = `${field} is not a valid choice.`;
   return z
     .number({ error: ({ input }) => (input === undefined || input === null ? `${field} is required!` : words) })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
-import { anybodySignedIn, operation } from '#contract/common/operation.ts';
+import { anySignedInUser, operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { emailText } from '#contract/common/text.ts';
@@ -12,7 +12,7 @@ export const readOwnData = operation({
   confirmed: true,
   summary: 'Returns the data stored about the caller.',
   effect: 'read',
-  access: anybodySignedIn,
+  access: anySignedInUser,
   input: z.object({}),
   output: ownDataShape,
 });

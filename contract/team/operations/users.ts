@@ -3,15 +3,15 @@ import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { emailText, lineText, requiredText } from '#contract/common/text.ts';
 import { teamRefusals } from '../refusals.ts';
-import { nameLimit } from '../rules.ts';
+import { maxNameLength } from '../rules.ts';
 import { teamUserShape } from '../shapes.ts';
 
 const managers = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } as const;
 
 /** The name may be empty here, because the server refuses an empty name with the specification's message. */
-const firstName = lineText('First name', nameLimit);
-const lastName = lineText('Last name', nameLimit);
-const nickname = lineText('Nickname', nameLimit);
+const firstName = lineText('First name', maxNameLength);
+const lastName = lineText('Last name', maxNameLength);
+const nickname = lineText('Nickname', maxNameLength);
 const roleIds = z.array(id()).max(50);
 
 const names = [teamRefusals['first-name-required'], teamRefusals['last-name-required']] as const;
@@ -36,7 +36,7 @@ export const createUser = operation({
     email: emailText('Email'),
     firstName: firstName.default(''),
     lastName: lastName.default(''),
-    userName: lineText('Username', nameLimit).default(''),
+    userName: lineText('Username', maxNameLength).default(''),
     nickname: nickname.default(''),
     roleIds: roleIds.default([]),
     sendLogin: z.boolean().default(false),
@@ -54,7 +54,7 @@ export const completeInvitedUser = operation({
     userId: id(),
     firstName: firstName.optional(),
     lastName: lastName.optional(),
-    userName: requiredText('Username', nameLimit).optional(),
+    userName: requiredText('Username', maxNameLength).optional(),
     nickname: nickname.optional(),
     roleIds: roleIds.optional(),
   }),
@@ -107,7 +107,7 @@ export const renameUser = operation({
   summary: 'Changes the username of a user.',
   effect: 'write',
   access: managers,
-  input: z.object({ userId: id(), userName: requiredText('Username', nameLimit) }),
+  input: z.object({ userId: id(), userName: requiredText('Username', maxNameLength) }),
   output: teamUserShape,
   refusals: [teamRefusals['staff-account'], teamRefusals['owners-own']],
 });

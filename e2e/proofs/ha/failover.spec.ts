@@ -9,10 +9,10 @@ import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { sharedSecret } from '#e2e/proofs/external-database.ts';
 import { startBidLoad, type BidLoad, type HeldReceipt } from '#e2e/proofs/parts/bid-load.ts';
-import { consistencyProblems, openInspection } from '#e2e/proofs/parts/crash-consistency.ts';
+import { consistencyProblems, withInspectionConnection } from '#e2e/proofs/parts/crash-consistency.ts';
 import { signInLoadUsers, startLoad, type Acknowledged, type Load, type LoadUsers } from '#e2e/proofs/parts/load.ts';
 import { receiptProblems } from '#e2e/proofs/parts/receipt-problems.ts';
-import { startS3, type S3Server } from '#e2e/proofs/s3-server.ts';
+import { startS3Server, type S3Server } from '#e2e/proofs/s3-server.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { freePort } from '#tools/start/ports.ts';
 import { startCluster, type Cluster, type ClusterNode } from './cluster.ts';
@@ -55,7 +55,7 @@ test.beforeAll(async () => {
   cluster = await startCluster(ports);
   await cluster.isWhole();
   await createDatabase();
-  s3 = await startS3('rolecall-files');
+  s3 = await startS3Server('rolecall-files');
   const settings = {
     DATABASE_URL: databaseUrl,
     SECRET: sharedSecret,
@@ -139,7 +139,7 @@ const lostWrites = async (
   const keys = (await (
     await fetch(`${cluster.publicUrl}/.well-known/rolecall-auction-keys.json`)
   ).json()) as JSONWebKeySet;
-  return openInspection(adminUrl, async (db) => {
+  return withInspectionConnection(adminUrl, async (db) => {
     const lots = [...new Set(receipts.map(({ talentRequestId }) => talentRequestId))];
     const { rows } = await db.query<{ bids: number }>(
       'select count(*)::int as bids from bid where talent_request_id = any ($1)',

@@ -6,7 +6,7 @@ import type { Acknowledged } from './load.ts';
 type Row = Record<string, unknown>;
 
 /** Opens a separate connection to the database, besides the product's. */
-export const openInspection = async <T>(url: string, look: (db: pg.Client) => Promise<T>): Promise<T> => {
+export const withInspectionConnection = async <T>(url: string, look: (db: pg.Client) => Promise<T>): Promise<T> => {
   const db = new pg.Client({ connectionString: url, options: '-c app.side=system' });
   // Some proofs stop the database during the query.
   db.on('error', () => undefined);
@@ -141,11 +141,11 @@ export const findConsistencyProblems = (
   url: string,
   dataDir: string,
   acknowledged: readonly Acknowledged[],
-): Promise<string[]> => openInspection(url, (db) => consistencyProblems(db, dataDir, acknowledged));
+): Promise<string[]> => withInspectionConnection(url, (db) => consistencyProblems(db, dataDir, acknowledged));
 
 /** The reaction jobs that are open, failed and done. */
 export const unfinishedJobs = (url: string): Promise<{ open: number; failed: number; done: number }> =>
-  openInspection(url, async (db) => {
+  withInspectionConnection(url, async (db) => {
     const { rows } = await db.query<{ open: number; failed: number; done: number }>(
       `select count(*) filter (where state in ('created', 'retry', 'active'))::int as open,
               count(*) filter (where state in ('failed', 'cancelled') or name = 'dead-letter')::int as failed,

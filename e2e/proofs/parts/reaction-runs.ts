@@ -1,8 +1,8 @@
-import { openInspection } from './crash-consistency.ts';
+import { withInspectionConnection } from './crash-consistency.ts';
 
 /** Counts every run, from now on, of the reaction that evaluates a candidate's answers, by its effect on the row. */
-export const countRuns = (databaseUrl: string): Promise<void> =>
-  openInspection(databaseUrl, async (db) => {
+export const countReactionRuns = (databaseUrl: string): Promise<void> =>
+  withInspectionConnection(databaseUrl, async (db) => {
     await db.query(
       `create table proof_run (candidate_id uuid not null);
        create function proof_count() returns trigger language plpgsql security definer as
@@ -12,8 +12,8 @@ export const countRuns = (databaseUrl: string): Promise<void> =>
   });
 
 /** Returns how often each of these candidates was evaluated. */
-export const runsOf = (databaseUrl: string, candidates: readonly string[]): Promise<number[]> =>
-  openInspection(databaseUrl, async (db) => {
+export const reactionRunsOf = (databaseUrl: string, candidates: readonly string[]): Promise<number[]> =>
+  withInspectionConnection(databaseUrl, async (db) => {
     const { rows } = await db.query<{ id: string; n: number }>(
       'select candidate_id as id, count(*)::int as n from proof_run group by candidate_id',
     );

@@ -1,7 +1,7 @@
 import { submitCandidateEndpoint, uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
 import { keyedCall, send, type KeyedCall } from './keyed-call.ts';
 import type { LoadUsers } from './load.ts';
-import { openInspection } from './crash-consistency.ts';
+import { withInspectionConnection } from './crash-consistency.ts';
 
 let people = 0;
 
@@ -30,7 +30,7 @@ export const submission = async (
 
 /** The number of candidates with this address. */
 export const countOf = (databaseUrl: string, email: string): Promise<number> =>
-  openInspection(databaseUrl, async (db) => {
+  withInspectionConnection(databaseUrl, async (db) => {
     const { rows } = await db.query<{ n: number }>(
       'select count(*)::int as n from candidate where email_address = $1',
       [email],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findEngagement } from '#server/engagements/public.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
-import { hashOfTerms } from '../queries/terms.ts';
+import { hashTerms } from '../queries/terms.ts';
 import { acceptCurrentTerms } from './accept-terms.ts';
 
 let kit: TestKit;
@@ -38,6 +38,6 @@ test('the agencies with valid bids accept the current terms with their hash, and
   });
   const { termsVersion, termsHash, terms } = await accepted(market.agency.id);
   expect([termsVersion, terms.terms, terms.guaranteeDays]).toEqual([2, 'Due within 60 days.', 60]);
-  expect(termsHash).toBe(hashOfTerms(terms));
+  expect(termsHash).toBe(hashTerms(terms));
   expect(await accepted(market.rival.id)).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import type { FoundEngagement } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { currentTerms, hashOfTerms } from '../queries/terms.ts';
+import { currentTerms, hashTerms } from '../queries/terms.ts';
 
 /**
  * Records that agencies have accepted the engagement's current terms, under which their valid bids were placed or
@@ -16,7 +16,7 @@ export const acceptCurrentTerms = async (
   const terms = currentTerms(engagement);
   await scope.db
     .updateTable('application')
-    .set({ termsVersion: terms.termsVersion, termsHash: hashOfTerms(terms), terms: JSON.stringify(terms) })
+    .set({ termsVersion: terms.termsVersion, termsHash: hashTerms(terms), terms: JSON.stringify(terms) })
     .where('engagementId', '=', engagement.id)
     .where('supplierId', 'in', supplierIds)
     .execute();

@@ -15,9 +15,9 @@ import { notFound, refuse, type Refused } from '#server/platform/problems/refuse
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
 import { readApplyRight } from '../queries/apply-right.ts';
-import { hashOfTerms, currentTerms } from '../queries/terms.ts';
+import { hashTerms, currentTerms } from '../queries/terms.ts';
 import { saveTender } from './save-tender.ts';
-import { applicationIds, logTransition } from './record-transition.ts';
+import { applicationEventIds, logTransition } from './record-transition.ts';
 
 interface Price {
   feeTypeId: number | null;
@@ -56,7 +56,7 @@ const apply = async (
   const refused = await refusedByGates(scope, engagement);
   if (refused) return refused;
   const terms = currentTerms(engagement);
-  const termsHash = hashOfTerms(terms);
+  const termsHash = hashTerms(terms);
   if (input.termsHash !== termsHash || input.termsVersion !== terms.termsVersion) {
     return refuse(applicationRefusals['terms-changed']);
   }
@@ -86,7 +86,7 @@ const apply = async (
   await logTransition(scope, application, { fromStatusId: null, toStatusId: applicationStatus.pending });
   const { feeTypeId, ...amounts } = price;
   if (method === 'tender-rate' && feeTypeId !== null) await saveTender(scope, application, { feeTypeId, ...amounts });
-  await scope.emit({ kind: applicationEvents.submitted, ...applicationIds(application) });
+  await scope.emit({ kind: applicationEvents.submitted, ...applicationEventIds(application) });
   return {
     applicationId: application.id,
     engagementId: engagement.id,

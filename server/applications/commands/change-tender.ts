@@ -13,7 +13,7 @@ import { lockApplication } from '../queries/own-application.ts';
 import { statusAfterRebid, clearedRebid } from '../rules/rebid.ts';
 import { saveTender, type Tender } from './save-tender.ts';
 import { expireRebid } from './expire-rebid.ts';
-import { applicationIds, recordTransition } from './record-transition.ts';
+import { applicationEventIds, recordTransition } from './record-transition.ts';
 
 const isSame = (
   one: Tender,
@@ -52,7 +52,7 @@ export const changeTender = async (
   await saveTender(scope, application, tender);
   await scope.emit({
     kind: isAnswer ? applicationEvents.rebidAnswered : applicationEvents.tenderChanged,
-    ...applicationIds(application),
+    ...applicationEventIds(application),
   });
   return {
     applicationId: application.id,

@@ -2,9 +2,9 @@ import { applicationStatus } from '#contract/applications/states.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
 import type { FoundApplication } from '../queries/own-application.ts';
-import { awardedSuppliersOf } from '../queries/awarded-suppliers.ts';
+import { findAwardedSuppliers } from '../queries/awarded-suppliers.ts';
 import { clearedRebid } from '../rules/rebid.ts';
-import { applicationIds, recordTransition } from './record-transition.ts';
+import { applicationEventIds, recordTransition } from './record-transition.ts';
 
 const { pending, approved, rebid, notSelected } = applicationStatus;
 
@@ -16,7 +16,7 @@ const closeApplication = async (scope: Scope, application: FoundApplication): Pr
     { toStatusId: notSelected, set: { decidedAt: scope.now, ...clearedRebid } },
     true,
   );
-  await scope.emit({ kind: applicationEvents.notSelected, ...applicationIds(application) });
+  await scope.emit({ kind: applicationEvents.notSelected, ...applicationEventIds(application) });
 };
 
 const lockActive = (scope: Scope, engagementId: string) =>
@@ -38,7 +38,7 @@ export const closeApplications = async (
   engagementId: string,
   { isAwarded }: { isAwarded: boolean },
 ): Promise<void> => {
-  const awarded = await awardedSuppliersOf(scope, engagementId);
+  const awarded = await findAwardedSuppliers(scope, engagementId);
   const wasSelected = ({ supplierId, statusId, rebidDueAt }: FoundApplication): boolean =>
     isAwarded && (awarded ? awarded.has(supplierId) : statusId === approved || rebidDueAt !== null);
   for (const application of await lockActive(scope, engagementId).execute()) {
@@ -46,13 +46,13 @@ export const closeApplications = async (
       await closeApplication(scope, application);
     } else if (application.statusId === rebid) {
       await recordTransition(scope, application, { toStatusId: approved, set: clearedRebid }, true);
-      await scope.emit({ kind: applicationEvents.rebidOver, ...applicationIds(application) });
+      await scope.emit({ kind: applicationEvents.rebidOver, ...applicationEventIds(application) });
     }
   }
 };
 
 /** Closes an agency's application once the agency has lost its last lot. */
-export const closeUnselected = async (scope: Scope, engagementId: string, supplierId: string): Promise<void> => {
+export const markNotSelected = async (scope: Scope, engagementId: string, supplierId: string): Promise<void> => {
   const application = await lockActive(scope, engagementId).where('supplierId', '=', supplierId).executeTakeFirst();
   if (application) await closeApplication(scope, application);
 };

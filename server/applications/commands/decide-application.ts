@@ -8,10 +8,10 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
-import { employerCan } from '../policy.ts';
+import { employerApplicationRights } from '../policy.ts';
 import { lockReceivedApplication } from '../queries/lock-received-application.ts';
 import { expireRebid } from './expire-rebid.ts';
-import { applicationIds, recordTransition } from './record-transition.ts';
+import { applicationEventIds, recordTransition } from './record-transition.ts';
 
 /**
  * Approves or declines an application on the employer's behalf. The first approval in a success fee engagement opens
@@ -25,7 +25,7 @@ export const decideApplication = async (
   if (!place) return notFound();
   const { engagement } = place;
   const application = await expireRebid(scope, place.application);
-  const right = employerCan(application, engagement, scope.now).decide;
+  const right = employerApplicationRights(application, engagement, scope.now).decide;
   if (!right.allowed) return refuse(applicationRefusals['already-decided'], { reasons: right.reasons });
   const isApproved = input.decision === 'approve';
   const statusId = isApproved ? applicationStatus.approved : applicationStatus.declined;
@@ -38,7 +38,7 @@ export const decideApplication = async (
   if (isApproved) await openForSubmissions(scope, application.engagementId);
   await scope.emit({
     kind: isApproved ? applicationEvents.approved : applicationEvents.declined,
-    ...applicationIds(application),
+    ...applicationEventIds(application),
   });
   return {
     applicationId: application.id,

@@ -4,13 +4,13 @@ import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
 import type { FoundApplication } from '../queries/own-application.ts';
 import { statusAfterRebid, effectiveApplication, isRebidExpired, clearedRebid } from '../rules/rebid.ts';
-import { applicationIds, recordTransition } from './record-transition.ts';
+import { applicationEventIds, recordTransition } from './record-transition.ts';
 
 /** Ends an expired Re-bid in the database, before a command changes the locked application. */
 export const expireRebid = async (scope: Scope, application: FoundApplication): Promise<FoundApplication> => {
   if (!isRebidExpired(application, scope.now)) return application;
   await recordTransition(scope, application, { toStatusId: statusAfterRebid, set: clearedRebid }, true);
-  await scope.emit({ kind: applicationEvents.rebidOver, ...applicationIds(application) });
+  await scope.emit({ kind: applicationEvents.rebidOver, ...applicationEventIds(application) });
   return effectiveApplication(application, scope.now);
 };
 

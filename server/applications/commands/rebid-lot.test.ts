@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
-import { cancelRebid, endRebid, markRebid } from './rebid-lot.ts';
+import { cancelRebid, endRebid, startRebid } from './rebid-lot.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -39,7 +39,7 @@ test('only approved agencies are asked for a new bid, once, and without a deadli
   const both = [market.agency.id, market.rival.id];
   for (let round = 0; round < 2; round += 1) {
     await kit.asClient(market.employer.id, (scope) =>
-      markRebid(scope, market.engagementId, both, 'The scope is smaller.', until),
+      startRebid(scope, market.engagementId, both, 'The scope is smaller.', until),
     );
   }
   expect(await stateOf(market.agency.id)).toEqual({
@@ -56,7 +56,7 @@ test('only approved agencies are asked for a new bid, once, and without a deadli
 test("the agency's new bid ends its Re-bid as answered, and the end of the round ends it without an answer", async () => {
   await kit.asAgency(market.owner.id, (scope) => endRebid(scope, market.engagementId, [market.agency.id]));
   expect(await stateOf(market.agency.id)).toMatchObject({ statusId: 2, bySide: 'agency' });
-  await kit.asSystem((scope) => markRebid(scope, market.engagementId, [market.agency.id], null, until));
+  await kit.asSystem((scope) => startRebid(scope, market.engagementId, [market.agency.id], null, until));
   await kit.asSystem((scope) => endRebid(scope, market.engagementId, [market.agency.id, market.rival.id]));
   expect(await stateOf(market.agency.id)).toMatchObject({ statusId: 2, bySide: 'system', reasonText: null });
   expect((await events()).map(([kind]) => kind)).toEqual([
@@ -68,7 +68,7 @@ test("the agency's new bid ends its Re-bid as answered, and the end of the round
 });
 
 test('the cancellation of a lot ends a Re-bid without an event of its own', async () => {
-  await kit.asSystem((scope) => markRebid(scope, market.engagementId, [market.agency.id], null, until));
+  await kit.asSystem((scope) => startRebid(scope, market.engagementId, [market.agency.id], null, until));
   const before = await events();
   await kit.asClient(market.employer.id, (scope) => cancelRebid(scope, market.engagementId, [market.agency.id]));
   expect(await stateOf(market.agency.id)).toMatchObject({ statusId: 2, bySide: 'system', reasonText: null });
@@ -77,7 +77,7 @@ test('the cancellation of a lot ends a Re-bid without an event of its own', asyn
 
 test('nobody is asked when there are no agencies', async () => {
   const before = await events();
-  await kit.asSystem((scope) => markRebid(scope, market.engagementId, [], null, until));
+  await kit.asSystem((scope) => startRebid(scope, market.engagementId, [], null, until));
   await kit.asSystem((scope) => endRebid(scope, market.engagementId, []));
   await kit.asSystem((scope) => cancelRebid(scope, market.engagementId, []));
   expect(await events()).toEqual(before);

@@ -2,7 +2,7 @@ import { applicationStatus, type ApplicationStatusId } from '#contract/applicati
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
 import { clearedRebid, statusAfterRebid } from '../rules/rebid.ts';
-import { applicationIds, recordTransition } from './record-transition.ts';
+import { applicationEventIds, recordTransition } from './record-transition.ts';
 
 const lockIn = (scope: Scope, engagementId: string, supplierIds: readonly string[], statusId: ApplicationStatusId) =>
   scope.db
@@ -19,7 +19,7 @@ const lockIn = (scope: Scope, engagementId: string, supplierIds: readonly string
  * Asks approved agencies for a new bid before the lot ends; the application has no deadline of its own. Agencies that
  * are already in Re-bid stay in it. Source: domain rules D2, D7.
  */
-export const markRebid = async (
+export const startRebid = async (
   scope: Scope,
   engagementId: string,
   supplierIds: readonly string[],
@@ -31,7 +31,7 @@ export const markRebid = async (
     await recordTransition(scope, application, { toStatusId: applicationStatus.rebid, reasonText, set: clearedRebid });
     await scope.emit({
       kind: applicationEvents.rebidAsked,
-      ...applicationIds(application),
+      ...applicationEventIds(application),
       data: { until: until.toISOString() },
     });
   }
@@ -59,7 +59,7 @@ export const endRebid = async (scope: Scope, engagementId: string, supplierIds: 
     await recordTransition(scope, application, { toStatusId: statusAfterRebid, set: clearedRebid }, !isAnswered);
     await scope.emit({
       kind: isAnswered ? applicationEvents.rebidAnswered : applicationEvents.rebidOver,
-      ...applicationIds(application),
+      ...applicationEventIds(application),
     });
   }
 };

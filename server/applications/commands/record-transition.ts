@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { authorOf } from '#server/platform/scope/author-of.ts';
+import { historyAuthor } from '#server/platform/scope/author-of.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import type { FoundApplication } from '../queries/own-application.ts';
 import type { ApplicationTables } from '../tables.ts';
@@ -35,7 +35,15 @@ export const logTransition = async (
   const { id: applicationId, supplierId, clientId } = application;
   await scope.db
     .insertInto('applicationStep')
-    .values({ id: newId(), applicationId, supplierId, clientId, at: scope.now, ...authorOf(scope, itself), ...step })
+    .values({
+      id: newId(),
+      applicationId,
+      supplierId,
+      clientId,
+      at: scope.now,
+      ...historyAuthor(scope, itself),
+      ...step,
+    })
     .execute();
 };
 
@@ -60,7 +68,7 @@ export const recordTransition = async (
 };
 
 /** Returns the IDs that belong in an application's events. */
-export const applicationIds = (application: TransitioningApplication) => ({
+export const applicationEventIds = (application: TransitioningApplication) => ({
   supplierId: application.supplierId,
   clientId: application.clientId,
   engagementId: application.engagementId,

@@ -10,11 +10,11 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
-import { employerCan } from '../policy.ts';
+import { employerApplicationRights } from '../policy.ts';
 import { lockReceivedApplication } from '../queries/lock-received-application.ts';
 import { rebidDeadline } from '../rules/rebid.ts';
 import { expireRebid } from './expire-rebid.ts';
-import { applicationIds, recordTransition } from './record-transition.ts';
+import { applicationEventIds, recordTransition } from './record-transition.ts';
 
 const reasonsOf = (input: { reasonId: number; reasonText: string }) => ({
   reasonCode: String(input.reasonId),
@@ -31,7 +31,7 @@ export const revokeApproval = async (
   if (!place) return notFound();
   const { engagement } = place;
   const application = await expireRebid(scope, place.application);
-  const { revoke } = employerCan(application, engagement, scope.now);
+  const { revoke } = employerApplicationRights(application, engagement, scope.now);
   if (!revoke.allowed) return refuse(applicationRefusals['cannot-revoke'], { reasons: revoke.reasons });
   const statusId = applicationStatus.revoked;
   await recordTransition(scope, application, {
@@ -39,7 +39,7 @@ export const revokeApproval = async (
     ...reasonsOf(input),
     set: { decidedAt: scope.now, decidedByName: scope.userName },
   });
-  await scope.emit({ kind: applicationEvents.revoked, ...applicationIds(application) });
+  await scope.emit({ kind: applicationEvents.revoked, ...applicationEventIds(application) });
   return {
     applicationId: application.id,
     engagementId: engagement.id,
@@ -57,7 +57,7 @@ export const requestRebid = async (
   if (!place) return notFound();
   const { engagement } = place;
   const application = await expireRebid(scope, place.application);
-  const right = employerCan(application, engagement, scope.now).askRebid;
+  const right = employerApplicationRights(application, engagement, scope.now).askRebid;
   if (!right.allowed) return refuse(applicationRefusals['cannot-rebid'], { reasons: right.reasons });
   const statusId = applicationStatus.rebid;
   const rebidDueAt = rebidDeadline(scope.now, input.hours, engagement.closingAt);
@@ -66,7 +66,7 @@ export const requestRebid = async (
   await recordTransition(scope, application, { toStatusId: statusId, ...reasonsOf(input), set: wait });
   await scope.emit({
     kind: applicationEvents.rebidAsked,
-    ...applicationIds(application),
+    ...applicationEventIds(application),
     data: { until: rebidDueAt.toISOString() },
   });
   return {

@@ -12,12 +12,12 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
 import { undoRight, withdrawRight } from '../policy.ts';
-import { bidRestraintOf } from '../queries/bid-restraint.ts';
+import { readWithdrawalRestriction } from '../queries/bid-restraint.ts';
 import { lockApplication } from '../queries/own-application.ts';
 import { countSubmittedCandidates } from '../queries/submitted-candidates.ts';
 import { lastStepTo } from '../queries/steps.ts';
 import { expireRebid } from './expire-rebid.ts';
-import { applicationIds, recordTransition } from './record-transition.ts';
+import { applicationEventIds, recordTransition } from './record-transition.ts';
 
 /** Withdraws the agency's application and its open candidates. */
 export const withdrawApplication = async (
@@ -32,7 +32,7 @@ export const withdrawApplication = async (
   if (application?.statusId === applicationStatus.withdrew) return refuse(applicationRefusals['already-withdrawn']);
   const right = withdrawRight(scope, engagement, application, {
     ...(await countSubmittedCandidates(scope, application?.id)),
-    ...(await bidRestraintOf(scope, engagement)),
+    ...(await readWithdrawalRestriction(scope, engagement)),
   });
   if (!right.allowed || !application) {
     return refuse(applicationRefusals['cannot-withdraw'], { reasons: right.allowed ? [] : right.reasons });
@@ -44,7 +44,7 @@ export const withdrawApplication = async (
     reasonText: input.reasonText === '' ? null : input.reasonText,
     set: { withdrawnAt: scope.now },
   });
-  await scope.emit({ kind: applicationEvents.withdrawn, ...applicationIds(application) });
+  await scope.emit({ kind: applicationEvents.withdrawn, ...applicationEventIds(application) });
   return {
     applicationId: application.id,
     engagementId: engagement.id,
@@ -63,7 +63,7 @@ export const undoWithdrawal = async (
   const place = await lockApplication(scope, input.engagementId);
   if (!place) return notFound();
   const { application, engagement } = place;
-  const right = undoRight(scope, engagement, application, await bidRestraintOf(scope, engagement));
+  const right = undoRight(scope, engagement, application, await readWithdrawalRestriction(scope, engagement));
   const statusId = application?.previousStatusId;
   if (!right.allowed || !application || typeof statusId !== 'number') {
     return refuse(applicationRefusals['undo-passed'], { reasons: right.allowed ? [] : right.reasons });
@@ -76,7 +76,7 @@ export const undoWithdrawal = async (
   });
   await scope.emit({
     kind: applicationEvents.withdrawalUndone,
-    ...applicationIds(application),
+    ...applicationEventIds(application),
     data: { withdrawnAt: application.withdrawnAt?.toISOString() ?? null },
   });
   return {

@@ -3,7 +3,7 @@ import { makeBid, makeLot, makeLotResults } from '#server/bidding/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeMarketFixture, type MarketFixture } from '../factories.ts';
-import { awardedSuppliersOf } from './awarded-suppliers.ts';
+import { findAwardedSuppliers } from './awarded-suppliers.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const read = async (engagementId: string) => {
-  const found = await kit.asSystem((scope) => awardedSuppliersOf(scope, engagementId));
+  const found = await kit.asSystem((scope) => findAwardedSuppliers(scope, engagementId));
   return found && [...found];
 };
 

@@ -4,7 +4,7 @@ import type { Scope } from '#server/platform/scope/scope.ts';
  * Returns the agencies with a final award in an engagement. Undefined if it has no lots, in which case an approved
  * application is the award.
  */
-export const awardedSuppliersOf = async (
+export const findAwardedSuppliers = async (
   scope: Scope,
   engagementId: string,
 ): Promise<ReadonlySet<string> | undefined> => {

@@ -5,7 +5,7 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { withdrawApplication } from '../commands/withdraw-application.ts';
 import { makeMarketFixture, type MarketFixture } from '../factories.ts';
-import { bidRestraintOf } from './bid-restraint.ts';
+import { readWithdrawalRestriction } from './bid-restraint.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -17,7 +17,7 @@ afterAll(() => kit.close());
 beforeEach(() => kit.clock.set(new Date('2026-11-20T04:01:00Z')));
 
 const restraint = (auctionId: string) =>
-  kit.asAgency(market.owner.id, (scope) => bidRestraintOf(scope, { id: auctionId, kind: 'competitive' }));
+  kit.asAgency(market.owner.id, (scope) => readWithdrawalRestriction(scope, { id: auctionId, kind: 'competitive' }));
 const withdraw = (engagementId: string) =>
   kit.asAgency(market.owner.id, (scope) => withdrawApplication(scope, { engagementId, reasonId: 1, reasonText: '' }));
 

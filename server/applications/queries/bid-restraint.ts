@@ -2,21 +2,23 @@ import { sql } from 'kysely';
 import type { FoundEngagement } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-export interface BidRestraint {
+export interface WithdrawalRestriction {
   /** Whether the agency has a bid that can no longer be withdrawn, which prevents the withdrawal of its application. */
   hasBindingBid: boolean;
   /** Whether a lot has ended in which the agency has withdrawn its bid, which prevents the undo. */
   hasLotEnded: boolean;
 }
 
-const noRestraint: BidRestraint = { hasBindingBid: false, hasLotEnded: false };
+const noRestraint: WithdrawalRestriction = { hasBindingBid: false, hasLotEnded: false };
 
 /** Returns how the agency's bids in an engagement restrict a withdrawal. A success fee engagement has no bids. */
-export const bidRestraintOf = async (
+export const readWithdrawalRestriction = async (
   scope: AgencyScope,
   { id, kind }: Pick<FoundEngagement, 'id' | 'kind'>,
-): Promise<BidRestraint> => {
+): Promise<WithdrawalRestriction> => {
   if (kind !== 'competitive') return noRestraint;
-  const { rows } = await sql<BidRestraint>`select * from app.bid_restraint(${id}, ${scope.now})`.execute(scope.db);
+  const { rows } = await sql<WithdrawalRestriction>`select * from app.bid_restraint(${id}, ${scope.now})`.execute(
+    scope.db,
+  );
   return rows[0] ?? noRestraint;
 };

@@ -17,7 +17,7 @@ import { currentStageName } from './stage-status.ts';
 const isApplied = (statusId: ApplicationStatusId): boolean => statusId !== applicationStatus.withdrew;
 
 /** Counts applications by status: for an employer all in its engagement, for an agency only its own. */
-export const countByStatus = async (
+export const countApplicationsByStatus = async (
   scope: AgencyScope | ClientScope,
   input: InputOf<typeof countAgencies>,
 ): Promise<HandlerResult<typeof countAgencies>> => {
@@ -46,10 +46,10 @@ export const countByStatus = async (
 };
 
 /** Counts the applications to a success fee engagement by status, for an agency. */
-export const summarizeApplications = (
+export const countSuccessFeeApplications = (
   scope: AgencyScope,
   input: InputOf<typeof applicationSummary>,
-): Promise<HandlerResult<typeof applicationSummary>> => countByStatus(scope, input);
+): Promise<HandlerResult<typeof applicationSummary>> => countApplicationsByStatus(scope, input);
 
 const mostMarks = 200;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
-import { dueTendersOf } from './due-tenders.ts';
+import { listRequestedTenders } from './due-tenders.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -15,7 +15,7 @@ test('a requested new tender is due until its deadline, and not during a pause',
   const { agency, engagementId, owner } = market;
   const rebidDueAt = new Date('2026-11-21T04:00:00Z');
   const { id } = await makeApplication(kit.db, { engagementId, supplierId: agency.id, statusId: 7, rebidDueAt });
-  const due = () => kit.asAgency(owner.id, (scope) => dueTendersOf(scope, [engagementId]));
+  const due = () => kit.asAgency(owner.id, (scope) => listRequestedTenders(scope, [engagementId]));
   expect(await due()).toEqual([{ applicationId: id, engagementId, dueAt: rebidDueAt }]);
   const change = (set: object) => kit.db.updateTable('application').set(set).where('id', '=', id).execute();
   await change({ rebidPausedAt: kit.clock.now() });
@@ -23,11 +23,11 @@ test('a requested new tender is due until its deadline, and not during a pause',
   await change({ rebidPausedAt: null });
   kit.clock.set(new Date('2026-11-21T04:00:01Z'));
   expect(await due()).toEqual([]);
-  expect(await kit.asAgency(owner.id, (scope) => dueTendersOf(scope, []))).toEqual([]);
+  expect(await kit.asAgency(owner.id, (scope) => listRequestedTenders(scope, []))).toEqual([]);
 });
 
 test('an agency does not see the new tenders of its rivals', async () => {
   kit.clock.set(new Date('2026-11-20T04:01:00Z'));
   const { engagementId, rivalOwner } = market;
-  expect(await kit.asAgency(rivalOwner.id, (scope) => dueTendersOf(scope, [engagementId]))).toEqual([]);
+  expect(await kit.asAgency(rivalOwner.id, (scope) => listRequestedTenders(scope, [engagementId]))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { effectiveApplication } from '../rules/rebid.ts';
 
 /** A requested tender with its deadline. */
-export interface DueTender {
+export interface RequestedTender {
   applicationId: string;
   engagementId: string;
   dueAt: Date;
@@ -12,7 +12,10 @@ export interface DueTender {
 /**
  * Returns the new tenders that employers expect from the agency in these engagements. Paused tenders have no deadline.
  */
-export const dueTendersOf = async (scope: AgencyScope, engagementIds: readonly string[]): Promise<DueTender[]> => {
+export const listRequestedTenders = async (
+  scope: AgencyScope,
+  engagementIds: readonly string[],
+): Promise<RequestedTender[]> => {
   if (engagementIds.length === 0) return [];
   const rows = await scope.db
     .selectFrom('application')

@@ -24,7 +24,7 @@ export const findOwnApplication = async (
 };
 
 /** Returns the agency's own application with a shared lock, for commands that depend on its status. */
-export const shareLockApplication = async (
+export const lockApplicationForShare = async (
   scope: AgencyScope,
   engagementId: string,
 ): Promise<FoundApplication | undefined> => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApplication, makeMarketFixture } from '../factories.ts';
-import { ownApplicationRecord } from './own-record.ts';
+import { listOwnApplications } from './own-record.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -18,6 +18,6 @@ test("a user's personal data lists their own applications, not a colleague's", a
   ];
   const { id } = await makeApplication(kit.db, { engagementId, supplierId: agency.id });
   await kit.db.updateTable('application').set({ appliedBy: me.id }).where('id', '=', id).execute();
-  expect(await kit.as(me.id, ownApplicationRecord)).toMatchObject([{ engagementId }]);
-  expect(await kit.as(colleague.id, ownApplicationRecord)).toEqual([]);
+  expect(await kit.as(me.id, listOwnApplications)).toMatchObject([{ engagementId }]);
+  expect(await kit.as(colleague.id, listOwnApplications)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { UserScope } from '#server/platform/scope/scope.ts';
 
 /** Returns the applications that the caller has made. */
-export const ownApplicationRecord = async (scope: UserScope) => {
+export const listOwnApplications = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('application')
     .select(['engagementId', 'appliedAt'])

@@ -6,7 +6,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { readApplyRight } from './apply-right.ts';
-import { hashOfTerms, currentTerms } from './terms.ts';
+import { hashTerms, currentTerms } from './terms.ts';
 
 export const readTerms = async (
   scope: AgencyScope,
@@ -22,7 +22,7 @@ export const readTerms = async (
     way: applicationMethodOf(engagement),
     closingAt: engagement.closingAt.toISOString(),
     terms,
-    termsHash: hashOfTerms(terms),
+    termsHash: hashTerms(terms),
     can: { apply: await readApplyRight(scope, engagement) },
   };
 };

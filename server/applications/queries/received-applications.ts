@@ -2,10 +2,10 @@ import type { receivedApplications as operation } from '#contract/applications/o
 import { applicationStatus } from '#contract/applications/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
-import { effectiveAt } from '#server/engagements/public.ts';
+import { effectiveEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { employerCan } from '../policy.ts';
+import { employerApplicationRights } from '../policy.ts';
 import { effectiveApplication } from '../rules/rebid.ts';
 import { listTenders } from './tenders.ts';
 import { toApplicationState, listApplicationSteps } from './steps.ts';
@@ -92,7 +92,11 @@ export const listReceivedApplications = async (
     termsVersion: row.termsVersion,
     appliedAt: row.appliedAt.toISOString(),
     appliedByName: row.appliedByName,
-    can: employerCan(effectiveApplication(row, scope.now), effectiveAt(row, scope.now), scope.now),
+    can: employerApplicationRights(
+      effectiveApplication(row, scope.now),
+      effectiveEngagement(row, scope.now),
+      scope.now,
+    ),
   }));
   return { ...toPage(records, input, total), toDecide };
 };

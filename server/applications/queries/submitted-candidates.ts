@@ -1,7 +1,7 @@
 import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-export interface SubmittedCandidates {
+export interface SubmittedCandidateCounts {
   /** The number of candidates that would be withdrawn with the application. */
   openCandidates: number;
   /** The number of hires, which prevent a withdrawal. */
@@ -12,7 +12,7 @@ export interface SubmittedCandidates {
 export const countSubmittedCandidates = async (
   scope: AgencyScope,
   applicationId: string | undefined,
-): Promise<SubmittedCandidates> => {
+): Promise<SubmittedCandidateCounts> => {
   if (applicationId === undefined) return { openCandidates: 0, hiredCandidates: 0 };
   return scope.db
     .selectFrom('candidate')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { applicationFee, hashOfTerms } from './terms.ts';
+import { applicationFee, hashTerms } from './terms.ts';
 
 const terms = {
   engagementId: '0199b0a2-0000-7000-8000-000000000001',
@@ -18,7 +18,7 @@ test('the hash is SHA-256 over the terms with sorted keys', () => {
   const text =
     '{"currencyCode":"AUD","engagementId":"0199b0a2-0000-7000-8000-000000000001","engagementNumber":412,' +
     '"feeAmount":null,"feePercent":"13.7500","feeTypeId":1,"guaranteeDays":90,"terms":"Due in 30 days.","termsVersion":1}';
-  expect(hashOfTerms(terms)).toBe(createHash('sha256').update(text).digest('hex'));
+  expect(hashTerms(terms)).toBe(createHash('sha256').update(text).digest('hex'));
 });
 
 test('the fee is in the currency of the terms, and null if the bid is the price', () => {

@@ -17,7 +17,7 @@ export const currentTerms = (engagement: FoundEngagement): AcceptedTerms => ({
 });
 
 /** Returns the SHA-256 hash of the terms, stored with the application that accepts them. */
-export const hashOfTerms = (terms: AcceptedTerms): string =>
+export const hashTerms = (terms: AcceptedTerms): string =>
   createHash('sha256').update(canonicalTerms(terms)).digest('hex');
 
 /** Returns the fee that an application agrees for a hire; null if the price will be set by a bid. */

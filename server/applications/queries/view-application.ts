@@ -7,7 +7,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { tenderRight, undoRight, withdrawRight } from '../policy.ts';
-import { bidRestraintOf } from './bid-restraint.ts';
+import { readWithdrawalRestriction } from './bid-restraint.ts';
 import { readApplyRight } from './apply-right.ts';
 import { findOwnApplication, type FoundApplication } from './own-application.ts';
 import { listTenders } from './tenders.ts';
@@ -47,7 +47,7 @@ export const viewApplication = async (
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
   const application = await findOwnApplication(scope, engagement.id);
-  const restraint = await bidRestraintOf(scope, engagement);
+  const restraint = await readWithdrawalRestriction(scope, engagement);
   return {
     engagementId: engagement.id,
     engagementNumber: engagement.number,

@@ -7,7 +7,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { undoRight, withdrawRight } from '../policy.ts';
-import { bidRestraintOf } from './bid-restraint.ts';
+import { readWithdrawalRestriction } from './bid-restraint.ts';
 import { findOwnApplication } from './own-application.ts';
 import { countSubmittedCandidates } from './submitted-candidates.ts';
 import { toApplicationState } from './steps.ts';
@@ -21,7 +21,7 @@ export const readWithdrawStatus = async (
   if (!engagement) return notFound();
   const application = await findOwnApplication(scope, engagement.id);
   const presented = await countSubmittedCandidates(scope, application?.id);
-  const restraint = await bidRestraintOf(scope, engagement);
+  const restraint = await readWithdrawalRestriction(scope, engagement);
   const state = application && toApplicationState(application, {}, scope.now);
   return {
     engagementId: engagement.id,

@@ -5,7 +5,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 import { findAssignableUser } from '../queries/assignable-users.ts';
-import { addAssignments, assignmentRefusal, removeAssignments } from './write-assignments.ts';
+import { addAssignments, assignmentRefusal, endAssignments } from './write-assignments.ts';
 
 /** Returns a user's open assignments; if a caller is given, only those to engagements that the caller can see. */
 const openWork = async (
@@ -36,7 +36,7 @@ export const handOver = async (
   scope: Scope,
   given: { supplierId: string; userId: string; successorId: string; by: string },
 ): Promise<void> => {
-  const removed = await removeAssignments(scope, await openWork(scope, given), true);
+  const removed = await endAssignments(scope, await openWork(scope, given), true);
   await addAssignments(scope, removed, { userId: given.successorId, createdBy: given.by, handedOver: true });
 };
 
@@ -51,7 +51,7 @@ export const handOverWork = async (
   if (refused) return refused === 'missing' ? notFound() : refused;
   const open = await openWork(scope, { supplierId: scope.tenantId, userId, engagementIds }, true);
   if (open.length === 0) return refuse(assignmentRefusals['nothing-to-hand-over']);
-  const removed = await removeAssignments(scope, open, true);
+  const removed = await endAssignments(scope, open, true);
   await addAssignments(scope, removed, { userId: toUserId, createdBy: scope.userId, handedOver: true });
   return { userId, toUserId, engagementIds: removed.map(({ engagementId }) => engagementId) };
 };
@@ -63,6 +63,6 @@ export const removeWork = async (
 ): Promise<HandlerResult<typeof removeOperation>> => {
   if (!(await findAssignableUser(scope, userId))) return notFound();
   const open = await openWork(scope, { supplierId: scope.tenantId, userId, engagementIds }, true);
-  const removed = await removeAssignments(scope, open);
+  const removed = await endAssignments(scope, open);
   return { userId, engagementIds: removed.map(({ engagementId }) => engagementId) };
 };

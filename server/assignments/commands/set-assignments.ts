@@ -5,7 +5,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { listEngagementAssignments } from '../queries/assignments.ts';
-import { addAssignments, assignmentRefusal, removeAssignments } from './write-assignments.ts';
+import { addAssignments, assignmentRefusal, endAssignments } from './write-assignments.ts';
 
 /** Sets the users who work on an engagement. Only newly assigned users are checked. */
 export const setAssignments = async (
@@ -28,7 +28,7 @@ export const setAssignments = async (
   for (const userId of added) {
     await addAssignments(scope, [{ engagementId, supplierId: scope.tenantId }], { userId, createdBy: scope.userId });
   }
-  await removeAssignments(
+  await endAssignments(
     scope,
     open.filter(({ userId }) => !userIds.includes(userId)).map(({ id }) => id),
   );

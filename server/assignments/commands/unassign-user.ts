@@ -6,7 +6,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assignments, assignmentView } from '../queries/assignments.ts';
-import { addAssignments, assignmentRefusal, removeAssignments } from './write-assignments.ts';
+import { addAssignments, assignmentRefusal, endAssignments } from './write-assignments.ts';
 
 /**
  * Removes a user from an engagement, or restores the assignment. Returns the assignment as it was before the change,
@@ -23,7 +23,7 @@ export const unassignUser = async (
     .executeTakeFirst();
   if (!row || (userId !== undefined && userId !== row.userId)) return notFound();
   if (isDeleted) {
-    await removeAssignments(scope, [row.id]);
+    await endAssignments(scope, [row.id]);
     return { ...assignmentView(scope, row), isDeleted: true };
   }
   if (row.deletedAt === null) return assignmentView(scope, row);

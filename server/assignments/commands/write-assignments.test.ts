@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { addAssignments, removeAssignments } from './write-assignments.ts';
+import { addAssignments, endAssignments } from './write-assignments.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -19,8 +19,8 @@ test('each change is an event with the ID of the agency and no client ID', async
     const made = await addAssignments(scope, [place], given);
     expect(await addAssignments(scope, [place], given)).toEqual([]);
     const ids = made.map(({ id }) => id);
-    expect(await removeAssignments(scope, ids)).toHaveLength(1);
-    expect(await removeAssignments(scope, ids)).toEqual([]);
+    expect(await endAssignments(scope, ids)).toHaveLength(1);
+    expect(await endAssignments(scope, ids)).toEqual([]);
   });
   const events = await kit.db
     .selectFrom('event')

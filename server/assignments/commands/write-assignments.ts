@@ -80,7 +80,7 @@ export const addAssignments = async (
 };
 
 /** Ends assignments, whose rows stay as history. Returns those that were still open. */
-export const removeAssignments = async (scope: Scope, ids: readonly string[], handedOver = false): Promise<Place[]> => {
+export const endAssignments = async (scope: Scope, ids: readonly string[], handedOver = false): Promise<Place[]> => {
   if (ids.length === 0) return [];
   const removed = await scope.db
     .updateTable('assignment')

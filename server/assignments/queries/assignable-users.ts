@@ -3,7 +3,7 @@ import type { listAssignable as operation } from '#contract/assignments/operatio
 import { photoPathOf } from '#contract/identity/rules.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { userHolds } from '#server/platform/db/user-holds.ts';
+import { userHasPermission } from '#server/platform/db/user-holds.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assigneeRight, type AssigneeFacts } from '../policy.ts';
@@ -21,7 +21,7 @@ const workers = (scope: AgencyScope) =>
   scope.db
     .selectFrom('appUser')
     .select(['appUser.id as userId', 'email', 'photoId', 'isEmailVerified', 'firstName', 'lastName'])
-    .select(userHolds(seeing).as('maySee'))
+    .select(userHasPermission(seeing).as('maySee'))
     .where('appUser.tenantId', '=', scope.tenantId)
     .where('appUser.deletedAt', 'is', null);
 

@@ -7,7 +7,7 @@ export interface AssignedUser {
 }
 
 /** Whether the caller sees all assignments in the agency, or only their own. */
-export const seesAllAssignments = (scope: AgencyScope): boolean =>
+export const maySeeAllAssignments = (scope: AgencyScope): boolean =>
   scope.permissions.has('Assignments=View Other Users Assignment / Data');
 
 /** Lists the agency's assigned users by engagement, longest-assigned first; without the permission, only the caller. */
@@ -27,7 +27,7 @@ export const listAssignedUsers = async (
     .where('appUser.deletedAt', 'is', null)
     .orderBy('assignment.createdAt')
     .orderBy('assignment.id');
-  const rows = await (seesAllAssignments(scope) ? all : all.where('assignment.userId', '=', scope.userId)).execute();
+  const rows = await (maySeeAllAssignments(scope) ? all : all.where('assignment.userId', '=', scope.userId)).execute();
   for (const { engagementId, userId, firstName, lastName } of rows) {
     const users = byEngagement.get(engagementId) ?? [];
     users.push({ userId, name: `${firstName} ${lastName}` });

@@ -9,7 +9,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assignRight } from '../policy.ts';
-import { seesAllAssignments } from './assigned-users.ts';
+import { maySeeAllAssignments } from './assigned-users.ts';
 import { assignments, assignmentView } from './assignments.ts';
 import { findAssignableUser } from './assignable-users.ts';
 
@@ -19,7 +19,7 @@ const refusedFor = async (
   userId: string,
 ): Promise<Refused<'forbidden' | 'not-found'> | undefined> => {
   if (userId === scope.userId) return undefined;
-  if (!seesAllAssignments(scope)) return refuse(commonRefusals.forbidden);
+  if (!maySeeAllAssignments(scope)) return refuse(commonRefusals.forbidden);
   return (await findAssignableUser(scope, userId)) ? undefined : notFound();
 };
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { findEntries } from './entries.ts';
+import { findLogEntries } from './entries.ts';
 import { agencyUsers } from './read-names.ts';
 
 let kit: TestKit;
@@ -24,7 +24,7 @@ test('entries come in pages, the latest first, also if they have the same time',
   }
   const page = (limit: number, offset: number) =>
     kit.asAgency(owner.id, async (scope) => {
-      const entries = await findEntries(scope, {}, await agencyUsers(scope), { limit, offset });
+      const entries = await findLogEntries(scope, {}, await agencyUsers(scope), { limit, offset });
       return entries.map(({ category, sentence }) => `${category}: ${sentence}`);
     });
   expect(await page(2, 0)).toEqual([

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { AuditCategory } from '#contract/audit-log/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { copy } from '../copy.ts';
-import { auditedKinds, describeEntry } from '../kinds.ts';
-import { readNames, type AgencyUser } from './read-names.ts';
+import { auditLogExportCopy } from '../copy.ts';
+import { auditedEventKinds, describeLogEntry } from '../kinds.ts';
+import { readRecordNames, type AgencyUser } from './read-names.ts';
 
 const dayMs = 86_400_000;
 
 /** The filters of the list and the export. */
-export interface EntryFilters {
+export interface AuditLogEntryFilters {
   category?: AuditCategory | undefined;
   userId?: string | undefined;
   lastDays?: number | undefined;
 }
 
 /** An entry as it appears in the list and the export. */
-export interface LogEntry {
+export interface AuditLogEntry {
   entryId: string;
   at: Date;
   category: AuditCategory;
@@ -29,23 +29,23 @@ const doneBy = sql<string | null>`coalesce(actor_user_id,
   case when kind like 'identity.%' then (data ->> 'userId')::uuid end)`;
 
 /** Selects the agency's events that match the filters and belong in the log. */
-export const matchingEvents = (scope: AgencyScope, { category, userId, lastDays }: EntryFilters) => {
+export const matchingEvents = (scope: AgencyScope, { category, userId, lastDays }: AuditLogEntryFilters) => {
   let rows = scope.db
     .selectFrom('event')
     .where('supplierId', '=', scope.tenantId)
-    .where('kind', 'in', auditedKinds(category));
+    .where('kind', 'in', auditedEventKinds(category));
   if (userId !== undefined) rows = rows.where(doneBy, '=', userId);
   if (lastDays !== undefined) rows = rows.where('at', '>=', new Date(scope.now.getTime() - lastDays * dayMs));
   return rows;
 };
 
 /** Returns matching entries, newest first. Actors who aren't among the agency's `users` are shown as Rolecall. */
-export const findEntries = async (
+export const findLogEntries = async (
   scope: AgencyScope,
-  filters: EntryFilters,
+  filters: AuditLogEntryFilters,
   users: readonly AgencyUser[],
   { limit, offset = 0 }: { limit: number; offset?: number },
-): Promise<LogEntry[]> => {
+): Promise<AuditLogEntry[]> => {
   const rows = await matchingEvents(scope, filters)
     .select(['id', 'kind', 'at', 'data', 'candidateId'])
     .select(doneBy.as('userId'))
@@ -58,7 +58,7 @@ export const findEntries = async (
     .offset(offset)
     .execute();
   const found = rows.map((row) => ({ row, event: { ...scope.payloads.read(row), candidateId: row.candidateId } }));
-  const names = await readNames(
+  const names = await readRecordNames(
     scope,
     found.map(({ event }) => event),
     users,
@@ -69,7 +69,8 @@ export const findEntries = async (
     at,
     // Users of other tenants, such as Rolecall's staff, are not named.
     userId: userId !== null && userNames.has(userId) ? userId : null,
-    userName: userNames.get(userId ?? '') ?? (kind.startsWith('tenant.') ? (clientName ?? '') : copy.rolecall),
-    ...describeEntry(event, names),
+    userName:
+      userNames.get(userId ?? '') ?? (kind.startsWith('tenant.') ? (clientName ?? '') : auditLogExportCopy.rolecall),
+    ...describeLogEntry(event, names),
   }));
 };

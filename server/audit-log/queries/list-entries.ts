@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { findEntries, matchingEvents } from './entries.ts';
+import { findLogEntries, matchingEvents } from './entries.ts';
 import { agencyUsers } from './read-names.ts';
 
 /** Returns a page of the agency's audit log, newest first, with the users for the filter. */
@@ -16,7 +16,7 @@ export const listEntries = async (
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const users = await agencyUsers(scope);
-  const entries = await findEntries(scope, input, users, { limit: pageSize, offset: pageCurrent * pageSize });
+  const entries = await findLogEntries(scope, input, users, { limit: pageSize, offset: pageCurrent * pageSize });
   return {
     ...toPage(
       entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })),

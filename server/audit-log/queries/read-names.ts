@@ -4,8 +4,8 @@ import { fullName } from '#contract/candidates/rules.ts';
 import { displayRoleName } from '#contract/team/rules.ts';
 import { roleNameOf } from '#server/identity/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { copy } from '../copy.ts';
-import type { AuditedEvent, Names } from '../kinds.ts';
+import { auditLogExportCopy } from '../copy.ts';
+import type { AuditedEvent, RecordNames } from '../kinds.ts';
 
 const uuid = z.uuid();
 
@@ -44,11 +44,11 @@ export const agencyUsers = async (scope: AgencyScope): Promise<AgencyUser[]> => 
 };
 
 /** Looks up the names of all records in the events. Row security hides records that the caller may not see. */
-export const readNames = async (
+export const readRecordNames = async (
   scope: AgencyScope,
   events: readonly AuditedEvent[],
   users: readonly AgencyUser[],
-): Promise<Names> => {
+): Promise<RecordNames> => {
   const ids = sql<string>`any(${idsIn(events)}::uuid[])`;
   const { db, tenantId } = scope;
   const roles = await db.selectFrom('role').select(['id', 'name']).where('id', '=', ids).execute();
@@ -109,19 +109,19 @@ export const readNames = async (
   return {
     user: named(
       users.map(({ userId, name }) => ({ id: userId, name })),
-      copy.someUser,
+      auditLogExportCopy.someUser,
     ),
     role: named(
       [...deletedRoles, ...roles, ...implicitRoles].map(({ id, name }) => ({ id, name: displayRoleName(name) })),
-      copy.someRole,
+      auditLogExportCopy.someRole,
     ),
-    document: named(documents, copy.someDocument),
-    draft: named(namedByParts(drafts), copy.someDraft),
-    consent: named(namedByParts(consents), copy.somePerson),
-    person: named(namedByParts(people), copy.somePerson),
+    document: named(documents, auditLogExportCopy.someDocument),
+    draft: named(namedByParts(drafts), auditLogExportCopy.someDraft),
+    consent: named(namedByParts(consents), auditLogExportCopy.somePerson),
+    person: named(namedByParts(people), auditLogExportCopy.somePerson),
     candidate: named(
-      candidates.map(({ id, number }) => ({ id, name: copy.candidate({ number }) })),
-      copy.someCandidate,
+      candidates.map(({ id, number }) => ({ id, name: auditLogExportCopy.candidate({ number }) })),
+      auditLogExportCopy.someCandidate,
     ),
   };
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { makeSecondFactor, makeTenant, makeUser } from '#server/identity/factories.ts';
-import { AuctionMarket, codeOf } from '#server/testing/auction-market.ts';
+import { AuctionMarket, outcomeCode } from '#server/testing/auction-market.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAudit } from '../factories.ts';
 import { readLog } from '../queries/audited-log.ts';
@@ -44,24 +44,27 @@ test('names are shown once Rolecall has approved it with a reason, and once only
   const log = await read(lot);
   const names = 'names' in log ? (log.names ?? []).map(({ agencyName }) => agencyName) : [];
   expect(names.toSorted()).toEqual([auction.market.agency.name, auction.market.rival.name].toSorted());
-  expect(codeOf(await show(lot.auditId))).toBe('names-shown');
+  expect(outcomeCode(await show(lot.auditId))).toBe('names-shown');
 });
 
 test('an audit that has ended shows no log and takes no further change', async () => {
   const lot = await audited();
   expect(await end(lot.auditId)).toMatchObject({ endedAt: kit.clock.now().toISOString() });
-  expect(codeOf(await read(lot))).toBe('not-found');
+  expect(outcomeCode(await read(lot))).toBe('not-found');
   const { audits } = await kit.asAuditor(auditor.id, (scope) => listOwnAudits(scope));
   expect(audits.find(({ auditId }) => auditId === lot.auditId)).toMatchObject({
     endedAt: kit.clock.now().toISOString(),
     lots: [{ isReadable: false }],
   });
-  expect([codeOf(await end(lot.auditId)), codeOf(await show(lot.auditId))]).toEqual(['audit-ended', 'audit-ended']);
+  expect([outcomeCode(await end(lot.auditId)), outcomeCode(await show(lot.auditId))]).toEqual([
+    'audit-ended',
+    'audit-ended',
+  ]);
 });
 
 test('an unknown audit is not found', async () => {
   const auditId = '0193a000-0000-7000-8000-000000000001';
-  expect([codeOf(await end(auditId)), codeOf(await show(auditId))]).toEqual(['not-found', 'not-found']);
+  expect([outcomeCode(await end(auditId)), outcomeCode(await show(auditId))]).toEqual(['not-found', 'not-found']);
 });
 
 test('the database lets an auditor change nothing about an audit', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditEvents } from '#server/audits/events.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { AuctionMarket, codeOf, reasonsOf } from '#server/testing/auction-market.ts';
+import { AuctionMarket, outcomeCode, refusalReasonCodes } from '#server/testing/auction-market.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { listOwnAudits } from '../queries/own-audits.ts';
 import { endAudit } from './change-audit.ts';
@@ -28,7 +28,7 @@ const settled = async () => {
 test('an auction has an auditor only once every lot is settled', async () => {
   const { auctionId, lotId } = await auction.lotInStandstill();
   const refused = await name(auctionId);
-  expect([codeOf(refused), reasonsOf(refused)]).toEqual(['lots-not-settled', ['lots-not-settled']]);
+  expect([outcomeCode(refused), refusalReasonCodes(refused)]).toEqual(['lots-not-settled', ['lots-not-settled']]);
   kit.clock.advance(7 * 24 * 3_600_000);
   await auction.finalize();
   expect(await auction.stateOf(lotId)).toBe('awarded');
@@ -68,10 +68,10 @@ test('an auditor keeps their account for the next audit, and an auction has one 
   expect(await name(second.auctionId, 'nadia@marlow.example')).toMatchObject({ email: 'nadia@marlow.example' });
   const users = await kit.db.selectFrom('appUser').select('id').where('email', '=', 'nadia@marlow.example').execute();
   expect(users).toHaveLength(1);
-  expect(codeOf(await name(first.auctionId, 'other@fenwick.example'))).toBe('audit-running');
+  expect(outcomeCode(await name(first.auctionId, 'other@fenwick.example'))).toBe('audit-running');
   const auditId = 'auditId' in one ? one.auditId : '';
   await kit.asProvider(auction.staff, (scope) => endAudit(scope, { auditId }));
-  expect(codeOf(await name(first.auctionId, 'other@fenwick.example'))).toBe('done');
+  expect(outcomeCode(await name(first.auctionId, 'other@fenwick.example'))).toBe('done');
 });
 
 test('a user of an agency, an employer or Rolecall cannot be the auditor', async () => {
@@ -87,5 +87,5 @@ test('a user of an agency, an employer or Rolecall cannot be the auditor', async
 });
 
 test('an unknown auction is not found', async () => {
-  expect(codeOf(await name('0193a000-0000-7000-8000-000000000001'))).toBe('not-found');
+  expect(outcomeCode(await name('0193a000-0000-7000-8000-000000000001'))).toBe('not-found');
 });

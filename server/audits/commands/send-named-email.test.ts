@@ -7,7 +7,7 @@ import { createMail } from '#server/platform/mail/mail.ts';
 import { AuctionMarket } from '#server/testing/auction-market.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAudit } from '../factories.ts';
-import { sendNamedEmail } from './send-named-email.ts';
+import { sendAuditorEmail } from './send-named-email.ts';
 
 let kit: TestKit;
 let auction: AuctionMarket;
@@ -33,7 +33,7 @@ const named = async ({ hasPassword }: { hasPassword: boolean }) => {
 };
 const send = (auditId: string, userId: string) =>
   kit.asSystem((scope) =>
-    sendNamedEmail(scope, { data: { auditId, userId } } as unknown as RecordedEvent<'audit.named'>, mail),
+    sendAuditorEmail(scope, { data: { auditId, userId } } as unknown as RecordedEvent<'audit.named'>, mail),
   );
 const mailsTo = (email: string) => kit.db.selectFrom('mail').selectAll().where('toAddress', '=', email).execute();
 

@@ -3,14 +3,14 @@ import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import type { NamedFacts } from '../emails/named.tsx';
+import type { AuditorEmailFacts } from '../emails/named.tsx';
 import type { auditEvents } from '../events.ts';
 
 /**
  * Emails the auditor who was named. New users get a link to set their first password, others a link to their audits.
  * Skipped if the audit has already ended.
  */
-export const sendNamedEmail = async (
+export const sendAuditorEmail = async (
   scope: SystemScope,
   event: RecordedEvent<typeof auditEvents.named>,
   mail: Mail,
@@ -32,7 +32,7 @@ export const sendNamedEmail = async (
   if (!row) return;
   const hasPassword = row.credentialOf !== null || scope.settings.signInAt !== undefined;
   const link = hasPassword ? undefined : await createPasswordToken(scope, userId, 'create-password');
-  const facts: NamedFacts = {
+  const facts: AuditorEmailFacts = {
     template: 'auditor-named',
     link: new URL(link?.path ?? '/audits', mail.publicUrl).href,
     expiresAt: link?.expiresAt.toISOString() ?? null,

@@ -1,9 +1,9 @@
 import { formatEngagementNumber } from '#contract/engagements/rules.ts';
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
-import { namedCopy as copy } from '../copy.ts';
+import { auditorEmailCopy as copy } from '../copy.ts';
 
 /** The facts in the email to an auditor. */
-export interface NamedFacts {
+export interface AuditorEmailFacts {
   readonly template: 'auditor-named';
   /** The page to set a first password or, for a user who has one, the list of audits. */
   readonly link: string;
@@ -18,11 +18,11 @@ export interface NamedFacts {
 
 const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-export const namedSubject = ({ title }: NamedFacts): string => copy.subject({ title });
+export const auditorEmailSubject = ({ title }: AuditorEmailFacts): string => copy.subject({ title });
 
-export const Named = (facts: NamedFacts) => (
+export const AuditorEmail = (facts: AuditorEmailFacts) => (
   <EmailFrame
-    subject={namedSubject(facts)}
+    subject={auditorEmailSubject(facts)}
     preview={copy.preview}
     over={copy.over}
     title={copy.title({ title: facts.title })}

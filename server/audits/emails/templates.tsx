@@ -1,8 +1,8 @@
 import type { RoomEmailRenderer } from '#server/platform/mail/email-renderer.ts';
 import { renderEmail } from '#server/platform/mail/render-email.tsx';
-import { Named, namedSubject, type NamedFacts } from './named.tsx';
+import { AuditorEmail, auditorEmailSubject, type AuditorEmailFacts } from './named.tsx';
 
-const named: NamedFacts = {
+const named: AuditorEmailFacts = {
   template: 'auditor-named',
   link: 'https://rolecall.example/reset-password#invented',
   expiresAt: '2026-12-04T06:00:00.000Z',
@@ -29,5 +29,6 @@ export const auditEmails: RoomEmailRenderer = {
       },
     },
   ],
-  write: (facts: NamedFacts) => renderEmail(facts.template, namedSubject(facts), <Named {...facts} />),
+  write: (facts: AuditorEmailFacts) =>
+    renderEmail(facts.template, auditorEmailSubject(facts), <AuditorEmail {...facts} />),
 };

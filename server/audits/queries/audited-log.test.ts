@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listAuctionKeys, readEvidence } from '#server/bidding/factories.ts';
 import { makeSecondFactor, makeTenant, makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
-import { AuctionMarket, codeOf } from '#server/testing/auction-market.ts';
+import { AuctionMarket, outcomeCode } from '#server/testing/auction-market.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAudit } from '../factories.ts';
 import { readBundle, readLog } from './audited-log.ts';
@@ -43,7 +43,7 @@ const log = (auditor: { id: string }, lot: Lot) => kit.asAuditor(auditor.id, (sc
 const bundle = (auditor: { id: string }, lot: Lot) => kit.asAuditor(auditor.id, (scope) => readBundle(scope, lot));
 const accesses = async (userId: string, talentRequestId: string) => {
   const answer = await kit.asAgency(userId, (scope) => listBidAccesses(scope, { talentRequestId }));
-  return answer instanceof Refused ? codeOf(answer) : answer.accesses;
+  return answer instanceof Refused ? outcomeCode(answer) : answer.accesses;
 };
 
 test.each([
@@ -110,8 +110,8 @@ test('each reading and download is recorded for the bidders', async () => {
 
 test('nobody reads the log without two-step sign-in, and the attempt leaves no access', async () => {
   const lot = await audited({}, auditors.withoutTwoStep);
-  expect(codeOf(await log(auditors.withoutTwoStep, lot))).toBe('two-step-needed');
-  expect(codeOf(await bundle(auditors.withoutTwoStep, lot))).toBe('two-step-needed');
+  expect(outcomeCode(await log(auditors.withoutTwoStep, lot))).toBe('two-step-needed');
+  expect(outcomeCode(await bundle(auditors.withoutTwoStep, lot))).toBe('two-step-needed');
   expect(await accesses(auction.market.owner.id, lot.talentRequestId)).toEqual([]);
 });
 
@@ -119,9 +119,9 @@ test('another auditor reads nothing, and nor does the named one in another aucti
   const lot = await audited();
   const elsewhere = await audited({}, auditors.other);
   const { auditId } = lot;
-  expect(codeOf(await log(auditors.other, lot))).toBe('not-found');
-  expect(codeOf(await log(auditors.named, { ...elsewhere, auditId }))).toBe('not-found');
+  expect(outcomeCode(await log(auditors.other, lot))).toBe('not-found');
+  expect(outcomeCode(await log(auditors.named, { ...elsewhere, auditId }))).toBe('not-found');
   await kit.db.updateTable('lot').set({ state: 'rebid' }).where('talentRequestId', '=', lot.talentRequestId).execute();
-  expect(codeOf(await log(auditors.named, lot))).toBe('not-found');
+  expect(outcomeCode(await log(auditors.named, lot))).toBe('not-found');
   expect(await accesses(auction.market.owner.id, lot.talentRequestId)).toEqual([]);
 });

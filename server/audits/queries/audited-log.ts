@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { readBundle as bundleOperation, readLog as logOperation } from '#contract/audits/operations.ts';
 import { auditRefusals } from '#contract/audits/refusals.ts';
-import type { LeafKind } from '#contract/bidding/states.ts';
+import type { LogLeafKind } from '#contract/bidding/states.ts';
 import { trimZeros } from '#contract/common/money.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { leafFacts, openingOf, payloadOf, type Head, type Leaf, type Opening } from '#server/bidding/public.ts';
@@ -10,11 +10,11 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AuditorScope } from '#server/platform/scope/scope.ts';
-import { auditedLots, type AuditedLot } from './own-audits.ts';
+import { listAuditedLots, type AuditedLot } from './own-audits.ts';
 
 interface LeafRow {
   index: number;
-  kind: LeafKind;
+  kind: LogLeafKind;
   at: string;
   content: string;
   bidder: string | null;
@@ -42,7 +42,7 @@ const readAuditedLot = async (
   { auditId, talentRequestId }: { auditId: string; talentRequestId: string },
   isDownload: boolean,
 ): Promise<{ lot: AuditedLot; finalHead: string; rows: readonly LeafRow[] } | undefined> => {
-  const lot = (await auditedLots(scope)).find(
+  const lot = (await listAuditedLots(scope)).find(
     (one) => one.auditId === auditId && one.talentRequestId === talentRequestId,
   );
   if (!lot?.isReadable || lot.finalHead === null) return undefined;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { AuctionMarket, codeOf } from '#server/testing/auction-market.ts';
+import { AuctionMarket, outcomeCode } from '#server/testing/auction-market.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAudit, makeAuditAccess } from '../factories.ts';
 import { listBidAccesses } from './bid-accesses.ts';
@@ -50,6 +50,6 @@ test('an agency without a bid sees nothing, and row security shows it no access'
   const { lotId } = await downloadedLot();
   const { id: tenantId } = await makeTenant(kit.db, { name: 'No bidder' });
   const { id } = await makeUser(kit.db, { tenantId });
-  expect(codeOf(await accesses(id, lotId))).toBe('not-found');
+  expect(outcomeCode(await accesses(id, lotId))).toBe('not-found');
   expect(await kit.asAgency(id, ({ db }) => db.selectFrom('auditAccess').selectAll().execute())).toEqual([]);
 });

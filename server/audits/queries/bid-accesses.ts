@@ -1,6 +1,6 @@
 import type { listBidAccesses as operation } from '#contract/audits/operations.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { keyUsesOf } from '#server/bidding/public.ts';
+import { listKeyUses } from '#server/bidding/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -10,7 +10,7 @@ export const listBidAccesses = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const keyUses = await keyUsesOf(scope, talentRequestId);
+  const keyUses = await listKeyUses(scope, talentRequestId);
   if (!keyUses) return notFound();
   const openings = keyUses.map((at) => ({ kind: 'opening' as const, at: at.toISOString() }));
   const audits = await scope.db

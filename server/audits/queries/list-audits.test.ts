@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { AuctionMarket, codeOf } from '#server/testing/auction-market.ts';
+import { AuctionMarket, outcomeCode } from '#server/testing/auction-market.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { endAudit } from '../commands/change-audit.ts';
 import { makeAudit, makeAuditAccess } from '../factories.ts';
@@ -56,5 +56,5 @@ test('the audits of an auction have their people and accesses, latest first', as
 });
 
 test('an unknown auction is not found', async () => {
-  expect(codeOf(await list('0193a000-0000-7000-8000-000000000001'))).toBe('not-found');
+  expect(outcomeCode(await list('0193a000-0000-7000-8000-000000000001'))).toBe('not-found');
 });

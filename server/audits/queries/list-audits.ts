@@ -3,10 +3,10 @@ import type { Audit } from '#contract/audits/shapes.ts';
 import { auditReasons } from '#contract/audits/reasons.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { Reason } from '#contract/common/refusal.ts';
-import { areLotsSettled } from '#server/bidding/public.ts';
+import { isAuctionSettled } from '#server/bidding/public.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { firstOf, toRight, when } from '#server/platform/policy/right-of.ts';
+import { firstReasons, toRight, when } from '#server/platform/policy/right-of.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 
@@ -70,15 +70,15 @@ export const readAudit = async (scope: ProviderScope, auditId: string): Promise<
 };
 
 /** Returns the reasons why no auditor can be named for an auction now. Source: the auction design, section "Log". */
-export const nameAuditorReasons = async (scope: ProviderScope, engagementId: string): Promise<Reason[]> => {
+export const reasonsAgainstNamingAuditor = async (scope: ProviderScope, engagementId: string): Promise<Reason[]> => {
   const running = await scope.db
     .selectFrom('audit')
     .select('id')
     .where('engagementId', '=', engagementId)
     .where('endedAt', 'is', null)
     .executeTakeFirst();
-  const isSettled = await areLotsSettled(scope, engagementId);
-  return firstOf(
+  const isSettled = await isAuctionSettled(scope, engagementId);
+  return firstReasons(
     when(!isSettled, auditReasons['lots-not-settled']),
     when(running !== undefined, auditReasons['audit-running']),
   );
@@ -97,6 +97,6 @@ export const listAudits = async (
     .execute();
   return {
     audits: await auditViews(scope, rows),
-    can: { name: toRight(await nameAuditorReasons(scope, engagementId)) },
+    can: { name: toRight(await reasonsAgainstNamingAuditor(scope, engagementId)) },
   };
 };

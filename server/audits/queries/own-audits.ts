@@ -21,7 +21,7 @@ export interface AuditedLot {
 }
 
 /** Lists the lots of the auditor's audits, latest audit first. */
-export const auditedLots = async (scope: AuditorScope): Promise<readonly AuditedLot[]> =>
+export const listAuditedLots = async (scope: AuditorScope): Promise<readonly AuditedLot[]> =>
   (await sql<AuditedLot>`select * from app.audited_lots()`.execute(scope.db)).rows;
 
 /** Lists the auditor's audits with their lots, latest first. */
@@ -33,7 +33,7 @@ export const listOwnAudits = async (scope: AuditorScope): Promise<{ audits: OwnA
     .orderBy('namedAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const lots = Map.groupBy(await auditedLots(scope), ({ auditId }) => auditId);
+  const lots = Map.groupBy(await listAuditedLots(scope), ({ auditId }) => auditId);
   return {
     needsTwoStep: !(await hasSecondFactor(scope)),
     audits: audits.flatMap(({ id, namedAt, namesShownAt, endedAt }) => {

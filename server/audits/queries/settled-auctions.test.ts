@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelLots, makeLot } from '#server/bidding/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
-import { AuctionMarket, codeOf } from '#server/testing/auction-market.ts';
+import { AuctionMarket, outcomeCode } from '#server/testing/auction-market.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAudit } from '../factories.ts';
 import { listSettledAuctions } from './settled-auctions.ts';
@@ -18,7 +18,7 @@ beforeEach(() => auction.reset());
 
 const page = async (pageCurrent: number, pageSize = 1) => {
   const answer = await kit.asProvider(auction.staff, (scope) => listSettledAuctions(scope, { pageCurrent, pageSize }));
-  if (answer instanceof Refused) throw new Error(codeOf(answer));
+  if (answer instanceof Refused) throw new Error(outcomeCode(answer));
   return answer;
 };
 const settled = async () => {

@@ -4,8 +4,8 @@ import { makeMarketFixture, type MarketFixture } from '#server/applications/fact
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeLot } from '../factories.ts';
 import { lockLot } from '../queries/lock-lot.ts';
-import { leafHash, rootOf, treeOf, treeRoot } from '../rules/log/merkle-tree.ts';
-import { appendLeaves, signHead } from './append-leaves.ts';
+import { leafHash, frontierRoot, buildTree, treeRoot } from '../rules/log/merkle-tree.ts';
+import { appendLeaves, signLogHead } from './append-leaves.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -28,7 +28,7 @@ const append = (lotId: string, supplierId?: string) =>
       { kind: 'pause', reason: null, ...(supplierId === undefined ? {} : { supplierId }) },
       { kind: 'cancellation', reason: 'Łódź' },
     ]);
-    return { before: lot, after, head: await signHead(scope, after) };
+    return { before: lot, after, head: await signLogHead(scope, after) };
   });
 
 test('leaves follow each other in the log, which can be rebuilt from their texts', async () => {
@@ -41,12 +41,12 @@ test('leaves follow each other in the log, which can be rebuilt from their texts
     [2, 'pause', market.agency.id],
     [3, 'cancellation', null],
   ]);
-  const tree = treeOf(leaves.map(({ content }) => leafHash(content)));
+  const tree = buildTree(leaves.map(({ content }) => leafHash(content)));
   expect(after.roots).toEqual([treeRoot(tree, 3), treeRoot(tree, 4)]);
   expect(after.root).toBe(treeRoot(tree));
   const book = await kit.asSystem((scope) => lockLot(scope, lotId));
   expect(book).toMatchObject({ logSize: 4, frontier: after.frontier, lastSequence: before.lastSequence });
-  expect(rootOf(book?.frontier ?? [])).toBe(after.root);
+  expect(frontierRoot(book?.frontier ?? [])).toBe(after.root);
 });
 
 test('leaves have the lot, the time of the act, and a nonce of their own', async () => {

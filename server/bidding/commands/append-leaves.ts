@@ -3,7 +3,7 @@ import { randomKey } from '#server/platform/vault/seal.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import type { LockedLot } from '../queries/lock-lot.ts';
 import { leafText, type Leaf } from '../rules/log/leaf.ts';
-import { appendToFrontier, leafHash, rootOf } from '../rules/log/merkle-tree.ts';
+import { appendToFrontier, leafHash, frontierRoot } from '../rules/log/merkle-tree.ts';
 import { documentType, type Head } from '../rules/log/receipt.ts';
 
 type WithoutCommon<L> = L extends unknown ? Omit<L, 'lot' | 'time' | 'nonce'> : never;
@@ -18,7 +18,7 @@ export type AppendedLot = LockedLot & { root: string; roots: readonly string[] }
  * Returns a locked lot's log with these leaves added at the time of the current act, and the leaves in stored form.
  * `sequence` is the number of the lot's latest bid.
  */
-export const nextLog = (
+export const extendLog = (
   lot: LockedLot,
   leaves: readonly NewLeaf[],
   sequence = lot.lastSequence,
@@ -31,18 +31,18 @@ export const nextLog = (
     const hash = leafHash(content);
     frontier = appendToFrontier(frontier, logSize, hash);
     logSize += 1;
-    roots.push(rootOf(frontier));
+    roots.push(frontierRoot(frontier));
     return { kind: whole.kind, supplierId, content, hash };
   });
   return {
-    after: { ...lot, frontier, logSize, lastSequence: sequence, root: rootOf(frontier), roots },
+    after: { ...lot, frontier, logSize, lastSequence: sequence, root: frontierRoot(frontier), roots },
     stored: JSON.stringify(stored),
   };
 };
 
 /** Appends leaves to a locked lot's log. */
 export const appendLeaves = async (scope: Scope, lot: LockedLot, leaves: readonly NewLeaf[]): Promise<AppendedLot> => {
-  const { after, stored } = nextLog(lot, leaves);
+  const { after, stored } = extendLog(lot, leaves);
   await sql`select app.append_to_log(${lot.talentRequestId}, ${lot.receivedAt}, ${after.lastSequence}, ${[...after.frontier]}, ${stored}::jsonb)`.execute(
     scope.db,
   );
@@ -50,7 +50,7 @@ export const appendLeaves = async (scope: Scope, lot: LockedLot, leaves: readonl
 };
 
 /** Signs the head of a lot's log after its latest leaf. Everyone gets the same head. */
-export const signHead = async (scope: Scope, lot: LockedLot & { root: string }): Promise<string> => {
+export const signLogHead = async (scope: Scope, lot: LockedLot & { root: string }): Promise<string> => {
   const head: Head = { lot: lot.talentRequestId, size: lot.logSize, root: lot.root, time: lot.receivedAt };
   return scope.vault.sign(documentType.head, head);
 };

@@ -3,14 +3,14 @@ import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { endedReasons, lockEngagement, lotRulesOf, talentRequestsOf } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { firstOf } from '#server/platform/policy/right-of.ts';
+import { firstReasons } from '#server/platform/policy/right-of.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { findLots, lotClock } from '../queries/find-lots.ts';
+import { findLots, lotTimes } from '../queries/find-lots.ts';
 import { lockLot } from '../queries/lock-lot.ts';
-import { awardLotReasons } from '../rules/award-reasons.ts';
+import { reasonsAgainstAward } from '../rules/award-reasons.ts';
 import { awardError, type Award } from '../rules/award-validation.ts';
-import { openBids } from '../rules/position.ts';
+import { rankableBids } from '../rules/position.ts';
 import { publishAward, type AwardableLot } from './publish-award.ts';
 
 type Input = InputOf<typeof operation>;
@@ -24,13 +24,13 @@ const lockAwardable = async (
 ) => {
   const { engagement, request, rules } = place;
   const lot = await lockLot(scope, request.id);
-  const reasons = firstOf(
+  const reasons = firstReasons(
     endedReasons(engagement),
-    awardLotReasons(lot, { bidMethodId: rules.bidMethodId, contractedUnits: request.contractedUnits }),
+    reasonsAgainstAward(lot, { bidMethodId: rules.bidMethodId, contractedUnits: request.contractedUnits }),
   );
   if (reasons.length > 0 || !lot) return refuse(biddingRefusals['not-to-award'], { reasons });
   const candidates = lot.standingBids.filter(({ supplierId }) => lot.applicants.includes(supplierId));
-  const error = awardError(rules, engagement.currencyDigits, openBids(rules, 'closed', candidates), award);
+  const error = awardError(rules, engagement.currencyDigits, rankableBids(rules, 'closed', candidates), award);
   if (error) {
     const refusal = biddingRefusals[error];
     const part = error === 'reason-missing' ? 'reasons' : 'awarded';
@@ -61,5 +61,5 @@ export const awardLots = async (scope: ClientScope, input: Input): Promise<Handl
   }
   for (const { awardable, award } of lots) await publishAward(scope, awardable, award);
   const awarded = (await findLots(scope, engagement.id))?.lots.filter(({ request }) => ids.includes(request.id)) ?? [];
-  return { engagementId: engagement.id, lots: awarded.map(lotClock) };
+  return { engagementId: engagement.id, lots: awarded.map(lotTimes) };
 };

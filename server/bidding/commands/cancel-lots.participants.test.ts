@@ -7,17 +7,17 @@ import { requestRebidEndpoint } from '#contract/bidding/endpoints.ts';
 import { cancelRequestEndpoint, restoreRequestEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applicationStatus } from '#contract/applications/states.ts';
-import { createAuctionTest, type AuctionTest } from '#server/testing/bids/auction.ts';
+import { createTestAuction, type TestAuction } from '#server/testing/bids/auction.ts';
 import { makeAnotherLot } from '../factories.ts';
 import { closeLot } from './close-lot.ts';
 
 // The applications and bids of agencies whose lot is cancelled and then restored.
 
-type Lot = Awaited<ReturnType<AuctionTest['open']>>;
+type Lot = Awaited<ReturnType<TestAuction['open']>>;
 
-let auction: AuctionTest;
+let auction: TestAuction;
 beforeAll(async () => {
-  auction = await createAuctionTest();
+  auction = await createTestAuction();
 });
 afterAll(() => auction.close());
 beforeEach(() => auction.server.kit.clock.set(new Date('2026-11-20T04:01:00Z')));
@@ -61,7 +61,7 @@ const events = async ({ auctionId }: Lot) => {
     .execute();
   return rows.map(({ kind }) => kind);
 };
-const openWithBids = async (rules: Parameters<AuctionTest['open']>[0] = {}): Promise<Lot> => {
+const openWithBids = async (rules: Parameters<TestAuction['open']>[0] = {}): Promise<Lot> => {
   const { market, open, bid } = auction;
   const lot = await open(rules);
   await bid(market.owner.id, lot, '9400');

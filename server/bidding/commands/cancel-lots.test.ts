@@ -7,12 +7,12 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { decideObjectionEndpoint, listObjectionsEndpoint } from '#contract/bidding/endpoints.ts';
 import { AuctionMarket } from '#server/testing/auction-market.ts';
-import { createAuctionTest, type AuctionTest } from '#server/testing/bids/auction.ts';
+import { createTestAuction, type TestAuction } from '#server/testing/bids/auction.ts';
 import { closeLot } from './close-lot.ts';
 
-let auction: AuctionTest;
+let auction: TestAuction;
 beforeAll(async () => {
-  auction = await createAuctionTest();
+  auction = await createTestAuction();
 });
 afterAll(() => auction.close());
 beforeEach(() => auction.server.kit.clock.set(new Date('2026-11-20T04:01:00Z')));

@@ -1,13 +1,13 @@
 import { biddingStates, type LotState } from '#contract/bidding/states.ts';
-import { cancelRebid, markRebid } from '#server/applications/public.ts';
+import { cancelRebid, startRebid } from '#server/applications/public.ts';
 import type { FoundTalentRequest } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
-import { leaverReason } from '../queries/application-reason.ts';
-import { awaitedBids, noLongerAwaited } from '../queries/awaited-bids.ts';
+import { readReasonForLeaving } from '../queries/application-reason.ts';
+import { findMissingRebids, withoutMissingRebid } from '../queries/awaited-bids.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
-import { movedByPause } from '../rules/effective-lot.ts';
-import { appendLeaves, signHead } from './append-leaves.ts';
+import { shiftByPause } from '../rules/effective-lot.ts';
+import { appendLeaves, signLogHead } from './append-leaves.ts';
 import { changeBid } from './bids/change-bid.ts';
 import { closeObjections, setResultsAside } from './set-results-aside.ts';
 
@@ -38,7 +38,7 @@ export const cancelLot = async (scope: Scope, lot: LockedLot, reason: string | n
       // If the talent request is restored, bidding continues from the point at which it stopped.
       pausedAt: biddingStates.includes(state) ? (lot.pausedAt ?? scope.now) : null,
       standstillEndsAt: null,
-      finalHead: await signHead(scope, after),
+      finalHead: await signLogHead(scope, after),
     })
     .where('talentRequestId', '=', talentRequestId)
     .execute();
@@ -48,14 +48,15 @@ export const cancelLot = async (scope: Scope, lot: LockedLot, reason: string | n
 };
 
 /** Ends the Re-bids that a cancelled lot had requested, unless the agency still owes a bid on another lot. */
-export const cancelRebids = async (scope: Scope, { state, engagementId, applicants }: LockedLot): Promise<void> => {
-  if (state === 'rebid') await cancelRebid(scope, engagementId, await noLongerAwaited(scope, engagementId, applicants));
+export const cancelLotRebids = async (scope: Scope, { state, engagementId, applicants }: LockedLot): Promise<void> => {
+  if (state === 'rebid')
+    await cancelRebid(scope, engagementId, await withoutMissingRebid(scope, engagementId, applicants));
 };
 
 /** Requests new bids again once a lot continues in the round in which it was cancelled. */
 const resumeRebids = async (scope: Scope, { engagementId }: LockedLot, endsAt: Date): Promise<void> => {
-  const asked = await awaitedBids(scope, engagementId);
-  await markRebid(
+  const asked = await findMissingRebids(scope, engagementId);
+  await startRebid(
     scope,
     engagementId,
     asked.map(({ supplierId }) => supplierId),
@@ -75,7 +76,10 @@ const revokeBidsOfLeavers = async (
     const lot = await lockLot(scope, talentRequestId);
     const bid = lot?.standingBids.find((one) => one.bidId === bidId);
     if (!lot || !bid) continue;
-    await changeBid(scope, lot, bid, { kind: 'revoked', reason: await leaverReason(scope, engagementId, supplierId) });
+    await changeBid(scope, lot, bid, {
+      kind: 'revoked',
+      reason: await readReasonForLeaving(scope, engagementId, supplierId),
+    });
     await scope.emit({
       kind: biddingEvents.bidRevoked,
       supplierId,
@@ -109,7 +113,7 @@ export const restoreLot = async (
   lot: LockedLot,
   request: Pick<FoundTalentRequest, 'statusId' | 'statusChangedAt'>,
 ): Promise<void> => {
-  const moved = movedByPause(lot, request, scope.now);
+  const moved = shiftByPause(lot, request, scope.now);
   const { talentRequestId, stateBeforeCancel, scheduledEndsAt, endsAt, hardEndsAt } = moved;
   await appendLeaves(scope, lot, [
     { kind: 'resumption', endsAt: endsAt.toISOString(), hardEndsAt: hardEndsAt.toISOString() },

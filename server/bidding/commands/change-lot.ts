@@ -3,10 +3,10 @@ import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import { biddingStates } from '#contract/bidding/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { contractedTimeFirst, lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
+import { contractedTimeFirstMessage, lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
 import {
   changeLotRules,
-  closingError,
+  closingTimeError,
   lockTalentRequest,
   lotPhasesOf,
   requestRights,
@@ -14,7 +14,7 @@ import {
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { findLot, lotClock, type LotOfRequest } from '../queries/find-lots.ts';
+import { findLot, lotTimes, type RequestLot } from '../queries/find-lots.ts';
 import { lockLot } from '../queries/lock-lot.ts';
 import { unconfirmBids } from './bids/unconfirm-bids.ts';
 
@@ -23,7 +23,7 @@ type Given = InputOf<typeof operation>;
 /** Refuses an end that is earlier than the current one or not within a year from now; undefined if the end is valid. */
 const refuseEnd = (endsAt: Date, current: Date, now: Date) => {
   const refusal =
-    closingError(endsAt, now) !== undefined
+    closingTimeError(endsAt, now) !== undefined
       ? biddingRefusals['lot-ends-in-the-past']
       : endsAt < current
         ? biddingRefusals['lot-ends-earlier']
@@ -32,7 +32,7 @@ const refuseEnd = (endsAt: Date, current: Date, now: Date) => {
 };
 
 /** Returns the first field that the change would alter although bids depend on it. */
-const fixedField = (before: LotOfRequest['rules'], after: Given['rules']): string | undefined =>
+const fixedField = (before: RequestLot['rules'], after: Given['rules']): string | undefined =>
   (['bidTypeId', 'bidMethodId'] as const).find((field) => before[field] !== after[field]);
 
 /**
@@ -60,7 +60,7 @@ export const changeLot = async (
     return refuse(refusal, { fields: [{ field: `rules.${fixed}`, message: refusal.words }] });
   }
   if (lacksContractedTime(rules.bidMethodId, locked.request.contractedUnits)) {
-    const fields = [{ field: 'rules.bidMethodId', message: contractedTimeFirst }];
+    const fields = [{ field: 'rules.bidMethodId', message: contractedTimeFirstMessage }];
     return refuse(commonRefusals['invalid-input'], { fields });
   }
   const lot = found.lot && biddingStates.includes(found.lot.state) ? found.lot : undefined;
@@ -73,5 +73,5 @@ export const changeLot = async (
     await unconfirmBids(scope, talentRequestId, 'rules', end ? { endsAt: end.after } : {});
   }
   const changed = await findLot(scope, talentRequestId);
-  return changed ? lotClock(changed) : notFound();
+  return changed ? lotTimes(changed) : notFound();
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { AuctionMarket, codeOf, reasonsOf } from '#server/testing/auction-market.ts';
+import { AuctionMarket, outcomeCode, refusalReasonCodes } from '#server/testing/auction-market.ts';
 import type { MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApplication } from '#server/applications/factories.ts';
@@ -37,9 +37,9 @@ test('an award of two lots with different winners leaves both approved, each for
   await auction.award(auctionId, lotId, { to: [market.agency.id] });
   expect(await auction.stageOf(auctionId)).toBe('fulfillment');
   expect(await auction.statusOf(auctionId, absent.id)).toBe(2);
-  expect(codeOf(await auction.submit(market.agency, market.owner, lotId))).toBe('done');
-  expect(reasonsOf(await auction.submit(market.rival, market.rivalOwner, lotId))).toEqual(['not-awarded']);
-  expect(reasonsOf(await auction.submit(market.agency, market.owner, second.id))).toEqual(['award-not-final']);
+  expect(outcomeCode(await auction.submit(market.agency, market.owner, lotId))).toBe('done');
+  expect(refusalReasonCodes(await auction.submit(market.rival, market.rivalOwner, lotId))).toEqual(['not-awarded']);
+  expect(refusalReasonCodes(await auction.submit(market.agency, market.owner, second.id))).toEqual(['award-not-final']);
   await auction.close(second.id);
   await auction.award(auctionId, second.id, { to: [market.rival.id] });
   expect(await auction.statusOf(auctionId, market.rival.id)).toBe(2);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { applicationStatus } from '#contract/applications/states.ts';
-import { closeUnselected } from '#server/applications/public.ts';
+import { markNotSelected } from '#server/applications/public.ts';
 import type { AwardingScope } from '../queries/closed-bids.ts';
-import { losersOf } from '../rules/losers.ts';
+import { findLosers } from '../rules/losers.ts';
 
 const { pending, approved, rebid } = applicationStatus;
 
 /** Sets applications to Not Selected if their agency has won no lot in an engagement and can't win one any more. */
-export const closeLosers = async (scope: AwardingScope, engagementId: string): Promise<void> => {
+export const closeLosingApplications = async (scope: AwardingScope, engagementId: string): Promise<void> => {
   const applications = await scope.db
     .selectFrom('application')
     .select('supplierId')
@@ -31,11 +31,11 @@ export const closeLosers = async (scope: AwardingScope, engagementId: string): P
     talentRequestId: string;
     supplierId: string;
   }>`select * from app.counting_bids(${engagementId})`.execute(scope.db);
-  const losers = losersOf(
+  const losers = findLosers(
     applications.map(({ supplierId }) => supplierId),
     lots.map(({ reopenedAt, ...lot }) => ({ ...lot, wasReopened: reopenedAt !== null })),
     bids,
     new Set(awards.map(({ supplierId }) => supplierId)),
   );
-  for (const supplierId of losers) await closeUnselected(scope, engagementId, supplierId);
+  for (const supplierId of losers) await markNotSelected(scope, engagementId, supplierId);
 };

@@ -4,7 +4,7 @@ import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeLot, unconfirmLot } from '../factories.ts';
 import { lot } from '../queries/read-lots.ts';
-import { closeLot, lotsToClose } from './close-lot.ts';
+import { closeLot, findLotsToClose } from './close-lot.ts';
 import { confirmBid } from './bids/confirm-bid.ts';
 import { placeBid } from './bids/place-bid.ts';
 
@@ -43,7 +43,7 @@ test('a lot closes after its end, with the signed head of its log, and not befor
   kit.clock.advance(hour);
   // Queries show the lot as closed before the job has saved it.
   expect(await read(market.owner.id, { auctionId, lotId })).toMatchObject({ state: 'closed', position: 1 });
-  expect(await kit.asSystem(lotsToClose)).toContain(lotId);
+  expect(await kit.asSystem(findLotsToClose)).toContain(lotId);
   await close(lotId);
   const { state, finalHead, closedAt } = await stored(lotId);
   expect({ state, closedAt }).toEqual({ state: 'closed', closedAt: kit.clock.now() });
@@ -53,7 +53,7 @@ test('a lot closes after its end, with the signed head of its log, and not befor
     .where('talentRequestId', '=', lotId)
     .executeTakeFirstOrThrow();
   expect(decodeJwt(finalHead ?? '')).toMatchObject({ lot: lotId, size: logSize });
-  expect(await kit.asSystem(lotsToClose)).not.toContain(lotId);
+  expect(await kit.asSystem(findLotsToClose)).not.toContain(lotId);
 });
 
 test('the close opens sealed bids, records the use of the key, and ranks them', async () => {

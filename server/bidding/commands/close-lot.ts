@@ -1,5 +1,5 @@
 import { biddingStates, bidType, tieRebidMs } from '#contract/bidding/states.ts';
-import { acceptCurrentTerms, endRebid, markRebid } from '#server/applications/public.ts';
+import { acceptCurrentTerms, endRebid, startRebid } from '#server/applications/public.ts';
 import {
   findTalentRequest,
   lockEngagement,
@@ -10,19 +10,19 @@ import {
 } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
-import { noLongerAwaited } from '../queries/awaited-bids.ts';
+import { withoutMissingRebid } from '../queries/awaited-bids.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
 import { closeOutcome, type CloseOutcome } from '../rules/close-outcome.ts';
 import { isAtOrAfter } from '../rules/microseconds.ts';
-import { openBids } from '../rules/position.ts';
+import { rankableBids } from '../rules/position.ts';
 import type { RankableBid } from '../rules/rank-bids.ts';
-import { appendLeaves, signHead } from './append-leaves.ts';
+import { appendLeaves, signLogHead } from './append-leaves.ts';
 import { hardEnd } from './open-lots.ts';
 import { openSealedBids } from './open-sealed-bids.ts';
 import { resumeLot } from './pause-lots.ts';
 
 /** Returns the IDs of lots whose end has passed. */
-export const lotsToClose = async (scope: SystemScope): Promise<string[]> => {
+export const findLotsToClose = async (scope: SystemScope): Promise<string[]> => {
   const due = await scope.db
     .selectFrom('lot')
     .select('talentRequestId')
@@ -43,7 +43,7 @@ interface ClosingLot {
 
 /** Ends the Re-bids of agencies that no longer owe a new bid on any lot of the engagement. */
 const endRebids = async (scope: SystemScope, { engagementId, applicants }: LockedLot): Promise<void> =>
-  endRebid(scope, engagementId, await noLongerAwaited(scope, engagementId, applicants));
+  endRebid(scope, engagementId, await withoutMissingRebid(scope, engagementId, applicants));
 
 /** Starts a round for the tied agencies only. Source: domain rules D7. */
 const startTieRound = async (
@@ -78,7 +78,7 @@ const startTieRound = async (
     .map(({ supplierId }) => supplierId);
   // After a round for all bidders, those that are not tied no longer owe a bid.
   if (lot.state === 'rebid') await endRebids(scope, lot);
-  await markRebid(scope, engagement.id, agencies, null, endsAt);
+  await startRebid(scope, engagement.id, agencies, null, endsAt);
   const data = { until: endsAt.toISOString() };
   await scope.emit({ kind: biddingEvents.lotTied, clientId, engagementId, talentRequestId, data });
   // Agencies that are not tied can't bid in this round.
@@ -100,7 +100,7 @@ const finish = async (
   ]);
   await scope.db
     .updateTable('lot')
-    .set({ state, unsuccessfulReason: reason, closedAt: scope.now, finalHead: await signHead(scope, logged) })
+    .set({ state, unsuccessfulReason: reason, closedAt: scope.now, finalHead: await signLogHead(scope, logged) })
     .where('talentRequestId', '=', talentRequestId)
     .execute();
   const valid = lot.standingBids.filter(({ status }) => status === 'valid');
@@ -130,7 +130,7 @@ export const closeLot = async (scope: SystemScope, talentRequestId: string): Pro
   const standingBids =
     rules.bidTypeId === bidType.sealed ? await openSealedBids(scope, { engagement, rules, lot }) : lot.standingBids;
   const outcome = closeOutcome(rules, engagement.currencyDigits, {
-    bids: openBids(rules, 'closed', standingBids),
+    bids: rankableBids(rules, 'closed', standingBids),
     isForTied: lot.isForTied,
     wasReopened: lot.reopenedAt !== null,
   });

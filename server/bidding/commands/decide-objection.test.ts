@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { AuctionMarket, codeOf, reasonsOf } from '#server/testing/auction-market.ts';
+import { AuctionMarket, outcomeCode, refusalReasonCodes } from '#server/testing/auction-market.ts';
 import type { MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { decideObjection } from './decide-objection.ts';
@@ -25,15 +25,15 @@ const made = (answer: unknown): string => (answer as { objectionId: string }).ob
 test('an open objection holds a standstill, which continues once it is dismissed', async () => {
   const { lotId } = await auction.lotInStandstill();
   const objectionId = made(await auction.object(market.owner.id, lotId));
-  expect(reasonsOf(await auction.object(market.owner.id, lotId))).toEqual(['has-objected']);
+  expect(refusalReasonCodes(await auction.object(market.owner.id, lotId))).toEqual(['has-objected']);
   auction.kit.clock.set(new Date('2026-11-24T06:00:00Z'));
-  expect(reasonsOf(await auction.object(market.rivalOwner.id, lotId))).toEqual(['standstill-over']);
+  expect(refusalReasonCodes(await auction.object(market.rivalOwner.id, lotId))).toEqual(['standstill-over']);
   expect(await auction.finalize()).toEqual([]);
   expect(await decide(objectionId, 'dismiss')).toMatchObject({
     state: 'dismissed',
     decisionText: 'We looked into it.',
   });
-  expect(codeOf(await decide(objectionId, 'uphold'))).toBe('objection-decided');
+  expect(outcomeCode(await decide(objectionId, 'uphold'))).toBe('objection-decided');
   expect(await auction.finalize()).toEqual([lotId]);
   expect(await auction.resultFor(market.owner.id, lotId)).toMatchObject({
     resultState: 'final',
@@ -46,14 +46,14 @@ test('a standstill ends without an award when an objection is upheld, and the lo
   const objectionId = made(await auction.object(market.owner.id, lotId));
   const other = made(await auction.object(market.rivalOwner.id, lotId));
   expect(await decide(objectionId, 'uphold')).toMatchObject({ state: 'upheld' });
-  expect(codeOf(await decide(other, 'dismiss'))).toBe('objection-decided');
+  expect(outcomeCode(await decide(other, 'dismiss'))).toBe('objection-decided');
   expect(await auction.stateOf(lotId)).toBe('closed');
   expect(await auction.resultFor(market.rivalOwner.id, lotId)).toMatchObject({
     resultState: 'set-aside',
     isAwarded: false,
   });
   const reasons = { [market.rival.id]: 'The objection was right.' };
-  expect(codeOf(await auction.award(auctionId, lotId, { to: [market.agency.id], reasons }))).toBe('done');
+  expect(outcomeCode(await auction.award(auctionId, lotId, { to: [market.agency.id], reasons }))).toBe('done');
   expect(await auction.resultFor(market.owner.id, lotId)).toMatchObject({ resultState: 'standstill', isAwarded: true });
 });
 
@@ -82,6 +82,6 @@ test('of two decisions at the same time only one counts', async () => {
     await setTimeout(500);
     return { both };
   });
-  const codes = (await decisions.both).map(codeOf);
+  const codes = (await decisions.both).map(outcomeCode);
   expect(codes.filter((code) => code === 'objection-decided')).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { AuctionMarket, codeOf, reasonsOf } from '#server/testing/auction-market.ts';
+import { AuctionMarket, outcomeCode, refusalReasonCodes } from '#server/testing/auction-market.ts';
 import type { MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { endStandstill } from './finalize-award.ts';
@@ -20,15 +20,15 @@ test('a standstill ends at 17:00 in the zone of the engagement, after the weeken
   const [lot] = await auction.monitor(auctionId);
   expect(lot).toMatchObject({ state: 'standstill', standstillEndsAt: '2026-11-24T06:00:00.000Z' });
   expect(await auction.stageOf(auctionId)).toBe('bidding');
-  expect(reasonsOf(await auction.submit(market.rival, market.rivalOwner, lotId))).toEqual(['award-not-final']);
+  expect(refusalReasonCodes(await auction.submit(market.rival, market.rivalOwner, lotId))).toEqual(['award-not-final']);
   auction.kit.clock.set(new Date('2026-11-24T05:59:59Z'));
   expect(await auction.finalize()).toEqual([]);
   auction.kit.clock.set(new Date('2026-11-24T06:00:00Z'));
   expect(await auction.finalize()).toEqual([lotId]);
   expect(await auction.finalize()).toEqual([]);
   expect(await auction.stateOf(lotId)).toBe('awarded');
-  expect(codeOf(await auction.submit(market.rival, market.rivalOwner, lotId))).toBe('done');
-  expect(reasonsOf(await auction.object(market.owner.id, lotId))).toEqual(['no-result']);
+  expect(outcomeCode(await auction.submit(market.rival, market.rivalOwner, lotId))).toBe('done');
+  expect(refusalReasonCodes(await auction.object(market.owner.id, lotId))).toEqual(['no-result']);
 });
 
 test('a job that comes too early, or while Rolecall decides about an objection, does not end a standstill', async () => {
@@ -36,7 +36,7 @@ test('a job that comes too early, or while Rolecall decides about an objection, 
   const end = () => kit.asSystem((scope) => endStandstill(scope, lotId));
   await end();
   expect(await auction.stateOf(lotId)).toBe('standstill');
-  expect(codeOf(await auction.object(market.owner.id, lotId))).toBe('done');
+  expect(outcomeCode(await auction.object(market.owner.id, lotId))).toBe('done');
   auction.kit.clock.set(new Date('2026-11-24T06:00:00Z'));
   await end();
   expect(await auction.stateOf(lotId)).toBe('standstill');

@@ -1,9 +1,9 @@
-import { lockTalentRequest, openAwarded } from '#server/engagements/public.ts';
+import { lockTalentRequest, openAwardedRequest } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
 import type { AwardingScope } from '../queries/closed-bids.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
-import { closeLosers } from './close-losers.ts';
+import { closeLosingApplications } from './close-losers.ts';
 
 /** Makes a locked lot's published award final: winners may submit, and agencies that can't win become Not Selected. */
 export const finalizeAward = async (
@@ -22,8 +22,8 @@ export const finalizeAward = async (
     .where('talentRequestId', '=', talentRequestId)
     .where('clientId', '=', clientId)
     .execute();
-  await openAwarded(scope, talentRequestId);
-  await closeLosers(scope, engagementId);
+  await openAwardedRequest(scope, talentRequestId);
+  await closeLosingApplications(scope, engagementId);
   await scope.emit({ kind: biddingEvents.lotFinal, clientId, engagementId, talentRequestId });
 };
 
@@ -46,7 +46,7 @@ const dueLots = (scope: SystemScope) =>
     );
 
 /** Returns the IDs of lots whose award becomes final now. An open objection delays this. Source: domain rules D20. */
-export const awardsToFinalize = async (scope: SystemScope): Promise<string[]> => {
+export const findAwardsToFinalize = async (scope: SystemScope): Promise<string[]> => {
   const due = await dueLots(scope).orderBy('standstillEndsAt').limit(100).execute();
   return due.map(({ talentRequestId }) => talentRequestId);
 };

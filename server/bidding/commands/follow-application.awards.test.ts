@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { AuctionMarket, codeOf } from '#server/testing/auction-market.ts';
+import { AuctionMarket, outcomeCode } from '#server/testing/auction-market.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { revokeBids } from './follow-application.ts';
 
@@ -26,7 +26,7 @@ test("revoking the winner's approval during the standstill sets the award aside,
     isAwarded: false,
   });
   expect(await auction.resultFor(market.owner.id, lotId)).toMatchObject({ objection: { state: 'closed' } });
-  expect(codeOf(await auction.award(auctionId, lotId, { to: [market.agency.id] }))).toBe('done');
+  expect(outcomeCode(await auction.award(auctionId, lotId, { to: [market.agency.id] }))).toBe('done');
   expect(await auction.resultFor(market.owner.id, lotId)).toMatchObject({ resultState: 'standstill', isAwarded: true });
 });
 

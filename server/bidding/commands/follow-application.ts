@@ -7,7 +7,7 @@ import { lockLot, type LockedLot, type StandingBid } from '../queries/lock-lot.t
 import { isAtOrAfter } from '../rules/microseconds.ts';
 import { broadcastBids, rankingChange } from './bids/broadcast-bids.ts';
 import { changeBid } from './bids/change-bid.ts';
-import { withdrawStanding } from './bids/withdraw-bid.ts';
+import { withdrawStandingBid } from './bids/withdraw-bid.ts';
 import { closeObjections, setAwardAside } from './set-results-aside.ts';
 
 /** Returns an engagement's lots in these states, in the order in which they are locked. */
@@ -78,7 +78,7 @@ export const withdrawBids = async (scope: AgencyScope, engagementId: string): Pr
     const own = lot?.standingBids.find((bid) => bid.supplierId === scope.tenantId);
     const rules = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
     if (!lot || !own || !rules || own.status === 'withdrawn' || own.status === 'revoked') continue;
-    await withdrawStanding(scope, { engagement, rules, lot, own });
+    await withdrawStandingBid(scope, { engagement, rules, lot, own });
   }
 };
 

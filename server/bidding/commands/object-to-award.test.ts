@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { AuctionMarket, codeOf, reasonsOf } from '#server/testing/auction-market.ts';
+import { AuctionMarket, outcomeCode, refusalReasonCodes } from '#server/testing/auction-market.ts';
 import type { MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { setAwardAside } from './set-results-aside.ts';
@@ -17,23 +17,23 @@ beforeEach(() => auction.reset());
 
 test('an agency without a result cannot object', async () => {
   const { lotId } = await auction.closedLot();
-  expect(codeOf(await auction.object(market.owner.id, lotId))).toBe('not-to-object');
-  expect(reasonsOf(await auction.object(market.owner.id, lotId))).toEqual(['no-result']);
+  expect(outcomeCode(await auction.object(market.owner.id, lotId))).toBe('not-to-object');
+  expect(refusalReasonCodes(await auction.object(market.owner.id, lotId))).toEqual(['no-result']);
 });
 
 test('an agency objects to its result once', async () => {
   const { lotId } = await auction.lotInStandstill();
-  expect(codeOf(await auction.object(market.owner.id, lotId))).toBe('done');
+  expect(outcomeCode(await auction.object(market.owner.id, lotId))).toBe('done');
   const again = await auction.object(market.owner.id, lotId);
-  expect([codeOf(again), ...reasonsOf(again)]).toEqual(['not-to-object', 'has-objected']);
+  expect([outcomeCode(again), ...refusalReasonCodes(again)]).toEqual(['not-to-object', 'has-objected']);
 });
 
 test('an agency cannot object to a result that was set aside, and objects to the next one', async () => {
   const { auctionId, lotId } = await auction.lotInStandstill();
-  expect(codeOf(await auction.object(market.owner.id, lotId))).toBe('done');
+  expect(outcomeCode(await auction.object(market.owner.id, lotId))).toBe('done');
   const lot = { talentRequestId: lotId, engagementId: auctionId, clientId: market.client.id };
   await kit.asSystem((scope) => setAwardAside(scope, lot));
-  expect(reasonsOf(await auction.object(market.owner.id, lotId))).toEqual(['no-result']);
+  expect(refusalReasonCodes(await auction.object(market.owner.id, lotId))).toEqual(['no-result']);
   await auction.award(auctionId, lotId, { to: [market.rival.id] });
-  expect(codeOf(await auction.object(market.owner.id, lotId))).toBe('done');
+  expect(outcomeCode(await auction.object(market.owner.id, lotId))).toBe('done');
 });

@@ -12,9 +12,9 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
 import { findLot } from '../queries/find-lots.ts';
 import { lockLot } from '../queries/lock-lot.ts';
-import { ownResultOf } from '../queries/own-result.ts';
+import { findOwnResult } from '../queries/own-result.ts';
 import { findObjection } from '../queries/objections.ts';
-import { objectionReasons } from '../rules/award-reasons.ts';
+import { reasonsAgainstObjection } from '../rules/award-reasons.ts';
 
 /** Records the agency's objection to a lot's published result, which holds the award until Rolecall decides. */
 export const objectToAward = async (
@@ -26,10 +26,10 @@ export const objectToAward = async (
   await lockLot(scope, talentRequestId);
   // Read again under the lock, which ending the standstill takes as well.
   const lot = (await findLot(scope, talentRequestId))?.lot;
-  const own = await ownResultOf(scope, talentRequestId);
+  const own = await findOwnResult(scope, talentRequestId);
   const reasons = [
     ...when(!scope.permissions.has('Bidding Stage=Place Bids'), noPermission(awardReasons['object-permission'])),
-    ...objectionReasons(
+    ...reasonsAgainstObjection(
       lot,
       { hasResult: own?.state === 'standstill', hasObjected: own?.hasObjected ?? false },
       scope.now,

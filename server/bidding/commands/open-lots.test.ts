@@ -3,12 +3,12 @@ import { listLotsEndpoint } from '#contract/bidding/endpoints.ts';
 import { restoreRequestEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
-import { createAuctionTest, type AuctionTest } from '#server/testing/bids/auction.ts';
+import { createTestAuction, type TestAuction } from '#server/testing/bids/auction.ts';
 import { openLots } from './open-lots.ts';
 
-let auction: AuctionTest;
+let auction: TestAuction;
 beforeAll(async () => {
-  auction = await createAuctionTest();
+  auction = await createTestAuction();
 });
 afterAll(() => auction.close());
 beforeEach(() => auction.server.kit.clock.set(new Date('2026-11-20T04:01:00Z')));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { bidType, confirmationMs } from '#contract/bidding/states.ts';
+import { bidType, bidConfirmationMs } from '#contract/bidding/states.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 import {
@@ -22,7 +22,7 @@ import { appendLeaves, type NewLeaf } from './append-leaves.ts';
 export const acceptedRules = ({ endsAt: _planned, ...rules }: FoundLotRules): LotRules => rules;
 
 /** Returns the rules with the currency of their amounts, in the form in which the log records them. */
-export const rulesInForce = (
+export const rulesForLog = (
   rules: LotRules,
   { currencyCode: currency, currencyDigits }: Pick<FoundEngagement, 'currencyCode' | 'currencyDigits'>,
 ) => ({ rules, currency, currencyDigits });
@@ -75,7 +75,7 @@ const openLot = async (
   const lot = await lockLot(scope, request.id);
   if (!lot) throw new Error('A lot that was just opened is missing.');
   await appendLeaves(scope, lot, [
-    { kind: 'rules', ...rulesInForce(rules, engagement) },
+    { kind: 'rules', ...rulesForLog(rules, engagement) },
     { kind: 'opening', round: 1, endsAt: endsAt.toISOString(), hardEndsAt: hardEndsAt.toISOString() },
     ...(isPaused ? [{ kind: 'pause', reason: null } satisfies NewLeaf] : []),
   ]);
@@ -119,7 +119,7 @@ export const openRestoredLot = async (
   const found = (await lotRulesOf(scope, [request.id])).get(request.id);
   if (!found) return;
   const planned = found.endsAt ?? engagement.biddingEndsAt ?? scope.now;
-  const endsAt = new Date(Math.max(planned.getTime(), scope.now.getTime() + confirmationMs));
+  const endsAt = new Date(Math.max(planned.getTime(), scope.now.getTime() + bidConfirmationMs));
   await openLot(scope, { engagement, request, rules: acceptedRules(found), endsAt });
   const lot = { talentRequestId: request.id, engagementId: engagement.id, clientId: engagement.clientId };
   // Agencies were notified earlier that the bidding stage had opened, which doesn't cover this lot.

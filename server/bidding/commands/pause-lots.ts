@@ -4,13 +4,13 @@ import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { findEngagement, talentRequestsOf, type FoundTalentRequest } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
-import { movedByPause } from '../rules/effective-lot.ts';
+import { shiftByPause } from '../rules/effective-lot.ts';
 import { appendLeaves } from './append-leaves.ts';
-import { cancelLot, cancelRebids, restoreLot } from './cancel-lots.ts';
+import { cancelLot, cancelLotRebids, restoreLot } from './cancel-lots.ts';
 import { openRestoredLot } from './open-lots.ts';
 
 /** Saves the ends and the pause of a locked lot. */
-export const saveLotClock = async (
+export const saveLotTimes = async (
   scope: Scope,
   lot: Pick<LockedLot, 'talentRequestId' | 'scheduledEndsAt' | 'exactEnd' | 'hardEndsAt' | 'extensions' | 'pausedAt'>,
 ): Promise<void> => {
@@ -27,21 +27,21 @@ export const resumeLot = async (
   request: Pick<FoundTalentRequest, 'statusId' | 'statusChangedAt'>,
 ): Promise<LockedLot> => {
   if (lot.pausedAt === null || request.statusId === talentRequestStatus.paused) return lot;
-  const moved = movedByPause(lot, request, scope.now);
+  const moved = shiftByPause(lot, request, scope.now);
   const exactEnd = moved.endsAt.toISOString();
-  await saveLotClock(scope, { ...moved, exactEnd });
+  await saveLotTimes(scope, { ...moved, exactEnd });
   return appendLeaves(scope, { ...moved, exactEnd }, [
     { kind: 'resumption', endsAt: exactEnd, hardEndsAt: moved.hardEndsAt.toISOString() },
   ]);
 };
 
 const pauseLot = async (scope: Scope, lot: LockedLot): Promise<void> => {
-  await saveLotClock(scope, { ...lot, pausedAt: scope.now });
+  await saveLotTimes(scope, { ...lot, pausedAt: scope.now });
   await appendLeaves(scope, lot, [{ kind: 'pause', reason: null }]);
 };
 
 /** Updates the lots of a locked engagement to match their talent requests, any of which may have changed. */
-export const followRequests = async (scope: Scope, engagementId: string): Promise<void> => {
+export const syncLotsWithRequests = async (scope: Scope, engagementId: string): Promise<void> => {
   const engagement = await findEngagement(scope, engagementId);
   if (engagement?.kind !== 'competitive') return;
   const { inMarket, paused, cancelled, fulfilled } = talentRequestStatus;
@@ -56,7 +56,7 @@ export const followRequests = async (scope: Scope, engagementId: string): Promis
     const isClosed = request.statusId === cancelled || request.statusId === fulfilled;
     if (isClosed) {
       await cancelLot(scope, lot, request.reasonText);
-      await cancelRebids(scope, lot);
+      await cancelLotRebids(scope, lot);
     } else if (lot.state === 'cancelled') await restoreLot(scope, lot, request);
     else if (takesBids && request.statusId === paused && lot.pausedAt === null) await pauseLot(scope, lot);
     else await resumeLot(scope, lot, request);

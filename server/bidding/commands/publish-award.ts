@@ -3,7 +3,7 @@ import type { FoundEngagement, FoundLotRules, FoundTalentRequest } from '#server
 import { newId } from '#server/platform/db/new-id.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
-import { closedBidsOf, type ClosedBid } from '../queries/closed-bids.ts';
+import { listClosedBids, type ClosedBid } from '../queries/closed-bids.ts';
 import type { LockedLot } from '../queries/lock-lot.ts';
 import { awardFee } from '../rules/award-fee.ts';
 import { awardResults } from '../rules/award-results.ts';
@@ -79,7 +79,7 @@ const insertResults = async (
 ): Promise<void> => {
   const { engagement, request, rules, lot } = awardable;
   const { talentRequestId, engagementId, clientId, round } = lot;
-  const bids = await closedBidsOf(scope, [talentRequestId]);
+  const bids = await listClosedBids(scope, [talentRequestId]);
   const rowOf = async (result: AwardedResult): Promise<Insertable<BiddingTables['lotResult']>> => {
     const own = bids.filter(({ bidder }) => bidder === result.bidder);
     const standingBid = own.find(({ isStanding }) => isStanding);

@@ -8,7 +8,7 @@ import {
   resumeRequestEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import type { MarketFixture } from '#server/applications/factories.ts';
-import { AuctionMarket, codeOf, reasonsOf } from '#server/testing/auction-market.ts';
+import { AuctionMarket, outcomeCode, refusalReasonCodes } from '#server/testing/auction-market.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 
 // Starting a new round of a lot whose talent request is paused, closed or lacks its contracted time.
@@ -67,7 +67,7 @@ test.each([
 test('contracted-time-needed: a new round of a day rate takes the contracted time, with which the lot can be awarded', async () => {
   const { auctionId, lotId } = await auction.closedLot({ bidMethodId: 4 });
   const award = () => auction.award(auctionId, lotId, { to: [market.rival.id] });
-  expect(reasonsOf(await award())).toEqual(['contracted-time-missing']);
+  expect(refusalReasonCodes(await award())).toEqual(['contracted-time-missing']);
   expect(await auction.monitor(auctionId)).toMatchObject([{ lacksContractedTime: true }]);
   expect(await round(requestRebidEndpoint, lotId)).toMatchObject({
     code: 'contracted-time-needed',
@@ -81,7 +81,7 @@ test('contracted-time-needed: a new round of a day rate takes the contracted tim
   expect(lot?.bidders.map(({ status }) => status)).toEqual(['unconfirmed', 'unconfirmed']);
   await auction.bid(market.rivalOwner.id, lotId, '9000');
   await auction.close(lotId);
-  expect(codeOf(await award())).toBe('done');
+  expect(outcomeCode(await award())).toBe('done');
   const result = await server.kit.db
     .selectFrom('lotResult')
     .select('feeAmount')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { AuctionMarket, codeOf, reasonsOf } from '#server/testing/auction-market.ts';
+import { AuctionMarket, outcomeCode, refusalReasonCodes } from '#server/testing/auction-market.ts';
 import type { MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { reopenLot, requestRebid } from './start-round.ts';
@@ -28,7 +28,7 @@ test('a new round asks the bidders of a closed lot for a new bid; the earlier on
     );
   expect(await rebid()).toMatchObject({ state: 'rebid', round: 2 });
   expect(await auction.statusOf(auctionId, market.agency.id)).toBe(7);
-  expect(codeOf(await rebid())).toBe('not-to-rebid');
+  expect(outcomeCode(await rebid())).toBe('not-to-rebid');
   const [sealed] = await auction.monitor(auctionId);
   expect(sealed).toMatchObject({ bidCount: 2, bidders: [] });
   await auction.bid(market.owner.id, lotId, '9300');
@@ -44,9 +44,9 @@ test('a new round asks the bidders of a closed lot for a new bid; the earlier on
 
 test('an award of nobody is unsuccessful with reasons for those that would have won, and can be reopened once', async () => {
   const { auctionId, lotId } = await auction.closedLot();
-  expect(codeOf(await auction.award(auctionId, lotId, { to: [] }))).toBe('reason-missing');
+  expect(outcomeCode(await auction.award(auctionId, lotId, { to: [] }))).toBe('reason-missing');
   const reasons = { [market.rival.id]: 'The budget is gone.' };
-  expect(codeOf(await auction.award(auctionId, lotId, { to: [], reasons }))).toBe('done');
+  expect(outcomeCode(await auction.award(auctionId, lotId, { to: [], reasons }))).toBe('done');
   const [lot] = await auction.monitor(auctionId);
   expect(lot).toMatchObject({
     state: 'unsuccessful',
@@ -54,21 +54,21 @@ test('an award of nobody is unsuccessful with reasons for those that would have 
     can: { reopen: { allowed: true } },
   });
   expect(await auction.statusOf(auctionId, market.agency.id)).toBe(2);
-  expect(reasonsOf(await auction.award(auctionId, lotId, { to: [] }))).toEqual(['lot-unsuccessful']);
+  expect(refusalReasonCodes(await auction.award(auctionId, lotId, { to: [] }))).toEqual(['lot-unsuccessful']);
   const reopen = (endsAt = auction.later(24)) =>
     auction.kit.asClient(market.employer.id, (scope) =>
       reopenLot(scope, { talentRequestId: lotId, endsAt, contractedUnits: null }),
     );
-  expect(codeOf(await reopen(auction.later(-1)))).toBe('lot-ends-in-the-past');
+  expect(outcomeCode(await reopen(auction.later(-1)))).toBe('lot-ends-in-the-past');
   expect(await reopen()).toMatchObject({ state: 'open', round: 2 });
   const again = await reopen();
-  expect([codeOf(again), ...reasonsOf(again)]).toEqual(['not-to-reopen', 'not-unsuccessful']);
+  expect([outcomeCode(again), ...refusalReasonCodes(again)]).toEqual(['not-to-reopen', 'not-unsuccessful']);
   expect(await auction.resultFor(market.rivalOwner.id, lotId)).toMatchObject({
     resultState: 'set-aside',
     position: null,
   });
   await auction.close(lotId);
   expect(await auction.stateOf(lotId)).toBe('closed');
-  expect(codeOf(await auction.award(auctionId, lotId, { to: [], reasons }))).toBe('done');
-  expect(reasonsOf(await reopen())).toEqual(['reopened-before']);
+  expect(outcomeCode(await auction.award(auctionId, lotId, { to: [], reasons }))).toBe('done');
+  expect(refusalReasonCodes(await reopen())).toEqual(['reopened-before']);
 });

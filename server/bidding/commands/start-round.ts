@@ -7,9 +7,9 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { Reason } from '#contract/common/refusal.ts';
 import { contractedTimeMessage, lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
-import { markRebid } from '#server/applications/public.ts';
+import { startRebid } from '#server/applications/public.ts';
 import {
-  closingError,
+  closingTimeError,
   endedReasons,
   lockTalentRequest,
   lotRulesOf,
@@ -17,18 +17,18 @@ import {
   saveLotEnd,
 } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { firstOf } from '#server/platform/policy/right-of.ts';
+import { firstReasons } from '#server/platform/policy/right-of.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
-import { findLot, lotClock } from '../queries/find-lots.ts';
+import { findLot, lotTimes } from '../queries/find-lots.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
-import { rebidLotReasons, reopenLotReasons } from '../rules/award-reasons.ts';
+import { reasonsAgainstNewRound, reasonsAgainstReopeningLot } from '../rules/award-reasons.ts';
 import { appendLeaves, type NewLeaf } from './append-leaves.ts';
 import { hardEnd } from './open-lots.ts';
 import { setResultsAside } from './set-results-aside.ts';
 
-type LotReasons = typeof reopenLotReasons;
+type LotReasons = typeof reasonsAgainstReopeningLot;
 type RoundInput = Pick<InputOf<typeof reopenOperation>, 'talentRequestId' | 'endsAt' | 'contractedUnits'>;
 
 /** Locks an ended lot of the caller's company, and checks that bidding on it can continue until the given end. */
@@ -41,10 +41,10 @@ const lockEnded = async (
   const rules = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
   if (place?.engagement.kind !== 'competitive' || !rules) return notFound();
   const lot = await lockLot(scope, talentRequestId);
-  const reasons: Reason[] = firstOf(endedReasons(place.engagement), reasonsOf(lot, place.request.statusId));
+  const reasons: Reason[] = firstReasons(endedReasons(place.engagement), reasonsOf(lot, place.request.statusId));
   if (reasons.length > 0 || !lot) return { reasons };
   const endsAt = new Date(typed);
-  if (closingError(endsAt, scope.now)) {
+  if (closingTimeError(endsAt, scope.now)) {
     const refusal = biddingRefusals['lot-ends-in-the-past'];
     return refuse(refusal, { fields: [{ field: 'endsAt', message: refusal.words }] });
   }
@@ -107,7 +107,7 @@ const startRound = async (
 const clockOf = async (scope: ClientScope, talentRequestId: string) => {
   const found = await findLot(scope, talentRequestId);
   if (!found) throw new Error('A lot that was just changed is missing.');
-  return lotClock(found);
+  return lotTimes(found);
 };
 
 /** Reopens an unsuccessful lot, which is possible once. An award to nobody is set aside. Source: domain rules D20. */
@@ -115,7 +115,7 @@ export const reopenLot = async (
   scope: ClientScope,
   input: InputOf<typeof reopenOperation>,
 ): Promise<HandlerResult<typeof reopenOperation>> => {
-  const ended = await lockEnded(scope, input, reopenLotReasons);
+  const ended = await lockEnded(scope, input, reasonsAgainstReopeningLot);
   if (ended instanceof Refused) return ended;
   if ('reasons' in ended) return refuse(biddingRefusals['not-to-reopen'], { reasons: ended.reasons });
   await setResultsAside(scope, input.talentRequestId);
@@ -136,13 +136,13 @@ export const requestRebid = async (
   scope: ClientScope,
   input: InputOf<typeof rebidOperation>,
 ): Promise<HandlerResult<typeof rebidOperation>> => {
-  const ended = await lockEnded(scope, input, rebidLotReasons);
+  const ended = await lockEnded(scope, input, reasonsAgainstNewRound);
   if (ended instanceof Refused) return ended;
   if ('reasons' in ended) return refuse(biddingRefusals['not-to-rebid'], { reasons: ended.reasons });
   await startRound(scope, ended, 'employer');
   const { talentRequestId, engagementId, clientId, standingBids } = ended.lot;
   const bidders = standingBids.filter(({ status }) => status === 'valid' || status === 'unconfirmed');
-  await markRebid(
+  await startRebid(
     scope,
     engagementId,
     bidders.map(({ supplierId }) => supplierId),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { agencyRecordsOf } from './agency-records.ts';
+import { findAgencyTrackRecords } from './agency-records.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -22,12 +22,14 @@ test('the record counts submissions and hires with this employer, and the days t
   await makeCandidate(kit.db, { ...of, dateSubmitted: day(3.5) });
   await makeCandidate(kit.db, { ...of, dateSubmitted: day(6), statusId: 2 });
   const records = await kit.asClient(market.employer.id, (scope) =>
-    agencyRecordsOf(scope, market.client.id, [market.agency.id, market.rival.id]),
+    findAgencyTrackRecords(scope, market.client.id, [market.agency.id, market.rival.id]),
   );
   expect([...records]).toEqual([[market.agency.id, { submitted: 2, hired: 1, daysToSubmit: 3.5 }]]);
 });
 
 test('no agencies have no records', async () => {
-  const records = await kit.asClient(market.employer.id, (scope) => agencyRecordsOf(scope, market.client.id, []));
+  const records = await kit.asClient(market.employer.id, (scope) =>
+    findAgencyTrackRecords(scope, market.client.id, []),
+  );
   expect(records.size).toBe(0);
 });

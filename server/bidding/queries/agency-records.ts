@@ -3,7 +3,7 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 import type { ClientScope, ProviderScope } from '#server/platform/scope/scope.ts';
 
 /** An agency's past work for an employer. */
-export interface AgencyRecord {
+export interface AgencyTrackRecord {
   submitted: number;
   hired: number;
   /**
@@ -13,11 +13,11 @@ export interface AgencyRecord {
 }
 
 /** Returns agencies' records with an employer, by agency. Agencies without a submission are absent. */
-export const agencyRecordsOf = async (
+export const findAgencyTrackRecords = async (
   scope: ClientScope | ProviderScope,
   clientId: string,
   supplierIds: readonly string[],
-): Promise<ReadonlyMap<string, AgencyRecord>> => {
+): Promise<ReadonlyMap<string, AgencyTrackRecord>> => {
   if (supplierIds.length === 0) return new Map();
   const rows = await scope.db
     .with('byRequest', (db) =>

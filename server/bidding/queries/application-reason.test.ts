@@ -5,7 +5,7 @@ import { makeMarketFixture, type MarketFixture } from '#server/applications/fact
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
-import { applicationReason } from './application-reason.ts';
+import { readApplicationReason } from './application-reason.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -21,7 +21,7 @@ test("the reason is the employer's choice from the list, followed by its own tex
     const { id: engagementId } = await makeEngagement(kit.db, { clientId: market.client.id });
     const statusId = applicationStatus.revoked;
     const { id } = await makeApplication(kit.db, { engagementId, supplierId: market.agency.id, statusId, ...given });
-    return kit.asSystem((scope) => applicationReason(scope, id));
+    return kit.asSystem((scope) => readApplicationReason(scope, id));
   };
   const listed = formatReason(applicationStatus.revoked, '1') ?? '';
   expect(listed).not.toBe('');

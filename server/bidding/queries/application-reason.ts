@@ -4,7 +4,7 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 import { revocationCopy } from '../copy.ts';
 
 /** Returns the employer's reason for an application's status, as the agency reads it. */
-export const applicationReason = async (scope: Scope, applicationId: string): Promise<string> => {
+export const readApplicationReason = async (scope: Scope, applicationId: string): Promise<string> => {
   const { statusId, reasonCode, reasonText } = await scope.db
     .selectFrom('application')
     .select(['statusId', 'reasonCode', 'reasonText'])
@@ -14,7 +14,7 @@ export const applicationReason = async (scope: Scope, applicationId: string): Pr
 };
 
 /** Returns why an agency no longer takes part in an engagement, as stated when its bid is revoked. */
-export const leaverReason = async (scope: Scope, engagementId: string, supplierId: string): Promise<string> => {
+export const readReasonForLeaving = async (scope: Scope, engagementId: string, supplierId: string): Promise<string> => {
   const { id, statusId } = await scope.db
     .selectFrom('application')
     .select(['id', 'statusId'])
@@ -23,5 +23,5 @@ export const leaverReason = async (scope: Scope, engagementId: string, supplierI
     .executeTakeFirstOrThrow();
   if (statusId === applicationStatus.withdrew) return revocationCopy.withdrew;
   if (statusId === applicationStatus.notSelected) return revocationCopy.notSelected;
-  return applicationReason(scope, id);
+  return readApplicationReason(scope, id);
 };

@@ -3,7 +3,7 @@ import { makeMarketFixture, type MarketFixture } from '#server/applications/fact
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeBid, makeLot, unconfirmLot } from '../factories.ts';
-import { awaitedBids, noLongerAwaited } from './awaited-bids.ts';
+import { findMissingRebids, withoutMissingRebid } from './awaited-bids.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -24,7 +24,7 @@ const lotInSecondRound = async (isForTied = false) => {
     .where('talentRequestId', '=', lot.lotId)
     .execute();
   const suppliers = (scope: Scope) =>
-    awaitedBids(scope, lot.auctionId).then((rows) => rows.map(({ supplierId }) => supplierId).toSorted());
+    findMissingRebids(scope, lot.auctionId).then((rows) => rows.map(({ supplierId }) => supplierId).toSorted());
   const both = [market.agency.id, market.rival.id].toSorted();
   return { ...lot, suppliers, both };
 };
@@ -36,7 +36,7 @@ test('a lot awaits new bids from the agencies with a bid of an earlier round, un
   expect(await kit.asSystem(suppliers)).toEqual(both);
   await makeBid(kit, market.owner.id, lotId, '9300');
   expect(await kit.asSystem(suppliers)).toEqual([market.rival.id]);
-  expect(await kit.asSystem((scope) => noLongerAwaited(scope, auctionId, both))).toEqual([market.agency.id]);
+  expect(await kit.asSystem((scope) => withoutMissingRebid(scope, auctionId, both))).toEqual([market.agency.id]);
   await kit.db
     .updateTable('standingBid')
     .set({ status: 'withdrawn' })

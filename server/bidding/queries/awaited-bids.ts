@@ -10,17 +10,17 @@ interface AwaitedBid {
  * Returns the agencies that were asked for a new bid in a current round of an engagement's lots and have not placed
  * one. An agency gets only its own rows.
  */
-export const awaitedBids = async (scope: Scope, engagementId: string): Promise<readonly AwaitedBid[]> => {
+export const findMissingRebids = async (scope: Scope, engagementId: string): Promise<readonly AwaitedBid[]> => {
   const { rows } = await sql<AwaitedBid>`select * from app.awaited_bids(${engagementId})`.execute(scope.db);
   return rows;
 };
 
 /** Returns those of the given agencies that no longer owe a new bid on any lot of an engagement. */
-export const noLongerAwaited = async (
+export const withoutMissingRebid = async (
   scope: Scope,
   engagementId: string,
   supplierIds: readonly string[],
 ): Promise<string[]> => {
-  const awaited = new Set((await awaitedBids(scope, engagementId)).map(({ supplierId }) => supplierId));
+  const awaited = new Set((await findMissingRebids(scope, engagementId)).map(({ supplierId }) => supplierId));
   return supplierIds.filter((supplierId) => !awaited.has(supplierId));
 };

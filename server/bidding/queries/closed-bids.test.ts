@@ -4,7 +4,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { closeLot } from '../commands/close-lot.ts';
 import { makeBid, makeLot } from '../factories.ts';
-import { closedBidsOf } from './closed-bids.ts';
+import { listClosedBids } from './closed-bids.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -20,7 +20,7 @@ test('the bids of a lot appear once it is closed, with their agencies and status
   await makeBid(kit, market.owner.id, lotId, '9500');
   await makeBid(kit, market.rivalOwner.id, lotId, '9400');
   await makeBid(kit, market.owner.id, lotId, '9300');
-  const read = () => kit.asClient(market.employer.id, (scope) => closedBidsOf(scope, [lotId]));
+  const read = () => kit.asClient(market.employer.id, (scope) => listClosedBids(scope, [lotId]));
   expect(await read()).toEqual([]);
   kit.clock.advance(3_600_000);
   // The end has passed, but the result has not been saved yet.
@@ -44,10 +44,10 @@ test('an agency and another employer read none of them', async () => {
   await makeBid(kit, market.owner.id, lotId, '9500');
   kit.clock.advance(3_600_000);
   await kit.asSystem((scope) => closeLot(scope, lotId));
-  const asAgency = kit.asAgency(market.owner.id, (scope) => closedBidsOf(scope as never, [lotId]));
+  const asAgency = kit.asAgency(market.owner.id, (scope) => listClosedBids(scope as never, [lotId]));
   expect(await asAgency).toEqual([]);
   const { id: otherId } = await makeTenant(kit.db, { side: 'client' });
   const { id: userId } = await makeUser(kit.db, { tenantId: otherId });
-  expect(await kit.asClient(userId, (scope) => closedBidsOf(scope, [lotId]))).toEqual([]);
-  expect(await kit.asClient(market.employer.id, (scope) => closedBidsOf(scope, []))).toEqual([]);
+  expect(await kit.asClient(userId, (scope) => listClosedBids(scope, [lotId]))).toEqual([]);
+  expect(await kit.asClient(market.employer.id, (scope) => listClosedBids(scope, []))).toEqual([]);
 });

@@ -25,7 +25,7 @@ export interface ClosedBid {
 }
 
 /** Returns all bids on closed lots in the order of receipt. Bids on open lots are absent. */
-export const closedBidsOf = async (
+export const listClosedBids = async (
   scope: AwardingScope,
   talentRequestIds: readonly string[],
 ): Promise<readonly ClosedBid[]> => {

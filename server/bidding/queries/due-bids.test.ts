@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeBid, makeLot, unconfirmLot } from '../factories.ts';
-import { dueBidsOf, openLotsOf } from './due-bids.ts';
+import { listMissingBids, listOpenLots } from './due-bids.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -14,7 +14,7 @@ afterAll(() => kit.close());
 beforeEach(() => kit.clock.set(new Date('2026-11-20T04:00:00Z')));
 
 const due = (auctionId: string, userId = market.owner.id) =>
-  kit.asAgency(userId, (scope) => dueBidsOf(scope, [auctionId]));
+  kit.asAgency(userId, (scope) => listMissingBids(scope, [auctionId]));
 const needs = async (auctionId: string) => (await due(auctionId)).map(({ need }) => need);
 
 test('a lot without a bid of the agency is due until its end', async () => {
@@ -25,7 +25,7 @@ test('a lot without a bid of the agency is due until its end', async () => {
   ]);
   kit.clock.set(endsAt);
   expect(await due(auctionId)).toEqual([]);
-  expect(await kit.asAgency(market.owner.id, (scope) => dueBidsOf(scope, []))).toEqual([]);
+  expect(await kit.asAgency(market.owner.id, (scope) => listMissingBids(scope, []))).toEqual([]);
 });
 
 test('it is done by a bid, due again when the terms change, and not affected by bids of rivals', async () => {
@@ -50,7 +50,7 @@ test('a new round needs a new bid, and a paused lot none', async () => {
 
 test('an open lot stays open for the agency after its bid, and is none for an agency that cannot bid', async () => {
   const { auctionId, lotId } = await makeLot(kit, market, { hours: 2 });
-  const open = (userId: string) => kit.asAgency(userId, (scope) => openLotsOf(scope, [auctionId]));
+  const open = (userId: string) => kit.asAgency(userId, (scope) => listOpenLots(scope, [auctionId]));
   await makeBid(kit, market.owner.id, lotId, '8000.00');
   expect(await open(market.owner.id)).toMatchObject([{ talentRequestId: lotId, need: null }]);
   await kit.db.updateTable('application').set({ statusId: 4 }).where('engagementId', '=', auctionId).execute();

@@ -4,7 +4,7 @@ import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { listApplicationStatuses } from '#server/applications/public.ts';
 import { findTalentRequests, lotRulesOf } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { nextActionIn, type LotFacts } from '../policy.ts';
+import { nextBidAction, type LotFacts } from '../policy.ts';
 import { effectiveLot } from '../rules/effective-lot.ts';
 import { standingBidsOf } from './standing-bids.ts';
 
@@ -22,7 +22,7 @@ export interface OpenLot {
 }
 
 /** A lot on which the agency has no bid that counts. */
-export type DueBid = OpenLot & { need: NonNullable<OpenLot['need']> };
+export type MissingBid = OpenLot & { need: NonNullable<OpenLot['need']> };
 
 const bidder: ReadonlySet<Permission> = new Set<Permission>(['Bidding Stage=Place Bids']);
 
@@ -43,7 +43,7 @@ const lotsTakingBids = (scope: AgencyScope, engagementIds: readonly string[]) =>
  * Returns the lots in these auctions on which the agency has a bid, or a user who may bid can place or confirm one,
  * earliest end first.
  */
-export const openLotsOf = async (scope: AgencyScope, engagementIds: readonly string[]): Promise<OpenLot[]> => {
+export const listOpenLots = async (scope: AgencyScope, engagementIds: readonly string[]): Promise<OpenLot[]> => {
   if (engagementIds.length === 0) return [];
   const lots = await lotsTakingBids(scope, engagementIds);
   const ids = lots.map(({ talentRequestId }) => talentRequestId);
@@ -68,7 +68,7 @@ export const openLotsOf = async (scope: AgencyScope, engagementIds: readonly str
       isCancelled: request.statusId === talentRequestStatus.cancelled,
       own,
     };
-    const need = nextActionIn(caller, facts);
+    const need = nextBidAction(caller, facts);
     return need === null && own === undefined
       ? []
       : [{ talentRequestId, engagementId, jobTitle: request.jobTitle, endsAt: lot.endsAt, need }];
@@ -79,5 +79,5 @@ export const openLotsOf = async (scope: AgencyScope, engagementIds: readonly str
  * Returns the lots in these auctions on which a user who may bid can place or confirm a bid, and the agency has no
  * valid bid in this round.
  */
-export const dueBidsOf = async (scope: AgencyScope, engagementIds: readonly string[]): Promise<DueBid[]> =>
-  (await openLotsOf(scope, engagementIds)).filter((lot): lot is DueBid => lot.need !== null);
+export const listMissingBids = async (scope: AgencyScope, engagementIds: readonly string[]): Promise<MissingBid[]> =>
+  (await listOpenLots(scope, engagementIds)).filter((lot): lot is MissingBid => lot.need !== null);

@@ -4,7 +4,7 @@ import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeLot } from '../factories.ts';
-import { findLot, findLots, lotClock, lotStateOf } from './find-lots.ts';
+import { findLot, findLots, lotTimes, currentLotState } from './find-lots.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -26,10 +26,10 @@ test('a talent request of a competitive engagement is a lot, scheduled until the
   const { id } = await makeTalentRequest(kit.db, { engagementId });
   const found = await find(id);
   if (!found) throw new Error('There is no lot.');
-  expect(lotClock(found)).toMatchObject({ state: 'scheduled', round: 1, opensAt: null, endsAt: null, closedAt: null });
+  expect(lotTimes(found)).toMatchObject({ state: 'scheduled', round: 1, opensAt: null, endsAt: null, closedAt: null });
   const opened = await find((await makeLot(kit, market, { hours: 2 })).lotId);
   if (!opened) throw new Error('There is no lot.');
-  expect(lotClock(opened)).toMatchObject({
+  expect(lotTimes(opened)).toMatchObject({
     state: 'open',
     opensAt: '2026-11-20T04:01:00.000Z',
     endsAt: '2026-11-20T06:01:00.000Z',
@@ -41,7 +41,7 @@ test('the state is the current one, before the job has saved the close', async (
   const { lotId } = await makeLot(kit, market, { hours: 1 });
   kit.clock.advance(3_600_000);
   const found = await find(lotId);
-  expect(found && lotStateOf(found)).toBe('closed');
+  expect(found && currentLotState(found)).toBe('closed');
 });
 
 test('without a lot the state follows from the talent request and the stage of the engagement', async () => {
@@ -54,7 +54,7 @@ test('without a lot the state follows from the talent request and the stage of t
     });
     const { id } = await makeTalentRequest(kit.db, { engagementId, ...request });
     const found = await find(id);
-    return found && lotStateOf(found);
+    return found && currentLotState(found);
   };
   const { inMarket, fulfilled, cancelled } = talentRequestStatus;
   expect([

@@ -18,7 +18,7 @@ import type { BiddingTables } from '../tables.ts';
 type FoundLot = Selectable<BiddingTables['lot']>;
 
 /** A lot with its talent request and rules. */
-export interface LotOfRequest {
+export interface RequestLot {
   engagement: FoundEngagement;
   request: FoundTalentRequest;
   rules: FoundLotRules;
@@ -33,7 +33,7 @@ const withRules = async (
   scope: Scope,
   engagement: FoundEngagement,
   requests: readonly FoundTalentRequest[],
-): Promise<LotOfRequest[]> => {
+): Promise<RequestLot[]> => {
   if (requests.length === 0) return [];
   const ids = requests.map(({ id }) => id);
   const rulesById = await lotRulesOf(scope, ids);
@@ -49,14 +49,14 @@ const withRules = async (
 export const findLots = async (
   scope: Scope,
   engagementId: string,
-): Promise<{ engagement: FoundEngagement; lots: LotOfRequest[] } | undefined> => {
+): Promise<{ engagement: FoundEngagement; lots: RequestLot[] } | undefined> => {
   const engagement = await findEngagement(scope, engagementId);
   if (engagement?.kind !== 'competitive') return undefined;
   return { engagement, lots: await withRules(scope, engagement, await talentRequestsOf(scope, engagementId)) };
 };
 
 /** Returns a visible lot by its talent request; also undefined if the request belongs to no auction. */
-export const findLot = async (scope: Scope, talentRequestId: string): Promise<LotOfRequest | undefined> => {
+export const findLot = async (scope: Scope, talentRequestId: string): Promise<RequestLot | undefined> => {
   const request = await findTalentRequest(scope, talentRequestId);
   const engagement = request && (await findEngagement(scope, request.engagementId));
   if (!request || engagement?.kind !== 'competitive') return undefined;
@@ -67,11 +67,11 @@ export const findLot = async (scope: Scope, talentRequestId: string): Promise<Lo
  * Returns a lot's state, also before the bidding stage, and for auctions without lots, which were awarded as a whole or
  * ended without bidding.
  */
-export const lotStateOf = ({
+export const currentLotState = ({
   engagement,
   request,
   lot,
-}: Pick<LotOfRequest, 'engagement' | 'request' | 'lot'>): LotState => {
+}: Pick<RequestLot, 'engagement' | 'request' | 'lot'>): LotState => {
   if (lot) return lot.state;
   if (request.statusId === talentRequestStatus.cancelled) return 'cancelled';
   if (request.awardedAt !== null) return 'awarded';
@@ -79,13 +79,13 @@ export const lotStateOf = ({
 };
 
 /** Returns a lot's times and state in API form. */
-export const lotClock = ({ engagement, request, lot }: LotOfRequest): LotClock => ({
+export const lotTimes = ({ engagement, request, lot }: RequestLot): LotClock => ({
   talentRequestId: request.id,
   talentRequestNumber: request.number,
   engagementId: engagement.id,
   jobTitle: request.jobTitle,
   noOfRoles: request.noOfRoles,
-  state: lotStateOf({ engagement, request, lot }),
+  state: currentLotState({ engagement, request, lot }),
   round: lot?.round ?? 1,
   opensAt: lot?.opensAt.toISOString() ?? null,
   scheduledEndsAt: lot?.scheduledEndsAt.toISOString() ?? null,

@@ -7,12 +7,12 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { toRight, when } from '#server/platform/policy/right-of.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { objectionReasons } from '../rules/award-reasons.ts';
+import { reasonsAgainstObjection } from '../rules/award-reasons.ts';
 import type { Head } from '../rules/log/receipt.ts';
-import { findLot, lotClock } from './find-lots.ts';
-import { objectionTo } from './objections.ts';
-import { bidStatusOf, ownBidsOf, ownBidView, ownNotesOf } from './own-bids.ts';
-import { ownResultOf } from './own-result.ts';
+import { findLot, lotTimes } from './find-lots.ts';
+import { findOwnObjection } from './objections.ts';
+import { bidStatusOf, listOwnBids, ownBidView, listOwnBidNotes } from './own-bids.ts';
+import { findOwnResult } from './own-result.ts';
 import { standingBidsOf } from './standing-bids.ts';
 
 /** Returns the signed head with its size and root, which are in its payload. */
@@ -33,13 +33,13 @@ export const lotResult = async (
   const found = await findLot(scope, talentRequestId);
   if (!found) return notFound();
   const { engagement, lot } = found;
-  const result = await ownResultOf(scope, talentRequestId);
-  const [latest] = await ownBidsOf(scope, talentRequestId);
+  const result = await findOwnResult(scope, talentRequestId);
+  const [latest] = await listOwnBids(scope, talentRequestId);
   const standingBid = (await standingBidsOf(scope, [talentRequestId])).get(talentRequestId)?.find(({ isOwn }) => isOwn);
-  const objection = result && (await objectionTo(scope, result.id));
+  const objection = result && (await findOwnObjection(scope, result.id));
   const isCurrent = result !== undefined && result.state !== 'set-aside';
   return {
-    ...lotClock(found),
+    ...lotTimes(found),
     clientName: engagement.clientName,
     timeZone: engagement.timeZone,
     engagementTitle: engagement.title,
@@ -54,7 +54,7 @@ export const lotResult = async (
           engagement,
           talentRequestId,
           latest,
-          bidStatusOf(latest, latest.id, standingBid?.status, await ownNotesOf(scope, talentRequestId)),
+          bidStatusOf(latest, latest.id, standingBid?.status, await listOwnBidNotes(scope, talentRequestId)),
         )
       : null,
     reason: isCurrent ? result.reason : null,
@@ -63,7 +63,7 @@ export const lotResult = async (
     can: {
       object: toRight([
         ...when(!scope.permissions.has('Bidding Stage=Place Bids'), noPermission(awardReasons['object-permission'])),
-        ...objectionReasons(
+        ...reasonsAgainstObjection(
           lot,
           { hasResult: result?.state === 'standstill', hasObjected: result?.hasObjected ?? false },
           scope.now,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { AuctionMarket, codeOf } from '#server/testing/auction-market.ts';
+import { AuctionMarket, outcomeCode } from '#server/testing/auction-market.ts';
 import type { MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeLot } from '../factories.ts';
@@ -33,7 +33,7 @@ test('the monitor shows the number of sealed bids, then names and records', asyn
   const other = await auction.kit.asClient(market.otherEmployer.id, (scope) =>
     monitorLots(scope, { engagementId: auctionId }),
   );
-  expect(codeOf(other)).toBe('not-found');
+  expect(outcomeCode(other)).toBe('not-found');
 });
 
 test('the monitor shows ranked bids live under pseudonyms', async () => {

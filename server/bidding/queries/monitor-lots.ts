@@ -6,19 +6,24 @@ import { trimZeros } from '#contract/common/money.ts';
 import { lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
 import { endedReasons } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { firstOf, toRight } from '#server/platform/policy/right-of.ts';
+import { firstReasons, toRight } from '#server/platform/policy/right-of.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope, ProviderScope } from '#server/platform/scope/scope.ts';
 import { acceptedRules } from '../commands/open-lots.ts';
-import { awardLotReasons, changeLotReasons, rebidLotReasons, reopenLotReasons } from '../rules/award-reasons.ts';
+import {
+  reasonsAgainstAward,
+  reasonsAgainstChangingLot,
+  reasonsAgainstNewRound,
+  reasonsAgainstReopeningLot,
+} from '../rules/award-reasons.ts';
 import { awardLimit } from '../rules/award-set.ts';
-import { isSealedNow, rankedBidders } from '../rules/bidder-list.ts';
+import { areBidsSealed, rankedBidders } from '../rules/bidder-list.ts';
 import { tiedBids } from '../rules/close-outcome.ts';
-import { openBids } from '../rules/position.ts';
-import { agencyRecordsOf, type AgencyRecord } from './agency-records.ts';
-import { closedBidsOf, type ClosedBid } from './closed-bids.ts';
-import { findLots, lotClock, type LotOfRequest } from './find-lots.ts';
-import { objectionsOf } from './objections.ts';
+import { rankableBids } from '../rules/position.ts';
+import { findAgencyTrackRecords, type AgencyTrackRecord } from './agency-records.ts';
+import { listClosedBids, type ClosedBid } from './closed-bids.ts';
+import { findLots, lotTimes, type RequestLot } from './find-lots.ts';
+import { listVisibleObjections } from './objections.ts';
 import { standingBidsOf, type VisibleStandingBid } from './standing-bids.ts';
 
 type EmployerScope = ClientScope | ProviderScope;
@@ -44,17 +49,17 @@ interface LotFacts {
   /** The bids with their agencies' names; empty before the close. */
   closed: readonly ClosedBid[];
   results: readonly PublishedResult[];
-  records: ReadonlyMap<string, AgencyRecord>;
+  records: ReadonlyMap<string, AgencyTrackRecord>;
   objections: readonly Objection[];
 }
 
-const newcomer: AgencyRecord = { submitted: 0, hired: 0, daysToSubmit: null };
+const newcomer: AgencyTrackRecord = { submitted: 0, hired: 0, daysToSubmit: null };
 
-const biddersOf = ({ rules, lot, engagement }: LotOfRequest, facts: LotFacts): Bidder[] => {
-  if (!lot || isSealedNow(rules, lot)) return [];
+const biddersOf = ({ rules, lot, engagement }: RequestLot, facts: LotFacts): Bidder[] => {
+  if (!lot || areBidsSealed(rules, lot)) return [];
   const isClosed = lot.closedAt !== null;
   const tied = isClosed
-    ? tiedBids(rules, engagement.currencyDigits, openBids(rules, 'closed', facts.standingBids))
+    ? tiedBids(rules, engagement.currencyDigits, rankableBids(rules, 'closed', facts.standingBids))
     : [];
   return rankedBidders(rules, facts.standingBids).map(({ bid, position }) => {
     const agency = facts.closed.find(({ bidder, isStanding }) => isStanding && bidder === bid.bidder);
@@ -76,13 +81,13 @@ const biddersOf = ({ rules, lot, engagement }: LotOfRequest, facts: LotFacts): B
   });
 };
 
-const employerLot = (place: LotOfRequest, facts: LotFacts): EmployerLot => {
+const employerLot = (place: RequestLot, facts: LotFacts): EmployerLot => {
   const { engagement, request, lot } = place;
   const rules = acceptedRules(place.rules);
   const ended = endedReasons(engagement);
   const { contractedUnits } = request;
   return {
-    ...lotClock(place),
+    ...lotTimes(place),
     rules,
     ruleSentences: [...ruleSentences(rules, { currencyIso: engagement.currencyCode })],
     currencyIso: engagement.currencyCode,
@@ -93,10 +98,12 @@ const employerLot = (place: LotOfRequest, facts: LotFacts): EmployerLot => {
     lacksContractedTime: lacksContractedTime(rules.bidMethodId, contractedUnits),
     objections: [...facts.objections],
     can: {
-      change: toRight(firstOf(ended, changeLotReasons(lot))),
-      award: toRight(firstOf(ended, awardLotReasons(lot, { bidMethodId: rules.bidMethodId, contractedUnits }))),
-      reopen: toRight(firstOf(ended, reopenLotReasons(lot, request.statusId))),
-      requestRebid: toRight(firstOf(ended, rebidLotReasons(lot))),
+      change: toRight(firstReasons(ended, reasonsAgainstChangingLot(lot))),
+      award: toRight(
+        firstReasons(ended, reasonsAgainstAward(lot, { bidMethodId: rules.bidMethodId, contractedUnits })),
+      ),
+      reopen: toRight(firstReasons(ended, reasonsAgainstReopeningLot(lot, request.statusId))),
+      requestRebid: toRight(firstReasons(ended, reasonsAgainstNewRound(lot))),
     },
   };
 };
@@ -114,11 +121,11 @@ export const monitorLots = async (
   const { engagement, lots } = found;
   const ids = lots.map(({ request }) => request.id);
   const standingBids = await standingBidsOf(scope, ids);
-  const closed = await closedBidsOf(scope, ids);
+  const closed = await listClosedBids(scope, ids);
   const results = await resultsOf(scope, engagementId);
-  const objections = await objectionsOf(scope, ids);
+  const objections = await listVisibleObjections(scope, ids);
   const suppliers = [...new Set(closed.map(({ supplierId }) => supplierId))];
-  const records = await agencyRecordsOf(scope, engagement.clientId, suppliers);
+  const records = await findAgencyTrackRecords(scope, engagement.clientId, suppliers);
   return {
     engagementId,
     serverTime: scope.now.toISOString(),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeLot } from '../factories.ts';
-import { nextLotEndOf } from './next-lot-end.ts';
+import { findNextLotEnd } from './next-lot-end.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 beforeEach(() => kit.clock.set(new Date('2026-11-20T04:00:00Z')));
 
-const endOf = (auctionId: string) => kit.asAgency(market.owner.id, (scope) => nextLotEndOf(scope, auctionId));
+const endOf = (auctionId: string) => kit.asAgency(market.owner.id, (scope) => findNextLotEnd(scope, auctionId));
 
 test('is the end of an open lot until it has passed', async () => {
   const { auctionId } = await makeLot(kit, market, { hours: 2 });

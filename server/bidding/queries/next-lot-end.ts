@@ -2,7 +2,7 @@ import { biddingStates } from '#contract/bidding/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /** Returns the earliest end of an auction's lots that take bids now; null if there are none. */
-export const nextLotEndOf = async (scope: AgencyScope, engagementId: string): Promise<Date | null> => {
+export const findNextLotEnd = async (scope: AgencyScope, engagementId: string): Promise<Date | null> => {
   const lot = await scope.db
     .selectFrom('lot')
     .select('endsAt')

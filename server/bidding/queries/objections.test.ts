@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AuctionMarket } from '#server/testing/auction-market.ts';
 import type { MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { findObjection, listObjections, objectionsOf } from './objections.ts';
+import { findObjection, listObjections, listVisibleObjections } from './objections.ts';
 import { decideObjection } from '../commands/decide-objection.ts';
 
 let kit: TestKit;
@@ -29,11 +29,11 @@ test('the provider reads all objections, open ones first; others only their own'
   expect(all).toMatchObject({ objections: [{ objectionId: second }, { objectionId: first, state: 'dismissed' }] });
   const open = await kit.asProvider(auction.staff, (scope) => listObjections(scope, { state: 'open' }));
   expect(open).toMatchObject({ objections: [{ objectionId: second, agencyName: 'Quayside Search' }] });
-  const own = await kit.asAgency(market.owner.id, (scope) => objectionsOf(scope, [lotId]));
+  const own = await kit.asAgency(market.owner.id, (scope) => listVisibleObjections(scope, [lotId]));
   expect(own.map(({ objectionId }) => objectionId)).toEqual([first]);
   expect(await kit.asAgency(market.owner.id, (scope) => findObjection(scope, second))).toBeUndefined();
-  const employers = await kit.asClient(market.employer.id, (scope) => objectionsOf(scope, [lotId]));
+  const employers = await kit.asClient(market.employer.id, (scope) => listVisibleObjections(scope, [lotId]));
   expect(employers).toHaveLength(2);
-  expect(await kit.asClient(market.otherEmployer.id, (scope) => objectionsOf(scope, [lotId]))).toEqual([]);
-  expect(await kit.asClient(market.employer.id, (scope) => objectionsOf(scope, []))).toEqual([]);
+  expect(await kit.asClient(market.otherEmployer.id, (scope) => listVisibleObjections(scope, [lotId]))).toEqual([]);
+  expect(await kit.asClient(market.employer.id, (scope) => listVisibleObjections(scope, []))).toEqual([]);
 });

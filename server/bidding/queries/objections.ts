@@ -40,7 +40,10 @@ const objectionView = (row: Row): Objection => ({
 });
 
 /** Returns the visible objections to these talent requests' awards, latest first. */
-export const objectionsOf = async (scope: TenantScope, talentRequestIds: readonly string[]): Promise<Objection[]> => {
+export const listVisibleObjections = async (
+  scope: TenantScope,
+  talentRequestIds: readonly string[],
+): Promise<Objection[]> => {
   if (talentRequestIds.length === 0) return [];
   const rows = await visibleObjections(scope)
     .where('o.talentRequestId', 'in', talentRequestIds)
@@ -51,7 +54,7 @@ export const objectionsOf = async (scope: TenantScope, talentRequestIds: readonl
 };
 
 /** Returns the agency's objection to one of its results. */
-export const objectionTo = async (scope: TenantScope, resultId: string): Promise<Objection | undefined> => {
+export const findOwnObjection = async (scope: TenantScope, resultId: string): Promise<Objection | undefined> => {
   const row = await visibleObjections(scope).where('o.resultId', '=', resultId).executeTakeFirst();
   return row && objectionView(row);
 };

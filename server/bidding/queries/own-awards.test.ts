@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeBid, makeLot, makeLotResults } from '../factories.ts';
-import { ownAwardsOf } from './own-awards.ts';
+import { listOwnAwards } from './own-awards.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 
 let kit: TestKit;
@@ -15,7 +15,7 @@ afterAll(() => kit.close());
 beforeEach(() => kit.clock.set(new Date('2026-11-20T04:01:00Z')));
 
 const awardsOf = (userId: string, lotId: string) =>
-  kit.asAgency(userId, async (scope) => (await ownAwardsOf(scope, [lotId])).get(lotId));
+  kit.asAgency(userId, async (scope) => (await listOwnAwards(scope, [lotId])).get(lotId));
 const lotWithBids = async () => {
   const { lotId } = await makeLot(kit, market);
   await makeBid(kit, market.owner.id, lotId, '9500');

@@ -15,7 +15,7 @@ export type OwnAward =
  * Returns the agency's awards by talent request. A request without a lot is absent: it belongs to a success fee
  * engagement, or to an auction that was awarded as a whole by approving the application.
  */
-export const ownAwardsOf = async (
+export const listOwnAwards = async (
   scope: AgencyScope,
   talentRequestIds: readonly string[],
 ): Promise<ReadonlyMap<string, OwnAward>> => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeBid, makeLot } from '../factories.ts';
-import { bidStatusOf, historyRows, ownBidsOf, ownNotesOf } from './own-bids.ts';
+import { bidStatusOf, bidHistoryRows, listOwnBids, listOwnBidNotes } from './own-bids.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -17,14 +17,14 @@ test('an agency has its own bids, newest first, also sealed ones with their amou
   const { lotId } = await makeLot(kit, market, { bidTypeId: 1 });
   await makeBid(kit, market.owner.id, lotId, '9500.50');
   await makeBid(kit, market.rivalOwner.id, lotId, '9400');
-  const bids = await kit.asAgency(market.owner.id, (scope) => ownBidsOf(scope, lotId));
+  const bids = await kit.asAgency(market.owner.id, (scope) => listOwnBids(scope, lotId));
   expect(bids).toMatchObject([{ amount: '9500.5', comparable: '9500.5' }]);
   const ranked = await makeLot(kit, market);
   await makeBid(kit, market.owner.id, ranked.lotId, '9500');
   await makeBid(kit, market.owner.id, ranked.lotId, '9400');
-  const own = await kit.asAgency(market.owner.id, (scope) => ownBidsOf(scope, ranked.lotId));
+  const own = await kit.asAgency(market.owner.id, (scope) => listOwnBids(scope, ranked.lotId));
   expect(own.map(({ amount }) => amount)).toEqual(['9400', '9500']);
-  expect(await kit.asAgency(market.owner.id, (scope) => ownNotesOf(scope, ranked.lotId))).toEqual([]);
+  expect(await kit.asAgency(market.owner.id, (scope) => listOwnBidNotes(scope, ranked.lotId))).toEqual([]);
 });
 
 test('the latest bid has the status of the standing bid, the others that of their last note', () => {
@@ -51,7 +51,7 @@ test('the history has bids and notes by time, and refusals in words', () => {
     placedByName: 'Mara Ellingsen',
     receivedAt: '2026-11-20T04:01:00.000002Z',
   };
-  const rows = historyRows(
+  const rows = bidHistoryRows(
     [bid],
     [
       {
@@ -88,5 +88,5 @@ test('a refused attempt and the act after it can have the same time; the later e
     { ...note, id: '01a2-second', kind: 'withdrawn' },
   ] as const;
   for (const notes of [entries, entries.toReversed()])
-    expect(historyRows([], notes, undefined).map(({ entryId }) => entryId)).toEqual(['01a2-second', '01a2-first']);
+    expect(bidHistoryRows([], notes, undefined).map(({ entryId }) => entryId)).toEqual(['01a2-second', '01a2-first']);
 });

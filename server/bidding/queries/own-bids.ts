@@ -12,7 +12,7 @@ import type { StandingBidStatus } from '../tables.ts';
 const mostEntries = 1000;
 
 /** Returns the agency's own bids on a lot with their amounts, newest first. */
-export const ownBidsOf = async (scope: AgencyScope, talentRequestId: string) => {
+export const listOwnBids = async (scope: AgencyScope, talentRequestId: string) => {
   const rows = await scope.db
     .selectFrom('bid')
     .select(['id', 'round', 'sequence', 'bidMethodId', 'amount', 'comparable', 'sealedForBidder'])
@@ -31,10 +31,10 @@ export const ownBidsOf = async (scope: AgencyScope, talentRequestId: string) => 
   });
 };
 
-export type OwnBidRow = Awaited<ReturnType<typeof ownBidsOf>>[number];
+export type OwnBidRow = Awaited<ReturnType<typeof listOwnBids>>[number];
 
 /** Returns the agency's refused attempts, withdrawals, revocations and confirmations on a lot. */
-export const ownNotesOf = (scope: AgencyScope, talentRequestId: string) =>
+export const listOwnBidNotes = (scope: AgencyScope, talentRequestId: string) =>
   scope.db
     .selectFrom('bidNote')
     .select(['id', 'bidId', 'kind', 'round', 'reason', 'proof', 'byName', sql<string>`app.instant_text(at)`.as('at')])
@@ -44,7 +44,7 @@ export const ownNotesOf = (scope: AgencyScope, talentRequestId: string) =>
     .limit(mostEntries)
     .execute();
 
-type Note = Awaited<ReturnType<typeof ownNotesOf>>[number];
+type Note = Awaited<ReturnType<typeof listOwnBidNotes>>[number];
 
 /** Returns a bid's status: the latest bid has the standing bid's; earlier ones were withdrawn, revoked or replaced. */
 export const bidStatusOf = (
@@ -101,7 +101,7 @@ const noteStatus: Readonly<Record<Note['kind'], BidStatus>> = {
 };
 
 /** Returns the agency's own history on a lot, newest first. */
-export const historyRows = (
+export const bidHistoryRows = (
   bids: readonly OwnBidRow[],
   notes: readonly Note[],
   standingStatus: StandingBidStatus | undefined,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AuctionMarket } from '#server/testing/auction-market.ts';
 import type { MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { ownResultOf } from './own-result.ts';
+import { findOwnResult } from './own-result.ts';
 import { decideObjection } from '../commands/decide-objection.ts';
 
 let kit: TestKit;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 beforeEach(() => auction.reset());
 
-const own = (userId: string, lotId: string) => kit.asAgency(userId, (scope) => ownResultOf(scope, lotId));
+const own = (userId: string, lotId: string) => kit.asAgency(userId, (scope) => findOwnResult(scope, lotId));
 
 test('the current result comes before one that was set aside, and each agency reads only its own', async () => {
   const { auctionId, lotId } = await auction.lotInStandstill();

@@ -1,7 +1,7 @@
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /** Returns the agency's current result on a lot or, if there is none, its latest result that was set aside. */
-export const ownResultOf = async (scope: AgencyScope, talentRequestId: string) => {
+export const findOwnResult = async (scope: AgencyScope, talentRequestId: string) => {
   const result = await scope.db
     .selectFrom('lotResult')
     .selectAll('lotResult')

@@ -4,7 +4,7 @@ import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePlacedBid } from '../factories.ts';
-import { confirmPlacedBid, placedBidsOf } from './placed-bids.ts';
+import { confirmPlacedBid, findPlacedBids } from './placed-bids.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -22,8 +22,8 @@ test('a placed bid is visible only to the agency that placed it', async () => {
   await makePlacedBid(kit.db, { supplierId: market.agency.id, talentRequestId });
   expect(await ask(market.owner.id)).toEqual({ talentRequestId, hasPlacedBid: true });
   expect(await ask(market.rivalOwner.id)).toEqual({ talentRequestId, hasPlacedBid: false });
-  const placed = await kit.asAgency(market.owner.id, (scope) => placedBidsOf(scope, [talentRequestId, other.id]));
+  const placed = await kit.asAgency(market.owner.id, (scope) => findPlacedBids(scope, [talentRequestId, other.id]));
   expect([...placed]).toEqual([talentRequestId]);
   const manager = await makeUser(kit.db, { tenantId: market.agency.id, role: 'account-manager' });
-  expect(await kit.asAgency(manager.id, (scope) => placedBidsOf(scope, [talentRequestId]))).toEqual(new Set());
+  expect(await kit.asAgency(manager.id, (scope) => findPlacedBids(scope, [talentRequestId]))).toEqual(new Set());
 });

@@ -9,7 +9,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
  * Returns the IDs of the talent requests on which the caller's agency has bid. Other agencies' bids are invisible, as
  * are all bids to the provider's staff inside the agency. Source: domain rules D19.
  */
-export const placedBidsOf = async (
+export const findPlacedBids = async (
   scope: AgencyScope,
   talentRequestIds: readonly string[],
 ): Promise<ReadonlySet<string>> => {
@@ -28,6 +28,6 @@ export const confirmPlacedBid = async (
   { talentRequestId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   if (!(await findTalentRequest(scope, talentRequestId))) return notFound();
-  const placed = await placedBidsOf(scope, [talentRequestId]);
+  const placed = await findPlacedBids(scope, [talentRequestId]);
   return { talentRequestId, hasPlacedBid: placed.has(talentRequestId) };
 };

@@ -14,8 +14,8 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { practiceBidRight } from '../policy.ts';
-import { awardSet } from '../rules/award-set.ts';
-import { explainPractice } from '../rules/practice/practice-result.ts';
+import { awardedBids } from '../rules/award-set.ts';
+import { explainPracticeResult } from '../rules/practice/practice-result.ts';
 import {
   ownBidder,
   practiceState,
@@ -34,7 +34,7 @@ const ofAgency = (scope: AgencyScope) =>
   scope.db.selectFrom('practiceAuction').selectAll().where('tenantId', '=', scope.tenantId);
 
 /** Finds a practice auction of the caller's agency, and locks it until the transaction ends. */
-export const lockPractice = (scope: AgencyScope, practiceId: string): Promise<PracticeAuction | undefined> =>
+export const lockPracticeAuction = (scope: AgencyScope, practiceId: string): Promise<PracticeAuction | undefined> =>
   ofAgency(scope).where('id', '=', practiceId).forUpdate().executeTakeFirst();
 
 /** Returns the agency's bids in a practice auction, in the order of receipt. */
@@ -53,7 +53,7 @@ const rankOf = ({ ranked }: PracticeState): number | null => {
 };
 
 const awarded = ({ rules, ranked }: PracticeState): readonly PracticeBid[] =>
-  awardSet(rules, practiceCurrency.digits, ranked);
+  awardedBids(rules, practiceCurrency.digits, ranked);
 
 const isAwarded = (state: PracticeState): boolean => awarded(state).some(({ bidder }) => bidder === ownBidder);
 
@@ -71,7 +71,7 @@ const resultOf = (state: PracticeState): NonNullable<PracticeView['result']> => 
     receivedAt: bid.receivedAt,
     isAwarded: awarded(state).includes(bid),
   })),
-  explanation: [...explainPractice(state)],
+  explanation: [...explainPracticeResult(state)],
 });
 
 /** Returns a practice auction as its agency sees it at the given time. */

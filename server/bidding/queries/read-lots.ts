@@ -15,16 +15,16 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { acceptedRules } from '../commands/open-lots.ts';
 import {
   confirmBidRight,
-  nextActionIn,
+  nextBidAction,
   placeBidRight,
   withdrawableUntil,
   withdrawBidRight,
   type LotFacts,
 } from '../policy.ts';
 import { positionIn, rankLot } from '../rules/position.ts';
-import { findLot, findLots, lotClock, lotStateOf, type LotOfRequest } from './find-lots.ts';
-import { ownAwardsOf, type OwnAward } from './own-awards.ts';
-import { bidStatusOf, historyRows, ownBidsOf, ownBidView, ownNotesOf } from './own-bids.ts';
+import { findLot, findLots, lotTimes, currentLotState, type RequestLot } from './find-lots.ts';
+import { listOwnAwards, type OwnAward } from './own-awards.ts';
+import { bidStatusOf, bidHistoryRows, listOwnBids, ownBidView, listOwnBidNotes } from './own-bids.ts';
 import { standingBidsOf, type VisibleStandingBid } from './standing-bids.ts';
 
 /** The application statuses with which an agency sees more of a lot than the public does. */
@@ -39,7 +39,7 @@ const isAwarded = (award: OwnAward | undefined): boolean | null =>
   award === undefined || award.state === 'undecided' ? null : award.state !== 'lost';
 
 const factsOf = (
-  { engagement, request, rules, lot: found }: LotOfRequest,
+  { engagement, request, rules, lot: found }: RequestLot,
   applicationStatusId: ApplicationStatusId | null,
   own: VisibleStandingBid | undefined,
 ): LotFacts => ({
@@ -54,22 +54,22 @@ const factsOf = (
 /** Returns a lot for the agency's list. Agencies that don't take part see nothing of the bids. */
 const ownLot = (
   scope: AgencyScope,
-  lot: LotOfRequest,
+  lot: RequestLot,
   standingBids: readonly VisibleStandingBid[],
   statusId: ApplicationStatusId | null,
   award: OwnAward | undefined,
 ): OwnLot => {
   const own = standingBids.find(({ isOwn }) => isOwn);
   const bids = statusId !== null && takesPart.includes(statusId) ? standingBids : [];
-  const ranking = rankLot(lot.rules, lot.engagement.currencyDigits, lotStateOf(lot), bids);
+  const ranking = rankLot(lot.rules, lot.engagement.currencyDigits, currentLotState(lot), bids);
   const position = positionIn(ranking, own?.bidder);
   return {
-    ...lotClock(lot),
+    ...lotTimes(lot),
     ...position,
     bidderCount: bids === standingBids ? position.bidderCount : null,
     hasPlacedBid: own?.status === 'valid' || own?.status === 'unconfirmed',
     bidStatus: own?.status ?? null,
-    nextAction: nextActionIn(scope, factsOf(lot, statusId, own)),
+    nextAction: nextBidAction(scope, factsOf(lot, statusId, own)),
     isAwarded: isAwarded(award),
   };
 };
@@ -83,7 +83,7 @@ export const lots = async (
   if (!found) return notFound();
   const ids = found.lots.map(({ request }) => request.id);
   const standingBids = await standingBidsOf(scope, ids);
-  const awards = await ownAwardsOf(scope, ids);
+  const awards = await listOwnAwards(scope, ids);
   const statusId = (await findOwnApplication(scope, auctionId))?.statusId ?? null;
   return {
     auctionId,
@@ -106,7 +106,7 @@ export const lot = async (
   const standingBids = (await standingBidsOf(scope, [talentRequestId])).get(talentRequestId) ?? [];
   const own = standingBids.find(({ isOwn }) => isOwn);
   const applicationStatusId = (await findOwnApplication(scope, auctionId))?.statusId ?? null;
-  const [latest] = own ? await ownBidsOf(scope, talentRequestId) : [];
+  const [latest] = own ? await listOwnBids(scope, talentRequestId) : [];
   const facts = factsOf(found, applicationStatusId, own);
   const isStanding = own?.status === 'valid' || own?.status === 'unconfirmed';
   const place = placeBidRight(scope, facts);
@@ -116,7 +116,7 @@ export const lot = async (
       found,
       standingBids,
       applicationStatusId,
-      (await ownAwardsOf(scope, [talentRequestId])).get(talentRequestId),
+      (await listOwnAwards(scope, [talentRequestId])).get(talentRequestId),
     ),
     clientId: engagement.clientId,
     clientName: engagement.clientName,
@@ -151,7 +151,7 @@ export const bidHistory = async (
 ): Promise<HandlerResult<typeof historyOperation>> => {
   if (!(await findLot(scope, talentRequestId))) return notFound();
   const own = (await standingBidsOf(scope, [talentRequestId])).get(talentRequestId)?.find(({ isOwn }) => isOwn);
-  const bids = await ownBidsOf(scope, talentRequestId);
-  const notes = await ownNotesOf(scope, talentRequestId);
-  return { talentRequestId, rows: historyRows(bids, notes, own?.status) };
+  const bids = await listOwnBids(scope, talentRequestId);
+  const notes = await listOwnBidNotes(scope, talentRequestId);
+  return { talentRequestId, rows: bidHistoryRows(bids, notes, own?.status) };
 };

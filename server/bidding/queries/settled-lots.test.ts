@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lotStates } from '#contract/bidding/states.ts';
 import { AuctionMarket } from '#server/testing/auction-market.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { areLotsSettled } from './settled-lots.ts';
+import { isAuctionSettled } from './settled-lots.ts';
 
 let kit: TestKit;
 let auction: AuctionMarket;
@@ -14,7 +14,7 @@ afterAll(() => kit.close());
 beforeEach(() => auction.reset());
 
 const isSettled = (engagementId: string) =>
-  kit.asProvider(auction.staff, (scope) => areLotsSettled(scope, engagementId));
+  kit.asProvider(auction.staff, (scope) => isAuctionSettled(scope, engagementId));
 
 test('lots are settled in their final states only', async () => {
   const { auctionId, lotId } = await auction.closedLot();

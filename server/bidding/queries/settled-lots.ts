@@ -19,5 +19,5 @@ export const settledAuctions = ({ db }: ProviderScope) =>
     .having((of) => of.fn<boolean>('bool_or', [of('finalHead', 'is not', null)]), '=', true);
 
 /** Whether an auction is settled in the sense of `settledAuctions`. */
-export const areLotsSettled = async (scope: ProviderScope, engagementId: string): Promise<boolean> =>
+export const isAuctionSettled = async (scope: ProviderScope, engagementId: string): Promise<boolean> =>
   (await settledAuctions(scope).where('engagementId', '=', engagementId).executeTakeFirst()) !== undefined;

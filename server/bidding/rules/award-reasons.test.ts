@@ -4,11 +4,11 @@ import { lotStates } from '#contract/bidding/states.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
 import {
-  awardLotReasons,
-  changeLotReasons,
-  objectionReasons,
-  rebidLotReasons,
-  reopenLotReasons,
+  reasonsAgainstAward,
+  reasonsAgainstChangingLot,
+  reasonsAgainstObjection,
+  reasonsAgainstNewRound,
+  reasonsAgainstReopeningLot,
 } from './award-reasons.ts';
 
 const { inMarket, paused, cancelled, fulfilled } = talentRequestStatus;
@@ -21,11 +21,11 @@ test('the acts of the employer and of agencies by the state of the lot', () => {
   const table = rightsTable(states, (state) => {
     const lot = { state, closedAt: now, reopenedAt: null, standstillEndsAt: new Date('2026-11-21T04:01:00Z') };
     return {
-      award: right(awardLotReasons(lot, fixedFee)),
-      rebid: right(rebidLotReasons(lot)),
-      reopen: right(reopenLotReasons(lot, inMarket)),
-      change: right(changeLotReasons(lot)),
-      object: right(objectionReasons(lot, { hasResult: true, hasObjected: false }, now)),
+      award: right(reasonsAgainstAward(lot, fixedFee)),
+      rebid: right(reasonsAgainstNewRound(lot)),
+      reopen: right(reasonsAgainstReopeningLot(lot, inMarket)),
+      change: right(reasonsAgainstChangingLot(lot)),
+      object: right(reasonsAgainstObjection(lot, { hasResult: true, hasObjected: false }, now)),
     };
   });
   expect(table).toMatchInlineSnapshot(`
@@ -43,33 +43,35 @@ test('the acts of the employer and of agencies by the state of the lot', () => {
 
 test('a lot whose end has passed cannot be awarded before its close is saved', () => {
   const lot = { state: 'closed', closedAt: null, reopenedAt: null } as const;
-  expect(awardLotReasons(lot, fixedFee)).toMatchObject([{ code: 'bidding-not-closed' }]);
+  expect(reasonsAgainstAward(lot, fixedFee)).toMatchObject([{ code: 'bidding-not-closed' }]);
 });
 
 test('the fee of a day or hourly rate needs the contracted time', () => {
   const lot = { state: 'closed', closedAt: now, reopenedAt: null } as const;
   for (const bidMethodId of [4, 5]) {
-    const missing = awardLotReasons(lot, { bidMethodId, contractedUnits: null });
+    const missing = reasonsAgainstAward(lot, { bidMethodId, contractedUnits: null });
     expect(missing).toMatchObject([{ code: 'contracted-time-missing' }]);
-    expect(awardLotReasons(lot, { bidMethodId, contractedUnits: '120' })).toEqual([]);
+    expect(reasonsAgainstAward(lot, { bidMethodId, contractedUnits: '120' })).toEqual([]);
   }
-  expect(awardLotReasons(lot, { bidMethodId: 1, contractedUnits: null })).toEqual([]);
+  expect(reasonsAgainstAward(lot, { bidMethodId: 1, contractedUnits: null })).toEqual([]);
 });
 
 test('a lot can be reopened once, unless its talent request was cancelled or completed', () => {
   const lot = { state: 'unsuccessful', closedAt: now, reopenedAt: null } as const;
-  expect(reopenLotReasons({ ...lot, reopenedAt: now }, inMarket)).toMatchObject([{ code: 'reopened-before' }]);
-  expect(reopenLotReasons(lot, paused)).toEqual([]);
-  expect(reopenLotReasons(lot, cancelled)).toMatchObject([{ code: 'request-cancelled' }]);
-  expect(reopenLotReasons(lot, fulfilled)).toMatchObject([{ code: 'request-fulfilled' }]);
+  expect(reasonsAgainstReopeningLot({ ...lot, reopenedAt: now }, inMarket)).toMatchObject([
+    { code: 'reopened-before' },
+  ]);
+  expect(reasonsAgainstReopeningLot(lot, paused)).toEqual([]);
+  expect(reasonsAgainstReopeningLot(lot, cancelled)).toMatchObject([{ code: 'request-cancelled' }]);
+  expect(reasonsAgainstReopeningLot(lot, fulfilled)).toMatchObject([{ code: 'request-fulfilled' }]);
 });
 
 test('an agency objects once, to its own result, until the standstill ends', () => {
   const lot = { state: 'standstill', standstillEndsAt: now } as const;
   const before = new Date(now.getTime() - 1);
   const own = { hasResult: true, hasObjected: false };
-  expect(objectionReasons(lot, own, before)).toEqual([]);
-  expect(objectionReasons(lot, own, now)).toMatchObject([{ code: 'standstill-over' }]);
-  expect(objectionReasons(lot, { ...own, hasObjected: true }, before)).toMatchObject([{ code: 'has-objected' }]);
-  expect(objectionReasons(lot, { ...own, hasResult: false }, before)).toMatchObject([{ code: 'no-result' }]);
+  expect(reasonsAgainstObjection(lot, own, before)).toEqual([]);
+  expect(reasonsAgainstObjection(lot, own, now)).toMatchObject([{ code: 'standstill-over' }]);
+  expect(reasonsAgainstObjection(lot, { ...own, hasObjected: true }, before)).toMatchObject([{ code: 'has-objected' }]);
+  expect(reasonsAgainstObjection(lot, { ...own, hasResult: false }, before)).toMatchObject([{ code: 'no-result' }]);
 });

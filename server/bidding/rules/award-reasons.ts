@@ -25,7 +25,7 @@ const notClosedReasons = (lot: Lot): Reason[] => {
 };
 
 /** Returns why the employer can't award a lot. Source: domain rules D20. */
-export const awardLotReasons = (
+export const reasonsAgainstAward = (
   lot: Lot,
   { bidMethodId, contractedUnits }: { bidMethodId: number; contractedUnits: string | null },
 ): Reason[] => {
@@ -36,13 +36,13 @@ export const awardLotReasons = (
 };
 
 /** Returns why the employer can't start a new round on a lot. */
-export const rebidLotReasons = (lot: Lot): Reason[] => notClosedReasons(lot);
+export const reasonsAgainstNewRound = (lot: Lot): Reason[] => notClosedReasons(lot);
 
 /**
  * Returns why the employer can't reopen a lot, which is possible once. A lot stays unsuccessful when its talent request
  * is cancelled or completed. Source: domain rules D20.
  */
-export const reopenLotReasons = (lot: Lot, requestStatusId: TalentRequestStatusId): Reason[] => {
+export const reasonsAgainstReopeningLot = (lot: Lot, requestStatusId: TalentRequestStatusId): Reason[] => {
   if (lot?.state === 'cancelled') return cancelledReasons(lot);
   if (lot?.state !== 'unsuccessful') return [awardReasons['not-unsuccessful']];
   if (requestStatusId === talentRequestStatus.cancelled) return [requestReasons['request-cancelled']];
@@ -51,7 +51,7 @@ export const reopenLotReasons = (lot: Lot, requestStatusId: TalentRequestStatusI
 };
 
 /** Returns why the employer can't change a lot's rules and end: bidding is over. */
-export const changeLotReasons = (lot: Lot): Reason[] => {
+export const reasonsAgainstChangingLot = (lot: Lot): Reason[] => {
   if (lot?.state === 'cancelled') return cancelledReasons(lot);
   return lot === undefined || lot.state === 'scheduled' || biddingStates.includes(lot.state)
     ? []
@@ -59,7 +59,7 @@ export const changeLotReasons = (lot: Lot): Reason[] => {
 };
 
 /** Returns why an agency can't object to its result now. Source: domain rules D20. */
-export const objectionReasons = (
+export const reasonsAgainstObjection = (
   lot: (Pick<LotFacts, 'state'> & { standstillEndsAt: Date | null }) | undefined,
   own: { hasResult: boolean; hasObjected: boolean },
   now: Date,

@@ -1,7 +1,7 @@
 import type { LotRules } from '#contract/engagements/shapes.ts';
 import type { Award } from './award-validation.ts';
 import type { AwardedResult } from './log/leaf.ts';
-import { openBids, type PlacedBid } from './position.ts';
+import { rankableBids, type PlacedBid } from './position.ts';
 import { rankBids } from './rank-bids.ts';
 
 /**
@@ -13,7 +13,7 @@ export const awardResults = (
   bids: readonly PlacedBid[],
   { awarded, reasons }: Award,
 ): AwardedResult[] => {
-  const ranked = rankBids(openBids(rules, 'closed', bids)).map(({ bidder }) => bidder);
+  const ranked = rankBids(rankableBids(rules, 'closed', bids)).map(({ bidder }) => bidder);
   const uncounted = bids.map(({ bidder }) => bidder).filter((bidder) => !ranked.includes(bidder));
   return [...ranked, ...uncounted].map((bidder) => {
     const award = awarded.find((one) => one.bidder === bidder);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { awardLimit, awardSet, changesAward, qualifyingBids, type AwardRules } from './award-set.ts';
+import { awardLimit, awardedBids, changesAward, qualifyingBids, type AwardRules } from './award-set.ts';
 import type { RankableBid } from './rank-bids.ts';
 
 const one: AwardRules = {
@@ -29,7 +29,7 @@ const bidsOf = (text: string): readonly RankableBid[] =>
         ],
   );
 const names = (bids: readonly RankableBid[]): string => bids.map(({ bidder }) => bidder).join('');
-const awarded = (rules: AwardRules, text: string): string => names(awardSet(rules, 2, bidsOf(text)));
+const awarded = (rules: AwardRules, text: string): string => names(awardedBids(rules, 2, bidsOf(text)));
 
 test('one agency, the first n, or all at or under the ceiling are awarded, by rank', () => {
   expect(awarded(one, 'a850 b840 c860')).toBe('b');
@@ -71,7 +71,7 @@ test('a bid that is not lower than any awarded one changes nothing once the plac
     fc.property(amounts, fc.nat(60), fc.integer({ min: 2, max: 3 }), (given, added, limit) => {
       const rules = { ...several, awardLimit: limit };
       const before = given.map((amount, place) => `${String.fromCharCode(97 + place)}${String(amount)}`).join(' ');
-      const last = Number(awardSet(rules, 2, bidsOf(before)).at(-1)?.comparable);
+      const last = Number(awardedBids(rules, 2, bidsOf(before)).at(-1)?.comparable);
       expect(changesAward(rules, 2, bidsOf(before), bidsOf(`${before} z${String(added)}`))).toBe(added < last);
     }),
   );

@@ -32,18 +32,18 @@ export const qualifyingBids = <B extends RankableBid>(
 ): readonly B[] => qualifyingOf(rules, currencyDigits, rankBids(bids));
 
 /** Returns those of the ranked bids that would be awarded if bidding ended now. */
-export const awardedOf = <B extends RankableBid>(
+export const takeAwarded = <B extends RankableBid>(
   rules: AwardRules,
   currencyDigits: number,
   ranked: readonly B[],
 ): readonly B[] => qualifyingOf(rules, currencyDigits, ranked).slice(0, awardLimit(rules) ?? ranked.length);
 
 /** Ranks the bids and returns those that would be awarded if bidding ended now. */
-export const awardSet = <B extends RankableBid>(
+export const awardedBids = <B extends RankableBid>(
   rules: AwardRules,
   currencyDigits: number,
   bids: readonly B[],
-): readonly B[] => awardedOf(rules, currencyDigits, rankBids(bids));
+): readonly B[] => takeAwarded(rules, currencyDigits, rankBids(bids));
 
 /** Whether a bid changes which bidders would be awarded. A new order alone doesn't matter. */
 export const changesAward = (
@@ -53,7 +53,7 @@ export const changesAward = (
   after: readonly RankableBid[],
 ): boolean => {
   const [old, current] = [before, after].map(
-    (bids) => new Set(awardSet(rules, currencyDigits, bids).map(({ bidder }) => bidder)),
+    (bids) => new Set(awardedBids(rules, currencyDigits, bids).map(({ bidder }) => bidder)),
   ) as [Set<string>, Set<string>];
   return old.symmetricDifference(current).size > 0;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AwardRules } from './award-set.ts';
-import { awardError, passedOver } from './award-validation.ts';
+import { awardError, passedOverBids } from './award-validation.ts';
 import type { RankableBid } from './rank-bids.ts';
 
 const one: AwardRules = {
@@ -34,7 +34,7 @@ const errorOf = (
     reasons: Array.from(reasons, (bidder) => ({ bidder, text })),
   });
 const over = (rules: AwardRules, awarded: string): string =>
-  passedOver(rules, 2, bids, new Set(awarded))
+  passedOverBids(rules, 2, bids, new Set(awarded))
     .map(({ bidder }) => bidder)
     .join('');
 

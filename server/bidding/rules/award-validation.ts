@@ -1,4 +1,4 @@
-import { awardLimit, awardSet, qualifyingBids, type AwardRules } from './award-set.ts';
+import { awardLimit, awardedBids, qualifyingBids, type AwardRules } from './award-set.ts';
 import type { RankableBid } from './rank-bids.ts';
 
 /** An employer's award decision; nobody is awarded if `awarded` is empty. */
@@ -11,7 +11,7 @@ export interface Award {
  * Returns the bids that were passed over, by rank: those that would have been awarded by rank alone, and those that
  * rank before an awarded bid. Source: domain rules D20.
  */
-export const passedOver = <B extends RankableBid>(
+export const passedOverBids = <B extends RankableBid>(
   rules: AwardRules,
   currencyDigits: number,
   bids: readonly B[],
@@ -19,7 +19,7 @@ export const passedOver = <B extends RankableBid>(
 ): readonly B[] => {
   const qualifying = qualifyingBids(rules, currencyDigits, bids);
   const lastAwarded = qualifying.findLastIndex(({ bidder }) => awarded.has(bidder));
-  const entitled = awardSet(rules, currencyDigits, bids).length;
+  const entitled = awardedBids(rules, currencyDigits, bids).length;
   return qualifying.slice(0, Math.max(entitled, lastAwarded)).filter(({ bidder }) => !awarded.has(bidder));
 };
 
@@ -46,6 +46,6 @@ export const awardError = (
     hasValidShares(award);
   if (!isValid) return 'award-invalid';
   const explained = new Set(award.reasons.filter(({ text }) => text.trim() !== '').map(({ bidder }) => bidder));
-  const isExplained = passedOver(rules, currencyDigits, bids, awarded).every(({ bidder }) => explained.has(bidder));
+  const isExplained = passedOverBids(rules, currencyDigits, bids, awarded).every(({ bidder }) => explained.has(bidder));
   return isExplained ? undefined : 'reason-missing';
 };

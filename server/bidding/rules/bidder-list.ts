@@ -1,9 +1,9 @@
 import { bidType, biddingStates, type LotState } from '#contract/bidding/states.ts';
-import { openBids, type PlacedBid, type PositionRules } from './position.ts';
+import { rankableBids, type PlacedBid, type PositionRules } from './position.ts';
 import { rankBids } from './rank-bids.ts';
 
 /** Whether the employer sees only the number of bids on a lot: it is sealed, and its bids have not been opened. */
-export const isSealedNow = (
+export const areBidsSealed = (
   rules: Pick<PositionRules, 'bidTypeId'>,
   lot: { state: LotState; closedAt: Date | null },
 ): boolean => rules.bidTypeId === bidType.sealed && (lot.closedAt === null || biddingStates.includes(lot.state));
@@ -13,7 +13,7 @@ export const rankedBidders = <B extends PlacedBid>(
   rules: Pick<PositionRules, 'bidTypeId'>,
   bids: readonly B[],
 ): { bid: B; position: number | null }[] => {
-  const ranked = rankBids(openBids(rules, 'closed', bids)).map(({ bidder }) => bidder);
+  const ranked = rankBids(rankableBids(rules, 'closed', bids)).map(({ bidder }) => bidder);
   const positionOf = (bid: B): number | null => (ranked.includes(bid.bidder) ? ranked.indexOf(bid.bidder) + 1 : null);
   return bids
     .map((bid) => ({ bid, position: positionOf(bid) }))

@@ -1,4 +1,4 @@
-import { confirmationMs } from '#contract/bidding/states.ts';
+import { bidConfirmationMs } from '#contract/bidding/states.ts';
 
 interface LotEnds {
   readonly scheduledEndsAt: Date;
@@ -12,7 +12,7 @@ interface LotEnds {
  * Source: domain rules D9.
  */
 export const confirmationEnd = ({ scheduledEndsAt, endsAt, hardEndsAt }: LotEnds, now: Date): LotEnds | null => {
-  const earliest = new Date(now.getTime() + confirmationMs);
+  const earliest = new Date(now.getTime() + bidConfirmationMs);
   if (endsAt >= earliest) return null;
   const margin = hardEndsAt.getTime() - scheduledEndsAt.getTime();
   return { scheduledEndsAt: earliest, endsAt: earliest, hardEndsAt: new Date(earliest.getTime() + margin) };

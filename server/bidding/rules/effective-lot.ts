@@ -19,7 +19,7 @@ interface LotRequest {
  * Returns a lot with its ends moved by its talent request's pause, up to now or to the end of the pause. Source: domain
  * rules D15.
  */
-export const movedByPause = <L extends StoredLot>(lot: L, request: LotRequest, now: Date): L => {
+export const shiftByPause = <L extends StoredLot>(lot: L, request: LotRequest, now: Date): L => {
   const { pausedAt } = lot;
   if (pausedAt === null) return lot;
   const isPaused = request.statusId === talentRequestStatus.paused;
@@ -45,7 +45,7 @@ export const effectiveLot = <L extends StoredLot>(
   now: Date,
   hasEnded = ({ endsAt }: L): boolean => endsAt <= now,
 ): L => {
-  const moved = movedByPause(lot, request, now);
+  const moved = shiftByPause(lot, request, now);
   const isOver = biddingStates.includes(moved.state) && moved.pausedAt === null && hasEnded(moved);
   return isOver ? { ...moved, state: 'closed' } : moved;
 };

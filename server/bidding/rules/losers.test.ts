@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LotState } from '#contract/bidding/states.ts';
-import { losersOf } from './losers.ts';
+import { findLosers } from './losers.ts';
 
 const applicants = ['winner', 'bidder', 'absent'];
 const lot = (talentRequestId: string, state: LotState, given: { isForTied?: boolean; wasReopened?: boolean } = {}) => ({
@@ -15,7 +15,7 @@ const bids = [
   { talentRequestId: 'one', supplierId: 'bidder' },
   { talentRequestId: 'two', supplierId: 'bidder' },
 ];
-const losers = (...lots: ReturnType<typeof lot>[]) => losersOf(applicants, lots, bids, new Set(['winner']));
+const losers = (...lots: ReturnType<typeof lot>[]) => findLosers(applicants, lots, bids, new Set(['winner']));
 
 test('when every lot is decided, all agencies without an award have lost', () => {
   expect(losers(lot('one', 'awarded'))).toEqual(['bidder', 'absent']);

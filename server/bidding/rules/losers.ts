@@ -27,7 +27,7 @@ const isUndecided = (lot: Lot): boolean =>
  * Returns an auction's agencies that have won nothing and can't win anything any more. `bids` are the bids that count,
  * and `winners` have a final award. Source: domain rules D2, the auction design, section "Lots".
  */
-export const losersOf = (
+export const findLosers = (
   applicants: readonly string[],
   lots: readonly Lot[],
   bids: readonly Stake[],

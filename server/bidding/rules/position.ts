@@ -2,7 +2,7 @@ import type { Position } from '#contract/bidding/shapes.ts';
 import { bidType, biddingStates, type LotState } from '#contract/bidding/states.ts';
 import { trimZeros } from '#contract/common/money.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
-import { awardedOf, type AwardRules } from './award-set.ts';
+import { takeAwarded, type AwardRules } from './award-set.ts';
 import { rankBids, type RankableBid } from './rank-bids.ts';
 
 /** A standing bid; amounts are null while it is sealed. */
@@ -20,7 +20,7 @@ export type PositionRules = AwardRules & Pick<LotRules, 'bidTypeId' | 'showsBidd
 type OpenBid = RankableBid & { readonly amount: string };
 
 /** Returns the valid bids with their amounts; empty if the lot is cancelled, or sealed and not opened yet. */
-export const openBids = (
+export const rankableBids = (
   rules: Pick<LotRules, 'bidTypeId'>,
   state: LotState,
   bids: readonly PlacedBid[],
@@ -51,14 +51,14 @@ export const rankLot = (
   state: LotState,
   bids: readonly PlacedBid[],
 ): Ranking => {
-  const ranked = rankBids(openBids(rules, state, bids));
+  const ranked = rankBids(rankableBids(rules, state, bids));
   const leading = rules.bidTypeId === bidType.openRanked ? ranked[0] : undefined;
   return {
     positions: new Map<string, number | null>([
       ...bids.map(({ bidder }) => [bidder, null] as const),
       ...ranked.map(({ bidder }, at) => [bidder, at + 1] as const),
     ]),
-    awarded: new Set(awardedOf(rules, currencyDigits, ranked).map(({ bidder }) => bidder)),
+    awarded: new Set(takeAwarded(rules, currencyDigits, ranked).map(({ bidder }) => bidder)),
     shown: {
       bidderCount: rules.showsBidderCount ? bids.filter(({ status }) => status === 'valid').length : null,
       leadingAmount: leading ? trimZeros(leading.amount) : null,

@@ -1,4 +1,4 @@
-import { scaled } from '#contract/common/money.ts';
+import { toSmallestUnits } from '#contract/common/money.ts';
 import { toMicroseconds } from './microseconds.ts';
 
 /** A bid on a lot in plain text; `receivedAt` is in UTC with microseconds. */
@@ -16,7 +16,7 @@ export interface RankableBid {
  */
 export const rankBids = <B extends RankableBid>(bids: readonly B[]): readonly B[] =>
   bids
-    .map((bid) => ({ bid, amount: scaled(bid.comparable, 4), at: toMicroseconds(bid.receivedAt) }))
+    .map((bid) => ({ bid, amount: toSmallestUnits(bid.comparable, 4), at: toMicroseconds(bid.receivedAt) }))
     .toSorted((one, other) => {
       if (one.amount !== other.amount) return one.amount < other.amount ? -1 : 1;
       if (one.at !== other.at) return one.at < other.at ? -1 : 1;

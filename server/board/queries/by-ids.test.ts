@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listBoard as operation } from '#contract/board/operations.ts';
-import { maxCounted, maxFound } from '#contract/board/rules.ts';
+import { maxCounted, maxCountedMatches } from '#contract/board/rules.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { callersBoardByIds } from './by-ids.ts';
+import { ownBoardByIds } from './by-ids.ts';
 import { listBoard } from './list-board.ts';
 import { summarizeBoard } from './summarize-board.ts';
 
@@ -26,7 +26,7 @@ test("of the given engagements only those of the caller's board are found, even 
   await makeAssignment(kit.db, { engagementId: assigned, userId: standard.id });
   const of = (userId: string) =>
     kit.asAgency(userId, async (scope) => {
-      const rows = await callersBoardByIds(scope, [applied, assigned, open]).select('e.id').execute();
+      const rows = await ownBoardByIds(scope, [applied, assigned, open]).select('e.id').execute();
       return rows.map(({ id }) => id).toSorted();
     });
   expect(await of(owner.id)).toEqual([applied, assigned].toSorted());
@@ -48,7 +48,7 @@ test('a count beyond the limit is marked as such, and pages continue to the last
   for (const one of many) await makeApplication(kit.db, { engagementId: one.id, supplierId: agency.id, statusId: 1 });
   const page = async (pageCurrent: number, more: object = {}) =>
     board({ keyword: 'one of many', pageCurrent, pageSize: 100, ...more });
-  expect(await page(0)).toMatchObject({ total: maxFound, isTotalAtLeast: true, recordCount: 100 });
+  expect(await page(0)).toMatchObject({ total: maxCountedMatches, isTotalAtLeast: true, recordCount: 100 });
   expect(await board({})).toMatchObject({ total: maxCounted, isTotalAtLeast: true });
   const last = maxCounted / 100;
   expect(await page(last - 1)).toMatchObject({ total: maxCounted + 1, isTotalAtLeast: true, recordCount: 100 });

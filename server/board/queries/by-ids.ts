@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { seesAllAssignments } from '#server/assignments/public.ts';
+import { maySeeAllAssignments } from '#server/assignments/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /**
@@ -19,7 +19,7 @@ export const boardByIds = (scope: AgencyScope, ids: readonly string[]) =>
 /**
  * Selects those of the given engagements on the caller's board: applied to, or assigned to users the caller can see.
  */
-export const callersBoardByIds = (scope: AgencyScope, ids: readonly string[]) =>
+export const ownBoardByIds = (scope: AgencyScope, ids: readonly string[]) =>
   boardByIds(scope, ids).where((eb) => {
     const assigned = eb
       .selectFrom('assignment as s')
@@ -27,7 +27,7 @@ export const callersBoardByIds = (scope: AgencyScope, ids: readonly string[]) =>
       .whereRef('s.engagementId', '=', 'e.id')
       .where('s.supplierId', '=', scope.tenantId)
       .where('s.deletedAt', 'is', null);
-    return seesAllAssignments(scope)
+    return maySeeAllAssignments(scope)
       ? eb.or([eb('a.id', 'is not', null), eb.exists(assigned)])
       : eb.exists(assigned.where('s.userId', '=', scope.userId));
   });

@@ -1,6 +1,6 @@
 import type { readDashboard as operation } from '#contract/board/operations/dashboard.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { seesAllAssignments } from '#server/assignments/public.ts';
+import { maySeeAllAssignments } from '#server/assignments/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { boardPage } from './list-board.ts';
@@ -25,6 +25,6 @@ export const readDashboardPage = async (
     recordCount: records.length,
     total,
     isTotalAtLeast,
-    seesAll: seesAllAssignments(scope),
+    seesAll: maySeeAllAssignments(scope),
   };
 };

@@ -6,7 +6,7 @@ import { makeEngagement, makeTalentRequest } from '#server/engagements/factories
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { readEngagementWork, readStaging, listStaging, ownApplicationState } from './engagement-work.ts';
-import { ownCounts } from './staging-rows.ts';
+import { countOwnCandidates } from './staging-rows.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -129,7 +129,7 @@ test('the staging table has the own candidates and the own bid of each request',
     { talentRequestId, candidates: 2, hasPlacedBid: true, isPaused: false, internallyFilledRoles: 0 },
     { talentRequestId: other.id, candidates: 0, hasPlacedBid: false, isPaused: true, talentRequestStatus: 'Paused' },
   ]);
-  const counts = await kit.asAgency(market.owner.id, (scope) => ownCounts(scope, engagementId));
+  const counts = await kit.asAgency(market.owner.id, (scope) => countOwnCandidates(scope, engagementId));
   expect(counts).toHaveLength(2);
   expect(new Set(counts.map((one) => one.talentRequestId))).toEqual(new Set([talentRequestId]));
 });

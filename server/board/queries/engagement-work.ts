@@ -5,7 +5,7 @@ import type { EngagementWork } from '#contract/board/shapes/engagement.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
-import { nextLotEndOf } from '#server/bidding/public.ts';
+import { findNextLotEnd } from '#server/bidding/public.ts';
 import { findOwnApplication, type FoundApplication } from '#server/applications/public.ts';
 import {
   engagementView,
@@ -14,7 +14,7 @@ import {
   type FoundEngagement,
   type FoundTalentRequest,
 } from '#server/engagements/public.ts';
-import { clientsOfCaller } from '#server/clients/public.ts';
+import { selectOwnClients } from '#server/clients/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -53,7 +53,7 @@ const workOf = async (
 ): Promise<Pick<EngagementWork, 'application' | 'next' | 'waits' | 'errors'>> => {
   const application = await findOwnApplication(scope, engagement.id);
   const applicationStatusId = application?.statusId ?? null;
-  const lotEndsAt = engagement.kind === 'competitive' ? await nextLotEndOf(scope, engagement.id) : null;
+  const lotEndsAt = engagement.kind === 'competitive' ? await findNextLotEnd(scope, engagement.id) : null;
   return {
     application: ownApplicationState(application),
     next: upcomingStep(
@@ -84,7 +84,7 @@ export const readEngagementWork = async (
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement || (input.clientId ?? engagement.clientId) !== engagement.clientId) return notFound();
   const requests = await talentRequestsOf(scope, engagement.id);
-  const ownClient = await clientsOfCaller(scope)
+  const ownClient = await selectOwnClients(scope)
     .select('c.id')
     .where('c.id', '=', engagement.clientId)
     .executeTakeFirst();

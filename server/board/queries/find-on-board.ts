@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { maxCounted, maxFound, type BoardFilters, type BoardSort } from '#contract/board/rules.ts';
+import { maxCounted, maxCountedMatches, type BoardFilters, type BoardSort } from '#contract/board/rules.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { boardQuery } from '../rules/board-query.ts';
 
 const dayMilliseconds = 86_400_000;
 
 /** The order of the matches, and which page of them to return. */
-export interface BoardPart {
+export interface BoardPaging {
   sortBy: BoardSort;
   sortOrder: 'asc' | 'desc';
   offset: number;
@@ -14,7 +14,8 @@ export interface BoardPart {
 }
 
 /** Returns the number at which counting stops; without a keyword, the same limit as for the board's tabs. */
-export const countLimit = ({ keyword }: BoardFilters): number => (keyword === undefined ? maxCounted : maxFound);
+export const countLimit = ({ keyword }: BoardFilters): number =>
+  keyword === undefined ? maxCounted : maxCountedMatches;
 
 /**
  * Returns the IDs on one page of the board and the number of matches, counted up to one more than `countLimit`. The
@@ -23,7 +24,7 @@ export const countLimit = ({ keyword }: BoardFilters): number => (keyword === un
 export const findOnBoard = async (
   scope: AgencyScope,
   filters: BoardFilters,
-  { sortBy, sortOrder, offset, pageSize }: BoardPart,
+  { sortBy, sortOrder, offset, pageSize }: BoardPaging,
 ): Promise<{ ids: string[]; total: number }> => {
   // An unfilled request is an action only for users who may submit candidates.
   if (filters.waits && !scope.permissions.has('Fulfillment Stage=Submit Candidate')) return { ids: [], total: 0 };

@@ -3,7 +3,7 @@ import { applicationStatuses } from '#contract/applications/states.ts';
 import type { listBoard as operation } from '#contract/board/operations.ts';
 import type { BoardFilters } from '#contract/board/rules.ts';
 import type { BoardRow } from '#contract/board/shapes.ts';
-import { displayOrder } from '#contract/candidates/states.ts';
+import { candidateStatusOrder } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
@@ -19,17 +19,17 @@ import {
 } from '#contract/engagements/states.ts';
 import { listAssignedUsers, type AssignedUser } from '#server/assignments/public.ts';
 import { listedCandidates } from '#server/candidates/public.ts';
-import { effectiveClosing, engagementHead, statusText } from '#server/engagements/public.ts';
+import { effectiveClosingTime, baseEngagementFields, engagementStatusText } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { isFullyPaused, nextAction } from '../rules/next-action.ts';
+import { areAllRequestsPaused, nextAction } from '../rules/next-action.ts';
 import { boardByIds } from './by-ids.ts';
-import { countLimit, findOnBoard, type BoardPart } from './find-on-board.ts';
+import { countLimit, findOnBoard, type BoardPaging } from './find-on-board.ts';
 
 type Input = InputOf<typeof operation>;
 /** The board's filters and page, the same for all operations. */
-type BoardInput = BoardFilters & BoardPart;
+type BoardInput = BoardFilters & BoardPaging;
 
 const running = [talentRequestStatus.pending, talentRequestStatus.inMarket, talentRequestStatus.available];
 
@@ -67,7 +67,7 @@ const rowsOf = (scope: AgencyScope, ids: readonly string[]) =>
     )
     .select(['e.id', 'e.number', 'e.title', 'e.kind', 'e.engagementTypeId', 'e.status', 'e.stage', 'e.endedAs'])
     .select(['e.endedAt', 'e.timeZone', 'e.createdAt', 'e.clientId', 'c.name as clientName'])
-    .select(effectiveClosing(scope.now, 'e').as('closingAt'))
+    .select(effectiveClosingTime(scope.now, 'e').as('closingAt'))
     .select('a.statusId as applicationStatusId')
     .select(['requests.roles', 'requests.rolesFilled', 'requests.requestsPaused', 'requests.requestsRunning'])
     .select('candidates.byStatus')
@@ -88,7 +88,7 @@ const stageNameOf = (row: Found): string =>
   }).find(({ stage }) => stage === row.stage)?.name ?? '';
 
 const shown = (scope: AgencyScope, row: Found, assigned: readonly AssignedUser[]): BoardRow => {
-  const byStatus = displayOrder
+  const byStatus = candidateStatusOrder
     .map((candidateStatusId) => ({ candidateStatusId, count: row.byStatus?.[String(candidateStatusId)] ?? 0 }))
     .filter(({ count }) => count > 0);
   const facts = {
@@ -100,7 +100,7 @@ const shown = (scope: AgencyScope, row: Found, assigned: readonly AssignedUser[]
     requestsRunning: row.requestsRunning ?? 0,
   };
   return {
-    ...engagementHead(row),
+    ...baseEngagementFields(row),
     clientId: row.clientId,
     clientName: row.clientName,
     engagementType: numbered(engagementTypes, row.engagementTypeId),
@@ -114,7 +114,7 @@ const shown = (scope: AgencyScope, row: Found, assigned: readonly AssignedUser[]
     rolesFilled: row.rolesFilled ?? 0,
     candidates: { total: byStatus.reduce((sum, { count }) => sum + count, 0), byStatus },
     assigned: assigned.map((user) => ({ ...user, isMe: user.userId === scope.userId })),
-    isPaused: isFullyPaused(facts),
+    isPaused: areAllRequestsPaused(facts),
     createdWhen: row.createdAt.toISOString(),
   };
 };
@@ -142,7 +142,7 @@ export const boardPage = async (
   return {
     records: ids
       .flatMap((id) => rows.get(id) ?? [])
-      .map((row) => ({ ...shown(scope, row, assigned.get(row.id) ?? []), statusWord: statusText(row) })),
+      .map((row) => ({ ...shown(scope, row, assigned.get(row.id) ?? []), statusWord: engagementStatusText(row) })),
     ...totalOf(found.total, countLimit(filters), offset, pageSize, found.ids.length),
   };
 };

@@ -3,7 +3,7 @@ import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { readEngagementWork } from './engagement-work.ts';
-import { ownCounts, stagingRows } from './staging-rows.ts';
+import { countOwnCandidates, stagingRows } from './staging-rows.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -30,7 +30,7 @@ test('a request is unfilled until the agency has an open or hired candidate; a r
 test('a cancelled request counts only rejected candidates', async () => {
   const { talentRequestId, engagementId, owner } = market;
   await kit.db.updateTable('talentRequest').set({ statusId: 7 }).where('id', '=', talentRequestId).execute();
-  const counts = await kit.asAgency(owner.id, (scope) => ownCounts(scope, engagementId));
+  const counts = await kit.asAgency(owner.id, (scope) => countOwnCandidates(scope, engagementId));
   expect(counts).toEqual([{ talentRequestId, statusId: 3, count: 1 }]);
 });
 

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { stagingRowShape } from '#contract/board/shapes/engagement.ts';
-import { placedBidsOf } from '#server/bidding/public.ts';
+import { findPlacedBids } from '#server/bidding/public.ts';
 import { listedCandidates } from '#server/candidates/public.ts';
-import { talentRequestHead, type FoundTalentRequest } from '#server/engagements/public.ts';
+import { baseTalentRequestFields, type FoundTalentRequest } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 export type StagingRow = z.infer<typeof stagingRowShape>;
 
 /** Counts the agency's listed candidates by status, for each talent request. */
-export const ownCounts = async (
+export const countOwnCandidates = async (
   scope: AgencyScope,
   engagementId: string,
 ): Promise<{ talentRequestId: string; statusId: number; count: number }[]> =>
@@ -24,13 +24,13 @@ export const stagingRows = async (
   engagementId: string,
   requests: readonly FoundTalentRequest[],
 ): Promise<StagingRow[]> => {
-  const counts = await ownCounts(scope, engagementId);
-  const placed = await placedBidsOf(
+  const counts = await countOwnCandidates(scope, engagementId);
+  const placed = await findPlacedBids(
     scope,
     requests.map(({ id }) => id),
   );
   return requests.map((request) => ({
-    ...talentRequestHead(request),
+    ...baseTalentRequestFields(request),
     location: request.location,
     internallyFilledRoles: request.internallyFilledRoles,
     cvCap: request.cvCap,

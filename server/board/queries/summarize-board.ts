@@ -5,7 +5,7 @@ import { boardViews, maxClients, maxCounted } from '#contract/board/rules.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { engagementTypes } from '#contract/engagements/states.ts';
-import { seesAllAssignments } from '#server/assignments/public.ts';
+import { maySeeAllAssignments } from '#server/assignments/public.ts';
 import { earningsOfAllEngagements } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -84,6 +84,6 @@ const totalEarnings = async (scope: AgencyScope): Promise<BoardSummary['earnings
 export const summarizeBoard = async (scope: AgencyScope): Promise<HandlerResult<typeof operation>> => ({
   ...(await figuresOf(scope)),
   ...(await clientsOf(scope)),
-  seesAll: seesAllAssignments(scope),
+  seesAll: maySeeAllAssignments(scope),
   earnings: await totalEarnings(scope),
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { summarizeCandidates as operation } from '#contract/board/operations/search.ts';
 import { maxCounted } from '#contract/board/rules.ts';
-import { candidateStatuses, displayOrder, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { candidateStatuses, candidateStatusOrder, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -28,7 +28,9 @@ export const countCandidatesUpTo = async (
 ): Promise<Counts> => {
   const { rows } = await sql<Counts[number]>`
     select status_id as "statusId", n as count
-    from app.count_candidates_on_board(${query}::tsquery, ${displayOrder}::int[], ${most}::int)`.execute(scope.db);
+    from app.count_candidates_on_board(${query}::tsquery, ${candidateStatusOrder}::int[], ${most}::int)`.execute(
+    scope.db,
+  );
   return rows;
 };
 
@@ -52,7 +54,7 @@ export const candidateSummary = async (
     hasOpenFilter || total <= pageSize
       ? await countCandidates(scope, ids)
       : await countCandidatesUpTo(scope, boardQuery(scope, filters));
-  const byStatus = displayOrder.map((id) => ({
+  const byStatus = candidateStatusOrder.map((id) => ({
     candidateStatusId: id,
     candidateStatus: lookupValue(candidateStatuses, id),
     count: Math.min(rows.find(({ statusId }) => statusId === id)?.count ?? 0, maxCounted + 1),

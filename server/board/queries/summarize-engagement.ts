@@ -2,7 +2,7 @@ import type { summarizeEngagement as operation } from '#contract/board/operation
 import {
   candidateStatus,
   candidateStatuses,
-  displayOrder,
+  candidateStatusOrder,
   type CandidateStatusId,
 } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
@@ -15,7 +15,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { ownApplicationState } from './engagement-work.ts';
-import { ownCounts, stagingRows } from './staging-rows.ts';
+import { countOwnCandidates, stagingRows } from './staging-rows.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
@@ -33,7 +33,7 @@ export const engagementSummary = async (
   if (!engagement) return notFound();
   const requests = await talentRequestsOf(scope, engagement.id);
   const counted = requests.filter(({ statusId }) => statusId !== talentRequestStatus.cancelled);
-  const counts = await ownCounts(scope, engagement.id);
+  const counts = await countOwnCandidates(scope, engagement.id);
   const inStatus = (statusId: CandidateStatusId): number =>
     sum(counts.filter((one) => one.statusId === statusId).map(({ count }) => count));
   const all = sum(counted.map(({ noOfRoles }) => noOfRoles));
@@ -57,7 +57,7 @@ export const engagementSummary = async (
     },
     candidates: {
       total: sum(counts.map(({ count }) => count)),
-      byStatus: displayOrder
+      byStatus: candidateStatusOrder
         .map((id) => ({
           candidateStatusId: id,
           candidateStatus: lookupValue(candidateStatuses, id),

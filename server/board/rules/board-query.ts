@@ -1,6 +1,6 @@
 import type { boardFilters } from '#contract/board/filters.ts';
 import type { BoardFilters } from '#contract/board/rules.ts';
-import { conditionsOf, type FilterConditions } from '#contract/common/filters/filter-table.ts';
+import { activeConditions, type FilterConditions } from '#contract/common/filters/filter-table.ts';
 import { tokenize } from '#contract/common/text/tokenize.ts';
 import { boardLexeme, noMatch } from '#database/search-lexemes.ts';
 
@@ -65,6 +65,6 @@ const conditions: FilterConditions<typeof boardFilters, Context, string[]> = {
  */
 export const boardQuery = ({ tenantId, userId }: BoardUser, { field, ...values }: BoardFilters): string | null => {
   const context = { tenantId, userId, field, key: tenantId.slice(-8) };
-  const all = conditionsOf(conditions, values, context).flat();
+  const all = activeConditions(conditions, values, context).flat();
   return all.length === 0 ? null : all.join('&');
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applicationStatuses } from '#contract/applications/states.ts';
-import { isFullyPaused, nextAction, type NextActionFacts } from './next-action.ts';
+import { areAllRequestsPaused, nextAction, type NextActionFacts } from './next-action.ts';
 
 const facts: NextActionFacts = {
   status: 'open',
@@ -37,9 +37,9 @@ describe('the next action', () => {
 
 describe('an engagement is paused', () => {
   test('when its requests are all paused or ended', () => {
-    expect(isFullyPaused({ status: 'open', requestsPaused: 1, requestsRunning: 0 })).toBe(true);
-    expect(isFullyPaused({ status: 'open', requestsPaused: 1, requestsRunning: 1 })).toBe(false);
-    expect(isFullyPaused({ status: 'open', requestsPaused: 0, requestsRunning: 0 })).toBe(false);
-    expect(isFullyPaused({ status: 'completed', requestsPaused: 1, requestsRunning: 0 })).toBe(false);
+    expect(areAllRequestsPaused({ status: 'open', requestsPaused: 1, requestsRunning: 0 })).toBe(true);
+    expect(areAllRequestsPaused({ status: 'open', requestsPaused: 1, requestsRunning: 1 })).toBe(false);
+    expect(areAllRequestsPaused({ status: 'open', requestsPaused: 0, requestsRunning: 0 })).toBe(false);
+    expect(areAllRequestsPaused({ status: 'completed', requestsPaused: 1, requestsRunning: 0 })).toBe(false);
   });
 });

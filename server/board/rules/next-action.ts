@@ -17,8 +17,9 @@ export interface NextActionFacts {
 }
 
 /** Whether the client has paused every open request of an engagement. */
-export const isFullyPaused = (facts: Pick<NextActionFacts, 'status' | 'requestsPaused' | 'requestsRunning'>): boolean =>
-  facts.status === 'open' && facts.requestsPaused > 0 && facts.requestsRunning === 0;
+export const areAllRequestsPaused = (
+  facts: Pick<NextActionFacts, 'status' | 'requestsPaused' | 'requestsRunning'>,
+): boolean => facts.status === 'open' && facts.requestsPaused > 0 && facts.requestsRunning === 0;
 
 /** Returns the user's next action on an engagement; null if there is none. */
 export const nextAction = (facts: NextActionFacts): NextAction | null => {
@@ -26,5 +27,5 @@ export const nextAction = (facts: NextActionFacts): NextAction | null => {
   if (facts.maySubmit && facts.hasUnfilledRequest) {
     return { code: 'submit-candidate', text: nextActionCopy.submitCandidate, isIdle: false };
   }
-  return isFullyPaused(facts) ? { code: 'paused', text: nextActionCopy.paused, isIdle: true } : null;
+  return areAllRequestsPaused(facts) ? { code: 'paused', text: nextActionCopy.paused, isIdle: true } : null;
 };

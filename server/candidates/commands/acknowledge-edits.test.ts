@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSalaryRevision, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
-import { candidatesOfEngagement } from '../queries/own-candidates.ts';
+import { listEngagementCandidates } from '../queries/own-candidates.ts';
 import { viewCandidate } from '../queries/view-candidate.ts';
 import { acknowledgeEdits } from './acknowledge-edits.ts';
 import { approveSalary, rejectSalary, withdrawSalary } from './salary/decide-salary.ts';
@@ -106,7 +106,7 @@ describe('changes by the employer', () => {
       latestAt: kit.clock.now().toISOString(),
     });
     const list = await kit.asAgency(place.recruiter.id, (scope) =>
-      candidatesOfEngagement(scope, { engagementId: place.engagement.id }),
+      listEngagementCandidates(scope, { engagementId: place.engagement.id }),
     );
     const rows = list instanceof Refused ? [] : list.talentRequests.flatMap(({ groups }) => groups);
     const marked = rows.flatMap(({ candidates }) => candidates).filter(({ hasNewEdits }) => hasNewEdits);

@@ -8,12 +8,12 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
-import { agencyCan } from '../policy.ts';
+import { ownRights } from '../policy.ts';
 import { lockCandidate, type FoundCandidate } from '../queries/find-candidate.ts';
 import { checkDuplicates } from '../queries/duplicate-check.ts';
 import { keysOfCandidate, personKeysForAgency, personErrors } from '../queries/person.ts';
 import { reloadCandidateView } from '../queries/view-candidate.ts';
-import { keyText } from '../rules/identity-keys.ts';
+import { identityKeyText } from '../rules/identity-keys.ts';
 import { payErrors } from '../rules/pay-errors.ts';
 import { checkAvailability, refuseOwnedPerson } from './ownership/check-availability.ts';
 import { claimPerson, releasePerson } from './ownership/claim-person.ts';
@@ -47,7 +47,7 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<H
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
   const { candidate, engagement } = found;
-  const { edit } = agencyCan(scope, candidate, found);
+  const { edit } = ownRights(scope, candidate, found);
   if (!edit.allowed) return refuse(candidateRefusals['candidate-closed'], { reasons: edit.reasons });
 
   const next = edited(found, input);
@@ -61,7 +61,7 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<H
 
   const keys = await personKeysForAgency(scope, next);
   const former = await keysOfCandidate(scope, candidate.id);
-  const hadKeys = new Set(former.map(keyText));
+  const hadKeys = new Set(former.map(identityKeyText));
   const question = {
     ...next,
     engagement,
@@ -70,7 +70,7 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<H
     documentId: undefined,
     candidateId: candidate.id,
   };
-  const isSamePerson = keys.every((key) => hadKeys.has(keyText(key)));
+  const isSamePerson = keys.every((key) => hadKeys.has(identityKeyText(key)));
   const known = isSamePerson
     ? await checkDuplicates(scope, question)
     : await checkAvailability(scope, question, 'edit');
@@ -89,11 +89,11 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<H
     .where('candidateId', '=', candidate.id)
     .where('supplierId', '=', scope.tenantId)
     .execute();
-  const newKeys = new Set(keys.map(keyText));
+  const newKeys = new Set(keys.map(identityKeyText));
   await releasePerson(
     scope,
     candidate,
-    former.filter((key) => !newKeys.has(keyText(key))),
+    former.filter((key) => !newKeys.has(identityKeyText(key))),
   );
   if (!(await claimPerson(scope, candidate, keys))) return refuseOwnedPerson(engagement.clientId, keys);
   await scope.emit({ kind: candidateEvents.edited, ...candidateIds(candidate) });

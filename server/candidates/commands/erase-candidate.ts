@@ -5,7 +5,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';
 import { unusedFiles } from '../queries/documents/unused-files.ts';
-import { lockUnerased } from './ownership/lock-unerased.ts';
+import { lockUnerasedCandidate } from './ownership/lock-unerased.ts';
 import { candidateIds, recordTransition } from './record-transition.ts';
 
 /** The values that replace personal data. */
@@ -54,7 +54,7 @@ const removePersonalData = async (scope: SystemScope, candidate: CandidateRow, f
  * kept, so that agency and employer have a complete, anonymous history.
  */
 export const eraseCandidate = async (scope: SystemScope, candidateId: string, files: Files): Promise<void> => {
-  const candidate = await lockUnerased(scope, candidateId);
+  const candidate = await lockUnerasedCandidate(scope, candidateId);
   if (!candidate) return;
   if (openStatuses.includes(candidate.statusId)) {
     await recordTransition(scope, candidate, { toStatusId: candidateStatus.withdrew }, true);

@@ -3,8 +3,8 @@ import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { agencyFee } from '#contract/candidates/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { shareLockApplication } from '#server/applications/public.ts';
-import { ownAwardsOf } from '#server/bidding/public.ts';
+import { lockApplicationForShare } from '#server/applications/public.ts';
+import { listOwnAwards } from '#server/bidding/public.ts';
 import {
   lockTalentRequest,
   listQuestions,
@@ -16,7 +16,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { submitRight } from '../policy.ts';
 import { findFeeTerms } from '../rules/fee-terms.ts';
 import { unattachedDocuments } from '../queries/documents/documents.ts';
-import { ownOpenCandidates } from '../queries/own-candidates.ts';
+import { countOwnOpenCandidates } from '../queries/own-candidates.ts';
 import { personKeysForAgency, personErrors } from '../queries/person.ts';
 import { payErrors } from '../rules/pay-errors.ts';
 import { answerErrors } from '../rules/qualification.ts';
@@ -68,9 +68,9 @@ export const prepareSubmission = async (scope: AgencyScope, input: PersonInput) 
   const locked = await lockTalentRequest(scope, input.talentRequestId);
   if (!locked || (input.engagementId !== undefined && input.engagementId !== locked.engagement.id)) return notFound();
   const { request, engagement } = locked;
-  const application = await shareLockApplication(scope, engagement.id);
-  const award = (await ownAwardsOf(scope, [request.id])).get(request.id);
-  const openCount = await ownOpenCandidates(scope, request.id);
+  const application = await lockApplicationForShare(scope, engagement.id);
+  const award = (await listOwnAwards(scope, [request.id])).get(request.id);
+  const openCount = await countOwnOpenCandidates(scope, request.id);
   const right = submitRight(scope, { request, engagement, application, award, ownOpenCandidates: openCount });
   if (!right.allowed || !application) {
     return refuse(candidateRefusals['submission-closed'], { reasons: right.allowed ? [] : right.reasons });

@@ -1,9 +1,9 @@
 import { candidateStatus, openStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
-import { authorOf } from '#server/platform/scope/author-of.ts';
+import { historyAuthor } from '#server/platform/scope/author-of.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';
-import { statusDateOf } from '../rules/status-dates.ts';
+import { statusDatesToSet } from '../rules/status-dates.ts';
 
 interface Step {
   toStatusId: CandidateStatusId;
@@ -34,7 +34,7 @@ export const recordTransition = async (
     .set({
       statusId: toStatusId,
       previousStatusId: candidate.statusId,
-      ...statusDateOf(toStatusId, candidate, scope.now),
+      ...statusDatesToSet(toStatusId, candidate, scope.now),
       ...reasons,
       updatedAt: scope.now,
       ...(isEmployerEdit
@@ -53,7 +53,7 @@ export const recordTransition = async (
       fromStatusId: candidate.statusId,
       toStatusId,
       at: scope.now,
-      ...authorOf(scope, itself),
+      ...historyAuthor(scope, itself),
       ...reasons,
     })
     .execute();
@@ -61,7 +61,7 @@ export const recordTransition = async (
 
 /** Closes an open salary revision when its candidate is closed. A hire is refused while a revision is open. */
 const closeOpenRevision = async (scope: Scope, candidateId: string): Promise<void> => {
-  const { byUserId, byName, bySide } = authorOf(scope, true);
+  const { byUserId, byName, bySide } = historyAuthor(scope, true);
   await scope.db
     .updateTable('salaryRevision')
     .set({

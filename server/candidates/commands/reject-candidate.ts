@@ -9,7 +9,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
-import { employerCan } from '../policy.ts';
+import { employerRights } from '../policy.ts';
 import { lockCandidate } from '../queries/find-candidate.ts';
 import { reloadReceivedCandidate } from '../queries/received-candidates.ts';
 import { candidateIds, recordTransition } from './record-transition.ts';
@@ -22,7 +22,7 @@ export const rejectCandidate = async (
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
   const { candidate } = found;
-  const { reject } = employerCan(candidate, found);
+  const { reject } = employerRights(candidate, found);
   if (!reject.allowed) return refuse(candidateRefusals['step-not-possible'], { reasons: reject.reasons });
   await recordTransition(scope, candidate, {
     toStatusId: candidateStatus.rejected,
@@ -41,7 +41,7 @@ export const unrejectCandidate = async (
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
   const { candidate } = found;
-  const { unreject } = employerCan(candidate, found);
+  const { unreject } = employerRights(candidate, found);
   const before = candidate.previousStatusId;
   if (!unreject.allowed || before === null) {
     return refuse(candidateRefusals['step-not-possible'], { reasons: unreject.allowed ? [] : unreject.reasons });

@@ -6,7 +6,7 @@ import {
   unusablePictureMessage,
   type UnreadableReason,
 } from '#contract/common/text/unreadable.ts';
-import { hostileFiles, hostilePictures, ordinaryPdf } from '#server/platform/files/parser/hostile-files.ts';
+import { hostileFiles, hostilePictures, typicalPdf } from '#server/platform/files/parser/hostile-files.ts';
 import { createParser, defaultLimits } from '#server/platform/files/parser/parser.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeUser } from '#server/identity/factories.ts';
@@ -125,7 +125,7 @@ describe('a hostile image', () => {
       // Each upload has different bytes, so that none is already known as unreadable.
       upload(`cv${String(n)}.docx`, Buffer.concat([slow, Buffer.alloc(n)])).then(() => done.push('hostile')),
     );
-    const file = { name: 'cv.pdf', bytes: ordinaryPdf() };
+    const file = { name: 'cv.pdf', bytes: typicalPdf() };
     const { status } = await server.call(colleague.id, uploadDocumentEndpoint, { kind: 'cv' }, { file });
     expect(status).toBe(200);
     expect(done.length).toBeLessThanOrEqual(1);

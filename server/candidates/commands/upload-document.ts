@@ -8,7 +8,7 @@ import type { HandlerResult, HandlerInput } from '#server/platform/http/handler.
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
-import { agencyCan } from '../policy.ts';
+import { ownRights } from '../policy.ts';
 import { toCandidateDocument } from '../queries/documents/documents.ts';
 import { lockCandidate } from '../queries/find-candidate.ts';
 
@@ -91,7 +91,7 @@ export const uploadDocument = async (scope: AgencyScope, input: Input): Promise<
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
   const { candidate } = found;
-  const can = agencyCan(scope, candidate, found);
+  const can = ownRights(scope, candidate, found);
   if (!can.changeDocuments.allowed) {
     return refuse(candidateRefusals['candidate-closed'], { reasons: can.changeDocuments.reasons });
   }

@@ -4,8 +4,8 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
-import { candidatesOfEngagement } from '../queries/own-candidates.ts';
-import { receivedCandidates } from '../queries/received-candidates.ts';
+import { listEngagementCandidates } from '../queries/own-candidates.ts';
+import { listReceivedCandidates } from '../queries/received-candidates.ts';
 import { submitCandidate } from './submit-candidate.ts';
 import { undoWithdrawal, withdrawCandidate } from './withdraw-candidate.ts';
 
@@ -61,10 +61,10 @@ describe('withdrawing', () => {
     const [gone, stays] = [await candidateAt(place, 4), await candidateAt(place, 4)];
     await withdraw(place, gone.id);
     const own = await kit.asAgency(place.recruiter.id, (scope) =>
-      candidatesOfEngagement(scope, { engagementId: engagement.id }),
+      listEngagementCandidates(scope, { engagementId: engagement.id }),
     );
     const received = await kit.asClient(place.employer.id, (scope) =>
-      receivedCandidates(scope, { engagementId: engagement.id }),
+      listReceivedCandidates(scope, { engagementId: engagement.id }),
     );
     for (const list of [own, received]) {
       expect(JSON.stringify(list)).toContain(stays.id);
@@ -74,12 +74,14 @@ describe('withdrawing', () => {
     await kit.db.updateTable('talentRequest').set({ statusId: 7 }).where('id', '=', place.request.id).execute();
     const rejected = await candidateAt(place, 3);
     const cancelled = JSON.stringify(
-      await kit.asAgency(place.recruiter.id, (scope) => candidatesOfEngagement(scope, { engagementId: engagement.id })),
+      await kit.asAgency(place.recruiter.id, (scope) =>
+        listEngagementCandidates(scope, { engagementId: engagement.id }),
+      ),
     );
     expect([cancelled.includes(stays.id), cancelled.includes(rejected.id)]).toEqual([false, true]);
     await kit.db.updateTable('talentRequest').set({ statusId: 5 }).where('id', '=', place.request.id).execute();
     const restored = await kit.asAgency(place.recruiter.id, (scope) =>
-      candidatesOfEngagement(scope, { engagementId: engagement.id }),
+      listEngagementCandidates(scope, { engagementId: engagement.id }),
     );
     expect(JSON.stringify(restored)).toContain(stays.id);
   });

@@ -5,17 +5,17 @@ import type {
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { shareLockApplication } from '#server/applications/public.ts';
+import { lockApplicationForShare } from '#server/applications/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
-import { agencyCan } from '../policy.ts';
+import { ownRights } from '../policy.ts';
 import { findCandidate, lockCandidate } from '../queries/find-candidate.ts';
 import { keysOfCandidate } from '../queries/person.ts';
 import { reloadCandidateView } from '../queries/view-candidate.ts';
 import { recordOwnershipCheck } from './ownership/check-availability.ts';
-import { setPersonActive } from './ownership/claim-person.ts';
+import { setPersonOwnershipActive } from './ownership/claim-person.ts';
 import { candidateIds, recordTransition } from './record-transition.ts';
 
 const dayMs = 86_400_000;
@@ -29,14 +29,14 @@ export const withdrawCandidate = async (
   if (!found) return notFound();
   const { candidate } = found;
   if (candidate.statusId === candidateStatus.withdrew) return refuse(candidateRefusals['already-withdrawn']);
-  const { withdraw } = agencyCan(scope, candidate, found);
+  const { withdraw } = ownRights(scope, candidate, found);
   if (!withdraw.allowed) return refuse(candidateRefusals['candidate-closed'], { reasons: withdraw.reasons });
   await recordTransition(scope, candidate, {
     toStatusId: candidateStatus.withdrew,
     reasonIds: input.withdrawReasons,
     reasonText: input.reasonText,
   });
-  await setPersonActive(scope, candidate.id, false);
+  await setPersonOwnershipActive(scope, candidate.id, false);
   // Submitting and then withdrawing at once reveals as much as a check, so only lasting submissions don't count
   // towards the limit.
   if (scope.now.getTime() - candidate.dateSubmitted.getTime() < dayMs) {
@@ -54,17 +54,18 @@ export const undoWithdrawal = async (
 ): Promise<HandlerResult<typeof undoOperation>> => {
   const seen = await findCandidate(scope, input.candidateId);
   // The application is locked before the candidate, as when an application is withdrawn, to prevent a deadlock.
-  const application = seen && (await shareLockApplication(scope, seen.engagement.id));
+  const application = seen && (await lockApplicationForShare(scope, seen.engagement.id));
   const found = seen && (await lockCandidate(scope, input.candidateId));
   if (!found) return notFound();
   const { candidate } = found;
   const place = { ...found, applicationStatusId: application?.statusId };
-  const { undoWithdraw: right } = agencyCan(scope, candidate, place);
+  const { undoWithdraw: right } = ownRights(scope, candidate, place);
   const before = candidate.previousStatusId;
   if (!right.allowed || before === null) {
     return refuse(candidateRefusals['undo-passed'], { reasons: right.allowed ? [] : right.reasons });
   }
-  if (!(await setPersonActive(scope, candidate.id, true))) return refuse(candidateRefusals['candidate-in-request']);
+  if (!(await setPersonOwnershipActive(scope, candidate.id, true)))
+    return refuse(candidateRefusals['candidate-in-request']);
   await recordTransition(scope, candidate, { toStatusId: before });
   await scope.emit({ kind: candidateEvents.withdrawalUndone, ...candidateIds(candidate) });
   return reloadCandidateView(scope, candidate.id);

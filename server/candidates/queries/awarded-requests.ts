@@ -5,7 +5,7 @@ import { openStatuses } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
-import { ownAwardsOf, type OwnAward } from '#server/bidding/public.ts';
+import { listOwnAwards, type OwnAward } from '#server/bidding/public.ts';
 import {
   findEngagement,
   findTalentRequests,
@@ -17,7 +17,7 @@ import {
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { servesRequest, submitRight } from '../policy.ts';
+import { isSelectedForRequest, submitRight } from '../policy.ts';
 import { requestsWithCounts } from './counts.ts';
 
 type Place = Pick<
@@ -82,8 +82,8 @@ export const awardedRequests = async (
   const application = await findOwnApplication(scope, engagement.id);
   if (engagement.stage !== 'fulfillment' || !application) return [];
   const requests = await talentRequestsOf(scope, engagement.id);
-  const awards = await ownAwardsOf(scope, idsOf(requests));
-  const served = requests.filter(({ id }) => servesRequest(application.statusId, awards.get(id)));
+  const awards = await listOwnAwards(scope, idsOf(requests));
+  const served = requests.filter(({ id }) => isSelectedForRequest(application.statusId, awards.get(id)));
   return servedViews(scope, served, [{ ...engagement, applicationStatusId: application.statusId }], awards);
 };
 
@@ -131,6 +131,6 @@ export const allAwardedRequests = async (
     scope,
     page.map(({ requestId }) => requestId),
   );
-  const awards = await ownAwardsOf(scope, idsOf(requests));
+  const awards = await listOwnAwards(scope, idsOf(requests));
   return toPage(await servedViews(scope, requests.toReversed(), page, awards), input, total);
 };

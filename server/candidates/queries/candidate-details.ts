@@ -9,7 +9,7 @@ import {
 } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import { recruitmentTypes } from '#contract/lookups/states.ts';
-import { talentRequestHead, type FoundTalentRequest } from '#server/engagements/public.ts';
+import { baseTalentRequestFields, type FoundTalentRequest } from '#server/engagements/public.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { statusReachedAt } from '../rules/status-dates.ts';
 import { toCandidateDocument, listCandidateDocuments } from './documents/documents.ts';
@@ -56,7 +56,7 @@ export const toListedFields = (row: CandidateRow, currencyIso: string) => ({
 
 /** Returns the talent request fields that every view of a candidate shows. */
 export const toRequestSummary = (request: FoundTalentRequest) => {
-  const { isPaused: _isPaused, ...summary } = talentRequestHead(request);
+  const { isPaused: _isPaused, ...summary } = baseTalentRequestFields(request);
   return summary;
 };
 

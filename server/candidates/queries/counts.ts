@@ -4,7 +4,7 @@ import type { EngagementCounts, RequestCounts } from '#contract/candidates/shape
 import {
   candidateStatus,
   candidateStatuses,
-  displayOrder,
+  candidateStatusOrder,
   type CandidateStatusId,
 } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
@@ -20,7 +20,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { toRequestSummary } from './candidate-details.ts';
-import { isListed } from './own-candidates.ts';
+import { isCandidateListed } from './own-candidates.ts';
 
 type Counting = AgencyScope | ClientScope;
 
@@ -48,7 +48,7 @@ const countsOf = async (scope: Counting, requestIds: readonly string[]): Promise
 const figuresOf = (handedIn: readonly Count[], listed: readonly Count[]) => ({
   noOfCvs: sum(handedIn),
   total: sum(listed),
-  byStatus: displayOrder
+  byStatus: candidateStatusOrder
     .map((statusId) => ({
       candidateStatusId: statusId,
       candidateStatus: lookupValue(candidateStatuses, statusId),
@@ -67,7 +67,7 @@ const countsView = (request: FoundTalentRequest, counts: readonly Count[]): Requ
     cvCap: request.cvCap,
     ...figuresOf(
       own,
-      own.filter((one) => isListed(one, request)),
+      own.filter((one) => isCandidateListed(one, request)),
     ),
   };
 };
@@ -98,7 +98,7 @@ const countEngagement = async (scope: Counting, engagementId: string): Promise<E
     requests.map(({ id }) => id),
   );
   const requestOf = new Map(requests.map((request) => [request.id, request]));
-  const listed = counts.filter((one) => isListed(one, requestOf.get(one.talentRequestId)));
+  const listed = counts.filter((one) => isCandidateListed(one, requestOf.get(one.talentRequestId)));
   return {
     engagementId: engagement.id,
     engagementNumber: engagement.number,
@@ -108,32 +108,32 @@ const countEngagement = async (scope: Counting, engagementId: string): Promise<E
   };
 };
 
-export const requestCounts = async (
+export const candidateCountsByRequest = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.readRequestCounts>,
 ): Promise<HandlerResult<typeof operations.readRequestCounts>> =>
   (await countRequest(scope, input.talentRequestId)) ?? notFound();
 
-export const engagementCounts = async (
+export const candidateCountsByEngagement = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.readEngagementCounts>,
 ): Promise<HandlerResult<typeof operations.readEngagementCounts>> =>
   (await countEngagement(scope, input.engagementId)) ?? notFound();
 
-export const countOfRequest = async (
+export const countRequestCandidates = async (
   scope: Counting,
   input: InputOf<typeof operations.countOfRequest>,
 ): Promise<HandlerResult<typeof operations.countOfRequest>> =>
   (await countRequest(scope, input.talentRequestId)) ?? notFound();
 
-export const countOfEngagement = async (
+export const countEngagementCandidates = async (
   scope: Counting,
   input: InputOf<typeof operations.countOfEngagement>,
 ): Promise<HandlerResult<typeof operations.countOfEngagement>> =>
   (await countEngagement(scope, input.engagementId)) ?? notFound();
 
 /** Returns how many CVs the agency has submitted, as a server fact that callers may state but can't set. */
-export const numberOfCvs = async (
+export const countSubmittedCvs = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.readNumberOfCvs>,
 ): Promise<HandlerResult<typeof operations.readNumberOfCvs>> => {

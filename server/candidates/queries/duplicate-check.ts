@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { IdentityKey } from '../rules/identity-keys.ts';
-import { resubmitState, type ResubmissionFacts, type ResubmitState } from '../rules/resubmission.ts';
+import { checkResubmission, type ResubmissionFacts, type ResubmissionResult } from '../rules/resubmission.ts';
 import { maxComparedCharacters, sameNameAndCity, similarityThreshold, similarityTo } from '../rules/similarity.ts';
 import { findPersonOwner } from './person.ts';
 
@@ -100,16 +100,16 @@ const hasSimilarCv = async (scope: AgencyScope, check: PersonCheck): Promise<boo
 };
 
 /** Checks a person for duplicates before the submission. A rival's ownership shows only as a refusal. */
-export const checkDuplicates = async (scope: AgencyScope, check: PersonCheck): Promise<ResubmitState> => {
+export const checkDuplicates = async (scope: AgencyScope, check: PersonCheck): Promise<ResubmissionResult> => {
   const { engagement, talentRequestId } = check;
   const facts = {
     sameRequest: await inSameRequest(scope, check),
     owner: await findPersonOwner(scope, { clientId: engagement.clientId, talentRequestId }, check.keys),
     timeZone: engagement.timeZone,
   };
-  const hard = resubmitState({ ...facts, hasSimilar: false });
+  const hard = checkResubmission({ ...facts, hasSimilar: false });
   if (hard.isDuplicate) return hard;
-  return resubmitState({
+  return checkResubmission({
     ...facts,
     hasSimilar: (await hasSimilarName(scope, check)) || (await hasSimilarCv(scope, check)),
   });

@@ -1,7 +1,7 @@
 import type { agencyEarnings, approvedCandidates } from '#contract/candidates/operations/agency.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { seesAllAssignments } from '#server/assignments/public.ts';
+import { maySeeAllAssignments } from '#server/assignments/public.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
@@ -33,7 +33,7 @@ export const sumEarnings = (scope: AgencyScope, engagementId: string): Promise<E
 
 /** Sums the agency's fees in all engagements; empty for users who see only their own work. */
 export const earningsOfAllEngagements = async (scope: AgencyScope): Promise<Earned[]> =>
-  seesAllAssignments(scope) ? earnings(scope).execute() : [];
+  maySeeAllAssignments(scope) ? earnings(scope).execute() : [];
 
 export const readAgencyEarnings = async (
   scope: AgencyScope,

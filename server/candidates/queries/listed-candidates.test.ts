@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSubmissionFixture } from '../factories.ts';
 import { listedCandidates } from './listed-candidates.ts';
-import { isListed } from './own-candidates.ts';
+import { isCandidateListed } from './own-candidates.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ it('the view lists the same candidates as the rule for one candidate [C03]', asy
       listedCandidates(scope).select('k.statusId').orderBy('k.statusId').execute(),
     );
     expect(rows.map(({ statusId }) => statusId)).toEqual(
-      statuses.filter((statusId) => isListed({ statusId }, { statusId: request })),
+      statuses.filter((statusId) => isCandidateListed({ statusId }, { statusId: request })),
     );
   }
 });

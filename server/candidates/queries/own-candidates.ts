@@ -1,10 +1,10 @@
-import type { candidatesOfEngagement as operation } from '#contract/candidates/operations/agency.ts';
-import { candidateStatus, candidateStatuses, displayOrder, openStatuses } from '#contract/candidates/states.ts';
+import type { listEngagementCandidates as operation } from '#contract/candidates/operations/agency.ts';
+import { candidateStatus, candidateStatuses, candidateStatusOrder, openStatuses } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
-import { ownAwardsOf } from '#server/bidding/public.ts';
+import { listOwnAwards } from '#server/bidding/public.ts';
 import { findEngagement, talentRequestsOf, type FoundTalentRequest } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
@@ -17,12 +17,15 @@ import type { CandidateRow } from './find-candidate.ts';
  * Whether a list shows a candidate. Withdrawn candidates are hidden, and a cancelled request lists only rejected ones.
  * Source: ledger C03.
  */
-export const isListed = (candidate: { statusId: number }, request: { statusId: number } | undefined): boolean =>
+export const isCandidateListed = (
+  candidate: { statusId: number },
+  request: { statusId: number } | undefined,
+): boolean =>
   candidate.statusId !== candidateStatus.withdrew &&
   (request?.statusId !== talentRequestStatus.cancelled || candidate.statusId === candidateStatus.rejected);
 
 /** Counts the agency's open candidates in a talent request. */
-export const ownOpenCandidates = async (scope: AgencyScope, talentRequestId: string): Promise<number> => {
+export const countOwnOpenCandidates = async (scope: AgencyScope, talentRequestId: string): Promise<number> => {
   const { count } = await scope.db
     .selectFrom('candidate')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -34,7 +37,7 @@ export const ownOpenCandidates = async (scope: AgencyScope, talentRequestId: str
 };
 
 const groupsOf = (rows: readonly CandidateRow[], currencyIso: string) =>
-  displayOrder
+  candidateStatusOrder
     .map((statusId) => ({
       candidateStatusId: statusId,
       candidateStatus: lookupValue(candidateStatuses, statusId),
@@ -44,7 +47,7 @@ const groupsOf = (rows: readonly CandidateRow[], currencyIso: string) =>
     }))
     .filter((group) => group.candidates.length > 0);
 
-export const candidatesOfEngagement = async (
+export const listEngagementCandidates = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
@@ -52,7 +55,7 @@ export const candidatesOfEngagement = async (
   if (!engagement) return notFound();
   const requests = await talentRequestsOf(scope, engagement.id);
   const application = await findOwnApplication(scope, engagement.id);
-  const awards = await ownAwardsOf(
+  const awards = await listOwnAwards(
     scope,
     requests.map(({ id }) => id),
   );
@@ -67,7 +70,7 @@ export const candidatesOfEngagement = async (
     .execute();
   const requestWithCandidates = (request: FoundTalentRequest) => {
     const own = rows.filter((row) => row.talentRequestId === request.id);
-    const listed = own.filter((row) => isListed(row, request));
+    const listed = own.filter((row) => isCandidateListed(row, request));
     const open = own.filter((row) => openStatuses.includes(row.statusId)).length;
     return {
       ...toRequestSummary(request),

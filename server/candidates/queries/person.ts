@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { CountryCode } from 'libphonenumber-js';
-import { contactNumberError, e164Of, type ParsePhone } from '#contract/candidates/rules.ts';
+import { contactNumberError, toE164, type ParsePhone } from '#contract/candidates/rules.ts';
 import type { Database } from '#server/database.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { identityKeys, keyText, type IdentityKey } from '../rules/identity-keys.ts';
+import { identityKeys, identityKeyText, type IdentityKey } from '../rules/identity-keys.ts';
 
 /** The identifying details of a person, as typed. */
 export interface PersonIdentity {
@@ -28,7 +28,7 @@ const loadParsePhone = async (): Promise<ParsePhone> => {
  */
 export const loadPhoneParser = async (code: string | undefined): Promise<(text: string) => string> => {
   const parse = await loadParsePhone();
-  return (text) => e164Of(parse, text, code);
+  return (text) => toE164(parse, text, code);
 };
 
 const countryCode = async (db: Kysely<Database>, id: number | null): Promise<string | undefined> =>
@@ -130,7 +130,7 @@ export const findPersonOwner = async (
 ): Promise<{ who: 'self' | 'other'; until: Date } | undefined> => {
   if (keys.length === 0) return undefined;
   const { rows } = await sql<{ owner: 'self' | 'other'; ownedUntil: Date }>`
-    select * from app.person_owner(${clientId}, ${talentRequestId ?? clientId}, ${keys.map(keyText)}::text[], ${scope.now})`.execute(
+    select * from app.person_owner(${clientId}, ${talentRequestId ?? clientId}, ${keys.map(identityKeyText)}::text[], ${scope.now})`.execute(
     scope.db,
   );
   return rows[0] && { who: rows[0].owner, until: rows[0].ownedUntil };

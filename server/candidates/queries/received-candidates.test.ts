@@ -3,7 +3,7 @@ import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '../factories.ts';
-import { receivedCandidates } from './received-candidates.ts';
+import { listReceivedCandidates } from './received-candidates.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ it('the employer sees the candidates of every agency, with their allowed steps',
   await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: rival.agency.id, statusId: 5 });
   const list = (talentRequestId?: string) =>
     kit.asClient(place.employer.id, (scope) =>
-      receivedCandidates(scope, { engagementId: place.engagement.id, talentRequestId }),
+      listReceivedCandidates(scope, { engagementId: place.engagement.id, talentRequestId }),
     );
   const answer = await list();
   if (answer instanceof Refused) throw new Error(answer.message);
@@ -44,7 +44,7 @@ it("another employer's engagement is not found", async () => {
   const place = await makeSubmissionFixture(kit.db);
   const other = await makeSubmissionFixture(kit.db);
   const answer = await kit.asClient(other.employer.id, (scope) =>
-    receivedCandidates(scope, { engagementId: place.engagement.id }),
+    listReceivedCandidates(scope, { engagementId: place.engagement.id }),
   );
   expect(answer instanceof Refused && answer.refusal.code).toBe('not-found');
 });

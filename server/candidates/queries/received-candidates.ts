@@ -1,16 +1,16 @@
-import type { receivedCandidates as operation } from '#contract/candidates/operations/employer.ts';
+import type { listReceivedCandidates as operation } from '#contract/candidates/operations/employer.ts';
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
-import { candidateStatus, displayOrder } from '#contract/candidates/states.ts';
+import { candidateStatus, candidateStatusOrder } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { findEngagement, findWantedAnswers, talentRequestsOf } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { employerCan, allowedMoves, salaryCan, undoMoveRight } from '../policy.ts';
-import { isQualified, passResult } from '../rules/qualification.ts';
+import { employerRights, allowedMoves, revisionRights, undoMoveRight } from '../policy.ts';
+import { isQualified, questionResult } from '../rules/qualification.ts';
 import { listCandidateAnswers, readCandidateDetails, toListedFields, toRequestSummary } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
-import { isListed } from './own-candidates.ts';
+import { isCandidateListed } from './own-candidates.ts';
 import { openRevisionsOf } from './salary-revisions.ts';
 import { toSupplier } from './supplier.ts';
 import { undoableMovesOf } from './undoable-moves.ts';
@@ -28,13 +28,13 @@ export const receivedCandidateView = async (scope: ClientScope, found: FoundCand
     isCandidateQualified: isQualified(questions, given, passing),
     answers: questions.map(({ id: _id, ...one }) => ({
       ...one,
-      isPassed: passResult({ ...one, id: one.questionId }, given, passing),
+      isPassed: questionResult({ ...one, id: one.questionId }, given, passing),
     })),
     moves: allowedMoves(candidate, found),
     can: {
-      ...employerCan(candidate, found),
+      ...employerRights(candidate, found),
       undoMove: undoMoveRight(candidate, { ...found, lastMove }),
-      ...salaryCan(scope, candidate, found),
+      ...revisionRights(scope, candidate, found),
     },
   };
 };
@@ -46,7 +46,7 @@ export const reloadReceivedCandidate = async (scope: ClientScope, candidateId: s
   return receivedCandidateView(scope, found);
 };
 
-export const receivedCandidates = async (
+export const listReceivedCandidates = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
@@ -71,8 +71,10 @@ export const receivedCandidates = async (
     talentRequests: requests.map((request) => ({
       ...toRequestSummary(request),
       candidates: rows
-        .filter((row) => row.talentRequestId === request.id && isListed(row, request))
-        .toSorted((one, other) => displayOrder.indexOf(one.statusId) - displayOrder.indexOf(other.statusId))
+        .filter((row) => row.talentRequestId === request.id && isCandidateListed(row, request))
+        .toSorted(
+          (one, other) => candidateStatusOrder.indexOf(one.statusId) - candidateStatusOrder.indexOf(other.statusId),
+        )
         .map((row) => ({
           ...toListedFields(row, engagement.currencyCode),
           supplier: toSupplier(row),
@@ -80,7 +82,7 @@ export const receivedCandidates = async (
           isNew: row.statusId === candidateStatus.pending && row.firstViewedAt === null,
           moves: allowedMoves(row, { request, engagement, openRevision: revisions.get(row.id) }),
           can: {
-            ...employerCan(row, { request, engagement }),
+            ...employerRights(row, { request, engagement }),
             undoMove: undoMoveRight(row, { request, engagement, lastMove: lastMoves.get(row.id) }),
           },
         })),

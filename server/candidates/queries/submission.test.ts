@@ -5,7 +5,7 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApprovedAgency, makeCandidateDocument, makeSubmissionFixture } from '../factories.ts';
 import { saveDraft } from '../commands/drafts/save-draft.ts';
-import { listDrafts, readSubmission } from './submission.ts';
+import { listSubmissionDrafts, readSubmission } from './submission.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ it('drafts of an engagement are visible only to their author, latest first', asy
   kit.clock.advance(60_000);
   await save(other.id, '', null);
   const list = (userId: string, engagementId = engagement.id) =>
-    kit.asAgency(userId, (scope) => listDrafts(scope, { engagementId }));
+    kit.asAgency(userId, (scope) => listSubmissionDrafts(scope, { engagementId }));
   expect(await list(recruiter.id)).toMatchObject([
     { talentRequestId: other.id, jobTitle: 'Ward Clerk', firstName: '', hasCv: false },
     { talentRequestId: request.id, firstName: 'Ingrid', hasCv: true },

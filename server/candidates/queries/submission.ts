@@ -6,7 +6,7 @@ import { type Draft } from '#contract/candidates/shapes.ts';
 import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
-import { ownAwardsOf } from '#server/bidding/public.ts';
+import { listOwnAwards } from '#server/bidding/public.ts';
 import { findEngagement, findTalentRequest, listQuestions, type FoundQuestion } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
@@ -16,7 +16,7 @@ import { findFeeTerms } from '../rules/fee-terms.ts';
 import { toRequestSummary } from './candidate-details.ts';
 import { toCandidateDocument, unattachedDocuments } from './documents/documents.ts';
 import { findImportedDraft, type SubmissionDraftRow } from './imports/imported-drafts.ts';
-import { ownOpenCandidates } from './own-candidates.ts';
+import { countOwnOpenCandidates } from './own-candidates.ts';
 
 const questionOf = (question: FoundQuestion) => ({
   questionId: question.id,
@@ -55,13 +55,13 @@ const toDraft = async (scope: AgencyScope, row: SubmissionDraftRow | undefined):
  * Reads the data needed for a submission for a talent request, apart from the draft; undefined if the request is
  * unknown.
  */
-export const submissionNeeds = async (scope: AgencyScope, talentRequestId: string) => {
+export const readSubmissionNeeds = async (scope: AgencyScope, talentRequestId: string) => {
   const request = await findTalentRequest(scope, talentRequestId);
   const engagement = request && (await findEngagement(scope, request.engagementId));
   if (!engagement) return undefined;
   const application = await findOwnApplication(scope, engagement.id);
-  const award = (await ownAwardsOf(scope, [request.id])).get(request.id);
-  const open = await ownOpenCandidates(scope, request.id);
+  const award = (await listOwnAwards(scope, [request.id])).get(request.id);
+  const open = await countOwnOpenCandidates(scope, request.id);
   const questions = await listQuestions(scope, [request.id]);
   return {
     ...toRequestSummary(request),
@@ -88,7 +88,7 @@ export const readSubmission = async (
   scope: AgencyScope,
   { talentRequestId, draftId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const needs = await submissionNeeds(scope, talentRequestId);
+  const needs = await readSubmissionNeeds(scope, talentRequestId);
   if (!needs) return notFound();
   const row =
     draftId === undefined
@@ -98,7 +98,7 @@ export const readSubmission = async (
   return { ...needs, draft: await toDraft(scope, row) };
 };
 
-export const listDrafts = async (
+export const listSubmissionDrafts = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof draftsOperation>,
 ): Promise<HandlerResult<typeof draftsOperation>> => {

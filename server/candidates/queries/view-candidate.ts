@@ -6,7 +6,7 @@ import { findOwnApplication } from '#server/applications/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { acknowledgeRight, agencyCan, salaryCan } from '../policy.ts';
+import { acknowledgeRight, ownRights, revisionRights } from '../policy.ts';
 import { answerableQuestions } from './candidate-answers.ts';
 import { readCandidateDetails } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
@@ -22,7 +22,11 @@ const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise
     .execute();
   const owner = await findPersonOwner(scope, candidate, keys);
   const application = await findOwnApplication(scope, engagement.id);
-  const can = agencyCan(scope, candidate, { request, engagement, applicationStatusId: application?.statusId });
+  const can = ownRights(scope, candidate, {
+    request,
+    engagement,
+    applicationStatusId: application?.statusId,
+  });
   return {
     ...(await readCandidateDetails(scope, found)),
     hiringLeadEmail: engagement.hiringLeadEmail,
@@ -31,7 +35,7 @@ const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise
     ownedUntil: owner?.who === 'self' ? owner.until.toISOString() : null,
     isOwnershipValid: owner?.who !== 'other',
     isReplaceCvAllow: candidate.statusId === candidateStatus.pending && candidate.firstViewedAt === null,
-    can: { ...can, acknowledge: acknowledgeRight(scope, candidate), ...salaryCan(scope, candidate, found) },
+    can: { ...can, acknowledge: acknowledgeRight(scope, candidate), ...revisionRights(scope, candidate, found) },
   };
 };
 

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { identityKeys, keyText, normalisedEmail } from './identity-keys.ts';
+import { identityKeys, identityKeyText, normaliseEmail } from './identity-keys.ts';
 
 const tools = { e164: (text: string) => text.replace(/\D/g, ''), hash: (text: string) => `#${text}` };
 const keysOf = (given: object, ownDomains: string[] = []) =>
-  identityKeys({ emailAddress: '', contactNumber: '', linkedIn: '', ...given }, tools, ownDomains).map(keyText);
+  identityKeys({ emailAddress: '', contactNumber: '', linkedIn: '', ...given }, tools, ownDomains).map(identityKeyText);
 
 describe('normalisedEmail', () => {
   it('is lower case and trimmed', () => {
-    expect(normalisedEmail('  Ingrid@Maalouf.Example ')).toBe('ingrid@maalouf.example');
+    expect(normaliseEmail('  Ingrid@Maalouf.Example ')).toBe('ingrid@maalouf.example');
   });
 
   it('is empty for an invalid address', () => {
-    expect([normalisedEmail(''), normalisedEmail('ingrid'), normalisedEmail('a b@c.example')]).toEqual(['', '', '']);
+    expect([normaliseEmail(''), normaliseEmail('ingrid'), normaliseEmail('a b@c.example')]).toEqual(['', '', '']);
   });
 
   it('is idempotent', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
-        expect(normalisedEmail(normalisedEmail(email))).toBe(normalisedEmail(email.toUpperCase()));
+        expect(normaliseEmail(normaliseEmail(email))).toBe(normaliseEmail(email.toUpperCase()));
       }),
     );
   });

@@ -11,7 +11,7 @@ export interface IdentityKey {
 }
 
 /** Converts an address to lower case and trims it; empty for an invalid address. */
-export const normalisedEmail = (text: string): string => {
+export const normaliseEmail = (text: string): string => {
   const email = text.trim().toLowerCase();
   return /^[^\s@]+@[^\s@]+$/.test(email) ? email : '';
 };
@@ -41,7 +41,7 @@ export const identityKeys = (
   tools: { e164: (text: string) => string; hash: (text: string) => string },
   ownDomains: readonly string[] = [],
 ): IdentityKey[] => {
-  const email = normalisedEmail(person.emailAddress);
+  const email = normaliseEmail(person.emailAddress);
   const values: readonly (readonly [KeyType, string])[] = [
     ['email', isOwnAddress(email, ownDomains) ? '' : email],
     ['linkedin', linkedInSlug(person.linkedIn)],
@@ -53,4 +53,4 @@ export const identityKeys = (
 };
 
 /** Writes a key in the notation of the database functions. */
-export const keyText = (key: IdentityKey): string => `${key.keyType}:${key.keyHash}`;
+export const identityKeyText = (key: IdentityKey): string => `${key.keyType}:${key.keyHash}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
-import { draftOfDetails, unreadWords } from './imported-draft.ts';
+import { draftFromCvDetails, unreadCvMessage } from './imported-draft.ts';
 
 const details = {
   firstName: 'Marguerite',
@@ -14,7 +14,7 @@ const details = {
 const e164 = (text: string): string => (text === '12' ? '' : '+61491570156');
 
 test('each field that was found waits for confirmation, with the first valid phone number', () => {
-  expect(draftOfDetails(details, { e164, countryId: 36 })).toMatchObject({
+  expect(draftFromCvDetails(details, { e164, countryId: 36 })).toMatchObject({
     contactNumber: '+61491570156',
     currentCountryId: 36,
     currentJob: 'Theatre Nurse',
@@ -24,8 +24,8 @@ test('each field that was found waits for confirmation, with the first valid pho
 
 test('a CV without details says why: unreadable, a scan, or nothing found', () => {
   const empty = draftFieldsShape.parse({});
-  expect(unreadWords(draftFieldsShape.parse({ firstName: 'Dane' }), 'It is damaged.')).toBeNull();
-  expect(unreadWords(empty, 'It is damaged.')).toBe('It is damaged.');
-  expect(unreadWords({ ...empty, isScan: true }, undefined)).toMatch(/^This looks like a scan/);
-  expect(unreadWords(empty, undefined)).toMatch(/^No details were found/);
+  expect(unreadCvMessage(draftFieldsShape.parse({ firstName: 'Dane' }), 'It is damaged.')).toBeNull();
+  expect(unreadCvMessage(empty, 'It is damaged.')).toBe('It is damaged.');
+  expect(unreadCvMessage({ ...empty, isScan: true }, undefined)).toMatch(/^This looks like a scan/);
+  expect(unreadCvMessage(empty, undefined)).toMatch(/^No details were found/);
 });

@@ -14,7 +14,7 @@ interface FoundDetails {
 }
 
 /** Creates a draft from a CV's details. The user must confirm each of them. */
-export const draftOfDetails = (
+export const draftFromCvDetails = (
   details: FoundDetails,
   { e164, countryId }: { e164: (text: string) => string; countryId: number },
 ): Partial<DraftFields> => {
@@ -39,7 +39,7 @@ const scannedWords =
 const nothingFoundWords = 'No details were found in this CV. Open it to enter them.';
 
 /** Returns the message explaining why no details were read from an imported CV; null if some were. */
-export const unreadWords = (fields: DraftFields, unreadable: string | undefined): string | null => {
+export const unreadCvMessage = (fields: DraftFields, unreadable: string | undefined): string | null => {
   if (cvFields.some((field) => fields[field] !== '')) return null;
   if (unreadable !== undefined) return unreadable;
   return fields.isScan ? scannedWords : nothingFoundWords;

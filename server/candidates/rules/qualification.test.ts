@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerErrors, isQualified, passResult, isPassingAnswer } from './qualification.ts';
+import { answerErrors, isQualified, questionResult, isPassingAnswer } from './qualification.ts';
 
 const question = (id: string, given: object = {}) => ({
   id,
@@ -43,8 +43,8 @@ describe('isQualified (D12)', () => {
   });
 
   it('a question without a wanted answer is neither passed nor failed', () => {
-    expect(passResult(question('a'), map({ a: 'no' }), map({}))).toBeNull();
-    expect(passResult(question('a'), map({}), map({ a: 'yes' }))).toBe(false);
+    expect(questionResult(question('a'), map({ a: 'no' }), map({}))).toBeNull();
+    expect(questionResult(question('a'), map({}), map({ a: 'yes' }))).toBe(false);
   });
 });
 

@@ -18,7 +18,7 @@ export const isPassingAnswer = (kind: Question['kind'], answer: string, passing:
 };
 
 /** Whether a question with a wanted answer is passed; null for a question without a wanted answer. */
-export const passResult = (
+export const questionResult = (
   question: Question,
   answers: Answers,
   passing: ReadonlyMap<string, string>,
@@ -32,7 +32,8 @@ export const isQualified = (
   questions: readonly Question[],
   answers: Answers,
   passing: ReadonlyMap<string, string>,
-): boolean => questions.every((question) => !question.isMandatory || passResult(question, answers, passing) !== false);
+): boolean =>
+  questions.every((question) => !question.isMandatory || questionResult(question, answers, passing) !== false);
 
 /**
  * Returns the errors by question: a mandatory answer that is missing, or an answer that doesn't fit the kind of

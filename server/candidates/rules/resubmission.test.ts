@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CandidateStatusId } from '#contract/candidates/states.ts';
-import { resubmitState, type ResubmissionFacts } from './resubmission.ts';
+import { checkResubmission, type ResubmissionFacts } from './resubmission.ts';
 
 const facts = (given: Partial<ResubmissionFacts>): ResubmissionFacts => ({
   sameRequest: undefined,
@@ -14,7 +14,7 @@ const self = { who: 'self', until: new Date('2027-05-02T01:00:00Z') } as const;
 const other = { who: 'other', until: new Date('2027-05-02T01:00:00Z') } as const;
 const own = (statusId: CandidateStatusId, isReleased = false) => ({ statusId, isReleased, dateSubmitted: submitted });
 const answer = (given: Partial<ResubmissionFacts>) => {
-  const { isAllowed, isDuplicate, message } = resubmitState(facts(given));
+  const { isAllowed, isDuplicate, message } = checkResubmission(facts(given));
   return { isAllowed, isDuplicate, message };
 };
 

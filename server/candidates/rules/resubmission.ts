@@ -14,7 +14,7 @@ export interface ResubmissionFacts {
   timeZone: string;
 }
 
-export interface ResubmitState {
+export interface ResubmissionResult {
   /** The row that applies in the table of domain rules D12. */
   standing: 'new' | 'returning' | 'in-request' | 'own' | 'held' | 'similar';
   isAllowed: boolean;
@@ -27,7 +27,7 @@ export interface ResubmitState {
  * that was released, may be submitted again; any other candidate for the same person in the request is a duplicate.
  * Source: the table of domain rules D12.
  */
-export const resubmitState = (facts: ResubmissionFacts): ResubmitState => {
+export const checkResubmission = (facts: ResubmissionFacts): ResubmissionResult => {
   const { sameRequest, owner, hasSimilar, timeZone } = facts;
   const mayReturn = sameRequest && (sameRequest.statusId === candidateStatus.withdrew || sameRequest.isReleased);
   if (sameRequest && !mayReturn) {

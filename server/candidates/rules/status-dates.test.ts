@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { candidateStatus } from '#contract/candidates/states.ts';
-import { statusDateOf, statusReachedAt, type StatusDates } from './status-dates.ts';
+import { statusDatesToSet, statusReachedAt, type StatusDates } from './status-dates.ts';
 
 const none: StatusDates = {
   dateShortListed: null,
@@ -25,20 +25,20 @@ it.each([
   [7, 'dateNotSelected'],
   [5, 'dateWithdrawn'],
 ] as const)('a step to %i stamps %s and nothing else', (status, column) => {
-  expect(statusDateOf(status, none, at)).toEqual({ [column]: at });
+  expect(statusDatesToSet(status, none, at)).toEqual({ [column]: at });
 });
 
 it('a repeated step keeps the first date', () => {
-  expect(statusDateOf(8, { ...none, dateInterviewed: before }, at)).toEqual({});
-  expect(statusDateOf(3, { ...none, dateRejected: before }, at)).toEqual({});
+  expect(statusDatesToSet(8, { ...none, dateInterviewed: before }, at)).toEqual({});
+  expect(statusDatesToSet(3, { ...none, dateRejected: before }, at)).toEqual({});
 });
 
 it('a second withdrawal has a new date, from which its ten minutes count', () => {
-  expect(statusDateOf(5, { ...none, dateWithdrawn: before }, at)).toEqual({ dateWithdrawn: at });
+  expect(statusDatesToSet(5, { ...none, dateWithdrawn: before }, at)).toEqual({ dateWithdrawn: at });
 });
 
 it('a return to Pending has no date', () => {
-  expect(statusDateOf(1, none, at)).toEqual({});
+  expect(statusDatesToSet(1, none, at)).toEqual({});
 });
 
 it('a status was reached on its date, and a pending candidate with the submission', () => {

@@ -36,7 +36,7 @@ export const dateColumnToClear = (
  * Returns the date columns that a step sets. A repeated step keeps the first date. A withdrawal is always stamped
  * again, because the period for undoing it starts at that date. Source: domain rules D1.
  */
-export const statusDateOf = (statusId: CandidateStatusId, dates: StatusDates, at: Date): Partial<StatusDates> => {
+export const statusDatesToSet = (statusId: CandidateStatusId, dates: StatusDates, at: Date): Partial<StatusDates> => {
   if (statusId === candidateStatus.withdrew) return { dateWithdrawn: at };
   const column = dateColumnByStatus[statusId];
   return column === undefined || dates[column] !== null ? {} : { [column]: at };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { contactBefore, makeOwnershipClaim } from '../factories.ts';
+import { makeContactBefore, makeOwnershipClaim } from '../factories.ts';
 import { contestClaim } from './contest-claim.ts';
 
 let kit: TestKit;
@@ -24,7 +24,7 @@ test('a contested claim waits for Rolecall, three working days, and is contested
     kit.asAgency(userId, (scope) =>
       contestClaim(scope, {
         claimId,
-        contacts: [contactBefore(scope.now, 2)],
+        contacts: [makeContactBefore(scope.now, 2)],
         statement: 'She came to us on her own.',
       }),
     );

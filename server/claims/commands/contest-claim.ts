@@ -1,13 +1,13 @@
 import type { contestClaim as operation } from '#contract/claims/operations.ts';
 import { claimRefusals } from '#contract/claims/refusals.ts';
-import { decisionEnd, futureContact, hasFutureContact } from '#contract/claims/rules.ts';
+import { claimDecisionDeadline, futureContactError, hasFutureContact } from '#contract/claims/rules.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { claimEvents } from '../events.ts';
-import { claimCan } from '../policy.ts';
+import { claimRights } from '../policy.ts';
 import { officeZone, reloadClaim } from '../queries/claims.ts';
 import { claimIds, lockClaim } from '../queries/lock-claim.ts';
 
@@ -19,9 +19,9 @@ export const contestClaim = async (
   const locked = await lockClaim(scope, claimId);
   if (!locked) return notFound();
   const { claim, candidate } = locked;
-  const { contest } = claimCan(scope, claim);
+  const { contest } = claimRights(scope, claim);
   if (!contest.allowed) return refuse(claimRefusals['not-possible'], { reasons: contest.reasons });
-  if (hasFutureContact(contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContact);
+  if (hasFutureContact(contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContactError);
   await scope.db
     .updateTable('ownershipClaim')
     .set({
@@ -31,7 +31,7 @@ export const contestClaim = async (
       contestedAt: scope.now,
       contestedBy: scope.userId,
       contestedByName: scope.userName,
-      decideBy: decisionEnd(scope.now, await officeZone(scope, claim.clientId)),
+      decideBy: claimDecisionDeadline(scope.now, await officeZone(scope, claim.clientId)),
     })
     .where('id', '=', claim.id)
     .execute();

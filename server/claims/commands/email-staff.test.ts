@@ -6,7 +6,7 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { createTestKit } from '#server/testing/kit.ts';
 import { makeOwnershipClaim } from '../factories.ts';
-import { emailStaff } from './email-staff.ts';
+import { emailContestedClaim } from './email-staff.ts';
 
 const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
 
@@ -18,7 +18,7 @@ test('the staff get an email about a contested claim with its deadline, and none
   const claim = async (state: 'contested' | 'withdrawn') => {
     const candidate = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id });
     const { id } = await makeOwnershipClaim(kit.db, { candidateId: candidate.id, claimedBy: employer.id, state });
-    await kit.asSystem((scope) => emailStaff(scope, mail, id));
+    await kit.asSystem((scope) => emailContestedClaim(scope, mail, id));
     return candidate.lastName;
   };
   await claim('withdrawn');

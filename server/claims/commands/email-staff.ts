@@ -2,14 +2,14 @@ import { listStaff } from '#server/identity/public.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import type { ContestedFacts } from '../emails/contested.tsx';
+import type { ClaimContestedFacts } from '../emails/contested.tsx';
 import { reloadClaim } from '../queries/claims.ts';
 
 /** Emails Rolecall's staff about a contested claim, which they decide. */
-export const emailStaff = async (scope: SystemScope, mail: Mail, claimId: string): Promise<void> => {
+export const emailContestedClaim = async (scope: SystemScope, mail: Mail, claimId: string): Promise<void> => {
   const claim = await reloadClaim(scope, claimId);
   if (claim.state !== 'contested' || claim.decideBy === null) return;
-  const facts: ContestedFacts = {
+  const facts: ClaimContestedFacts = {
     template: 'claim-contested',
     link: new URL('/provider/claims', mail.publicUrl).href,
     client: claim.clientName,

@@ -4,7 +4,7 @@ import type {
 } from '#contract/claims/operations.ts';
 import type { decideClaim as decideOperation } from '#contract/claims/operations.ts';
 import { claimRefusals } from '#contract/claims/refusals.ts';
-import { pendingClaimStates, standingClaimStates, type ClaimState } from '#contract/claims/states.ts';
+import { pendingClaimStates, successfulClaimStates, type ClaimState } from '#contract/claims/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { applyClaim } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -18,7 +18,7 @@ import type {
   TenantScope,
 } from '#server/platform/scope/scope.ts';
 import { claimEvents } from '../events.ts';
-import { claimCan } from '../policy.ts';
+import { claimRights } from '../policy.ts';
 import { reloadClaim } from '../queries/claims.ts';
 import { claimIds, lockClaim } from '../queries/lock-claim.ts';
 
@@ -35,7 +35,7 @@ const end = async (
     .set({ state, endedAt: scope.now, endedByName: by, reasons })
     .where('id', '=', claim.id)
     .execute();
-  await applyClaim(scope, candidate, standingClaimStates.includes(state) ? 'stands' : null);
+  await applyClaim(scope, candidate, successfulClaimStates.includes(state) ? 'stands' : null);
   await scope.emit({ kind: claimEvents[state], ...claimIds(claim, candidate) });
 };
 
@@ -46,7 +46,7 @@ export const withdrawClaim = async (
 ): Promise<HandlerResult<typeof withdrawOperation>> => {
   const locked = await lockClaim(scope, claimId);
   if (!locked) return notFound();
-  const { withdraw } = claimCan(scope, locked.claim);
+  const { withdraw } = claimRights(scope, locked.claim);
   if (!withdraw.allowed) return refuse(claimRefusals['not-possible'], { reasons: withdraw.reasons });
   await end(scope, locked, { state: 'withdrawn', by: scope.userName });
   return reloadClaim(scope, claimId);
@@ -59,7 +59,7 @@ export const acceptClaim = async (
 ): Promise<HandlerResult<typeof acceptOperation>> => {
   const locked = await lockClaim(scope, claimId);
   if (!locked) return notFound();
-  const { accept } = claimCan(scope, locked.claim);
+  const { accept } = claimRights(scope, locked.claim);
   if (!accept.allowed) return refuse(claimRefusals['not-possible'], { reasons: accept.reasons });
   await end(scope, locked, { state: 'accepted', by: scope.userName });
   return reloadClaim(scope, claimId);
@@ -72,7 +72,7 @@ export const decideClaim = async (
 ): Promise<HandlerResult<typeof decideOperation>> => {
   const locked = await lockClaim(scope, claimId);
   if (!locked) return notFound();
-  const { decide } = claimCan(scope, locked.claim);
+  const { decide } = claimRights(scope, locked.claim);
   if (!decide.allowed) return refuse(claimRefusals['not-possible'], { reasons: decide.reasons });
   await end(scope, locked, { state: isUpheld ? 'upheld' : 'dismissed', by: scope.userName, reasons });
   return reloadClaim(scope, claimId);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { contactBefore, makeOwnershipClaim } from '../factories.ts';
+import { makeContactBefore, makeOwnershipClaim } from '../factories.ts';
 import { makeClaim } from './make-claim.ts';
 
 let kit: TestKit;
@@ -26,7 +26,7 @@ const claim = (candidateId: string, days = 10, userId = employerId) =>
   kit.asClient(userId, (scope) =>
     makeClaim(scope, {
       candidateId,
-      contacts: [contactBefore(scope.now, 400), contactBefore(scope.now, days)],
+      contacts: [makeContactBefore(scope.now, 400), makeContactBefore(scope.now, days)],
       statement: 'Interviewed in spring.',
     }),
   );

@@ -1,9 +1,15 @@
 import type { makeClaim as operation } from '#contract/claims/operations.ts';
 import { claimRefusals } from '#contract/claims/refusals.ts';
-import { answerEnd, contactPeriod, futureContact, hasFutureContact, hasRecentContact } from '#contract/claims/rules.ts';
+import {
+  claimAnswerDeadline,
+  contactPeriod,
+  futureContactError,
+  hasFutureContact,
+  hasRecentContact,
+} from '#contract/claims/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { applyClaim, findCandidate, lockUnerased } from '#server/candidates/public.ts';
+import { applyClaim, findCandidate, lockUnerasedCandidate } from '#server/candidates/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
@@ -18,7 +24,7 @@ export const makeClaim = async (
   scope: ClientScope,
   { candidateId, contacts, statement }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const candidate = (await findCandidate(scope, candidateId)) && (await lockUnerased(scope, candidateId));
+  const candidate = (await findCandidate(scope, candidateId)) && (await lockUnerasedCandidate(scope, candidateId));
   if (!candidate) return notFound();
   const earlier = await scope.db
     .selectFrom('ownershipClaim')
@@ -28,7 +34,7 @@ export const makeClaim = async (
   const timeZone = await officeZone(scope, candidate.clientId);
   const right = claimRight(candidate, { hasClaim: earlier !== undefined, timeZone, now: scope.now });
   if (!right.allowed) return refuse(claimRefusals['not-possible'], { reasons: right.reasons });
-  if (hasFutureContact(contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContact);
+  if (hasFutureContact(contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContactError);
   const period = contactPeriod(candidate.dateSubmitted, timeZone);
   if (!hasRecentContact(contacts, period)) {
     const message = `Enter at least one contact between ${period.from} and ${period.to}.`;
@@ -45,7 +51,7 @@ export const makeClaim = async (
     claimedAt: scope.now,
     claimedBy: scope.userId,
     claimedByName: scope.userName,
-    answerBy: answerEnd(scope.now, timeZone),
+    answerBy: claimAnswerDeadline(scope.now, timeZone),
   };
   await scope.db.insertInto('ownershipClaim').values(claim).execute();
   await applyClaim(scope, candidate, 'pending');

@@ -1,9 +1,9 @@
 import { formatEngagementNumber } from '#contract/engagements/rules.ts';
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
-import { contestedCopy as copy } from '../copy.ts';
+import { claimContestedCopy as copy } from '../copy.ts';
 
 /** The facts in the email about a contested claim, none of them about the candidate. */
-export interface ContestedFacts {
+export interface ClaimContestedFacts {
   readonly template: 'claim-contested';
   readonly link: string;
   readonly client: string;
@@ -13,14 +13,15 @@ export interface ContestedFacts {
   readonly decideBy: string;
 }
 
-export const contestedSubject = ({ client, agency }: ContestedFacts): string => copy.subject({ client, agency });
+export const claimContestedSubject = ({ client, agency }: ClaimContestedFacts): string =>
+  copy.subject({ client, agency });
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** The email telling Rolecall's staff that an agency contests an employer's claim. */
-export const Contested = (facts: ContestedFacts) => (
+export const ClaimContestedEmail = (facts: ClaimContestedFacts) => (
   <EmailFrame
-    subject={contestedSubject(facts)}
+    subject={claimContestedSubject(facts)}
     preview={copy.preview}
     over={copy.over}
     title={copy.title({ client: facts.client, agency: facts.agency })}

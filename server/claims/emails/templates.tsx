@@ -1,8 +1,8 @@
 import type { RoomEmailRenderer } from '#server/platform/mail/email-renderer.ts';
 import { renderEmail } from '#server/platform/mail/render-email.tsx';
-import { Contested, contestedSubject, type ContestedFacts } from './contested.tsx';
+import { ClaimContestedEmail, claimContestedSubject, type ClaimContestedFacts } from './contested.tsx';
 
-const contested: ContestedFacts = {
+const contested: ClaimContestedFacts = {
   template: 'claim-contested',
   link: 'https://rolecall.example/provider/claims',
   client: 'Northwind Health',
@@ -22,5 +22,6 @@ export const claimEmails: RoomEmailRenderer = {
       facts: { ...contested, client: 'Söhne & <i>Co</i>', engagementTitle: '<b>Nurses</b>' },
     },
   ],
-  write: (facts: ContestedFacts) => renderEmail(facts.template, contestedSubject(facts), <Contested {...facts} />),
+  write: (facts: ClaimContestedFacts) =>
+    renderEmail(facts.template, claimContestedSubject(facts), <ClaimContestedEmail {...facts} />),
 };

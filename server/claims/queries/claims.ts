@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { listClaims as listOperation, readCandidateClaim } from '#contract/claims/operations.ts';
-import { claimEnd, contactPeriod } from '#contract/claims/rules.ts';
+import { claimDeadline, contactPeriod } from '#contract/claims/rules.ts';
 import type { Claim } from '#contract/claims/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
@@ -9,7 +9,7 @@ import type { Database } from '#server/database.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope, ProviderScope, Scope } from '#server/platform/scope/scope.ts';
-import { claimCan, claimRight } from '../policy.ts';
+import { claimRights, claimRight } from '../policy.ts';
 
 export type ClaimRow = Selectable<Database['ownershipClaim']>;
 
@@ -65,7 +65,7 @@ const toClaim = (scope: Scope, row: Row): Claim => ({
   submittedAt: row.dateSubmitted.toISOString(),
   consentedAt: row.consentRequestId === null ? null : text(row.consentConfirmedAt),
   cvUploadedAt: (row.cvUploadedAt ?? []).map((at) => at.toISOString()),
-  can: claimCan(scope, row),
+  can: claimRights(scope, row),
 });
 
 /** Returns a claim after a change to it. */
@@ -93,7 +93,7 @@ export const candidateClaim = async (
   const timeZone = await officeZone(scope, candidate.clientId);
   return {
     claim: row ? toClaim(scope, row) : null,
-    claimUntil: claimEnd(candidate.dateSubmitted, timeZone).toISOString(),
+    claimUntil: claimDeadline(candidate.dateSubmitted, timeZone).toISOString(),
     contactPeriod: contactPeriod(candidate.dateSubmitted, timeZone),
     can: { claim: claimRight(candidate, { hasClaim: row !== undefined, timeZone, now: scope.now }) },
   };

@@ -1,8 +1,8 @@
-import { lockUnerased } from '#server/candidates/public.ts';
+import { lockUnerasedCandidate } from '#server/candidates/public.ts';
 import type { SystemScope, TenantScope } from '#server/platform/scope/scope.ts';
 import type { ClaimRow } from './claims.ts';
 
-type Candidate = NonNullable<Awaited<ReturnType<typeof lockUnerased>>>;
+type Candidate = NonNullable<Awaited<ReturnType<typeof lockUnerasedCandidate>>>;
 
 /** Returns a claim's IDs for its events. */
 export const claimIds = (claim: { id: string }, candidate: Candidate) => ({
@@ -22,7 +22,7 @@ export const lockClaim = async (
 ): Promise<{ claim: ClaimRow; candidate: Candidate } | undefined> => {
   const claims = scope.db.selectFrom('ownershipClaim').where('id', '=', claimId);
   const found = await claims.select('candidateId').executeTakeFirst();
-  const candidate = found && (await lockUnerased(scope, found.candidateId));
+  const candidate = found && (await lockUnerasedCandidate(scope, found.candidateId));
   const claim = candidate && (await claims.selectAll().forUpdate().executeTakeFirst());
   return claim && { claim, candidate };
 };

@@ -1,7 +1,7 @@
 import type { ThreadKind } from '#contract/clarifications/states.ts';
 import { mentionEvents } from '../events.ts';
 import type { FoundThread, PartyScope } from '../queries/find-thread.ts';
-import type { Mentionable } from '../queries/mentionable.ts';
+import type { MentionableUser } from '../queries/mentionable.ts';
 
 const eventOf = {
   clarification: mentionEvents.inClarification,
@@ -27,7 +27,7 @@ const talentRequestOf = async (scope: PartyScope, candidateId: string | null): P
 export const announceMentions = async (
   scope: PartyScope,
   thread: FoundThread,
-  { mentioned, isNote }: { mentioned: readonly Mentionable[]; isNote: boolean },
+  { mentioned, isNote }: { mentioned: readonly MentionableUser[]; isNote: boolean },
 ): Promise<void> => {
   if (mentioned.length === 0) return;
   const talentRequestId = await talentRequestOf(scope, thread.candidateId);

@@ -4,15 +4,15 @@ import { maxTopics } from '#contract/clarifications/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
-import { shareLockApplication } from '#server/applications/public.ts';
+import { lockApplicationForShare } from '#server/applications/public.ts';
 import { lockEngagement, type FoundEngagement } from '#server/engagements/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { clarificationEvents } from '../events.ts';
-import { agencyRights } from '../policy.ts';
-import { lockThread, supplierMark, type FoundThread } from '../queries/find-thread.ts';
+import { ownRights } from '../policy.ts';
+import { lockThread, supplierBranding, type FoundThread } from '../queries/find-thread.ts';
 import { readClarification } from '../queries/list-clarifications.ts';
 import { postMessage } from './post-message.ts';
 
@@ -35,7 +35,7 @@ const openTopic = async (scope: AgencyScope, engagement: FoundEngagement, subjec
       kind: 'clarification',
       supplierId: scope.tenantId,
       clientId: engagement.clientId,
-      ...(await supplierMark(scope, scope.tenantId)),
+      ...(await supplierBranding(scope, scope.tenantId)),
       engagementId: engagement.id,
       candidateId: null,
       subject,
@@ -55,9 +55,9 @@ export const askQuestion = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const engagement = await lockEngagement(scope, engagementId);
   if (!engagement) return notFound();
-  const application = await shareLockApplication(scope, engagementId);
+  const application = await lockApplicationForShare(scope, engagementId);
   const facts = { permissions: scope.permissions, engagement, applicationStatusId: application?.statusId };
-  const { ask } = agencyRights(facts, scope.now);
+  const { ask } = ownRights(facts, scope.now);
   if (!ask.allowed) return refuse(clarificationRefusals['question-not-possible'], { reasons: ask.reasons });
   const existing =
     clarificationId === undefined ? undefined : await lockThread(scope, clarificationId, 'clarification');

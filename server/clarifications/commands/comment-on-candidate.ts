@@ -6,8 +6,8 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import { findCandidateThread, openCandidateThread } from '../queries/candidate-thread.ts';
 import type { PartyScope } from '../queries/find-thread.ts';
-import { commentRightsOf, readComments } from '../queries/list-comments.ts';
-import { announceNote, postMessage } from './post-message.ts';
+import { readCommentRights, readComments } from '../queries/list-comments.ts';
+import { broadcastNote, postMessage } from './post-message.ts';
 
 /** Adds a comment on a candidate, even a closed one, for both sides or for colleagues. Source: domain rules D5, D25. */
 export const commentOnCandidate = async (
@@ -16,14 +16,14 @@ export const commentOnCandidate = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const found = await findCandidateThread(scope, candidateId);
   if (!found) return notFound();
-  const can = commentRightsOf(scope, found);
+  const can = readCommentRights(scope, found);
   const { isNote } = message;
   const right = isNote ? can.note : can.comment;
   if (!right.allowed) return refuse(clarificationRefusals['comment-not-possible'], { reasons: right.reasons });
   const thread = await openCandidateThread(scope, found);
   const posted = await postMessage(scope, thread, message);
   if (posted instanceof Refused) return posted;
-  if (isNote) announceNote(scope, thread);
+  if (isNote) broadcastNote(scope, thread);
   else {
     const { supplierId, clientId, engagementId, talentRequestId } = found.candidate;
     await scope.emit({

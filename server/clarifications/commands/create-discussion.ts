@@ -5,8 +5,8 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
-import { partnersOf, type Partner } from '../queries/discussion-partners.ts';
-import { supplierMark, type FoundThread, type PartyScope } from '../queries/find-thread.ts';
+import { listPartners, type Partner } from '../queries/discussion-partners.ts';
+import { supplierBranding, type FoundThread, type PartyScope } from '../queries/find-thread.ts';
 import { announceMessage } from './write-to-discussion.ts';
 import { postMessage } from './post-message.ts';
 
@@ -25,7 +25,7 @@ const countDiscussions = async (scope: PartyScope, partnerId: string): Promise<n
 const openDiscussion = async (scope: PartyScope, partner: Partner, subject: string): Promise<FoundThread> => {
   const parties =
     scope.side === 'agency'
-      ? { supplierId: scope.tenantId, clientId: partner.partnerId, ...(await supplierMark(scope, scope.tenantId)) }
+      ? { supplierId: scope.tenantId, clientId: partner.partnerId, ...(await supplierBranding(scope, scope.tenantId)) }
       : {
           supplierId: partner.partnerId,
           clientId: scope.tenantId,
@@ -55,7 +55,7 @@ export const createDiscussion = async (
   scope: PartyScope,
   { partnerId, subject, ...message }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const partner = (await partnersOf(scope)).find((one) => one.partnerId === partnerId);
+  const partner = (await listPartners(scope)).find((one) => one.partnerId === partnerId);
   if (!partner) return notFound();
   if ((await countDiscussions(scope, partnerId)) >= maxDiscussions) {
     return refuse(clarificationRefusals['too-many-discussions']);

@@ -9,7 +9,7 @@ import { editRight } from '../policy.ts';
 import { attachmentsOf } from '../queries/attachments.ts';
 import { visibleThreads, type PartyScope } from '../queries/find-thread.ts';
 import { toMessage } from '../queries/messages.ts';
-import { announceNote, broadcastDiscussion } from './post-message.ts';
+import { broadcastNote, broadcastDiscussion } from './post-message.ts';
 
 /** Edits the caller's own message within 15 minutes. The earlier text stays readable. Source: domain rules D25. */
 export const editMessage = async (
@@ -41,7 +41,7 @@ export const editMessage = async (
     .where('authorUserId', '=', scope.userId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (row.visibleTo !== 'both') announceNote(scope, thread);
+  if (row.visibleTo !== 'both') broadcastNote(scope, thread);
   else {
     await scope.emit({
       kind: thread.kind === 'discussion' ? discussionEvents.edited : clarificationEvents.edited,

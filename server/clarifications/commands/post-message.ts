@@ -3,7 +3,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import { unsentAttachments } from '../queries/attachments.ts';
 import type { FoundThread, PartyScope } from '../queries/find-thread.ts';
-import { mentionableUsers, type Mentionable } from '../queries/mentionable.ts';
+import { mentionableUsers, type MentionableUser } from '../queries/mentionable.ts';
 import { announceMentions } from './announce-mentions.ts';
 import { markThreadRead } from './mark-read.ts';
 
@@ -29,7 +29,7 @@ const findMentioned = async (
   scope: PartyScope,
   thread: FoundThread,
   { isNote = false, mentionedUserIds = [] }: NewMessage,
-): Promise<Mentionable[] | undefined> => {
+): Promise<MentionableUser[] | undefined> => {
   const wanted = new Set(mentionedUserIds);
   if (wanted.size === 0) return [];
   const { kind, id: threadId, engagementId } = thread;
@@ -112,7 +112,7 @@ export const broadcastDiscussion = (scope: PartyScope, { supplierId, clientId }:
 /**
  * Notifies the open pages of the author's colleagues about a note. Emits no event, since the other side could read it.
  */
-export const announceNote = (scope: PartyScope, { kind, engagementId, candidateId }: FoundThread): void =>
+export const broadcastNote = (scope: PartyScope, { kind, engagementId, candidateId }: FoundThread): void =>
   scope.broadcast({
     tenants: [scope.tenantId],
     message: {

@@ -6,9 +6,9 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import { clarificationEvents } from '../events.ts';
 import { findThread, type FoundThread, type PartyScope } from '../queries/find-thread.ts';
-import { readClarification, rightsOf } from '../queries/list-clarifications.ts';
+import { readClarification, readClarificationRights } from '../queries/list-clarifications.ts';
 import { areAnswersOverdue } from '../rules/deadlines.ts';
-import { announceNote, postMessage } from './post-message.ts';
+import { broadcastNote, postMessage } from './post-message.ts';
 
 const eventOf = (scope: PartyScope, { supplierId }: FoundThread) => {
   if (supplierId === null) return clarificationEvents.published;
@@ -26,13 +26,13 @@ export const replyToClarification = async (
   const thread = await findThread(scope, clarificationId, 'clarification');
   const engagement = thread?.engagementId ? await findEngagement(scope, thread.engagementId) : undefined;
   if (!thread || !engagement) return notFound();
-  const can = (await rightsOf(scope, engagement))(thread);
+  const can = (await readClarificationRights(scope, engagement))(thread);
   const { isNote } = message;
   const right = isNote ? can.note : can.reply;
   if (!right.allowed) return refuse(clarificationRefusals['reply-not-possible'], { reasons: right.reasons });
   const posted = await postMessage(scope, thread, message);
   if (posted instanceof Refused) return posted;
-  if (isNote) announceNote(scope, thread);
+  if (isNote) broadcastNote(scope, thread);
   else {
     await scope.emit({
       kind: eventOf(scope, thread),

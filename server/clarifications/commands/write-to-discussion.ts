@@ -4,8 +4,8 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, Refused } from '#server/platform/problems/refused.ts';
 import { discussionEvents } from '../events.ts';
 import { lockThread, type FoundThread, type PartyScope } from '../queries/find-thread.ts';
-import { discussionOf } from '../queries/read-discussion.ts';
-import { announceNote, broadcastDiscussion, postMessage, type PostedMessage } from './post-message.ts';
+import { buildDiscussion } from '../queries/read-discussion.ts';
+import { broadcastNote, broadcastDiscussion, postMessage, type PostedMessage } from './post-message.ts';
 
 /** Announces a message at once on both sides' open pages, and by notification to users on the other side. */
 export const announceMessage = async (
@@ -29,7 +29,7 @@ export const writeToDiscussion = async (
   const posted = await postMessage(scope, thread, message);
   if (posted instanceof Refused) return posted;
   const { isNote } = message;
-  if (isNote) announceNote(scope, thread);
+  if (isNote) broadcastNote(scope, thread);
   else await announceMessage(scope, thread, posted);
-  return discussionOf(scope, { ...thread, lastMessageAt: isNote ? thread.lastMessageAt : scope.now });
+  return buildDiscussion(scope, { ...thread, lastMessageAt: isNote ? thread.lastMessageAt : scope.now });
 };

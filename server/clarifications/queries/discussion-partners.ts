@@ -12,7 +12,7 @@ export interface Partner {
  * request that the caller can see. An employer knows agencies by the names in these records, since it can't read other
  * tenants.
  */
-export const partnersOf = async (scope: PartyScope): Promise<Partner[]> => {
+export const listPartners = async (scope: PartyScope): Promise<Partner[]> => {
   if (scope.side === 'agency') {
     const applied = scope.db.selectFrom('application').select('clientId').where('supplierId', '=', scope.tenantId);
     const asked = scope.db
@@ -57,5 +57,5 @@ export const hasPartners = async (scope: PartyScope): Promise<boolean> => {
 };
 
 export const listDiscussionPartners = async (scope: PartyScope): Promise<OutputOf<typeof operation>> => ({
-  records: await partnersOf(scope),
+  records: await listPartners(scope),
 });

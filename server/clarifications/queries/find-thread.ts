@@ -36,7 +36,7 @@ export const lockThread = async (
 };
 
 /** Returns the agency's name and logo as its threads show them to employers, who can't read other tenants. */
-export const supplierMark = async (scope: Scope, supplierId: string) => {
+export const supplierBranding = async (scope: Scope, supplierId: string) => {
   const { name, logoKey } = await scope.db
     .selectFrom('tenant')
     .select(['name', 'logoKey'])

@@ -14,9 +14,9 @@ import {
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { toRight } from '#server/platform/policy/right-of.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
-import { agencyRights, employerRights, participating } from '../policy.ts';
+import { ownRights, employerRights, participatingStatuses } from '../policy.ts';
 import { awaitsAnswer } from '../rules/awaits-answer.ts';
-import { areQuestionsClosed, clarificationDeadlines, hoursOf } from '../rules/deadlines.ts';
+import { areQuestionsClosed, clarificationDeadlines, deadlineHours } from '../rules/deadlines.ts';
 import { visibleThreads, type FoundThread, type PartyScope } from './find-thread.ts';
 import { readConversations, type Conversation } from './messages.ts';
 
@@ -27,7 +27,7 @@ const allowed: Right = { allowed: true };
 type Rights = Clarification['can'];
 
 /** Returns a function that gives the caller's rights on a thread of an engagement's clarifications. */
-export const rightsOf = async (
+export const readClarificationRights = async (
   scope: PartyScope,
   engagement: FoundEngagement,
 ): Promise<(thread: FoundThread | undefined) => Rights> => {
@@ -39,7 +39,7 @@ export const rightsOf = async (
   }
   const application = await findOwnApplication(scope, engagement.id);
   const facts = { permissions: scope.permissions, engagement, applicationStatusId: application?.statusId };
-  const { ask, reply, note } = agencyRights(facts, scope.now);
+  const { ask, reply, note } = ownRights(facts, scope.now);
   return (thread) => {
     const isPublished = thread?.supplierId === null;
     return { ask: isPublished ? readOnly : ask, reply: isPublished ? readOnly : reply, note, publish: denied };
@@ -128,7 +128,10 @@ export const readClarification = async (
   engagement: FoundEngagement,
   threadId: string,
 ): Promise<Clarification> => {
-  const [found] = await clarificationsOf(scope, engagement, { can: await rightsOf(scope, engagement), threadId });
+  const [found] = await clarificationsOf(scope, engagement, {
+    can: await readClarificationRights(scope, engagement),
+    threadId,
+  });
   if (!found) throw new Error('A clarification that was just written cannot be read.');
   return found;
 };
@@ -141,7 +144,7 @@ const countAudience = async (scope: PartyScope, engagementId: string): Promise<n
     .select((eb) => eb.fn.countAll<number>().as('agencies'))
     .where('engagementId', '=', engagementId)
     .where('clientId', '=', scope.tenantId)
-    .where('statusId', 'in', participating)
+    .where('statusId', 'in', participatingStatuses)
     .executeTakeFirstOrThrow();
   return Number(agencies);
 };
@@ -153,7 +156,7 @@ export const listClarifications = async (
   const engagement = await findEngagement(scope, engagementId);
   if (!engagement) return notFound();
   const { questionsEndAt, answersDueAt } = clarificationDeadlines(engagement);
-  const can = await rightsOf(scope, engagement);
+  const can = await readClarificationRights(scope, engagement);
   return {
     engagementId,
     clientName: engagement.clientName,
@@ -161,7 +164,7 @@ export const listClarifications = async (
       questionsEndAt: questionsEndAt?.toISOString() ?? null,
       isClosed: areQuestionsClosed(engagement, scope.now),
       answersDueAt: answersDueAt?.toISOString() ?? null,
-      ...hoursOf(engagement),
+      ...deadlineHours(engagement),
       before: engagement.kind === 'competitive' ? 'clarification' : 'closing',
       timeZone: engagement.timeZone,
     },

@@ -9,7 +9,7 @@ import type { PartyScope } from './find-thread.ts';
 import { readConversations } from './messages.ts';
 
 /** Returns the caller's rights to comment on a candidate. */
-export const commentRightsOf = (scope: PartyScope, { engagement }: Pick<CandidateThread, 'engagement'>) =>
+export const readCommentRights = (scope: PartyScope, { engagement }: Pick<CandidateThread, 'engagement'>) =>
   commentRights(scope.side === 'agency' ? scope.permissions : 'employer', engagement);
 
 /** Reads the comments on a candidate as the caller sees them. */
@@ -25,7 +25,7 @@ export const readComments = async (scope: PartyScope, found: CandidateThread): P
     unread_count: messages.filter(({ isNew }) => isNew).length,
     readers,
     comments: messages,
-    can: commentRightsOf(scope, found),
+    can: readCommentRights(scope, found),
   };
 };
 

@@ -5,8 +5,8 @@ import { findEngagement } from '#server/engagements/public.ts';
 import { mayCall } from '#server/platform/policy/may-call.ts';
 import type { UserScope } from '#server/platform/scope/scope.ts';
 import { findCandidateThread } from './candidate-thread.ts';
-import { rightsOf } from './list-clarifications.ts';
-import { commentRightsOf } from './list-comments.ts';
+import { readClarificationRights } from './list-clarifications.ts';
+import { readCommentRights } from './list-comments.ts';
 import { visibleThreads } from './find-thread.ts';
 
 const operationOf = { clarification: replyToClarification, candidate: addComment, discussion: writeToDiscussion };
@@ -19,9 +19,9 @@ export const mayReply = async (scope: UserScope, threadId: string): Promise<bool
   if (thread.kind === 'discussion') return true;
   if (thread.kind === 'candidate') {
     const found = thread.candidateId === null ? undefined : await findCandidateThread(scope, thread.candidateId);
-    return found !== undefined && commentRightsOf(scope, found).comment.allowed;
+    return found !== undefined && readCommentRights(scope, found).comment.allowed;
   }
   const engagement = thread.engagementId === null ? undefined : await findEngagement(scope, thread.engagementId);
   if (!engagement || thread.supplierId === null) return false;
-  return (await rightsOf(scope, engagement))(thread).reply.allowed;
+  return (await readClarificationRights(scope, engagement))(thread).reply.allowed;
 };

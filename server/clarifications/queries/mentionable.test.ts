@@ -5,7 +5,7 @@ import { makeUser } from '#server/identity/factories.ts';
 import { makeRole } from '#server/team/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeClarification, makeMessage } from '../factories.ts';
-import { listMentionable } from './mentionable.ts';
+import { listMentionableUsers } from './mentionable.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -30,8 +30,8 @@ test('colleagues who may read the conversation, and authors of the other side, c
     const input = { kind: 'clarification' as const, subjectId: thread.id };
     const answer =
       as === 'agency'
-        ? await kit.asAgency(owner.id, (scope) => listMentionable(scope, input))
-        : await kit.asClient(employer.id, (scope) => listMentionable(scope, input));
+        ? await kit.asAgency(owner.id, (scope) => listMentionableUsers(scope, input))
+        : await kit.asClient(employer.id, (scope) => listMentionableUsers(scope, input));
     return 'records' in answer ? answer.records.map(({ userId }) => userId) : answer;
   };
   // Bea sees only assigned engagements and Cy no clarifications. Nobody on the employer's side has written.

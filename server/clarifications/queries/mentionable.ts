@@ -1,14 +1,14 @@
-import type { listMentionable as operation } from '#contract/clarifications/operations/messages.ts';
+import type { listMentionableUsers as operation } from '#contract/clarifications/operations/messages.ts';
 import type { ThreadKind } from '#contract/clarifications/states.ts';
 import type { InputOf, OutputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { userHolds } from '#server/platform/db/user-holds.ts';
+import { userHasPermission } from '#server/platform/db/user-holds.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
-import { mayRead, readingPermission } from '../policy.ts';
+import { mayRead, readPermissionByKind } from '../policy.ts';
 import { findCandidateThread } from './candidate-thread.ts';
 import { findThread, type PartyScope } from './find-thread.ts';
 
-export type Mentionable = OutputOf<typeof operation>['records'][number];
+export type MentionableUser = OutputOf<typeof operation>['records'][number];
 
 /** A conversation. One about a candidate may not have any messages yet. */
 interface Conversation {
@@ -18,18 +18,18 @@ interface Conversation {
 }
 
 /** Returns the users in the caller's company who may read the conversation. */
-const colleagues = async (scope: PartyScope, { kind, engagementId }: Conversation): Promise<Mentionable[]> => {
+const colleagues = async (scope: PartyScope, { kind, engagementId }: Conversation): Promise<MentionableUser[]> => {
   const rows = await scope.db
     .selectFrom('appUser')
     .select(['appUser.id', 'firstName', 'lastName'])
     .where('appUser.tenantId', '=', scope.tenantId)
     .where('appUser.id', '<>', scope.userId)
     .where('appUser.deletedAt', 'is', null)
-    .$if(scope.side === 'agency', (query) => query.where(userHolds(readingPermission[kind])))
+    .$if(scope.side === 'agency', (query) => query.where(userHasPermission(readPermissionByKind[kind])))
     .$if(scope.side === 'agency' && engagementId !== null, (query) =>
       query.where((eb) =>
         eb.or([
-          userHolds('Assignments=View Other Users Assignment / Data'),
+          userHasPermission('Assignments=View Other Users Assignment / Data'),
           eb.exists(
             eb
               .selectFrom('assignment')
@@ -56,7 +56,7 @@ const colleagues = async (scope: PartyScope, { kind, engagementId }: Conversatio
  * Returns the users on the other side who have written in the conversation, by their latest names. The caller knows no
  * others.
  */
-const otherAuthors = async (scope: PartyScope, { threadId }: Conversation): Promise<Mentionable[]> => {
+const otherAuthors = async (scope: PartyScope, { threadId }: Conversation): Promise<MentionableUser[]> => {
   if (threadId === undefined) return [];
   const rows = await scope.db
     .selectFrom('message')
@@ -73,7 +73,7 @@ const otherAuthors = async (scope: PartyScope, { threadId }: Conversation): Prom
 };
 
 /** Returns the users that the caller can mention in a conversation, colleagues first. Source: domain rules D25. */
-export const mentionableUsers = async (scope: PartyScope, conversation: Conversation): Promise<Mentionable[]> => [
+export const mentionableUsers = async (scope: PartyScope, conversation: Conversation): Promise<MentionableUser[]> => [
   ...(await colleagues(scope, conversation)),
   ...(await otherAuthors(scope, conversation)),
 ];
@@ -91,7 +91,7 @@ const findConversation = async (
 };
 
 /** Lists the users that the caller can mention; empty without access to the conversation. */
-export const listMentionable = async (
+export const listMentionableUsers = async (
   scope: PartyScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {

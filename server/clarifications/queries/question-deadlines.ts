@@ -1,7 +1,7 @@
 import { listApplicationStatuses } from '#server/applications/public.ts';
-import { effectiveAt } from '#server/engagements/public.ts';
+import { effectiveEngagement } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { participating } from '../policy.ts';
+import { participatingStatuses } from '../policy.ts';
 import { areQuestionsClosed, clarificationDeadlines } from '../rules/deadlines.ts';
 
 interface QuestionDeadline {
@@ -27,9 +27,9 @@ export const questionDeadlines = async (
     .execute();
   return rows.flatMap((row): QuestionDeadline[] => {
     const statusId = statuses.get(row.id);
-    const engagement = effectiveAt(row, scope.now);
+    const engagement = effectiveEngagement(row, scope.now);
     const { questionsEndAt } = clarificationDeadlines(engagement);
-    const isOpen = statusId !== undefined && participating.includes(statusId);
+    const isOpen = statusId !== undefined && participatingStatuses.includes(statusId);
     if (!isOpen || questionsEndAt === null || areQuestionsClosed(engagement, scope.now)) return [];
     return [{ engagementId: row.id, title: row.title, endsAt: questionsEndAt }];
   });

@@ -7,7 +7,7 @@ import { partnerName } from './list-discussions.ts';
 import { readConversations } from './messages.ts';
 
 /** Returns a discussion as the caller sees it. */
-export const discussionOf = async (scope: PartyScope, thread: FoundThread): Promise<Discussion> => {
+export const buildDiscussion = async (scope: PartyScope, thread: FoundThread): Promise<Discussion> => {
   const conversations = await readConversations(scope, [thread]);
   const { messages = [], readers = [] } = conversations.get(thread.id) ?? {};
   return {
@@ -28,5 +28,5 @@ export const readDiscussion = async (
   { discussionId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const thread = await findThread(scope, discussionId, 'discussion');
-  return thread ? discussionOf(scope, thread) : notFound();
+  return thread ? buildDiscussion(scope, thread) : notFound();
 };

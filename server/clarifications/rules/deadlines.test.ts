@@ -3,7 +3,7 @@ import {
   areAnswersOverdue,
   areQuestionsClosed,
   clarificationDeadlines,
-  hoursOf,
+  deadlineHours,
   type ClarificationFacts,
 } from './deadlines.ts';
 
@@ -36,7 +36,7 @@ test('in an auction, answers are due at the end of clarification and questions e
 
 test('the employer can choose other times', () => {
   const chosen = { ...successFee, questionHours: 12, answerHours: 6 };
-  expect(hoursOf(chosen)).toEqual({ questionHours: 12, answerHours: 6 });
+  expect(deadlineHours(chosen)).toEqual({ questionHours: 12, answerHours: 6 });
   expect(clarificationDeadlines(chosen)).toEqual({ questionsEndAt: at('10T00:00'), answersDueAt: at('10T06:00') });
 });
 

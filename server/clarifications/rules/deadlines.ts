@@ -1,4 +1,4 @@
-import { defaultHours } from '#contract/clarifications/rules.ts';
+import { defaultDeadlineHours } from '#contract/clarifications/rules.ts';
 import type { EngagementKind, Stage } from '#contract/engagements/states.ts';
 
 export interface ClarificationFacts {
@@ -13,8 +13,8 @@ export interface ClarificationFacts {
 const hourMs = 3_600_000;
 
 /** Returns the hours that the employer chose, or the defaults. */
-export const hoursOf = ({ kind, questionHours, answerHours }: ClarificationFacts) => {
-  const standard = defaultHours[kind];
+export const deadlineHours = ({ kind, questionHours, answerHours }: ClarificationFacts) => {
+  const standard = defaultDeadlineHours[kind];
   return { questionHours: questionHours ?? standard.questionHours, answerHours: answerHours ?? standard.answerHours };
 };
 
@@ -25,7 +25,7 @@ export const hoursOf = ({ kind, questionHours, answerHours }: ClarificationFacts
 export const clarificationDeadlines = (
   engagement: ClarificationFacts,
 ): { questionsEndAt: Date | null; answersDueAt: Date | null } => {
-  const { questionHours, answerHours } = hoursOf(engagement);
+  const { questionHours, answerHours } = deadlineHours(engagement);
   const end = engagement.kind === 'competitive' ? engagement.clarificationEndsAt : engagement.closingAt;
   const before = (hours: number): Date | null => end && new Date(end.getTime() - hours * hourMs);
   return { questionsEndAt: before(questionHours), answersDueAt: before(answerHours) };

@@ -9,7 +9,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /** Selects the agency's clients: those it has applied to, or has asked for prequalification. */
-export const clientsOfCaller = (scope: AgencyScope) => {
+export const selectOwnClients = (scope: AgencyScope) => {
   const asked = scope.db
     .selectFrom('prequalificationRequest')
     .select('clientId')
@@ -24,7 +24,7 @@ export const clientsOfCaller = (scope: AgencyScope) => {
  * caller, so that no count reveals other people's work.
  */
 const clients = (scope: AgencyScope) =>
-  clientsOfCaller(scope)
+  selectOwnClients(scope)
     .leftJoinLateral(
       (eb) =>
         eb

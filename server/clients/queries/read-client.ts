@@ -9,11 +9,11 @@ import { toPage } from '#contract/common/paging.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { prequalificationStatus, prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
-import { effectiveClosing } from '#server/engagements/public.ts';
+import { effectiveClosingTime } from '#server/engagements/public.ts';
 import type { KnownEvent } from '#server/platform/events/payload.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
-import { keyText, findLatestPrequalifications } from '#server/prequalification/public.ts';
+import { prequalificationKeyText, findLatestPrequalifications } from '#server/prequalification/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { clientHistoryKinds, clientHistorySentence } from '../rules/history-sentences.ts';
 import { findClient } from './list-clients.ts';
@@ -37,7 +37,7 @@ export const clientEngagements = async (
   const { total } = await applied.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await applied
     .select(['e.id', 'e.number', 'e.title', 'e.kind', 'e.stage', 'e.status', 'e.timeZone', 'a.statusId'])
-    .select(effectiveClosing(scope.now, 'e').as('closingAt'))
+    .select(effectiveClosingTime(scope.now, 'e').as('closingAt'))
     .select((eb) =>
       eb
         .selectFrom('candidate as k')
@@ -71,7 +71,7 @@ const cellsOf = async (scope: AgencyScope, clientId: string): Promise<ClientCell
   return recruitmentTypes.flatMap((recruitmentType) =>
     roleCategories.map((roleCategory) => {
       const key = { clientId, recruitmentTypeId: recruitmentType.id, roleCategoryId: roleCategory.id };
-      const found = standing.get(keyText(key));
+      const found = standing.get(prequalificationKeyText(key));
       const hasEnd =
         found?.statusId === prequalificationStatus.approved || found?.statusId === prequalificationStatus.expired;
       return {

@@ -4,28 +4,28 @@ import type {
   withdrawConsent as withdrawOperation,
 } from '#contract/consents/operations.ts';
 import { consentRefusals } from '#contract/consents/refusals.ts';
-import { isAnswerable } from '#contract/consents/rules.ts';
+import { isConsentAnswerable } from '#contract/consents/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { withdrawWithConsent } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { continueAsUser } from '#server/platform/scope/open.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { problemCopy } from '../copy.ts';
+import { consentProblemCopy } from '../copy.ts';
 import { consentEvents } from '../events.ts';
-import { consentPageOf, lockByToken, type ConsentRow } from '../queries/consent-page.ts';
+import { consentPageOf, lockConsentByToken, type ConsentRow } from '../queries/consent-page.ts';
 import { consentIds } from '../queries/lock-request.ts';
 import { correctionsOf, withCorrections } from '../rules/corrections.ts';
-import { problemText, trySubmission } from './submit-consented.ts';
+import { submissionProblemText, trySubmitConsented } from './submit-consented.ts';
 
 /** Returns the page for a link, and records when it was first opened while the request was waiting. */
 export const openConsentPage = async (
   scope: SystemScope,
   { token }: InputOf<typeof readOperation>,
 ): Promise<HandlerResult<typeof readOperation>> => {
-  const row = await lockByToken(scope, token);
+  const row = await lockConsentByToken(scope, token);
   if (row instanceof Refused) return row;
-  if (row.openedAt === null && isAnswerable(row, scope.now)) {
+  if (row.openedAt === null && isConsentAnswerable(row, scope.now)) {
     await scope.db.updateTable('consentRequest').set({ openedAt: scope.now }).where('id', '=', row.id).execute();
     await scope.emit({ kind: consentEvents.opened, ...consentIds(row) });
   }
@@ -42,10 +42,10 @@ const submitAsAsker = async (scope: SystemScope, row: ConsentRow): Promise<boole
     await scope.emit({ kind: consentEvents.notSubmitted, ...consentIds(row) });
     return false;
   }
-  const refused = await trySubmission(user, row);
+  const refused = await trySubmitConsented(user, row);
   await user.db
     .updateTable('consentRequest')
-    .set({ problem: refused ? problemText(refused) : null })
+    .set({ problem: refused ? submissionProblemText(refused) : null })
     .where('id', '=', row.id)
     .execute();
   if (refused) await user.emit({ kind: consentEvents.notSubmitted, ...consentIds(row) });
@@ -59,9 +59,9 @@ export const answerConsent = async (
   scope: SystemScope,
   { token, agrees, shownHash, note, corrections: corrected }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const row = await lockByToken(scope, token);
+  const row = await lockConsentByToken(scope, token);
   if (row instanceof Refused) return row;
-  if (!isAnswerable(row, scope.now)) return refuse(consentRefusals['not-answerable']);
+  if (!isConsentAnswerable(row, scope.now)) return refuse(consentRefusals['not-answerable']);
   const page = await consentPageOf(scope, row);
   if (page.shownHash !== shownHash) return refuse(consentRefusals['page-changed']);
   const corrections = agrees ? correctionsOf(row.submission, corrected) : [];
@@ -83,7 +83,7 @@ export const answerConsent = async (
       submission: JSON.stringify(submission),
       // Replaced by the submission's result. It remains if the user who asked has left or no longer works on the
       // engagement.
-      problem: agrees ? problemCopy.userGone({ name: row.requestedByName }) : null,
+      problem: agrees ? consentProblemCopy.userGone({ name: row.requestedByName }) : null,
     })
     .where('id', '=', row.id)
     .execute();
@@ -98,7 +98,7 @@ export const withdrawConsent = async (
   scope: SystemScope,
   { token, note }: InputOf<typeof withdrawOperation>,
 ): Promise<HandlerResult<typeof withdrawOperation>> => {
-  const row = await lockByToken(scope, token);
+  const row = await lockConsentByToken(scope, token);
   if (row instanceof Refused) return row;
   if (row.state !== 'agreed') return refuse(consentRefusals['nothing-to-withdraw']);
   const withdrawn = { state: 'withdrawn' as const, withdrawnAt: scope.now, note };

@@ -5,9 +5,9 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { consentEvents } from '../events.ts';
-import { consentCan } from '../policy.ts';
+import { consentRequestRights } from '../policy.ts';
 import { consentIds, lockOwnRequest } from '../queries/lock-request.ts';
-import { reloadRequest } from '../queries/own-requests.ts';
+import { reloadConsentRequest } from '../queries/own-requests.ts';
 
 /** Sends the email again with the same link. */
 export const resendConsentRequest = async (
@@ -16,11 +16,11 @@ export const resendConsentRequest = async (
 ): Promise<HandlerResult<typeof resendConsent>> => {
   const found = await lockOwnRequest(scope, consentRequestId);
   if (!found) return notFound();
-  const { resend } = consentCan(scope, found);
+  const { resend } = consentRequestRights(scope, found);
   if (!resend.allowed) return refuse(consentRefusals['not-possible'], { reasons: resend.reasons });
   await scope.db.updateTable('consentRequest').set({ sentAt: scope.now }).where('id', '=', found.id).execute();
   await scope.emit({ kind: consentEvents.resent, ...consentIds(found) });
-  return reloadRequest(scope, found.id);
+  return reloadConsentRequest(scope, found.id);
 };
 
 /** Cancels a request that is waiting, or an agreed one that couldn't be submitted. */
@@ -30,9 +30,9 @@ export const cancelConsentRequest = async (
 ): Promise<HandlerResult<typeof cancelConsent>> => {
   const found = await lockOwnRequest(scope, consentRequestId);
   if (!found) return notFound();
-  const { cancel } = consentCan(scope, found);
+  const { cancel } = consentRequestRights(scope, found);
   if (!cancel.allowed) return refuse(consentRefusals['not-possible'], { reasons: cancel.reasons });
   await scope.db.updateTable('consentRequest').set({ state: 'cancelled' }).where('id', '=', found.id).execute();
   await scope.emit({ kind: consentEvents.cancelled, ...consentIds(found) });
-  return reloadRequest(scope, found.id);
+  return reloadConsentRequest(scope, found.id);
 };

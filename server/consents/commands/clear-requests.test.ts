@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeConsentFixture, makeLinkedRequest } from '../factories.ts';
-import { clearRequests, eraseConsentsOf } from './clear-requests.ts';
+import { clearConsentRequests, eraseConsentsOf } from './clear-requests.ts';
 
 let kit: TestKit;
 let place: Awaited<ReturnType<typeof makeConsentFixture>>;
@@ -25,9 +25,9 @@ const stateOf = async (id: string) => {
 
 test('a cleared request no longer waits', async () => {
   const { id } = await asked();
-  await kit.asSystem((scope) => clearRequests(scope, [id]));
+  await kit.asSystem((scope) => clearConsentRequests(scope, [id]));
   expect(await stateOf(id)).toEqual(['cancelled', true]);
-  await kit.asSystem((scope) => clearRequests(scope, []));
+  await kit.asSystem((scope) => clearConsentRequests(scope, []));
 });
 
 test('with a candidate, the request they came from and their unanswered ones of the agency are cleared', async () => {

@@ -6,7 +6,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
  * version was asked for and answered. The documents are deleted with the candidate or, without one, by the daily job
  * for unused uploads.
  */
-export const clearRequests = async (scope: SystemScope, requestIds: readonly string[]): Promise<void> => {
+export const clearConsentRequests = async (scope: SystemScope, requestIds: readonly string[]): Promise<void> => {
   if (requestIds.length === 0) return;
   await scope.db
     .updateTable('consentRequest')
@@ -54,7 +54,7 @@ export const eraseConsentsOf = async (scope: SystemScope, candidateId: string): 
     .orderBy('c.id')
     .forUpdate('c')
     .execute();
-  await clearRequests(
+  await clearConsentRequests(
     scope,
     rows.map(({ id }) => id),
   );

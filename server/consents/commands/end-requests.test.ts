@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testMail } from '#server/testing/email/test-mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeConsentFixture, makeLinkedRequest } from '../factories.ts';
-import { clearOldRequests, expireRequests, remindCandidates } from './end-requests.ts';
+import { clearOldConsentRequests, expireConsentRequests, remindCandidates } from './end-requests.ts';
 
 let kit: TestKit;
 let place: Awaited<ReturnType<typeof makeConsentFixture>>;
@@ -23,8 +23,8 @@ test('a request expires after two weeks, once', async () => {
   const waiting = await asked();
   const agreed = await asked({ state: 'agreed' });
   pass(14);
-  await kit.asSystem(expireRequests);
-  await kit.asSystem(expireRequests);
+  await kit.asSystem(expireConsentRequests);
+  await kit.asSystem(expireConsentRequests);
   expect([(await read(waiting.id)).state, (await read(agreed.id)).state]).toEqual(['expired', 'agreed']);
   const events = await kit.db.selectFrom('event').select('data').where('kind', '=', 'consent.expired').execute();
   expect(events).toEqual([{ data: { consentRequestId: waiting.id } }]);
@@ -53,9 +53,9 @@ test('requests that led to no consent are cleared after 30 days, consents are ke
   const refused = await asked({ state: 'refused' });
   const agreed = await asked({ state: 'agreed' });
   pass(30);
-  await kit.asSystem(clearOldRequests);
+  await kit.asSystem(clearOldConsentRequests);
   expect((await read(refused.id)).erasedAt).toBeNull();
   pass(1);
-  await kit.asSystem(clearOldRequests);
+  await kit.asSystem(clearOldConsentRequests);
   expect([(await read(refused.id)).submission, (await read(agreed.id)).erasedAt]).toEqual([null, null]);
 });

@@ -3,8 +3,8 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { consentEvents } from '../events.ts';
 import { consentIds } from '../queries/lock-request.ts';
-import { clearRequests } from './clear-requests.ts';
-import { sendRequest } from './send-request.ts';
+import { clearConsentRequests } from './clear-requests.ts';
+import { emailConsentRequest } from './send-request.ts';
 
 const dayMs = 86_400_000;
 /** How many days a request that led to no consent keeps the person's data. */
@@ -12,7 +12,7 @@ const keptDays = 30;
 const batch = 200;
 
 /** Expires requests that weren't answered in time. */
-export const expireRequests = async (scope: SystemScope): Promise<void> => {
+export const expireConsentRequests = async (scope: SystemScope): Promise<void> => {
   const rows = await scope.db
     .updateTable('consentRequest')
     .set({ state: 'expired' })
@@ -39,12 +39,12 @@ export const remindCandidates = async (scope: SystemScope, mail: Mail): Promise<
     .execute();
   for (const { id } of rows) {
     await scope.db.updateTable('consentRequest').set({ remindedAt: scope.now }).where('id', '=', id).execute();
-    await sendRequest(scope, id, { mail, isReminder: true });
+    await emailConsentRequest(scope, id, { mail, isReminder: true });
   }
 };
 
 /** Removes personal data from old requests that led to no consent. */
-export const clearOldRequests = async (scope: SystemScope): Promise<void> => {
+export const clearOldConsentRequests = async (scope: SystemScope): Promise<void> => {
   const rows = await scope.db
     .selectFrom('consentRequest')
     .select('id')
@@ -53,7 +53,7 @@ export const clearOldRequests = async (scope: SystemScope): Promise<void> => {
     .where('requestedAt', '<', new Date(scope.now.getTime() - keptDays * dayMs))
     .limit(1000)
     .execute();
-  await clearRequests(
+  await clearConsentRequests(
     scope,
     rows.map(({ id }) => id),
   );

@@ -7,7 +7,7 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import { testMail } from '#server/testing/email/test-mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeConsentFixture, makeLinkedRequest } from '../factories.ts';
-import { emailCode, eraseConsent, exportConsent, sendConsentCode } from './own-data.ts';
+import { emailConsentCode, eraseConsent, exportConsent, sendConsentCode } from './own-data.ts';
 
 let kit: TestKit;
 let place: Awaited<ReturnType<typeof makeConsentFixture>>;
@@ -29,7 +29,7 @@ const asked = (row: object = {}) =>
 /** Returns the code in the latest email to this address. */
 const codeFor = async (request: { id: string; token: string; emailAddress: string }) => {
   await byLink((scope) => sendConsentCode(scope, { token: request.token }));
-  await kit.asSystem((scope) => emailCode(scope, request.id, testMail));
+  await kit.asSystem((scope) => emailConsentCode(scope, request.id, testMail));
   const mails = await kit.db
     .selectFrom('mail')
     .select(['bodyText', 'tenantId', 'subject'])

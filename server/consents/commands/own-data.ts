@@ -7,10 +7,10 @@ import type {
   sendConsentCode as codeOperation,
 } from '#contract/consents/operations.ts';
 import { consentRefusals } from '#contract/consents/refusals.ts';
-import { codeMinutes } from '#contract/consents/rules.ts';
+import { consentCodeMinutes } from '#contract/consents/rules.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { heldCandidates } from '#server/people/public.ts';
+import { findHeldCandidates } from '#server/people/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
@@ -18,9 +18,9 @@ import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { ConsentCodeFacts } from '../emails/consent-code.tsx';
 import { consentEvents } from '../events.ts';
-import { consentPageOf, lockByToken, type ConsentRow } from '../queries/consent-page.ts';
+import { consentPageOf, lockConsentByToken, type ConsentRow } from '../queries/consent-page.ts';
 import { consentIds } from '../queries/lock-request.ts';
-import { clearRequests } from './clear-requests.ts';
+import { clearConsentRequests } from './clear-requests.ts';
 
 /**
  * The characters of a code, without letters and digits that look alike. A code of eight can't be guessed before it
@@ -37,21 +37,21 @@ export const sendConsentCode = async (
   scope: SystemScope,
   { token }: InputOf<typeof codeOperation>,
 ): Promise<HandlerResult<typeof codeOperation>> => {
-  const row = await lockByToken(scope, token);
+  const row = await lockConsentByToken(scope, token);
   if (row instanceof Refused) return row;
   await scope.emit({ kind: consentEvents.codeRequested, ...consentIds(row) });
-  return { minutes: codeMinutes };
+  return { minutes: consentCodeMinutes };
 };
 
 /** Emails a new code to the candidate's own address, which makes an earlier code invalid. */
-export const emailCode = async (scope: SystemScope, requestId: string, mail: Mail): Promise<void> => {
+export const emailConsentCode = async (scope: SystemScope, requestId: string, mail: Mail): Promise<void> => {
   const code = randomCode();
   const row = await scope.db
     .updateTable('consentRequest as c')
     .from('tenant')
     .set({
       codeHash: hashOf(scope, requestId, code),
-      codeExpiresAt: new Date(scope.now.getTime() + codeMinutes * 60_000),
+      codeExpiresAt: new Date(scope.now.getTime() + consentCodeMinutes * 60_000),
     })
     .whereRef('tenant.id', '=', 'c.supplierId')
     .where('c.id', '=', requestId)
@@ -63,7 +63,7 @@ export const emailCode = async (scope: SystemScope, requestId: string, mail: Mai
     template: 'consent-code',
     code: `${code.slice(0, 4)}-${code.slice(4)}`,
     agency: row.agency,
-    minutes: codeMinutes,
+    minutes: consentCodeMinutes,
   };
   await enqueueEmail(scope, mail, { address: row.emailAddress, name: `${row.firstName} ${row.lastName}` }, facts);
 };
@@ -73,7 +73,7 @@ const lockByCode = async (
   scope: SystemScope,
   { token, code }: { token: string; code: string },
 ): Promise<ConsentRow | Refused<'link-unknown' | 'code-wrong'>> => {
-  const row = await lockByToken(scope, token);
+  const row = await lockConsentByToken(scope, token);
   if (row instanceof Refused) return row;
   const isRight =
     row.codeHash === hashOf(scope, row.id, code) && row.codeExpiresAt !== null && scope.now < row.codeExpiresAt;
@@ -130,7 +130,8 @@ export const eraseConsent = async (
   const row = await lockByCode(scope, input);
   if (row instanceof Refused) return row;
   const candidate = await submittedAs(scope, row);
-  if (candidate && (await heldCandidates(scope, [candidate.id])).length > 0) return refuse(consentRefusals['on-hold']);
+  if (candidate && (await findHeldCandidates(scope, [candidate.id])).length > 0)
+    return refuse(consentRefusals['on-hold']);
   if (candidate?.dateHired) {
     const guaranteed = new Date(candidate.dateHired.getTime() + candidate.guaranteeDays * 86_400_000);
     if (guaranteed > scope.now) return refuse(consentRefusals['guarantee-running']);
@@ -144,6 +145,6 @@ export const eraseConsent = async (
       candidateIds: candidate ? [candidate.id] : [],
     },
   });
-  await clearRequests(scope, [row.id]);
+  await clearConsentRequests(scope, [row.id]);
   return {};
 };

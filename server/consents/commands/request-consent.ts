@@ -17,7 +17,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { consentEvents } from '../events.ts';
-import { reloadRequest } from '../queries/own-requests.ts';
+import { reloadConsentRequest } from '../queries/own-requests.ts';
 
 type Input = InputOf<typeof operation>;
 
@@ -97,5 +97,5 @@ export const requestConsent = async (scope: AgencyScope, input: Input): Promise<
     talentRequestId: request.id,
     data: { consentRequestId: id },
   });
-  return reloadRequest(scope, id);
+  return reloadConsentRequest(scope, id);
 };

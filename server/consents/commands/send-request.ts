@@ -5,7 +5,7 @@ import type { ConsentRequestFacts } from '../emails/consent-request.tsx';
 import { consentLink } from '../queries/consent-link.ts';
 
 /** Emails the candidate the link for a request that is still waiting. */
-export const sendRequest = async (
+export const emailConsentRequest = async (
   scope: SystemScope,
   requestId: string,
   { mail, isReminder = false }: { mail: Mail; isReminder?: boolean },

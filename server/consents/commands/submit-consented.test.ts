@@ -4,7 +4,7 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeConsentFixture, makeLinkedRequest } from '../factories.ts';
-import { problemText, submitConsented } from './submit-consented.ts';
+import { submissionProblemText, submitConsented } from './submit-consented.ts';
 
 let kit: TestKit;
 let place: Awaited<ReturnType<typeof makeConsentFixture>>;
@@ -54,5 +54,5 @@ test('a problem names its reasons and fields', () => {
   const refused = refuse(commonRefusals['invalid-input'], {
     fields: [{ field: 'documentId', message: 'The CV is gone.' }],
   });
-  expect(problemText(refused)).toBe('Please check the marked fields. The CV is gone.');
+  expect(submissionProblemText(refused)).toBe('Please check the marked fields. The CV is gone.');
 });

@@ -6,15 +6,15 @@ import { submitDraftCandidate } from '#contract/draft-candidates/operations.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { submitPerson } from '#server/candidates/public.ts';
 import { submitDraftCandidate as submitDraft } from '#server/draft-candidates/public.ts';
-import { callAs } from '#server/platform/http/call-as.ts';
+import { callOperationAs } from '#server/platform/http/call-as.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, UserScope } from '#server/platform/scope/scope.ts';
 import { consentEvents } from '../events.ts';
-import { consentCan } from '../policy.ts';
+import { consentRequestRights } from '../policy.ts';
 import type { ConsentRow } from '../queries/consent-page.ts';
 import { consentIds, lockOwnRequest } from '../queries/lock-request.ts';
-import { reloadRequest } from '../queries/own-requests.ts';
+import { reloadConsentRequest } from '../queries/own-requests.ts';
 
 type Agreed = Pick<
   ConsentRow,
@@ -30,12 +30,12 @@ const submitWaiting = async (user: UserScope | undefined, row: Agreed): Promise<
   const { draftCandidateId } = row;
   const submitted =
     draftCandidateId === null
-      ? await callAs(user, submitCandidate, {
+      ? await callOperationAs(user, submitCandidate, {
           input: row.submission,
           handle: (scope, { draftId: _draft, confirmedFields: _fields, ...input }) =>
             submitPerson(scope, input, consent),
         })
-      : await callAs(user, submitDraftCandidate, {
+      : await callOperationAs(user, submitDraftCandidate, {
           input: { ...row.submission, draftCandidateId },
           handle: (scope, input) => submitDraft(scope, input, consent),
         });
@@ -48,7 +48,7 @@ const submitWaiting = async (user: UserScope | undefined, row: Agreed): Promise<
  * Makes the waiting submission in a savepoint, so that a refusal rolls back only the submission. The agency then reads
  * the refusal as the problem.
  */
-export const trySubmission = async (user: UserScope, row: Agreed): Promise<Refused | undefined> => {
+export const trySubmitConsented = async (user: UserScope, row: Agreed): Promise<Refused | undefined> => {
   await sql`savepoint submission`.execute(user.db);
   const refused = await submitWaiting(user, row);
   if (refused) await sql`rollback to savepoint submission`.execute(user.db);
@@ -56,7 +56,7 @@ export const trySubmission = async (user: UserScope, row: Agreed): Promise<Refus
 };
 
 /** Explains why a submission was refused, in the same words as the submission form. */
-export const problemText = (refused: Refused): string =>
+export const submissionProblemText = (refused: Refused): string =>
   [
     refused.message,
     ...(refused.reasons ?? []).map(({ text }) => text),
@@ -70,10 +70,10 @@ export const submitConsented = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const found = await lockOwnRequest(scope, consentRequestId);
   if (!found?.submission) return notFound();
-  const { submit } = consentCan(scope, found);
+  const { submit } = consentRequestRights(scope, found);
   if (!submit.allowed) return refuse(consentRefusals['not-possible'], { reasons: submit.reasons });
   const refused = await submitWaiting(scope, { ...found, submission: found.submission });
   if (refused) return refused as Refused<never>;
   await scope.db.updateTable('consentRequest').set({ problem: null }).where('id', '=', found.id).execute();
-  return reloadRequest(scope, found.id);
+  return reloadConsentRequest(scope, found.id);
 };

@@ -1,5 +1,5 @@
 import { EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
-import { codeEmailCopy as copy } from '../copy.ts';
+import { consentCodeEmailCopy as copy } from '../copy.ts';
 
 /** The facts in the email with a candidate's code. */
 export interface ConsentCodeFacts {

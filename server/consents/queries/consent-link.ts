@@ -9,4 +9,5 @@ export const consentLink = (requestId: string, mac: Vault['mac']): string =>
   consentPath(signId(purpose, requestId, mac));
 
 /** Returns the request for a token; undefined unless this server signed the token. */
-export const requestIdOf = (token: string, mac: Vault['mac']): string | undefined => idOfToken(purpose, token, mac);
+export const consentRequestIdOf = (token: string, mac: Vault['mac']): string | undefined =>
+  idOfToken(purpose, token, mac);

@@ -3,7 +3,7 @@ import { makeQuestion } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeConsentFixture, makeLinkedRequest } from '../factories.ts';
-import { consentPageOf, downloadConsentCv, lockByToken } from './consent-page.ts';
+import { consentPageOf, downloadConsentCv, lockConsentByToken } from './consent-page.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('the page shows the given answers with their questions, and its hash change
   });
   const read = () =>
     kit.asSystem(async (scope) => {
-      const row = await lockByToken(scope, request.token);
+      const row = await lockConsentByToken(scope, request.token);
       if (row instanceof Refused) throw new Error(row.message);
       return consentPageOf(scope, row);
     });
@@ -45,7 +45,7 @@ test('the page shows the given answers with their questions, and its hash change
 
 test('a malformed token is an unknown one', async () => {
   for (const token of ['', 'x', 'f'.repeat(64)])
-    expect(await kit.asSystem((scope) => lockByToken(scope, token))).toMatchObject({
+    expect(await kit.asSystem((scope) => lockConsentByToken(scope, token))).toMatchObject({
       refusal: { code: 'link-unknown' },
     });
 });

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { downloadConsentCv as cvOperation } from '#contract/consents/operations.ts';
 import { consentRefusals } from '#contract/consents/refusals.ts';
-import { consentText, isAnswerable } from '#contract/consents/rules.ts';
+import { consentText, isConsentAnswerable } from '#contract/consents/rules.ts';
 import type { ConsentPage } from '#contract/consents/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { Database } from '#server/database.ts';
@@ -12,7 +12,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { WaitingSubmission } from '../tables.ts';
-import { requestIdOf } from './consent-link.ts';
+import { consentRequestIdOf } from './consent-link.ts';
 
 export type ConsentRow = Selectable<Database['consentRequest']> & { submission: WaitingSubmission };
 
@@ -23,7 +23,7 @@ const requestOf = (scope: SystemScope, token: string) =>
   scope.db
     .selectFrom('consentRequest')
     .selectAll()
-    .where('id', '=', requestIdOf(token, scope.vault.mac) ?? null);
+    .where('id', '=', consentRequestIdOf(token, scope.vault.mac) ?? null);
 
 type Found = ConsentRow | Refused<'link-unknown'>;
 
@@ -34,7 +34,7 @@ const findByToken = async (scope: SystemScope, token: string): Promise<Found> =>
 };
 
 /** Finds and locks the request for a link. */
-export const lockByToken = async (scope: SystemScope, token: string): Promise<Found> => {
+export const lockConsentByToken = async (scope: SystemScope, token: string): Promise<Found> => {
   const row = await requestOf(scope, token).forUpdate().executeTakeFirst();
   return hasSubmission(row) ? row : refuse(consentRefusals['link-unknown']);
 };
@@ -127,14 +127,14 @@ export const consentPageOf = async (scope: SystemScope, row: ConsentRow): Promis
     ...shown,
     askedByEmail,
     shownHash: createHash('sha256').update(JSON.stringify(shown)).digest('hex'),
-    state: row.state === 'waiting' && !isAnswerable(row, scope.now) ? 'expired' : row.state,
+    state: row.state === 'waiting' && !isConsentAnswerable(row, scope.now) ? 'expired' : row.state,
     requestedAt: row.requestedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     answeredAt: text(row.answeredAt),
     withdrawnAt: text(row.withdrawnAt),
     isSubmitted: candidate !== undefined,
     isHired: candidate?.statusId === candidateStatus.hired,
-    can: { answer: isAnswerable(row, scope.now), withdraw: row.state === 'agreed' },
+    can: { answer: isConsentAnswerable(row, scope.now), withdraw: row.state === 'agreed' },
   };
 };
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeConsentFixture, makeLinkedRequest } from '../factories.ts';
-import { listOwnRequests, reloadRequest } from './own-requests.ts';
+import { listConsentRequests, reloadConsentRequest } from './own-requests.ts';
 
 let kit: TestKit;
 let place: Awaited<ReturnType<typeof makeConsentFixture>>;
@@ -15,7 +15,7 @@ afterAll(() => kit.close());
 const make = (row: object = {}, at = place) =>
   makeLinkedRequest({ db: kit.db, mac: kit.source.vault.mac, at: kit.clock.now() }, at, { row });
 const list = (given: object = {}, userId = place.recruiter.id) =>
-  kit.asAgency(userId, (scope) => listOwnRequests(scope, { states: [], pageCurrent: 0, pageSize: 10, ...given }));
+  kit.asAgency(userId, (scope) => listConsentRequests(scope, { states: [], pageCurrent: 0, pageSize: 10, ...given }));
 
 test('the agency lists its requests by engagement and state, with the candidate that each became', async () => {
   const rival = await makeConsentFixture(kit.db);
@@ -33,6 +33,6 @@ test('the agency lists its requests by engagement and state, with the candidate 
   expect(idsOf(await list({ states: ['waiting'] }))).toEqual([waiting.id]);
   expect(idsOf(await list({ engagementId: rival.engagement.id }))).toEqual([]);
   expect(await list({ pageSize: 1, pageCurrent: 1 })).toMatchObject({ total: 2, pageCount: 2, recordCount: 1 });
-  const one = await kit.asAgency(place.recruiter.id, (scope) => reloadRequest(scope, agreed.id));
+  const one = await kit.asAgency(place.recruiter.id, (scope) => reloadConsentRequest(scope, agreed.id));
   expect(one).toMatchObject({ candidateId, jobTitle: place.request.jobTitle, clientName: place.client.name });
 });

@@ -5,7 +5,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { consentCan } from '../policy.ts';
+import { consentRequestRights } from '../policy.ts';
 
 type Filter = Partial<Pick<InputOf<typeof listConsents>, 'engagementId' | 'states'>>;
 
@@ -55,17 +55,17 @@ const toRequest = (scope: AgencyScope, row: Row): ConsentRequest => ({
   corrections: row.corrections,
   candidateId: row.candidateId,
   problem: row.problem,
-  can: consentCan(scope, row),
+  can: consentRequestRights(scope, row),
 });
 
 /** Returns a request of the caller's agency after a change to it. */
-export const reloadRequest = async (scope: AgencyScope, requestId: string): Promise<ConsentRequest> =>
+export const reloadConsentRequest = async (scope: AgencyScope, requestId: string): Promise<ConsentRequest> =>
   toRequest(scope, await rows(scope).where('c.id', '=', requestId).executeTakeFirstOrThrow());
 
 /**
  * Lists the agency's requests. Those whose candidate has been submitted remain in the list, as proof of the consent.
  */
-export const listOwnRequests = async (
+export const listConsentRequests = async (
   scope: AgencyScope,
   { pageCurrent, pageSize, ...filter }: InputOf<typeof listConsents>,
 ): Promise<HandlerResult<typeof listConsents>> => {

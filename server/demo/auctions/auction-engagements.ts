@@ -1,6 +1,14 @@
-import { type DemoEngagement, auctionInBidding, australia, contract, fourBidders, hour, perm } from '../engagement.ts';
+import {
+  type DemoEngagement,
+  auctionInBidding,
+  australia,
+  contract,
+  fourBidders,
+  hourInMinutes,
+  perm,
+} from '../engagement.ts';
 
-const day = 24 * hour;
+const day = 24 * hourInMinutes;
 /** Prevents late bids from extending the lot, so that the demo can close it from the start. */
 const hardClose = { extensionMinutes: 0, extensionLimit: 0, hardEndMinutes: 0 };
 
@@ -97,7 +105,7 @@ export const auctionEngagements: readonly DemoEngagement[] = [
     regionId: 8,
     currency: 'USD',
     bid: { typeId: 2, methodId: 2, awardId: 1 },
-    closesInMinutes: day + 2 * hour,
+    closesInMinutes: day + 2 * hourInMinutes,
     requests: [
       {
         title: 'Grid Controller',

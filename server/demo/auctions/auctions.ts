@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { awardLots, closeLot, objectToAward, openLots, placeBid } from '#server/bidding/factories.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import type { DemoAgency, DemoEngagement, DemoLot } from '../engagement.ts';
-import { engagements } from '../engagements.ts';
+import { demoEngagements } from '../engagements.ts';
 import { demoId } from '../ids.ts';
-import { firstUser, requestId, tenantId } from '../market.ts';
+import { findFirstUser, requestId, tenantId } from '../market.ts';
 import { makeAudits } from './audits.ts';
 import { withDemoSessions, type DemoSessions } from './session.ts';
 
@@ -51,14 +51,14 @@ const openBidding = async (
     await db.updateTable('engagement').set({ biddingEndsAt }).where('id', '=', engagementId).execute();
     return planned;
   });
-  await asClient(firstUser(engagement.client).id, (scope) => openLots(scope, engagementId));
+  await asClient(findFirstUser(engagement.client).id, (scope) => openLots(scope, engagementId));
   return lots;
 };
 
 const placeBids = async ({ asAgency }: DemoSessions, { id, lot }: OpenLot): Promise<void> => {
   for (const { agency, amount } of lot.bids ?? []) {
     const bid = { talentRequestId: id, bidAmount: amount, rulesVersion: 1 };
-    await asAgency(firstUser(agency).id, (scope) => placeBid(scope, bid));
+    await asAgency(findFirstUser(agency).id, (scope) => placeBid(scope, bid));
   }
 };
 
@@ -78,7 +78,7 @@ const award = async (source: ScopeSource, { asAgency, asClient }: DemoSessions, 
   const bidderOf = (agency: DemoAgency): string => bidders.get(tenantId(agency)) ?? '';
   const winners = to.map(bidderOf);
   const losers = [...bidders.values()].filter((bidder) => !winners.includes(bidder));
-  await asClient(firstUser(engagement.client).id, (scope) =>
+  await asClient(findFirstUser(engagement.client).id, (scope) =>
     awardLots(scope, {
       engagementId: demoId(`engagement:${engagement.key}`),
       lots: [
@@ -92,7 +92,7 @@ const award = async (source: ScopeSource, { asAgency, asClient }: DemoSessions, 
   );
   if (lot.objection) {
     const { agency, text } = lot.objection;
-    await asAgency(firstUser(agency).id, (scope) => objectToAward(scope, { talentRequestId: id, text }));
+    await asAgency(findFirstUser(agency).id, (scope) => objectToAward(scope, { talentRequestId: id, text }));
   }
 };
 
@@ -103,7 +103,9 @@ const award = async (source: ScopeSource, { asAgency, asClient }: DemoSessions, 
 export const makeAuctions = (source: ScopeSource): Promise<void> =>
   withDemoSessions(source, async (sessions) => {
     const lots: OpenLot[] = [];
-    for (const engagement of engagements.filter(({ stage, kind }) => kind === 'competitive' && stage === 'bidding')) {
+    for (const engagement of demoEngagements.filter(
+      ({ stage, kind }) => kind === 'competitive' && stage === 'bidding',
+    )) {
       const opened = await openBidding(source, sessions, engagement);
       for (const lot of opened) await placeBids(sessions, lot);
       lots.push(...opened);

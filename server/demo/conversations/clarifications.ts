@@ -2,7 +2,7 @@ import { applicationStatus } from '#contract/applications/states.ts';
 import { makeClarification, makeMessage } from '#server/clarifications/factories.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from '../ids.ts';
-import { colleagueNote, exchanges, thanks, type Exchange } from './exchanges.ts';
+import { colleagueNote, sampleExchanges, thankYouReplies, type Exchange } from './exchanges.ts';
 
 const { approved, pending, rebid } = applicationStatus;
 /** The number of clarifications in the demo world. */
@@ -83,7 +83,7 @@ const makeExchange = async (
     employer,
   }: { place: Place; index: number; asker: string; employer: { id: string; name: string } },
 ): Promise<void> => {
-  const exchange = exchanges[index % exchanges.length];
+  const exchange = sampleExchanges[index % sampleExchanges.length];
   if (!exchange) return;
   const key = String(index);
   const ageMs = scope.now.getTime() - place.appliedAt.getTime();
@@ -111,7 +111,7 @@ const makeExchange = async (
   if (state !== 'answered') return;
   const ofEmployer = { side: 'client', authorUserId: employer.id, authorName: employer.name } as const;
   await add('answer', { ...ofEmployer, text: exchange.answer, createdAt: answeredAt });
-  if (index % 3 === 0) await add('thanks', { authorName: asker, text: thanks, createdAt: answeredAt });
+  if (index % 3 === 0) await add('thanks', { authorName: asker, text: thankYouReplies, createdAt: answeredAt });
 };
 
 /** Creates the demo world's clarifications: open, answered to one agency, and published to all. */

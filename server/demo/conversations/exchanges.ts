@@ -6,7 +6,7 @@ export interface Exchange {
 }
 
 /** Invented questions and answers that fit any engagement. */
-export const exchanges: readonly Exchange[] = [
+export const sampleExchanges: readonly Exchange[] = [
   {
     topic: 'Weekend roster and on-call allowance',
     question:
@@ -60,5 +60,5 @@ export const exchanges: readonly Exchange[] = [
   },
 ];
 
-export const thanks = 'Thank you, that helps.';
+export const thankYouReplies = 'Thank you, that helps.';
 export const colleagueNote = 'Let us put forward two people from the last search first.';

@@ -5,7 +5,7 @@ import {
   type AssessmentProblem,
 } from '#contract/draft-candidates/states.ts';
 import { makeCandidateDocument } from '#server/candidates/factories.ts';
-import { assessDraft, claimDraft, storeAssessment } from '#server/draft-candidates/public.ts';
+import { assessDraft, claimDraftToAssess, storeAssessment } from '#server/draft-candidates/public.ts';
 import { makeCheckLink, makeDraftCandidate } from '#server/draft-candidates/factories.ts';
 import { makePdf, type PdfDocument } from '#server/platform/files/pdf.ts';
 import type { Files } from '#server/platform/files/files.ts';
@@ -112,7 +112,7 @@ export const makeDraftCandidates = async (scope: SystemScope, files: Files): Pro
     if (isChecked) await makeCheckLink(scope.db, made, { id: demoId(`check-link:${lastName}`), issuedAt: scope.now });
   };
   for (const draft of drafts) await add(draft);
-  for (let claimed = await claimDraft(scope); claimed; claimed = await claimDraft(scope)) {
+  for (let claimed = await claimDraftToAssess(scope); claimed; claimed = await claimDraftToAssess(scope)) {
     await storeAssessment(scope, claimed, await assessDraft(claimed, undefined));
   }
   // This assessment stays claimed for some days, so that a newcomer sees what In Progress looks like.

@@ -1,4 +1,4 @@
-import { contactPeriod, decisionEnd } from '#contract/claims/rules.ts';
+import { contactPeriod, claimDecisionDeadline } from '#contract/claims/rules.ts';
 import { candidateStatus, openStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeOwnershipClaim } from '#server/claims/factories.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -51,7 +51,7 @@ export const makeClaims = async ({ db, now }: SystemScope): Promise<void> => {
       claimedAt: new Date(candidate.dateSubmitted.getTime() + 2 * dayMs),
       state,
       ...(state === 'contested'
-        ? { contestedAt: new Date(now.getTime() - dayMs), decideBy: decisionEnd(now, 'Europe/London') }
+        ? { contestedAt: new Date(now.getTime() - dayMs), decideBy: claimDecisionDeadline(now, 'Europe/London') }
         : {}),
       contacts: JSON.stringify([
         {

@@ -4,7 +4,7 @@ import { engagementEvents } from '#server/engagements/public.ts';
 import type { EventKind, PayloadInput } from '#server/platform/events/payload.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from '../ids.ts';
-import { employersOf } from '../notifications.ts';
+import { findEmployerUsers } from '../notifications.ts';
 import { makeRequestChanges } from './request-changes.ts';
 
 const hour = 3_600_000;
@@ -59,7 +59,7 @@ export const makeEngagementEvents = async (scope: SystemScope): Promise<void> =>
     .groupBy('engagementId')
     .execute();
   const changes = await makeRequestChanges(scope);
-  const employers = await employersOf(scope);
+  const employers = await findEmployerUsers(scope);
   const events = engagements.flatMap((one) => {
     const told = <K extends EventKind>(
       kind: K,

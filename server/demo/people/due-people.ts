@@ -22,7 +22,7 @@ const forgotten = [
  * Creates the people whose retention period ends. A notice about one of them has been sent, and Rolecall's staff hold
  * another.
  */
-export const makeDuePeople = async (scope: SystemScope, files: Files): Promise<void> => {
+export const makeExpiringPeople = async (scope: SystemScope, files: Files): Promise<void> => {
   const place = await scope.db
     .selectFrom('candidate as c')
     .innerJoin('talentRequest as r', 'r.id', 'c.talentRequestId')

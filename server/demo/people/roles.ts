@@ -3,7 +3,7 @@ import { withoutPermission, withPermission } from '#contract/team/rules.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { makeFlags, makeRole, makeSecondFactorRequirement, makeStaffAccount } from '#server/team/factories.ts';
-import { companies } from '../companies.ts';
+import { demoCompanies } from '../companies.ts';
 import { demoId } from '../ids.ts';
 import { tenantId, userId } from '../market.ts';
 
@@ -31,7 +31,7 @@ const staff = [
 ] as const;
 
 const staffOf = (email: string) => {
-  const person = companies.flatMap(({ users }) => users).find((one) => one.email === email);
+  const person = demoCompanies.flatMap(({ users }) => users).find((one) => one.email === email);
   if (!person) throw new Error(`Nobody has the address ${email} in the demo world.`);
   return { ...person, id: userId(email) };
 };

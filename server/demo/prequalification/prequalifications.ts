@@ -4,7 +4,7 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { makeDocument, makePermission, makePrequalification, makeStep } from '#server/prequalification/factories.ts';
 import { flagColumns } from '#server/prequalification/public.ts';
-import { companies } from '../companies.ts';
+import { demoCompanies } from '../companies.ts';
 import { makePdf } from '#server/platform/files/pdf.ts';
 import { demoId } from '../ids.ts';
 import { tenantId, userId } from '../market.ts';
@@ -139,7 +139,7 @@ const dayIn = (scope: SystemScope, days: number): string =>
   new Date(scope.now.getTime() + days * day).toISOString().slice(0, 10);
 
 const companyOf = (key: string) => {
-  const company = companies.find((one) => one.key === key);
+  const company = demoCompanies.find((one) => one.key === key);
   const [user] = company?.users ?? [];
   if (!company || !user) throw new Error(`There is no company ${key} with users in the demo world.`);
   return {

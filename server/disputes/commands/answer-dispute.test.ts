@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contactBefore } from '#server/claims/factories.ts';
+import { makeContactBefore } from '#server/claims/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDispute, makeDisputedPlace } from '../factories.ts';
+import { makeDispute, makeDisputeFixture } from '../factories.ts';
 import { answerDispute } from './answer-dispute.ts';
 
 let kit: TestKit;
@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 test('the owner answers once; the agency that opened the dispute cannot', async () => {
-  const { candidate, rival, recruiter } = await makeDisputedPlace(kit.db, { at: kit.clock.now() });
+  const { candidate, rival, recruiter } = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
   const given = { candidateId: candidate.id, supplierId: rival.agency.id, openedBy: rival.recruiter.id };
   const { id: disputeId } = await makeDispute(kit.db, { ...given, openedAt: kit.clock.now() });
   const answer = (userId: string) =>
     kit.asAgency(userId, (scope) =>
-      answerDispute(scope, { disputeId, contacts: [contactBefore(scope.now, 3)], statement: 'We met him twice.' }),
+      answerDispute(scope, { disputeId, contacts: [makeContactBefore(scope.now, 3)], statement: 'We met him twice.' }),
     );
   expect(await answer(rival.recruiter.id)).toMatchObject({ refusal: { code: 'not-found' } });
   const answered = await answer(recruiter.id);

@@ -1,4 +1,4 @@
-import { futureContact, hasFutureContact } from '#contract/claims/rules.ts';
+import { futureContactError, hasFutureContact } from '#contract/claims/rules.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { answerDispute as operation } from '#contract/disputes/operations.ts';
 import { disputeRefusals } from '#contract/disputes/refusals.ts';
@@ -8,7 +8,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { disputeEvents } from '../events.ts';
-import { answerRight } from '../policy.ts';
+import { answerDisputeRight } from '../policy.ts';
 import { reloadDefence } from '../queries/defences.ts';
 import { defenceIds, lockDefence } from '../queries/lock-dispute.ts';
 
@@ -20,9 +20,9 @@ export const answerDispute = async (
   const defence = await lockDefence(scope, disputeId);
   const found = defence && (await findCandidate(scope, defence.candidateId));
   if (!found) return notFound();
-  const right = answerRight(scope, defence);
+  const right = answerDisputeRight(scope, defence);
   if (!right.allowed) return refuse(disputeRefusals['not-possible'], { reasons: right.reasons });
-  if (hasFutureContact(contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContact);
+  if (hasFutureContact(contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContactError);
   await scope.db
     .updateTable('ownershipDefence')
     .set({

@@ -5,7 +5,7 @@ import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDispute, makeDisputedPlace } from '../factories.ts';
+import { makeDispute, makeDisputeFixture } from '../factories.ts';
 import { beginDispute } from './begin-dispute.ts';
 
 const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
@@ -18,7 +18,7 @@ afterAll(() => kit.close());
 
 /** Creates a dispute that was just opened, before its owner is found. */
 const justOpened = async () => {
-  const place = await makeDisputedPlace(kit.db, { at: kit.clock.now() });
+  const place = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
   const { candidate, rival } = place;
   const given = { candidateId: candidate.id, supplierId: rival.agency.id, openedBy: rival.recruiter.id };
   const dispute = await makeDispute(kit.db, { ...given, openedAt: kit.clock.now() });

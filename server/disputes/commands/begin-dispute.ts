@@ -1,13 +1,13 @@
-import { disputeAnswerEnd } from '#contract/disputes/rules.ts';
-import { applyDispute, candidatesOfPerson, lockUnerased } from '#server/candidates/public.ts';
+import { disputeAnswerDeadline } from '#contract/disputes/rules.ts';
+import { applyDispute, candidatesOfPerson, lockUnerasedCandidate } from '#server/candidates/public.ts';
 import { listStaff } from '#server/identity/public.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { disputeCopy } from '../copy.ts';
-import type { OpenedFacts } from '../emails/opened.tsx';
+import { disputeEndReasons } from '../copy.ts';
+import type { DisputeOpenedFacts } from '../emails/opened.tsx';
 import { disputeEvents } from '../events.ts';
-import { findOwner } from '../queries/find-owner.ts';
+import { findDisputedPersonOwner } from '../queries/find-owner.ts';
 import { defenceIds, lockDispute, type DisputeRow } from '../queries/lock-dispute.ts';
 import { endDispute } from './end-dispute.ts';
 
@@ -19,7 +19,7 @@ const emailStaff = async (scope: SystemScope, mail: Mail, dispute: DisputeRow, a
     .select(['e.title', 'e.number', 'client.name as client', 'agency.name as agency'])
     .where('e.id', '=', dispute.engagementId)
     .executeTakeFirstOrThrow();
-  const facts: OpenedFacts = {
+  const facts: DisputeOpenedFacts = {
     template: 'dispute-opened',
     link: new URL('/provider/disputes', mail.publicUrl).href,
     client: names.client,
@@ -39,11 +39,12 @@ const emailStaff = async (scope: SystemScope, mail: Mail, dispute: DisputeRow, a
 export const beginDispute = async (scope: SystemScope, mail: Mail, disputeId: string): Promise<void> => {
   const dispute = await lockDispute(scope, disputeId);
   if (dispute?.state !== 'open') return;
-  const owner = await findOwner(scope, dispute);
-  const candidate = owner?.candidateId ? await lockUnerased(scope, owner.candidateId) : undefined;
+  const owner = await findDisputedPersonOwner(scope, dispute);
+  const candidate = owner?.candidateId ? await lockUnerasedCandidate(scope, owner.candidateId) : undefined;
   if (!owner || !candidate) {
-    const withoutCandidate = owner?.side === 'client' ? disputeCopy.ownedByClient : disputeCopy.decidedBefore;
-    const reasons = owner ? withoutCandidate : disputeCopy.notOwned;
+    const withoutCandidate =
+      owner?.side === 'client' ? disputeEndReasons.ownedByClient : disputeEndReasons.decidedBefore;
+    const reasons = owner ? withoutCandidate : disputeEndReasons.notOwned;
     await endDispute(scope, dispute, { state: 'dismissed', by: 'Rolecall', reasons });
     return;
   }
@@ -52,7 +53,7 @@ export const beginDispute = async (scope: SystemScope, mail: Mail, disputeId: st
     .select('timeZone')
     .where('id', '=', dispute.engagementId)
     .executeTakeFirstOrThrow();
-  const answerBy = disputeAnswerEnd(dispute.openedAt, timeZone);
+  const answerBy = disputeAnswerDeadline(dispute.openedAt, timeZone);
   const added = await scope.db
     .insertInto('ownershipDefence')
     .values({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseCandidate } from '#server/candidates/public.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDispute, makeDisputedPlace } from '../factories.ts';
+import { makeDispute, makeDisputeFixture } from '../factories.ts';
 import { clearDefences, clearOldDisputes } from './clear-disputes.ts';
 
 let kit: TestKit;
@@ -13,7 +13,7 @@ afterAll(() => kit.close());
 const noFiles = { remove: () => Promise.resolve() } as unknown as Parameters<typeof eraseCandidate>[2];
 
 const disputed = async (given: Partial<Parameters<typeof makeDispute>[1]> = {}) => {
-  const { candidate, rival } = await makeDisputedPlace(kit.db, { at: kit.clock.now() });
+  const { candidate, rival } = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
   const opened = { candidateId: candidate.id, supplierId: rival.agency.id, openedBy: rival.recruiter.id };
   return { candidate, dispute: await makeDispute(kit.db, { ...opened, isAnswered: true, ...given }) };
 };

@@ -1,5 +1,5 @@
 import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
-import { disputeCopy } from '../copy.ts';
+import { disputeEndReasons } from '../copy.ts';
 import { lockDispute } from '../queries/lock-dispute.ts';
 import { endDispute } from './end-dispute.ts';
 
@@ -38,6 +38,6 @@ export const clearDefences = async (scope: Scope, candidateId: string): Promise<
       .execute();
     const dispute = await lockDispute(scope, disputeId);
     if (dispute?.state === 'open')
-      await endDispute(scope, dispute, { state: 'dismissed', by: 'Rolecall', reasons: disputeCopy.erased });
+      await endDispute(scope, dispute, { state: 'dismissed', by: 'Rolecall', reasons: disputeEndReasons.erased });
   }
 };

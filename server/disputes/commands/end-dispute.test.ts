@@ -4,8 +4,8 @@ import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { submitPerson } from '#server/candidates/public.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
-import { makeDispute, makeDisputedPlace } from '../factories.ts';
-import { decideDispute, dropDefence, withdrawDispute } from './end-dispute.ts';
+import { makeDispute, makeDisputeFixture } from '../factories.ts';
+import { decideDispute, endWithdrawnDefence, withdrawDispute } from './end-dispute.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => kit.close());
 type Given = Partial<Parameters<typeof makeDispute>[1]>;
 
 const disputed = async (given: Given = {}) => {
-  const place = await makeDisputedPlace(kit.db, { at: kit.clock.now() });
+  const place = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
   const { candidate, rival } = place;
   const opened = { candidateId: candidate.id, supplierId: rival.agency.id, openedBy: rival.recruiter.id };
   const dispute = await makeDispute(kit.db, { ...opened, openedAt: kit.clock.now(), isAnswered: true, ...given });
@@ -170,12 +170,12 @@ test('a withdrawn dispute ends the hold on hires, unless another agency disputes
   });
   expect(await withdraw(place.recruiter.id, place.dispute.id)).toMatchObject({ refusal: { code: 'not-found' } });
   expect(await withdraw(place.rival.recruiter.id, place.dispute.id)).toMatchObject({ state: 'withdrawn' });
-  await kit.asSystem((scope) => dropDefence(scope, place.dispute.id));
+  await kit.asSystem((scope) => endWithdrawnDefence(scope, place.dispute.id));
   expect(await defenceOf(place.dispute.id)).toMatchObject({ outcome: 'withdrawn' });
   expect(await candidateNow(place.candidate.id)).toMatchObject({ disputeState: 'pending' });
 
   await withdraw(third.recruiter.id, other.id);
-  await kit.asSystem((scope) => dropDefence(scope, other.id));
+  await kit.asSystem((scope) => endWithdrawnDefence(scope, other.id));
   expect(await candidateNow(place.candidate.id)).toMatchObject({ disputeState: null });
   expect(await withdraw(third.recruiter.id, other.id)).toMatchObject({ reasons: [{ code: 'dispute-ended' }] });
 });

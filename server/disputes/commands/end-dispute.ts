@@ -6,13 +6,13 @@ import type {
 import { disputeRefusals } from '#contract/disputes/refusals.ts';
 import type { DefenceOutcome, DisputeState } from '#contract/disputes/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { applyDispute, candidatesOfPerson, lockUnerased } from '#server/candidates/public.ts';
+import { applyDispute, candidatesOfPerson, lockUnerasedCandidate } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope, Scope, SystemScope } from '#server/platform/scope/scope.ts';
-import { disputeCopy } from '../copy.ts';
+import { disputeEndReasons } from '../copy.ts';
 import { disputeEvents } from '../events.ts';
-import { decisionRights, withdrawRight } from '../policy.ts';
+import { decisionRights, withdrawDisputeRight } from '../policy.ts';
 import {
   defenceIds,
   disputeIds,
@@ -22,7 +22,7 @@ import {
   type DisputeRow,
 } from '../queries/lock-dispute.ts';
 import { reloadDispute } from '../queries/own-disputes.ts';
-import { readOwner, reloadStaffDispute } from '../queries/staff-disputes.ts';
+import { readDecisionFacts, reloadStaffDispute } from '../queries/staff-disputes.ts';
 
 type EndState = Exclude<DisputeState, 'open'>;
 interface Ending {
@@ -65,7 +65,7 @@ const endDefence = async (
     .executeTakeFirst();
   if (outcome === 'lost') await applyDispute(scope, candidateIds, 'lost');
   else if (!other) await applyDispute(scope, candidateIds, null);
-  const candidate = await lockUnerased(scope, defence.candidateId);
+  const candidate = await lockUnerasedCandidate(scope, defence.candidateId);
   if (candidate) await scope.emit({ kind: eventOf[outcome], ...defenceIds(defence.disputeId, candidate) });
 };
 
@@ -76,14 +76,14 @@ export const withdrawDispute = async (
 ): Promise<HandlerResult<typeof withdrawOperation>> => {
   const dispute = await lockDispute(scope, disputeId);
   if (!dispute) return notFound();
-  const right = withdrawRight(scope, dispute);
+  const right = withdrawDisputeRight(scope, dispute);
   if (!right.allowed) return refuse(disputeRefusals['not-possible'], { reasons: right.reasons });
   await endDispute(scope, dispute, { state: 'withdrawn', by: scope.userName, reasons: '' });
   return reloadDispute(scope, disputeId);
 };
 
 /** Ends the owner's side of a withdrawn dispute. */
-export const dropDefence = async (scope: SystemScope, disputeId: string): Promise<void> => {
+export const endWithdrawnDefence = async (scope: SystemScope, disputeId: string): Promise<void> => {
   await lockDispute(scope, disputeId);
   const defence = await lockDefence(scope, disputeId);
   if (defence?.outcome === null) await endDefence(scope, defence, 'withdrawn', '');
@@ -100,12 +100,12 @@ const endOthers = async (scope: ProviderScope, { disputeId, candidateId, scopeId
     .where('disputeId', '<>', disputeId)
     .orderBy('disputeId')
     .execute();
-  const ending = { state: 'dismissed', by: 'Rolecall', reasons: disputeCopy.decidedForAnother } as const;
+  const ending = { state: 'dismissed', by: 'Rolecall', reasons: disputeEndReasons.decidedForAnother } as const;
   for (const other of others) {
     const dispute = await lockDispute(scope, other.disputeId);
     const defence = await lockDefence(scope, other.disputeId);
     if (dispute?.state === 'open') await endDispute(scope, dispute, ending);
-    if (defence) await endDefence(scope, defence, 'lost', disputeCopy.decidedForAnother);
+    if (defence) await endDefence(scope, defence, 'lost', disputeEndReasons.decidedForAnother);
   }
 };
 
@@ -117,7 +117,7 @@ export const decideDispute = async (
   const dispute = await lockDispute(scope, disputeId);
   if (!dispute) return notFound();
   const defence = await lockDefence(scope, disputeId);
-  const owner = defence && (await readOwner(scope, defence));
+  const owner = defence && (await readDecisionFacts(scope, defence));
   const rights = decisionRights(scope, { state: dispute.state, owner });
   const right = isUpheld ? rights.uphold : rights.dismiss;
   if (!right.allowed || !defence)

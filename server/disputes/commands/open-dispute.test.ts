@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contactBefore } from '#server/claims/factories.ts';
+import { makeContactBefore } from '#server/claims/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDispute, makeDisputedPlace } from '../factories.ts';
+import { makeDispute, makeDisputeFixture } from '../factories.ts';
 import { openDispute } from './open-dispute.ts';
 
 let kit: TestKit;
-let place: Awaited<ReturnType<typeof makeDisputedPlace>>;
+let place: Awaited<ReturnType<typeof makeDisputeFixture>>;
 beforeAll(async () => {
   kit = await createTestKit();
-  place = await makeDisputedPlace(kit.db, { at: kit.clock.now() });
+  place = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
 });
 afterAll(() => kit.close());
 
 const open = (
   userId: string,
-  person: { emailAddress?: string; contactNumber?: string; contacts?: ReturnType<typeof contactBefore>[] } = {},
+  person: { emailAddress?: string; contactNumber?: string; contacts?: ReturnType<typeof makeContactBefore>[] } = {},
 ) =>
   kit.asAgency(userId, (scope) =>
     openDispute(scope, {
@@ -26,7 +26,7 @@ const open = (
       contactNumber: '',
       linkedIn: '',
       currentCountryId: null,
-      contacts: [contactBefore(scope.now, 12)],
+      contacts: [makeContactBefore(scope.now, 12)],
       statement: 'He asked us to present him.',
       ...person,
     }),
@@ -54,8 +54,8 @@ test('an agency disputes a person of another agency once, and learns nothing abo
 });
 
 test('contacts in the future are refused', async () => {
-  const other = await makeDisputedPlace(kit.db, { at: kit.clock.now() });
-  const contacts = [contactBefore(kit.clock.now(), 12), contactBefore(kit.clock.now(), -2)];
+  const other = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
+  const contacts = [makeContactBefore(kit.clock.now(), 12), makeContactBefore(kit.clock.now(), -2)];
   expect(await open(other.recruiter.id, { contacts })).toMatchObject({ refusal: {} });
   expect(await open(place.rival.recruiter.id, { contacts })).toMatchObject({
     refusal: { code: 'invalid-input' },
@@ -64,7 +64,7 @@ test('contacts in the future are refused', async () => {
 });
 
 test('an agency that lost a person in a dispute does not dispute them back', async () => {
-  const { candidate, rival, recruiter, agency, engagement, request } = await makeDisputedPlace(kit.db, {
+  const { candidate, rival, recruiter, agency, engagement, request } = await makeDisputeFixture(kit.db, {
     at: kit.clock.now(),
   });
   await makeDispute(kit.db, {
@@ -88,7 +88,7 @@ test('an agency that lost a person in a dispute does not dispute them back', asy
       contactNumber: '+61 2 5550 0143',
       linkedIn: '',
       currentCountryId: null,
-      contacts: [contactBefore(scope.now, 12)],
+      contacts: [makeContactBefore(scope.now, 12)],
       statement: 'We had them first.',
     }),
   );
@@ -104,6 +104,6 @@ test('a person without another owner is available, which counts as a check', asy
 test('only an agency that may submit to the talent request can dispute', async () => {
   await kit.db.updateTable('talentRequest').set({ statusId: 8 }).where('id', '=', place.request.id).execute();
   expect(await open(place.rival.recruiter.id)).toMatchObject({ refusal: { code: 'submission-closed' } });
-  const stranger = await makeDisputedPlace(kit.db, { at: kit.clock.now() });
+  const stranger = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
   expect(await open(stranger.recruiter.id)).toMatchObject({ refusal: { code: 'submission-closed' } });
 });

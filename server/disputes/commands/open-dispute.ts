@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { futureContact, hasFutureContact } from '#contract/claims/rules.ts';
+import { futureContactError, hasFutureContact } from '#contract/claims/rules.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { disputeAnswerEnd, disputeDecisionEnd } from '#contract/disputes/rules.ts';
+import { disputeAnswerDeadline, disputeDecisionDeadline } from '#contract/disputes/rules.ts';
 import type { openDispute as operation } from '#contract/disputes/operations.ts';
 import { disputeRefusals } from '#contract/disputes/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import {
   checkOwnership,
   findPersonOwner,
-  keyText,
+  identityKeyText,
   personKeysForAgency,
   recordOwnershipCheck,
 } from '#server/candidates/public.ts';
@@ -93,8 +93,8 @@ export const openDispute = async (scope: AgencyScope, input: Input): Promise<Han
           await recordOwnershipCheck(again, clientId, keys, { isAvailable: true, isSubmission: false });
       },
     });
-  if (hasFutureContact(input.contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContact);
-  const keyTexts = keys.map(keyText).toSorted();
+  if (hasFutureContact(input.contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContactError);
+  const keyTexts = keys.map(identityKeyText).toSorted();
   if (await isDecided(scope, { clientId, talentRequestId: input.talentRequestId, keys: keyTexts }))
     return refuse(disputeRefusals['already-disputed']);
   const dispute = await scope.db
@@ -114,7 +114,7 @@ export const openDispute = async (scope: AgencyScope, input: Input): Promise<Han
       openedBy: scope.userId,
       openedByName: scope.userName,
       consentedAt: await consentAt(scope, clientId, input.emailAddress),
-      decideBy: disputeDecisionEnd(disputeAnswerEnd(scope.now, timeZone), timeZone),
+      decideBy: disputeDecisionDeadline(disputeAnswerDeadline(scope.now, timeZone), timeZone),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()

@@ -1,9 +1,9 @@
 import { formatEngagementNumber } from '#contract/engagements/rules.ts';
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
-import { openedCopy as copy } from '../copy.ts';
+import { disputeOpenedCopy as copy } from '../copy.ts';
 
 /** The facts in the email about a dispute between agencies, none of them about the candidate or the owner. */
-export interface OpenedFacts {
+export interface DisputeOpenedFacts {
   readonly template: 'dispute-opened';
   readonly link: string;
   readonly client: string;
@@ -14,14 +14,14 @@ export interface OpenedFacts {
   readonly decideBy: string;
 }
 
-export const openedSubject = ({ client }: OpenedFacts): string => copy.subject({ client });
+export const disputeOpenedSubject = ({ client }: DisputeOpenedFacts): string => copy.subject({ client });
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** The email telling Rolecall's staff that an agency disputes another agency's ownership of a candidate. */
-export const Opened = (facts: OpenedFacts) => (
+export const DisputeOpenedEmail = (facts: DisputeOpenedFacts) => (
   <EmailFrame
-    subject={openedSubject(facts)}
+    subject={disputeOpenedSubject(facts)}
     preview={copy.preview}
     over={copy.over}
     title={copy.title({ client: facts.client, agency: facts.agency })}

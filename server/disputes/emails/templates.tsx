@@ -1,8 +1,8 @@
 import type { RoomEmailRenderer } from '#server/platform/mail/email-renderer.ts';
 import { renderEmail } from '#server/platform/mail/render-email.tsx';
-import { Opened, openedSubject, type OpenedFacts } from './opened.tsx';
+import { DisputeOpenedEmail, disputeOpenedSubject, type DisputeOpenedFacts } from './opened.tsx';
 
-const opened: OpenedFacts = {
+const opened: DisputeOpenedFacts = {
   template: 'dispute-opened',
   link: 'https://rolecall.example/provider/disputes',
   client: 'Northwind Health',
@@ -23,5 +23,6 @@ export const disputeEmails: RoomEmailRenderer = {
       facts: { ...opened, client: 'Söhne & <i>Co</i>', engagementTitle: '<b>Nurses</b>' },
     },
   ],
-  write: (facts: OpenedFacts) => renderEmail(facts.template, openedSubject(facts), <Opened {...facts} />),
+  write: (facts: DisputeOpenedFacts) =>
+    renderEmail(facts.template, disputeOpenedSubject(facts), <DisputeOpenedEmail {...facts} />),
 };

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { makeApprovedAgency, makeCandidate } from '#server/candidates/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit } from '#server/testing/kit.ts';
-import { makeDispute, makeDisputedPlace } from '../factories.ts';
+import { makeDispute, makeDisputeFixture } from '../factories.ts';
 import { readDefence } from './defences.ts';
 
 test('the owner reads the dispute at every candidacy of the person, without the other agency and its proof', async () => {
   const kit = await createTestKit();
-  const place = await makeDisputedPlace(kit.db, { at: kit.clock.now() });
+  const place = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
   const { candidate, rival, agency, recruiter, engagement } = place;
   const second = await makeTalentRequest(kit.db, { engagementId: engagement.id, statusId: 5 });
   const elsewhere = await makeCandidate(kit.db, {
@@ -50,7 +50,7 @@ test('the owner reads the dispute at every candidacy of the person, without the 
 
 test('at a candidate of its own the agency reads the disputes that it opened about the person at this client', async () => {
   const kit = await createTestKit();
-  const { candidate, rival, request } = await makeDisputedPlace(kit.db, { at: kit.clock.now() });
+  const { candidate, rival, request } = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
   const opened = { supplierId: rival.agency.id, openedBy: rival.recruiter.id, openedAt: kit.clock.now() };
   const { id } = await makeDispute(kit.db, { candidateId: candidate.id, ...opened, state: 'upheld' });
   await kit.db.updateTable('candidateIdentity').set({ active: false }).execute();

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { readDefence as operation } from '#contract/disputes/operations.ts';
 import type { Defence, OpenedDispute } from '#contract/disputes/shapes.ts';
-import { candidatesOfPerson, findCandidate, keysOfCandidate, keyText } from '#server/candidates/public.ts';
+import { candidatesOfPerson, findCandidate, keysOfCandidate, identityKeyText } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { answerRight } from '../policy.ts';
+import { answerDisputeRight } from '../policy.ts';
 import type { DefenceRow } from './lock-dispute.ts';
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -23,7 +23,7 @@ const toDefence = (scope: AgencyScope, row: DefenceRow): Defence => ({
   outcome: row.outcome,
   endedAt: text(row.endedAt),
   reasons: row.reasons,
-  can: { answer: answerRight(scope, row) },
+  can: { answer: answerDisputeRight(scope, row) },
 });
 
 const defences = (scope: AgencyScope) =>
@@ -45,7 +45,7 @@ const openedBefore = async (
     .where('supplierId', '=', scope.tenantId)
     .where('clientId', '=', clientId)
     .where('erasedAt', 'is', null)
-    .where(sql<boolean>`keys && ${keys.map(keyText)}::text[]`)
+    .where(sql<boolean>`keys && ${keys.map(identityKeyText)}::text[]`)
     .orderBy('openedAt', 'desc')
     .orderBy('id')
     .limit(20)

@@ -5,7 +5,7 @@ import type { DisputeRow } from './lock-dispute.ts';
 /**
  * The owner of a disputed person: an agency with the candidate behind its ownership, or a party without a candidate.
  */
-export type Owner = { scopeId: string } & (
+export type DisputedPersonOwner = { scopeId: string } & (
   { side: 'agency'; candidateId: string } | { side: 'agency' | 'client'; candidateId: null }
 );
 
@@ -13,8 +13,11 @@ export type Owner = { scopeId: string } & (
  * Finds the current owner of a disputed person, in the talent request before the whole client; undefined if nobody but
  * the agency itself owns the person.
  */
-export const findOwner = async (scope: SystemScope, dispute: DisputeRow): Promise<Owner | undefined> => {
-  const { rows } = await sql<Owner>`
+export const findDisputedPersonOwner = async (
+  scope: SystemScope,
+  dispute: DisputeRow,
+): Promise<DisputedPersonOwner | undefined> => {
+  const { rows } = await sql<DisputedPersonOwner>`
     select t.side, k.id as candidate_id, o.scope_id
     from candidate_ownership o
       join tenant t on t.id = o.supplier_id

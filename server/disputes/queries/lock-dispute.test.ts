@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createTestKit } from '#server/testing/kit.ts';
-import { makeDispute, makeDisputedPlace } from '../factories.ts';
+import { makeDispute, makeDisputeFixture } from '../factories.ts';
 import { defenceIds, disputeIds, lockDefence, lockDispute } from './lock-dispute.ts';
 
 test('each agency reaches its own row of a dispute only, and its events name nobody else', async () => {
   const kit = await createTestKit();
-  const { candidate, rival, agency, recruiter } = await makeDisputedPlace(kit.db, { at: kit.clock.now() });
+  const { candidate, rival, agency, recruiter } = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
   const dispute = await makeDispute(kit.db, {
     candidateId: candidate.id,
     supplierId: rival.agency.id,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createTestKit } from '#server/testing/kit.ts';
-import { makeDispute, makeDisputedPlace } from '../factories.ts';
+import { makeDispute, makeDisputeFixture } from '../factories.ts';
 import { listDisputes } from './own-disputes.ts';
 
 test('an agency lists its own disputes, latest first, without the owner and its proof', async () => {
   const kit = await createTestKit();
-  const { candidate, rival, agency, recruiter } = await makeDisputedPlace(kit.db, { at: kit.clock.now() });
+  const { candidate, rival, agency, recruiter } = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
   const given = { candidateId: candidate.id, supplierId: rival.agency.id, openedBy: rival.recruiter.id };
   const day = 86_400_000;
   const openedAt = (days: number) => new Date(kit.clock.now().getTime() - days * day);

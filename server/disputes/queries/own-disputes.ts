@@ -4,7 +4,7 @@ import type { listDisputes as operation } from '#contract/disputes/operations.ts
 import type { Dispute } from '#contract/disputes/shapes.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
-import { withdrawRight } from '../policy.ts';
+import { withdrawDisputeRight } from '../policy.ts';
 
 /** Selects disputes with the names related to them, except those whose person has been removed. */
 export const namedDisputes = (scope: Scope) =>
@@ -41,7 +41,7 @@ export const disputeFacts = (row: NamedDispute): Omit<Dispute, 'can'> => ({
 
 const toDispute = (scope: AgencyScope, row: NamedDispute): Dispute => ({
   ...disputeFacts(row),
-  can: { withdraw: withdrawRight(scope, row) },
+  can: { withdraw: withdrawDisputeRight(scope, row) },
 });
 
 /** Returns a dispute of the caller's agency after a change to it. */

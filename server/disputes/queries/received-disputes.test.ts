@@ -6,14 +6,14 @@ import { createMail } from '#server/platform/mail/mail.ts';
 import { createTestKit } from '#server/testing/kit.ts';
 import { beginDispute } from '../commands/begin-dispute.ts';
 import { decideDispute } from '../commands/end-dispute.ts';
-import { makeDispute, makeDisputedPlace } from '../factories.ts';
+import { makeDispute, makeDisputeFixture } from '../factories.ts';
 import { readReceivedDisputes } from './received-disputes.ts';
 
 const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
 
 test('the employer reads when its candidate was disputed and how that ended, and nothing about the other agency', async () => {
   const kit = await createTestKit();
-  const { candidate, client, rival, staff } = await makeDisputedPlace(kit.db, { at: kit.clock.now() });
+  const { candidate, client, rival, staff } = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
   const employer = await makeUser(kit.db, { tenantId: client.id });
   const read = (userId: string) =>
     kit.asClient(userId, (scope) => readReceivedDisputes(scope, { candidateId: candidate.id }));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createTestKit } from '#server/testing/kit.ts';
-import { makeDispute, makeDisputedPlace } from '../factories.ts';
-import { listStaffDisputes, readOwner } from './staff-disputes.ts';
+import { makeDispute, makeDisputeFixture } from '../factories.ts';
+import { listStaffDisputes, readDecisionFacts } from './staff-disputes.ts';
 
 test('the staff read both agencies and their proof, open disputes with the earliest deadline first', async () => {
   const kit = await createTestKit();
-  const { candidate, rival, agency, staff } = await makeDisputedPlace(kit.db, { at: kit.clock.now() });
+  const { candidate, rival, agency, staff } = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
   const given = { candidateId: candidate.id, supplierId: rival.agency.id, openedBy: rival.recruiter.id };
   const openedAt = (days: number) => new Date(kit.clock.now().getTime() - days * 86_400_000);
   const ended = await makeDispute(kit.db, { ...given, keys: ['email:1'], state: 'withdrawn', openedAt: openedAt(1) });
@@ -34,7 +34,7 @@ test('the staff read both agencies and their proof, open disputes with the earli
     .selectAll()
     .where('disputeId', '=', open.id)
     .executeTakeFirstOrThrow();
-  const owner = () => kit.asProvider(staff.id, (scope) => readOwner(scope, defence));
+  const owner = () => kit.asProvider(staff.id, (scope) => readDecisionFacts(scope, defence));
   expect(await owner()).toMatchObject({ isHired: false, isClaimed: false, isOwner: true });
   await kit.db
     .updateTable('candidate')

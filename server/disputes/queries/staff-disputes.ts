@@ -12,7 +12,7 @@ import type { DefenceRow } from './lock-dispute.ts';
 import { disputeFacts, namedDisputes } from './own-disputes.ts';
 
 /** Reads the facts that a decision depends on, besides the dispute itself. */
-export const readOwner = async (
+export const readDecisionFacts = async (
   scope: ProviderScope,
   defence: Pick<DefenceRow, 'disputeId' | 'candidateId' | 'scopeId' | 'answeredAt' | 'answerBy'>,
 ) => {
@@ -82,7 +82,7 @@ const toStaffDispute = async (scope: ProviderScope, row: Row): Promise<StaffDisp
   const owner =
     candidateId === null || scopeId === null || answerBy === null
       ? undefined
-      : await readOwner(scope, { disputeId: row.id, candidateId, scopeId, answerBy, answeredAt });
+      : await readDecisionFacts(scope, { disputeId: row.id, candidateId, scopeId, answerBy, answeredAt });
   return {
     ...disputeFacts(row),
     supplierName: row.supplierName,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scoreOf } from '#contract/draft-candidates/rules.ts';
+import { suitabilityScoreOf } from '#contract/draft-candidates/rules.ts';
 import type { AssessmentProblem } from '#contract/draft-candidates/states.ts';
 import { makeCandidateDocument, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import { makeQuestion } from '#server/engagements/factories.ts';
@@ -12,7 +12,7 @@ import {
 import { inventedCvs, type InventedCv } from '#server/testing/assessment/invented-cvs.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeDraftCandidate } from '../factories.ts';
-import { assessDraft, claimDraft, storeAssessment, type ClaimedDraft } from './assess-draft-candidate.ts';
+import { assessDraft, claimDraftToAssess, storeAssessment, type ClaimedDraft } from './assess-draft-candidate.ts';
 import { changeAiAccess } from './change-ai-access.ts';
 import { retryAssessment } from './request-assessment.ts';
 
@@ -52,7 +52,7 @@ const draftWith = async (textContent: string | null, of: SubmissionFixture = pla
 const model = (timeoutMs = 30_000) => createChatModel({ url: server.url, model: 'reader' }, { timeoutMs });
 
 const assess = async (by: ReturnType<typeof model> | 'terms' = model()) => {
-  const claimed = await kit.asSystem(claimDraft);
+  const claimed = await kit.asSystem(claimDraftToAssess);
   if (!claimed) throw new Error('No draft waits.');
   const assessment = await assessDraft(claimed, by === 'terms' ? undefined : by);
   await kit.asSystem((scope) => storeAssessment(scope, claimed, assessment));
@@ -140,8 +140,8 @@ test('without text, without requirements or switched off, the assessment is Not 
 
 test('a draft is taken once, and again when its process has not answered for three minutes', async () => {
   const { id } = await draftWith(cv);
-  expect((await kit.asSystem(claimDraft))?.draft.id).toBe(id);
-  expect(await kit.asSystem(claimDraft)).toBeUndefined();
+  expect((await kit.asSystem(claimDraftToAssess))?.draft.id).toBe(id);
+  expect(await kit.asSystem(claimDraftToAssess)).toBeUndefined();
   const before = kit.clock.now();
   kit.clock.set(new Date(before.getTime() + 181_000));
   expect(await assess('terms')).toMatchObject({ id, aiStatusId: 2 });
@@ -150,7 +150,7 @@ test('a draft is taken once, and again when its process has not answered for thr
 
 test('the result of an outdated assessment is dropped', async () => {
   const { id } = await draftWith(cv);
-  const claimed = await kit.asSystem(claimDraft);
+  const claimed = await kit.asSystem(claimDraftToAssess);
   if (!claimed) throw new Error('No draft waits.');
   await kit.db.updateTable('draftCandidate').set({ run: 2 }).where('id', '=', id).execute();
   const assessment = await assessDraft(claimed, undefined);
@@ -244,5 +244,5 @@ test('the comparison of terms finds most facts that a CV states in the words of 
   );
   expect(plainFound / plain).toBeGreaterThan(0.9);
   expect(invented).toBe(0);
-  expect(scoreOf(await answersOf(inventedCvs[0] as InventedCv, undefined))).toBe(100);
+  expect(suitabilityScoreOf(await answersOf(inventedCvs[0] as InventedCv, undefined))).toBe(100);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { scoreOf } from '#contract/draft-candidates/rules.ts';
+import { suitabilityScoreOf } from '#contract/draft-candidates/rules.ts';
 import { aiAssessmentStatus, type AssessmentProblem, type Verdict } from '#contract/draft-candidates/states.ts';
 import { listQuestions } from '#server/engagements/public.ts';
 import type { ChatModel, ModelAnswer } from '#server/platform/ai/chat-model.ts';
@@ -7,12 +7,18 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { draftCandidateEvents } from '../events.ts';
 import type { DraftCandidateRecord } from '../queries/find-draft-candidate.ts';
-import { isAssessedFor } from '../queries/read-ai-access.ts';
+import { isAssessmentEnabled } from '../queries/read-ai-access.ts';
 import { findQuotation } from '../rules/find-quotation.ts';
 import { matchTerms } from '../rules/match-terms.ts';
-import { answerSchema, instructions, questionData, readAnswers, type GivenAnswer } from '../rules/model-question.ts';
+import {
+  modelAnswerSchema,
+  modelInstructions,
+  modelInputData,
+  parseModelAnswers,
+  type GivenAnswer,
+} from '../rules/model-question.ts';
 import { redactDocument } from '../rules/redact-document.ts';
-import { draftIds } from './request-assessment.ts';
+import { draftEventIds } from './request-assessment.ts';
 
 /** Longer than a model may take. A draft claimed longer ago than this was left behind by a stopped process. */
 const claimMs = 180_000;
@@ -38,7 +44,7 @@ interface Answer extends Requirement {
   readonly start: number | null;
 }
 
-export interface Assessment {
+export interface DraftAssessment {
   readonly result: { readonly answers: readonly Answer[] } | { readonly problem: AssessmentProblem };
   /** The model call to log; absent if terms were compared without a model. */
   readonly call?: { readonly model: string; readonly inputHash: string; readonly answer: ModelAnswer };
@@ -58,7 +64,7 @@ const requirementsOf = async (scope: SystemScope, talentRequestId: string): Prom
     }));
 
 /** Claims the oldest draft that awaits assessment; undefined if there is none. */
-export const claimDraft = async (scope: SystemScope): Promise<ClaimedDraft | undefined> => {
+export const claimDraftToAssess = async (scope: SystemScope): Promise<ClaimedDraft | undefined> => {
   const draft = await scope.db
     .updateTable('draftCandidate')
     .set({ claimedUntil: new Date(scope.now.getTime() + claimMs) })
@@ -86,7 +92,7 @@ export const claimDraft = async (scope: SystemScope): Promise<ClaimedDraft | und
           .executeTakeFirst();
   const text = document?.textContent ?? '';
   const requirements = await requirementsOf(scope, draft.talentRequestId);
-  const problem = !(await isAssessedFor(scope, draft.supplierId))
+  const problem = !(await isAssessmentEnabled(scope, draft.supplierId))
     ? 'switched-off'
     : text.trim() === ''
       ? 'no-text'
@@ -115,7 +121,7 @@ const proven = (document: string, requirement: Requirement, given: GivenAnswer |
 export const assessDraft = async (
   { draft, document, requirements, problem }: ClaimedDraft,
   model: ChatModel | undefined,
-): Promise<Assessment> => {
+): Promise<DraftAssessment> => {
   if (problem) return { result: { problem } };
   if (!model) {
     return {
@@ -124,11 +130,11 @@ export const assessDraft = async (
       },
     };
   }
-  const data = questionData(requirements, redactDocument(document, draft));
-  const answer = await model.ask({ instructions, data, schema: answerSchema });
+  const data = modelInputData(requirements, redactDocument(document, draft));
+  const answer = await model.ask({ instructions: modelInstructions, data, schema: modelAnswerSchema });
   const call = { model: model.name, inputHash: createHash('sha256').update(data).digest('hex'), answer };
   if ('problem' in answer.outcome) return { result: answer.outcome, call };
-  const given = readAnswers(answer.outcome.text, requirements.length);
+  const given = parseModelAnswers(answer.outcome.text, requirements.length);
   if (!given) return { result: { problem: 'model-unusable' }, call };
   return { result: { answers: requirements.map((one, at) => proven(document, one, given.get(at))) }, call };
 };
@@ -138,7 +144,7 @@ const unavailable: readonly AssessmentProblem[] = ['no-text', 'no-requirements',
 const logCall = async (
   scope: SystemScope,
   { id, supplierId, askedBy }: DraftCandidateRecord,
-  { result, call }: Assessment,
+  { result, call }: DraftAssessment,
 ): Promise<void> => {
   if (!call) return;
   const { version, inputTokens, outputTokens } = call.answer;
@@ -166,7 +172,7 @@ const logCall = async (
 export const storeAssessment = async (
   scope: SystemScope,
   { draft: { id: draftCandidateId, run } }: Pick<ClaimedDraft, 'draft'>,
-  assessment: Assessment,
+  assessment: DraftAssessment,
 ): Promise<void> => {
   const draft = await scope.db
     .selectFrom('draftCandidate')
@@ -200,7 +206,7 @@ export const storeAssessment = async (
       .updateTable('draftCandidate')
       .set({
         aiStatusId: aiAssessmentStatus.completed,
-        score: scoreOf(result.answers),
+        score: suitabilityScoreOf(result.answers),
         method: call ? 'model' : 'terms',
         model: call?.model ?? null,
         claimedUntil: null,
@@ -208,5 +214,5 @@ export const storeAssessment = async (
       .where('id', '=', draft.id)
       .execute();
   }
-  await scope.emit({ kind: draftCandidateEvents.assessed, ...draftIds(draft) });
+  await scope.emit({ kind: draftCandidateEvents.assessed, ...draftEventIds(draft) });
 };

@@ -12,7 +12,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { draftCandidateEvents } from '../events.ts';
 import { lockDraftCandidate } from '../queries/find-draft-candidate.ts';
 import { readDraftCandidate } from '../queries/read-draft-candidates.ts';
-import { draftIds } from './request-assessment.ts';
+import { draftEventIds } from './request-assessment.ts';
 
 const hourMs = 3_600_000;
 
@@ -46,7 +46,7 @@ export const issueCheckLink = async (
       expiresAt: new Date(scope.now.getTime() + checkLinkHours * hourMs),
     })
     .execute();
-  await scope.emit({ kind: draftCandidateEvents.linkIssued, ...draftIds(draft) });
+  await scope.emit({ kind: draftCandidateEvents.linkIssued, ...draftEventIds(draft) });
   return readDraftCandidate(scope, draft.id);
 };
 
@@ -58,6 +58,6 @@ export const revokeCheckLink = async (
   const draft = await lockDraftCandidate(scope, draftCandidateId);
   if (!draft) return notFound();
   await revoke(scope, draft.id);
-  await scope.emit({ kind: draftCandidateEvents.linkRevoked, ...draftIds(draft) });
+  await scope.emit({ kind: draftCandidateEvents.linkRevoked, ...draftEventIds(draft) });
   return readDraftCandidate(scope, draft.id);
 };

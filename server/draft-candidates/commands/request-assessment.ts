@@ -11,7 +11,7 @@ import { lockDraftCandidate, type DraftCandidateRecord } from '../queries/find-d
 import { readDraftCandidate } from '../queries/read-draft-candidates.ts';
 
 /** Returns the IDs for an event about a draft. The client isn't among them, since it never learns about drafts. */
-export const draftIds = (
+export const draftEventIds = (
   draft: Pick<DraftCandidateRecord, 'id' | 'supplierId' | 'engagementId' | 'talentRequestId'>,
 ) => ({
   supplierId: draft.supplierId,
@@ -38,7 +38,7 @@ export const requestAssessment = async (scope: AgencyScope, draft: DraftCandidat
     })
     .where('id', '=', draft.id)
     .execute();
-  await scope.emit({ kind: draftCandidateEvents.assessmentRequested, ...draftIds(draft) });
+  await scope.emit({ kind: draftCandidateEvents.assessmentRequested, ...draftEventIds(draft) });
 };
 
 /** Restarts a failed assessment. */

@@ -12,7 +12,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { draftCandidateEvents } from '../events.ts';
 import { lockDraftCandidate, type DraftCandidateRecord } from '../queries/find-draft-candidate.ts';
 import { readDraftCandidate } from '../queries/read-draft-candidates.ts';
-import { draftIds, requestAssessment } from './request-assessment.ts';
+import { draftEventIds, requestAssessment } from './request-assessment.ts';
 
 type Input = InputOf<typeof operation>;
 
@@ -49,7 +49,7 @@ const create = async (scope: AgencyScope, input: Input): Promise<HandlerResult<t
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await scope.emit({ kind: draftCandidateEvents.assessmentRequested, ...draftIds(draft) });
+  await scope.emit({ kind: draftCandidateEvents.assessmentRequested, ...draftEventIds(draft) });
   return readDraftCandidate(scope, draft.id);
 };
 
@@ -68,7 +68,7 @@ const change = async (
     .where('id', '=', draft.id)
     .execute();
   if (isNewCv) await requestAssessment(scope, draft);
-  else await scope.emit({ kind: draftCandidateEvents.saved, ...draftIds(draft) });
+  else await scope.emit({ kind: draftCandidateEvents.saved, ...draftEventIds(draft) });
   return readDraftCandidate(scope, draft.id);
 };
 
@@ -91,6 +91,6 @@ export const discardDraftCandidate = async (
   if (!draft) return notFound();
   if (draft.candidateId !== null) return refuse(draftCandidateRefusals['draft-submitted']);
   await scope.db.deleteFrom('draftCandidate').where('id', '=', draft.id).execute();
-  await scope.emit({ kind: draftCandidateEvents.discarded, ...draftIds(draft) });
+  await scope.emit({ kind: draftCandidateEvents.discarded, ...draftEventIds(draft) });
   return {};
 };

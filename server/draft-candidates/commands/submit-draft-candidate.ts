@@ -7,7 +7,7 @@ import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts'
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { draftCandidateEvents } from '../events.ts';
 import { lockDraftCandidate } from '../queries/find-draft-candidate.ts';
-import { draftIds } from './request-assessment.ts';
+import { draftEventIds } from './request-assessment.ts';
 
 /**
  * Submits a draft with the consent that the candidate has given. All rules for submissions apply, and the draft is
@@ -38,7 +38,7 @@ export const submitDraftCandidate = async (
     .execute();
   await scope.emit({
     kind: draftCandidateEvents.submitted,
-    ...draftIds(draft),
+    ...draftEventIds(draft),
     candidateId: submitted._id,
   });
   return submitted;

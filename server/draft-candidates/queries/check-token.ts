@@ -4,7 +4,7 @@ import type { Vault } from '#server/platform/vault/vault.ts';
 const purpose = 'candidate check';
 
 /** Returns the token for a check link. */
-export const checkToken = (linkId: string, mac: Vault['mac']): string => signId(purpose, linkId, mac);
+export const checkLinkToken = (linkId: string, mac: Vault['mac']): string => signId(purpose, linkId, mac);
 
 /** Returns the check link for a token; undefined unless this server signed the token. */
-export const linkIdOf = (token: string, mac: Vault['mac']): string | undefined => idOfToken(purpose, token, mac);
+export const checkLinkIdOf = (token: string, mac: Vault['mac']): string | undefined => idOfToken(purpose, token, mac);

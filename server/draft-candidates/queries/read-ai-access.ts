@@ -6,7 +6,7 @@ import { toRight, when } from '#server/platform/policy/right-of.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 
 /** Whether an agency's drafts are assessed. */
-export const isAssessedFor = async (scope: Scope, supplierId: string): Promise<boolean> =>
+export const isAssessmentEnabled = async (scope: Scope, supplierId: string): Promise<boolean> =>
   (await scope.db
     .selectFrom('assessmentOptOut')
     .select('supplierId')
@@ -17,7 +17,7 @@ export const readAiAccess = async (
   scope: AgencyScope,
   _input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => ({
-  isAccessible: await isAssessedFor(scope, scope.tenantId),
+  isAccessible: await isAssessmentEnabled(scope, scope.tenantId),
   isBeta: scope.settings.aiModel === undefined,
   isContractMode: true,
   can: { change: toRight(when(!scope.permissions.has('Company Profile=Edit'), commonReasons['no-permission'])) },

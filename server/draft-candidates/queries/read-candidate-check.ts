@@ -8,10 +8,10 @@ import { canShowInline } from '#server/platform/files/kinds.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { linkIdOf } from './check-token.ts';
+import { checkLinkIdOf } from './check-token.ts';
 
 const findChecked = async (scope: SystemScope, token: string) => {
-  const linkId = linkIdOf(token, scope.vault.mac);
+  const linkId = checkLinkIdOf(token, scope.vault.mac);
   if (linkId === undefined) return refuse(draftCandidateRefusals['check-unknown']);
   const found = await scope.db
     .selectFrom('checkLink as link')

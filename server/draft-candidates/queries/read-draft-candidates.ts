@@ -3,7 +3,7 @@ import type {
   listDraftCandidates as listOperation,
   viewDraftCandidate as viewOperation,
 } from '#contract/draft-candidates/operations.ts';
-import { checkPath, mostListedDrafts, pointsOf, weightOf } from '#contract/draft-candidates/rules.ts';
+import { checkLinkPath, maxListedDrafts, answerPoints, requirementWeight } from '#contract/draft-candidates/rules.ts';
 import type { DraftCandidate, DraftCandidateRow, SuitabilityAnswer } from '#contract/draft-candidates/shapes.ts';
 import { aiAssessmentStatuses } from '#contract/draft-candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
@@ -16,7 +16,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { toRight, when } from '#server/platform/policy/right-of.ts';
 import { notFound, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { checkToken } from './check-token.ts';
+import { checkLinkToken } from './check-token.ts';
 import { findDraftCandidate, type DraftCandidateRecord } from './find-draft-candidate.ts';
 
 const maySubmit = (scope: AgencyScope): boolean => scope.permissions.has('Fulfillment Stage=Submit Candidate');
@@ -52,8 +52,8 @@ const answersOf = async (
       draftCandidateId,
       all.map(({ draftCandidateId: _, ...answer }) => ({
         ...answer,
-        weight: weightOf(answer),
-        points: pointsOf(answer),
+        weight: requirementWeight(answer),
+        points: answerPoints(answer),
       })),
     ]),
   );
@@ -120,7 +120,7 @@ export const listDraftCandidates = async (
     .where('draftCandidate.supplierId', '=', scope.tenantId)
     .where('draftCandidate.candidateId', 'is', null)
     .$if(engagementId !== undefined, (query) => query.where('draftCandidate.engagementId', '=', engagementId ?? ''))
-    .$if(engagementId === undefined, (query) => query.limit(mostListedDrafts))
+    .$if(engagementId === undefined, (query) => query.limit(maxListedDrafts))
     .$if(talentRequestId !== undefined, (query) =>
       query.where('draftCandidate.talentRequestId', '=', talentRequestId ?? ''),
     )
@@ -145,7 +145,7 @@ const runningLink = async (scope: AgencyScope, draftCandidateId: string): Promis
     .where('expiresAt', '>', scope.now)
     .executeTakeFirst();
   return link
-    ? { path: checkPath(checkToken(link.id, scope.vault.mac)), expiresAt: link.expiresAt.toISOString() }
+    ? { path: checkLinkPath(checkLinkToken(link.id, scope.vault.mac)), expiresAt: link.expiresAt.toISOString() }
     : null;
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findQuotation } from './find-quotation.ts';
-import { matchTerms, termsOf } from './match-terms.ts';
+import { matchTerms, requirementStems } from './match-terms.ts';
 
 const cv = 'Profile\nRegistered nurse without conditions since 2011.\nRan the orthopaedic theatre roster.';
 
@@ -18,7 +18,7 @@ test('half of the terms meet it partly, and fewer not at all', () => {
 });
 
 test('words that every requirement has are no terms', () => {
-  expect(termsOf('How many years has the candidate worked in this field?')).toEqual([]);
+  expect(requirementStems('How many years has the candidate worked in this field?')).toEqual([]);
 });
 
 test('a long sentence is quoted in whole words', () => {

@@ -21,7 +21,7 @@ const stem = (word: string): string =>
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
 
 /** Returns the stems of a requirement's meaningful words. */
-export const termsOf = (text: string): readonly string[] => [
+export const requirementStems = (text: string): readonly string[] => [
   ...new Set(
     words(text)
       .filter((word) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word)))
@@ -51,7 +51,7 @@ const partlyFrom = 0.5;
  * aren't recognised.
  */
 export const matchTerms = (requirement: string, document: string): { verdict: Verdict; quotation: string } => {
-  const terms = termsOf(requirement);
+  const terms = requirementStems(requirement);
   let best = { share: 0, sentence: '' };
   for (const sentence of sentencesOf(document)) {
     const present = new Set(words(sentence).map(stem));

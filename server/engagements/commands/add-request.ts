@@ -15,9 +15,9 @@ import { changeEngagementRights } from '../policy.ts';
 import type { FoundEngagement } from '../queries/find-engagement.ts';
 import { talentRequestsOf } from '../queries/find-talent-request.ts';
 import { lockEngagement } from '../queries/locks.ts';
-import { toStoredPassing, type QualificationQuestion } from '../rules/changed-questions.ts';
+import { toStoredWantedAnswer, type QualificationQuestion } from '../rules/changed-questions.ts';
 import { validateLotRules } from '../rules/publish-validation.ts';
-import { openStatusOf } from './change-request.ts';
+import { openRequestStatus } from './change-request.ts';
 
 /** Adds a qualification question to a talent request. */
 export const insertQuestion = async (
@@ -44,7 +44,7 @@ export const insertQuestion = async (
   if (passing === '') return;
   await scope.db
     .insertInto('qualificationPass')
-    .values({ questionId: id, clientId: scope.tenantId, passing: toStoredPassing(question) })
+    .values({ questionId: id, clientId: scope.tenantId, passing: toStoredWantedAnswer(question) })
     .execute();
 };
 
@@ -78,7 +78,7 @@ export const insertRequest = async (
       engagementId: engagement.id,
       clientId: scope.tenantId,
       number: sql<number>`nextval('talent_request_number')`,
-      statusId: openStatusOf(engagement, { publishedAt: scope.now, awardedAt: null }),
+      statusId: openRequestStatus(engagement, { publishedAt: scope.now, awardedAt: null }),
       createdAt: scope.now,
       publishedAt: scope.now,
       statusChangedAt: scope.now,

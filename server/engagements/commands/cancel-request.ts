@@ -10,10 +10,10 @@ import { engagementEvents } from '../events.ts';
 import { requestRights } from '../policy.ts';
 import {
   changeRequest,
-  requestIds,
+  requestEventIds,
   lockRequestFor,
-  openStatusOf,
-  requestOutcome,
+  openRequestStatus,
+  readRequestState,
   saveReason,
 } from './change-request.ts';
 
@@ -40,10 +40,10 @@ export const cancelRequest = async (
   });
   await scope.emit({
     kind: engagementEvents.requestCancelled,
-    ...requestIds(locked),
+    ...requestEventIds(locked),
     data: await saveReason(scope, locked.engagement.id, input),
   });
-  return requestOutcome(scope, input.talentRequestId);
+  return readRequestState(scope, input.talentRequestId);
 };
 
 /** Restores an employer's cancelled talent request within 30 days. It is open again, with its candidates. */
@@ -58,10 +58,10 @@ export const restoreRequest = async (
   );
   if (refused) return refused;
   await changeRequest(scope, locked, {
-    statusId: openStatusOf(locked.engagement, locked.request),
+    statusId: openRequestStatus(locked.engagement, locked.request),
     reasonCode: null,
     reasonText: null,
   });
-  await scope.emit({ kind: engagementEvents.requestRestored, ...requestIds(locked) });
-  return requestOutcome(scope, input.talentRequestId);
+  await scope.emit({ kind: engagementEvents.requestRestored, ...requestEventIds(locked) });
+  return readRequestState(scope, input.talentRequestId);
 };

@@ -5,17 +5,17 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
-import { changeClosingRight } from '../policy.ts';
+import { changeClosingTimeRight } from '../policy.ts';
 import { lockEngagement } from '../queries/locks.ts';
-import { closingError } from '../rules/change-closing.ts';
-import { deadlinesOf } from '../rules/pause-clock.ts';
+import { closingTimeError } from '../rules/change-closing.ts';
+import { effectiveDeadlines } from '../rules/pause-clock.ts';
 
 /** Refuses a closing time in the past or more than a year ahead. */
 export const refuseClosingTime = (
   closingAt: Date,
   now: Date,
 ): Refused<'closing-in-the-past' | 'closing-too-far'> | undefined => {
-  const fault = closingError(closingAt, now);
+  const fault = closingTimeError(closingAt, now);
   if (!fault) return undefined;
   const refusal = engagementRefusals[fault];
   return refuse(refusal, { fields: [{ field: 'closingAt', message: refusal.words }] });
@@ -31,7 +31,7 @@ export const changeClosing = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const engagement = await lockEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
-  const right = changeClosingRight(engagement);
+  const right = changeClosingTimeRight(engagement);
   if (!right.allowed) return refuse(engagementRefusals['closing-settled'], { reasons: right.reasons });
   const closingAt = new Date(input.closingAt);
   const refused = refuseClosingTime(closingAt, scope.now);
@@ -39,7 +39,12 @@ export const changeClosing = async (
   await scope.db
     .updateTable('engagement')
     // While the engagement is paused, its new closing time keeps moving with the clock.
-    .set({ ...deadlinesOf(engagement), closingAt, pausedAt: engagement.pausedAt, pausedUntil: engagement.pausedUntil })
+    .set({
+      ...effectiveDeadlines(engagement),
+      closingAt,
+      pausedAt: engagement.pausedAt,
+      pausedUntil: engagement.pausedUntil,
+    })
     .where('id', '=', engagement.id)
     .where('clientId', '=', scope.tenantId)
     .execute();

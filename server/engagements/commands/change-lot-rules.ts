@@ -5,8 +5,8 @@ import type { LotRules } from '#contract/engagements/shapes.ts';
 import type { ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { lotRulesOf } from '../queries/lot-rules.ts';
-import { requestIds, type LockedRequest } from './change-request.ts';
-import { saveChanges } from './edit-request.ts';
+import { requestEventIds, type LockedRequest } from './change-request.ts';
+import { saveRequestChanges } from './edit-request.ts';
 
 /** Returns the sentences that differ between two sets of rules; undefined if agencies read no difference. */
 const diffRules = (before: LotRules, after: LotRules, currencyIso: string): RequestChange | undefined => {
@@ -47,9 +47,9 @@ export const changeLotRules = async (
     .where('talentRequestId', '=', request.id)
     .where('clientId', '=', scope.tenantId)
     .execute();
-  const changeId = await saveChanges(scope, locked, changes);
+  const changeId = await saveRequestChanges(scope, locked, changes);
   const what = changes.map(({ field }) => field).join(',');
-  await scope.emit({ kind: engagementEvents.requestChanged, ...requestIds(locked), data: { changeId, what } });
+  await scope.emit({ kind: engagementEvents.requestChanged, ...requestEventIds(locked), data: { changeId, what } });
   return true;
 };
 

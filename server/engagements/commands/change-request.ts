@@ -14,7 +14,7 @@ import type { ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
 import type { FoundEngagement } from '../queries/find-engagement.ts';
 import { findTalentRequest, talentRequestsOf, type FoundTalentRequest } from '../queries/find-talent-request.ts';
 import { lockTalentRequest } from '../queries/locks.ts';
-import { deadlinesOf, isPaused } from '../rules/pause-clock.ts';
+import { effectiveDeadlines, isPaused } from '../rules/pause-clock.ts';
 
 export interface LockedRequest {
   request: FoundTalentRequest;
@@ -39,7 +39,7 @@ type Change = Partial<
  * Returns the status of an open talent request: Available once agencies may submit candidates, otherwise In-Market.
  * Source: domain rules D18.
  */
-export const openStatusOf = (
+export const openRequestStatus = (
   engagement: Pick<FoundEngagement, 'kind' | 'stage'>,
   request: Pick<FoundTalentRequest, 'publishedAt' | 'awardedAt'>,
 ): TalentRequestStatusId => {
@@ -56,7 +56,7 @@ const settlePause = async (scope: ClientScope | SystemScope, engagement: FoundEn
     // The pause may have expired without having been saved.
     await scope.db
       .updateTable('engagement')
-      .set({ ...deadlinesOf(engagement), pausedAt: null, pausedUntil: null })
+      .set({ ...effectiveDeadlines(engagement), pausedAt: null, pausedUntil: null })
       .where('id', '=', engagement.id)
       .where('clientId', '=', engagement.clientId)
       .where('pausedAt', 'is not', null)
@@ -66,7 +66,7 @@ const settlePause = async (scope: ClientScope | SystemScope, engagement: FoundEn
   await scope.db
     .updateTable('engagement')
     .set({
-      ...deadlinesOf(engagement),
+      ...effectiveDeadlines(engagement),
       pausedAt: still ? scope.now : null,
       pausedUntil: still ? still.until : null,
     })
@@ -111,7 +111,7 @@ export const resumedFields = (
   engagement: Pick<FoundEngagement, 'kind' | 'stage'>,
   request: Pick<FoundTalentRequest, 'publishedAt' | 'awardedAt'>,
 ): Change => ({
-  statusId: openStatusOf(engagement, request),
+  statusId: openRequestStatus(engagement, request),
   statusBeforePauseId: null,
   resumeAt: null,
   reasonCode: null,
@@ -134,14 +134,14 @@ export const lockRequestFor = async (
 };
 
 /** Returns the IDs that belong in a talent request's events. */
-export const requestIds = ({ request, engagement }: LockedRequest) => ({
+export const requestEventIds = ({ request, engagement }: LockedRequest) => ({
   clientId: request.clientId,
   engagementId: engagement.id,
   talentRequestId: request.id,
 });
 
 /** Returns a talent request's state after a command. */
-export const requestOutcome = async (
+export const readRequestState = async (
   scope: ClientScope,
   talentRequestId: string,
 ): Promise<SentOutputOf<typeof pauseRequest>> => {
@@ -158,7 +158,7 @@ export const requestOutcome = async (
 };
 
 /** The employer's reason for an action: its ID, and a free text. */
-export interface GivenReason {
+export interface ReasonInput {
   reasonId: number;
   reasonText: string;
 }
@@ -167,7 +167,7 @@ export interface GivenReason {
 export const saveReason = async (
   scope: ClientScope,
   engagementId: string,
-  { reasonId, reasonText }: GivenReason,
+  { reasonId, reasonText }: ReasonInput,
 ): Promise<{ reasonId: number; noteId: string | null }> => {
   if (reasonText === '') return { reasonId, noteId: null };
   const noteId = newId();

@@ -10,9 +10,9 @@ import { refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { requestRights } from '../policy.ts';
-import { withFilledInternally } from '../rules/filled-roles.ts';
-import { changeRequest, requestIds, lockRequestFor, requestOutcome, saveReason } from './change-request.ts';
-import { completeWhenFilled } from './fill-role.ts';
+import { setFilledInternally } from '../rules/filled-roles.ts';
+import { changeRequest, requestEventIds, lockRequestFor, readRequestState, saveReason } from './change-request.ts';
+import { completeIfFilled } from './fill-role.ts';
 
 const closed = {
   statusId: talentRequestStatus.fulfilled,
@@ -40,11 +40,11 @@ export const completeRequest = async (
   });
   await scope.emit({
     kind: engagementEvents.requestCompleted,
-    ...requestIds(locked),
+    ...requestEventIds(locked),
     data: await saveReason(scope, locked.engagement.id, input),
   });
-  await completeWhenFilled(scope, locked.engagement);
-  return requestOutcome(scope, input.talentRequestId);
+  await completeIfFilled(scope, locked.engagement);
+  return readRequestState(scope, input.talentRequestId);
 };
 
 /** Saves the number of roles that the employer filled without an agency. Filling the last one fulfils the request. */
@@ -59,22 +59,22 @@ export const fillInternally = async (
   );
   if (refused) return refused;
   const { request } = locked;
-  const filled = withFilledInternally(request, input.internallyFilledRoles);
+  const filled = setFilledInternally(request, input.internallyFilledRoles);
   if (!filled) {
     const refusal = engagementRefusals['more-than-roles'];
     return refuse(refusal, { fields: [{ field: 'internallyFilledRoles', message: refusal.words }] });
   }
-  if (filled.internallyFilledRoles === request.internallyFilledRoles) return requestOutcome(scope, request.id);
+  if (filled.internallyFilledRoles === request.internallyFilledRoles) return readRequestState(scope, request.id);
   const isFulfilled = filled.noOfRolesFilled === request.noOfRoles;
   await changeRequest(scope, locked, { ...filled, ...(isFulfilled ? closed : {}) });
   await scope.emit({
     kind: engagementEvents.filledInternally,
-    ...requestIds(locked),
+    ...requestEventIds(locked),
     data: { previous: request.internallyFilledRoles, new: filled.internallyFilledRoles },
   });
   if (isFulfilled) {
-    await scope.emit({ kind: engagementEvents.requestFulfilled, ...requestIds(locked) });
-    await completeWhenFilled(scope, locked.engagement);
+    await scope.emit({ kind: engagementEvents.requestFulfilled, ...requestEventIds(locked) });
+    await completeIfFilled(scope, locked.engagement);
   }
-  return requestOutcome(scope, request.id);
+  return readRequestState(scope, request.id);
 };

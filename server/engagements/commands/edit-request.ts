@@ -15,15 +15,15 @@ import { requestRights } from '../policy.ts';
 import { lotPhasesOf, lotRulesOf } from '../queries/lot-rules.ts';
 import { findWantedAnswers, listQuestions } from '../queries/find-talent-request.ts';
 import {
-  toStoredPassing,
-  toDisplayedPassing,
+  toStoredWantedAnswer,
+  toDisplayedWantedAnswer,
   diffQuestions,
   type CurrentQuestion,
   type QuestionDiff,
 } from '../rules/changed-questions.ts';
 import { canHaveRoles, changesBidBasis, diffRequest } from '../rules/changed-request.ts';
 import { insertQuestion } from './add-request.ts';
-import { requestIds, lockRequestFor, type LockedRequest } from './change-request.ts';
+import { requestEventIds, lockRequestFor, type LockedRequest } from './change-request.ts';
 
 type Given = InputOf<typeof operation>;
 
@@ -34,7 +34,7 @@ const currentQuestions = async (scope: ClientScope, talentRequestId: string): Pr
     scope,
     questions.map(({ id }) => id),
   );
-  return questions.map((one) => ({ ...one, passing: toDisplayedPassing(one.kind, passing.get(one.id)) }));
+  return questions.map((one) => ({ ...one, passing: toDisplayedWantedAnswer(one.kind, passing.get(one.id)) }));
 };
 
 const saveWantedAnswer = async (
@@ -49,7 +49,7 @@ const saveWantedAnswer = async (
       .execute();
     return;
   }
-  const passing = toStoredPassing(question);
+  const passing = toStoredWantedAnswer(question);
   await scope.db
     .insertInto('qualificationPass')
     .values({ questionId: id, clientId: scope.tenantId, passing })
@@ -70,7 +70,7 @@ const saveQuestions = async (scope: ClientScope, talentRequestId: string, after:
 };
 
 /** Saves the previous values under the ID in the event. Wanted answers stay private to the employer. */
-export const saveChanges = async (
+export const saveRequestChanges = async (
   scope: ClientScope,
   { request }: Pick<LockedRequest, 'request'>,
   changes: readonly RequestChange[],
@@ -161,14 +161,14 @@ export const editRequest = async (
   const outcome = { talentRequestId, engagementId: engagement.id, changed };
   if (changes.length === 0) return { ...outcome, version };
   await write(scope, locked, diff.set, version + 1);
-  const changeId = await saveChanges(scope, locked, changes);
+  const changeId = await saveRequestChanges(scope, locked, changes);
   const what = changed.filter((field) => field !== 'wanted').join(',');
   if (what !== '') {
-    await scope.emit({ kind: engagementEvents.requestChanged, ...requestIds(locked), data: { changeId, what } });
+    await scope.emit({ kind: engagementEvents.requestChanged, ...requestEventIds(locked), data: { changeId, what } });
   }
   if (changed.includes('wanted')) {
     const data = { changeId, isOwnAffair: true as const };
-    await scope.emit({ kind: engagementEvents.wantedChanged, ...requestIds(locked), data });
+    await scope.emit({ kind: engagementEvents.wantedChanged, ...requestEventIds(locked), data });
   }
   return { ...outcome, version: version + 1 };
 };
@@ -185,6 +185,6 @@ export const saveContractedTime = async (
   const { set, changes } = diffRequest(locked.request, { contractedUnits });
   if (changes.length === 0) return;
   await write(scope, locked, set, locked.request.version + 1);
-  const data = { changeId: await saveChanges(scope, locked, changes), what: 'contractedUnits' };
-  await scope.emit({ kind: engagementEvents.requestChanged, ...requestIds(locked), data });
+  const data = { changeId: await saveRequestChanges(scope, locked, changes), what: 'contractedUnits' };
+  await scope.emit({ kind: engagementEvents.requestChanged, ...requestEventIds(locked), data });
 };

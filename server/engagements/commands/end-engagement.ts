@@ -14,9 +14,9 @@ import { engagementEvents } from '../events.ts';
 import { endRights } from '../policy.ts';
 import type { FoundEngagement } from '../queries/find-engagement.ts';
 import { lockEngagement } from '../queries/locks.ts';
-import { statusText } from '../rules/engagement-head.ts';
-import { deadlinesOf } from '../rules/pause-clock.ts';
-import { saveReason, type GivenReason } from './change-request.ts';
+import { engagementStatusText } from '../rules/engagement-head.ts';
+import { effectiveDeadlines } from '../rules/pause-clock.ts';
+import { saveReason, type ReasonInput } from './change-request.ts';
 
 type Ending = typeof cancelOperation | typeof discontinueOperation | typeof completeOperation;
 type End = Exclude<EngagementOutcome, 'success'>;
@@ -36,7 +36,7 @@ const endRequests = async (
   scope: ClientScope,
   engagement: FoundEngagement,
   endedAs: End,
-  { reasonId, reasonText }: GivenReason,
+  { reasonId, reasonText }: ReasonInput,
 ): Promise<void> => {
   const isCompleted = endedAs === 'completed';
   const { fulfilled, cancelled } = talentRequestStatus;
@@ -79,7 +79,7 @@ const kindOf = {
 /** Ends an engagement. Reactions to the event update its applications and candidates in the same transaction. */
 const end = async (
   scope: ClientScope,
-  input: { engagementId: string } & GivenReason,
+  input: { engagementId: string } & ReasonInput,
   endedAs: End,
 ): Promise<HandlerResult<Ending>> => {
   const engagement = await lockEngagement(scope, input.engagementId);
@@ -97,7 +97,7 @@ const end = async (
       endedAt: scope.now,
       endReasonId: input.reasonId,
       endReason: input.reasonText || null,
-      ...deadlinesOf(engagement),
+      ...effectiveDeadlines(engagement),
       pausedAt: null,
       pausedUntil: null,
     })
@@ -113,7 +113,7 @@ const end = async (
   return {
     engagementId: engagement.id,
     status,
-    engagementStatus: statusText({ status, endedAs }),
+    engagementStatus: engagementStatusText({ status, endedAs }),
     stage: 'ended',
     notice: endedMessage(endedAs),
   };

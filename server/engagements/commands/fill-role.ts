@@ -2,18 +2,18 @@ import type { ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { talentRequestsOf } from '../queries/find-talent-request.ts';
 import type { FoundEngagement } from '../queries/find-engagement.ts';
-import { engagementIsFilled, withOneMoreFilled } from '../rules/filled-roles.ts';
+import { isEngagementFilled, fillOneRole } from '../rules/filled-roles.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { changeRequest, type LockedRequest } from './change-request.ts';
 
 /** Completes a success fee engagement as a success once none of its requests is open. Source: ledger C13. */
-export const completeWhenFilled = async (
+export const completeIfFilled = async (
   scope: ClientScope | SystemScope,
   engagement: FoundEngagement,
 ): Promise<void> => {
   const requests = await talentRequestsOf(scope, engagement.id);
   const statusIds = requests.map((request) => request.statusId);
-  if (!engagementIsFilled(engagement.kind, statusIds)) return;
+  if (!isEngagementFilled(engagement.kind, statusIds)) return;
   await scope.db
     .updateTable('engagement')
     .set({
@@ -33,11 +33,11 @@ export const completeWhenFilled = async (
 
 /**
  * Counts one more role of a talent request as filled. In the same transaction, the caller has locked the request with
- * `lockTalentRequest` and checked it with `requestOpenForSubmissions`, so at least one role is still open.
+ * `lockTalentRequest` and checked it with `reasonsAgainstSubmissions`, so at least one role is still open.
  */
 export const fillRole = async (scope: ClientScope | SystemScope, locked: LockedRequest): Promise<void> => {
   const { request, engagement } = locked;
-  const filled = withOneMoreFilled(request);
+  const filled = fillOneRole(request);
   const isFulfilled = filled.statusId === talentRequestStatus.fulfilled;
   await changeRequest(scope, locked, filled);
   if (!isFulfilled) return;
@@ -47,5 +47,5 @@ export const fillRole = async (scope: ClientScope | SystemScope, locked: LockedR
     engagementId: engagement.id,
     talentRequestId: request.id,
   });
-  await completeWhenFilled(scope, engagement);
+  await completeIfFilled(scope, engagement);
 };

@@ -55,7 +55,7 @@ export const openForSubmissions = async (scope: ClientScope | SystemScope, engag
  * Opens a talent request on its final award, which makes it Available. The first award moves its competitive engagement
  * to fulfillment, while other requests can still be in bidding. Source: domain rules D18, D20.
  */
-export const openAwarded = async (scope: ActingScope, talentRequestId: string): Promise<void> => {
+export const openAwardedRequest = async (scope: ActingScope, talentRequestId: string): Promise<void> => {
   const locked = await lockTalentRequest(scope, talentRequestId);
   if (locked?.engagement.kind !== 'competitive' || locked.engagement.status !== 'open') return;
   await scope.db

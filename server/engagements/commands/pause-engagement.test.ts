@@ -10,7 +10,7 @@ import {
 import { makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTalentRequest } from '../factories.ts';
-import { requestsToResume, resumeDue } from './pause-request.ts';
+import { findRequestsToResume, endExpiredPause } from './pause-request.ts';
 
 const begin = new Date('2026-11-20T04:00:00Z');
 const day = 86_400_000;
@@ -106,9 +106,9 @@ test('an expired pause of an engagement sends one notification, and one for each
   });
   await pause({ resumeAt });
   server.kit.clock.set(new Date(begin.getTime() + 2 * day));
-  const due = await server.kit.asSystem((scope) => requestsToResume(scope));
+  const due = await server.kit.asSystem((scope) => findRequestsToResume(scope));
   expect(due).toHaveLength(3);
-  for (const id of due) await server.kit.asSystem((scope) => resumeDue(scope, id));
+  for (const id of due) await server.kit.asSystem((scope) => endExpiredPause(scope, id));
   expect(await statuses()).toEqual(['Available', 'Available', 'Available', 'Cancelled']);
   const seen = await server.call(place.recruiter.id, listNoticesEndpoint, { engagementId });
   const texts = (seen.body as { text: string }[]).map(({ text }) => text);
@@ -116,5 +116,5 @@ test('an expired pause of an engagement sends one notification, and one for each
     'Porter has resumed.',
     'The engagement has resumed.',
   ]);
-  expect(await server.kit.asSystem((scope) => requestsToResume(scope))).toEqual([]);
+  expect(await server.kit.asSystem((scope) => findRequestsToResume(scope))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
 import { readInformationEndpoint } from '#contract/engagements/endpoints/agency.ts';
 import { createRequestFixture, type RequestFixture } from '#server/testing/request-fixture.ts';
 import { makeTalentRequest } from '../factories.ts';
-import { resumeDue, requestsToResume } from './pause-request.ts';
+import { endExpiredPause, findRequestsToResume } from './pause-request.ts';
 
 const day = 86_400_000;
 
@@ -100,13 +100,13 @@ describe('a pause', () => {
     const moved = new Date(before + 2 * day).toISOString();
     expect(await desk.own()).toMatchObject({ isPaused: false, closingAt: moved });
     expect(await desk.requestNow()).toMatchObject({ talentRequestStatus: 'Available', resumeAt: null, reason: null });
-    const due = await desk.server.kit.asSystem((scope) => requestsToResume(scope));
+    const due = await desk.server.kit.asSystem((scope) => findRequestsToResume(scope));
     expect(due).toEqual([desk.talentRequestId]);
     for (let round = 0; round < 2; round += 1) {
-      await desk.server.kit.asSystem((scope) => resumeDue(scope, desk.talentRequestId));
+      await desk.server.kit.asSystem((scope) => endExpiredPause(scope, desk.talentRequestId));
     }
     expect((await desk.events()).map(([kind]) => kind)).toEqual(['talent-request.paused', 'talent-request.resumed']);
     expect(await desk.own()).toMatchObject({ isPaused: false, closingAt: moved });
-    expect(await desk.server.kit.asSystem((scope) => requestsToResume(scope))).toEqual([]);
+    expect(await desk.server.kit.asSystem((scope) => findRequestsToResume(scope))).toEqual([]);
   });
 });

@@ -13,14 +13,14 @@ import { engagementEvents } from '../events.ts';
 import { requestRights } from '../policy.ts';
 import { talentRequestsOf } from '../queries/find-talent-request.ts';
 import { lockTalentRequest } from '../queries/locks.ts';
-import { closingError } from '../rules/change-closing.ts';
+import { closingTimeError } from '../rules/change-closing.ts';
 import { isResumeDue } from '../rules/pause-clock.ts';
 import {
   changeRequest,
   changeRequests,
-  requestIds,
+  requestEventIds,
   lockRequestFor,
-  requestOutcome,
+  readRequestState,
   type LockedRequest,
   saveReason,
   resumedFields,
@@ -28,7 +28,7 @@ import {
 
 /** Refuses a resume time in the past or more than a year ahead. */
 export const refuseResumeTime = (resumeAt: Date | null, now: Date) => {
-  const fault = resumeAt === null ? undefined : closingError(resumeAt, now);
+  const fault = resumeAt === null ? undefined : closingTimeError(resumeAt, now);
   if (!fault) return undefined;
   const refusal = engagementRefusals[fault === 'closing-in-the-past' ? 'resume-in-the-past' : 'resume-too-far'];
   return refuse(refusal, { fields: [{ field: 'resumeAt', message: refusal.words }] });
@@ -57,10 +57,10 @@ export const pauseRequest = async (
   });
   await scope.emit({
     kind: engagementEvents.requestPaused,
-    ...requestIds(locked),
+    ...requestEventIds(locked),
     data: { ...(await saveReason(scope, locked.engagement.id, input)), until: resumeAt?.toISOString() ?? null },
   });
-  return requestOutcome(scope, input.talentRequestId);
+  return readRequestState(scope, input.talentRequestId);
 };
 
 /** Resumes a talent request. `statusChangedAt` is the end of an expired pause, by which the deadlines move. */
@@ -70,7 +70,7 @@ const resume = async (
   statusChangedAt = scope.now,
 ): Promise<void> => {
   await changeRequest(scope, locked, { ...resumedFields(locked.engagement, locked.request), statusChangedAt });
-  await scope.emit({ kind: engagementEvents.requestResumed, ...requestIds(locked) });
+  await scope.emit({ kind: engagementEvents.requestResumed, ...requestEventIds(locked) });
 };
 
 /** Resumes an employer's paused talent request, either before its resume time or if it has none. */
@@ -85,11 +85,11 @@ export const resumeRequest = async (
   );
   if (refused) return refused;
   await resume(scope, locked);
-  return requestOutcome(scope, input.talentRequestId);
+  return readRequestState(scope, input.talentRequestId);
 };
 
 /** Returns the IDs of talent requests whose pause has expired but is not saved as ended. */
-export const requestsToResume = async (scope: SystemScope): Promise<string[]> =>
+export const findRequestsToResume = async (scope: SystemScope): Promise<string[]> =>
   (
     await scope.db
       .selectFrom('talentRequest')
@@ -144,7 +144,7 @@ const resumeTogether = async (
 };
 
 /** Saves the end of an expired pause and emits its event. Queries show the pause as ended from its expiry on. */
-export const resumeDue = async (scope: SystemScope, talentRequestId: string): Promise<void> => {
+export const endExpiredPause = async (scope: SystemScope, talentRequestId: string): Promise<void> => {
   const locked = await lockTalentRequest(scope, talentRequestId);
   const stored = await scope.db
     .selectFrom('talentRequest')

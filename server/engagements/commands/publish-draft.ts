@@ -11,11 +11,11 @@ import { listDraftDocuments, findDraft, lockDraft, draftReferences } from '../qu
 import { insertRequest } from './add-request.ts';
 import { addRequirements } from './change-engagement.ts';
 import { priceOf } from '../rules/price-of.ts';
-import { validateForPublishing, type WholeEngagement } from '../rules/publish-validation.ts';
+import { validateForPublishing, type CompleteEngagement } from '../rules/publish-validation.ts';
 
-type WholeRequest = WholeEngagement['talentRequests'][number];
+type WholeRequest = CompleteEngagement['talentRequests'][number];
 
-const addEngagement = (scope: ClientScope, whole: WholeEngagement, regionId: number) => {
+const addEngagement = (scope: ClientScope, whole: CompleteEngagement, regionId: number) => {
   const { talentRequests: _requests, requirements: _requirements, subClassificationId, closingAt, ...written } = whole;
   return scope.db
     .insertInto('engagement')

@@ -4,7 +4,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findEngagement } from '../queries/find-engagement.ts';
-import { latestNotice } from '../queries/read-notices.ts';
+import { latestNoticeAt } from '../queries/read-notices.ts';
 
 /**
  * Marks the notices up to the given time as seen. Notices that arrived later, and that no page has shown yet, stay new.
@@ -15,7 +15,7 @@ export const seeNotices = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
-  const lookedAt = await latestNotice(scope, engagement.id);
+  const lookedAt = await latestNoticeAt(scope, engagement.id);
   if (lookedAt === null) return { engagementId: engagement.id, lookedAt: null };
   await scope.db
     .insertInto('noticeLook')

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeEngagement } from '../factories.ts';
-import { effectiveAt } from '../rules/pause-clock.ts';
-import { effectiveClosing } from './effective-closing.ts';
+import { effectiveEngagement } from '../rules/pause-clock.ts';
+import { effectiveClosingTime } from './effective-closing.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -24,10 +24,10 @@ test('the SQL expression and the rule give the same closing time for running, pa
     const made = await makeEngagement(kit.db, { clientId, closingAt: hours(-1), pausedAt, pausedUntil });
     const { closingAt } = await kit.db
       .selectFrom('engagement as e')
-      .select(effectiveClosing(now, 'e').as('closingAt'))
+      .select(effectiveClosingTime(now, 'e').as('closingAt'))
       .where('e.id', '=', made.id)
       .executeTakeFirstOrThrow();
     expect(closingAt).toEqual(hours(closes));
-    expect(effectiveAt(made, now).closingAt).toEqual(closingAt);
+    expect(effectiveEngagement(made, now).closingAt).toEqual(closingAt);
   }
 });

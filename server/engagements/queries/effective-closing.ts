@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Returns SQL for the current closing time, pauses included, for queries over many engagements; `effectiveAt` gives the
+ * Returns SQL for the current closing time, pauses included, for queries over many engagements; `effectiveEngagement` gives the
  * same for one. `table` is the engagement's alias in the query.
  */
-export const effectiveClosing = (now: Date, table = 'engagement'): RawBuilder<Date> => {
+export const effectiveClosingTime = (now: Date, table = 'engagement'): RawBuilder<Date> => {
   const [closingAt, pausedAt, pausedUntil] = ['closing_at', 'paused_at', 'paused_until'].map((column) =>
     sql.ref(`${table}.${column}`),
   );

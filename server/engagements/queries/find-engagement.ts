@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Scope } from '#server/platform/scope/scope.ts';
-import { effectiveAt } from '../rules/pause-clock.ts';
+import { effectiveEngagement } from '../rules/pause-clock.ts';
 import type { EngagementTables } from '../tables.ts';
 
 /** An engagement with the names that belong to its IDs. */
@@ -27,5 +27,5 @@ const engagements = (scope: Scope) => {
 /** Finds an engagement visible to the caller, in its current state; undefined if there is none. */
 export const findEngagement = async (scope: Scope, engagementId: string): Promise<FoundEngagement | undefined> => {
   const found = await engagements(scope).where('engagement.id', '=', engagementId).executeTakeFirst();
-  return found && effectiveAt(found, scope.now);
+  return found && effectiveEngagement(found, scope.now);
 };

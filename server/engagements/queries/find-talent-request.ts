@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ClientScope, Scope } from '#server/platform/scope/scope.ts';
-import { effectiveRequestAt } from '../rules/pause-clock.ts';
+import { effectiveRequest } from '../rules/pause-clock.ts';
 import type { EngagementTables } from '../tables.ts';
 
 export type FoundTalentRequest = Selectable<EngagementTables['talentRequest']>;
@@ -14,7 +14,7 @@ const talentRequests = (scope: Scope) => {
 };
 
 const asOfNow = (scope: Scope, found: readonly FoundTalentRequest[]): FoundTalentRequest[] =>
-  found.map((one) => effectiveRequestAt(one, scope.now));
+  found.map((one) => effectiveRequest(one, scope.now));
 
 /** Finds a talent request visible to the caller, in its current state. */
 export const findTalentRequest = async (
@@ -22,7 +22,7 @@ export const findTalentRequest = async (
   talentRequestId: string,
 ): Promise<FoundTalentRequest | undefined> => {
   const found = await talentRequests(scope).where('id', '=', talentRequestId).executeTakeFirst();
-  return found && effectiveRequestAt(found, scope.now);
+  return found && effectiveRequest(found, scope.now);
 };
 
 /** Finds those of the given talent requests that the caller can see, by number. */

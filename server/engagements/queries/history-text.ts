@@ -73,7 +73,7 @@ const sentences: Readonly<Record<string, (names: Names) => string>> = {
 /** The kinds of events in an engagement's history. */
 export const engagementHistoryKinds: readonly string[] = Object.keys(sentences);
 
-export const historyText = (kind: string, names: Names): string => sentences[kind]?.(names) ?? '';
+export const engagementHistoryText = (kind: string, names: Names): string => sentences[kind]?.(names) ?? '';
 
 const reasonLists: Readonly<Record<string, readonly LookupValue[]>> = {
   [engagementEvents.paused]: pauseReasons,

@@ -8,7 +8,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import {
-  changeClosingRight,
+  changeClosingTimeRight,
   changeEngagementRights,
   endRights,
   moveStageRight,
@@ -17,11 +17,11 @@ import {
   requestRights,
 } from '../policy.ts';
 import { nextStageOf } from '../rules/next-stage.ts';
-import { engagementHead, engagementProgress } from '../rules/engagement-head.ts';
-import { toDisplayedPassing } from '../rules/changed-questions.ts';
+import { baseEngagementFields, engagementProgress } from '../rules/engagement-head.ts';
+import { toDisplayedWantedAnswer } from '../rules/changed-questions.ts';
 import { lotsToRepeat } from '../rules/requests-to-repeat.ts';
 import { restorableUntil } from '../rules/restorable-until.ts';
-import { effectiveAt } from '../rules/pause-clock.ts';
+import { effectiveEngagement } from '../rules/pause-clock.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
 import { findWantedAnswers, talentRequestsOf, type FoundTalentRequest } from './find-talent-request.ts';
 import { listEngagementDocuments, findRequirements } from './read-documents.ts';
@@ -61,7 +61,7 @@ export const readOwnEngagements = async (
     .offset(input.pageCurrent * input.pageSize)
     .execute();
   const records = rows.map((row) => ({
-    ...engagementHead(effectiveAt(row, scope.now)),
+    ...baseEngagementFields(effectiveEngagement(row, scope.now)),
     ...engagementProgress(row),
     location: row.location,
     noOfRoles: row.noOfRoles ?? 0,
@@ -80,7 +80,7 @@ const engagementRights = (
   return {
     ...changeEngagementRights(engagement),
     ...pauseRights(engagement, requests),
-    changeClosing: changeClosingRight(engagement),
+    changeClosing: changeClosingTimeRight(engagement),
     publishAgain: publishAgainRight(engagement, lotsToRepeat(requests, rules)),
     cancel: ends.cancelled,
     discontinue: ends.discontinued,
@@ -108,7 +108,7 @@ const ownRequestViews = async (
     const until = restorableUntil(request)?.toISOString() ?? null;
     const questions = view.questions.map((one) => ({
       ...one,
-      passing: toDisplayedPassing(one.kind, passing.get(one.questionId)),
+      passing: toDisplayedWantedAnswer(one.kind, passing.get(one.questionId)),
     }));
     const can = requestRights({ request, engagement, lot: lots?.get(request.id) }, scope.now);
     return [{ ...view, version: request.version, questions, restorableUntil: until, can }];

@@ -7,7 +7,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { priceOf } from '../rules/price-of.ts';
-import { validateForPublishing, type WholeEngagement } from '../rules/publish-validation.ts';
+import { validateForPublishing, type CompleteEngagement } from '../rules/publish-validation.ts';
 import type { FoundEngagement } from './find-engagement.ts';
 import type { FoundQuestion, FoundTalentRequest } from './find-talent-request.ts';
 import type { FoundLotRules } from './lot-rules.ts';
@@ -25,7 +25,7 @@ import { talentRequestView } from './read-talent-requests.ts';
 const engagementOf = (
   scope: ClientScope,
   draftId: string,
-  { whole, place }: { whole: WholeEngagement; place: DraftReferences },
+  { whole, place }: { whole: CompleteEngagement; place: DraftReferences },
 ): FoundEngagement => {
   const { talentRequests: _requests, requirements: _requirements, ...written } = whole;
   return {
@@ -62,7 +62,7 @@ const engagementOf = (
 const requestOf = (
   scope: ClientScope,
   engagementId: string,
-  request: WholeEngagement['talentRequests'][number],
+  request: CompleteEngagement['talentRequests'][number],
 ): { key: string; request: FoundTalentRequest; questions: FoundQuestion[]; lotRules: FoundLotRules | undefined } => {
   const { key, questions, lotRules, ...written } = request;
   const id = newId();

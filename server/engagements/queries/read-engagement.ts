@@ -13,9 +13,9 @@ import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/l
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
-import { engagementHead, engagementProgress, feeFacts, statusText } from '../rules/engagement-head.ts';
-import { requestsTotal } from '../rules/requests-total.ts';
-import { talentRequestHead } from '../rules/talent-request-head.ts';
+import { baseEngagementFields, engagementProgress, feeFacts, engagementStatusText } from '../rules/engagement-head.ts';
+import { summarizeRequests } from '../rules/requests-total.ts';
+import { baseTalentRequestFields } from '../rules/talent-request-head.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
 import { talentRequestsOf, type FoundTalentRequest } from './find-talent-request.ts';
 
@@ -61,10 +61,10 @@ export const buildEngagementView = (
   requests: readonly FoundTalentRequest[],
   names: EngagementNames,
 ): EngagementView => ({
-  ...engagementHead(engagement),
+  ...baseEngagementFields(engagement),
   ...engagementProgress(engagement),
   ...feeFacts(engagement),
-  ...requestsTotal(requests),
+  ...summarizeRequests(requests),
   location: engagement.location,
   description: engagement.description,
   clientId: engagement.clientId,
@@ -132,7 +132,7 @@ export const readEngagementStatus = async (
     engagementId: engagement.id,
     status: lookupValue(engagementStatusValues, engagementStatusId[engagement.status]),
     notice: endedNotice(engagement),
-    records: { successFeeStatus: statusText(engagement), stageStatus: stageNames[engagement.stage] },
+    records: { successFeeStatus: engagementStatusText(engagement), stageStatus: stageNames[engagement.stage] },
   };
 };
 
@@ -143,9 +143,9 @@ export const readEngagementHeader = async (
   const engagement = await findEngagementFor(scope, input);
   if (!engagement) return notFound();
   const requests = await talentRequestsOf(scope, engagement.id);
-  const { noOfRoles, noOfRolesFilled } = requestsTotal(requests);
+  const { noOfRoles, noOfRolesFilled } = summarizeRequests(requests);
   return {
-    ...engagementHead(engagement),
+    ...baseEngagementFields(engagement),
     ...engagementProgress(engagement),
     location: engagement.location,
     noOfRoles,
@@ -154,6 +154,6 @@ export const readEngagementHeader = async (
     clientName: engagement.clientName,
     stages: stagesAt(engagement),
     notice: endedNotice(engagement),
-    talentRequests: requests.map(talentRequestHead),
+    talentRequests: requests.map(baseTalentRequestFields),
   };
 };

@@ -5,7 +5,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
-import { engagementHistoryKinds, historyText, eventReasonText } from './history-text.ts';
+import { engagementHistoryKinds, engagementHistoryText, eventReasonText } from './history-text.ts';
 import { listRequestChanges, changesByEvent } from './request-changes.ts';
 import { findEngagement } from './find-engagement.ts';
 
@@ -55,7 +55,7 @@ export const readHistory = async (
   return events.map(({ row, event }) => ({
     eventId: row.id,
     at: row.at.toISOString(),
-    text: historyText(row.kind, {
+    text: engagementHistoryText(row.kind, {
       document: row.document ?? 'A document',
       what: 'what' in event.data ? event.data.what : '',
       request: row.jobTitle ?? 'A talent request',

@@ -47,11 +47,11 @@ const isNew = (notice: FoundNotice, lookedAt: Date | undefined): boolean =>
   lookedAt === undefined || notice.at > lookedAt;
 
 /** Returns the time of the latest visible notice; null if there is none. */
-export const latestNotice = async (scope: AgencyScope, engagementId: string): Promise<Date | null> =>
+export const latestNoticeAt = async (scope: AgencyScope, engagementId: string): Promise<Date | null> =>
   (await noticesOf(scope, engagementId))[0]?.at ?? null;
 
 /** Returns the old and the new closing time; undefined for other events. */
-export const closingChange = (event: KnownEvent): { from: string; to: string } | undefined =>
+export const closingTimeChange = (event: KnownEvent): { from: string; to: string } | undefined =>
   event.kind === engagementEvents.closingChanged ? { from: event.data.previous, to: event.data.new } : undefined;
 
 export const readNotices = async (
@@ -69,7 +69,7 @@ export const readNotices = async (
     const kind = noticeKindByEvent.get(notice.kind);
     const event = events.get(notice.id);
     if (!kind || !event) return [];
-    const move = closingChange(event);
+    const move = closingTimeChange(event);
     const jobTitle = notice.talentRequestId === null ? null : (requests.get(notice.talentRequestId) ?? null);
     return [
       {

@@ -19,8 +19,8 @@ import {
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
-import { requestOpenForSubmissions, rolesRemaining } from '../rules/open-for-submissions.ts';
-import { talentRequestHead } from '../rules/talent-request-head.ts';
+import { reasonsAgainstSubmissions, rolesRemaining } from '../rules/open-for-submissions.ts';
+import { baseTalentRequestFields } from '../rules/talent-request-head.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
 import {
   findTalentRequest,
@@ -57,9 +57,9 @@ export const talentRequestView = (
   engagement: FoundEngagement,
   { questions, lotRules }: { questions: readonly FoundQuestion[]; lotRules: FoundLotRules | undefined },
 ): TalentRequestView => {
-  const closed = requestOpenForSubmissions(request, engagement);
+  const closed = reasonsAgainstSubmissions(request, engagement);
   return {
-    ...talentRequestHead(request),
+    ...baseTalentRequestFields(request),
     engagementId: request.engagementId,
     clientId: request.clientId,
     ...enteredFields(request),

@@ -7,11 +7,11 @@ export type CurrentQuestion = QualificationQuestion & { id: string };
 export type QuestionInput = QualificationQuestion & { questionId?: string | undefined };
 
 /** Converts a wanted answer to its stored form, which for a number is a minimum. */
-export const toStoredPassing = ({ kind, passing }: Pick<QualificationQuestion, 'kind' | 'passing'>): string =>
+export const toStoredWantedAnswer = ({ kind, passing }: Pick<QualificationQuestion, 'kind' | 'passing'>): string =>
   kind === 'number' ? `>=${passing}` : passing;
 
 /** Converts a stored wanted answer to its displayed form. */
-export const toDisplayedPassing = (kind: QualificationQuestion['kind'], stored: string | undefined): string =>
+export const toDisplayedWantedAnswer = (kind: QualificationQuestion['kind'], stored: string | undefined): string =>
   kind === 'number' ? (stored ?? '').replace(/^>=\s*/, '') : (stored ?? '');
 
 /** Whether two questions look identical to a candidate. */

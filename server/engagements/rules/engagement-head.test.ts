@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { engagementHead, engagementProgress, feeFacts, statusText } from './engagement-head.ts';
+import { baseEngagementFields, engagementProgress, feeFacts, engagementStatusText } from './engagement-head.ts';
 
 const at = new Date('2026-12-04T06:00:00Z');
 
@@ -12,7 +12,7 @@ test('an engagement has its number, title and closing time', () => {
     timeZone: 'UTC',
     closingAt: at,
   } as const;
-  expect(engagementHead(row)).toEqual({
+  expect(baseEngagementFields(row)).toEqual({
     engagementId: 'e1',
     engagementNumber: 412,
     kind: 'successfee',
@@ -30,7 +30,7 @@ test.each([
   ['cancelled', 'discontinued', 'Discontinued'],
   ['cancelled', null, 'Cancelled'],
 ] as const)('%s that ended as %s is shown as %s', (status, endedAs, text) => {
-  expect(statusText({ status, endedAs })).toBe(text);
+  expect(engagementStatusText({ status, endedAs })).toBe(text);
 });
 
 test('the progress has the status by number and as text, and nullable dates', () => {

@@ -21,7 +21,7 @@ interface EngagementHeadRow {
 }
 
 /** Returns the fields that every view of an engagement has, in a list or on its page. */
-export const engagementHead = (row: EngagementHeadRow) => ({
+export const baseEngagementFields = (row: EngagementHeadRow) => ({
   engagementId: row.id,
   engagementNumber: row.number,
   kind: row.kind,
@@ -43,7 +43,7 @@ interface StatusRow {
 }
 
 /** Returns Open, or how the engagement ended: Success, Completed, Cancelled, Discontinued. Source: domain rules D16. */
-export const statusText = ({ status, endedAs }: StatusRow): string =>
+export const engagementStatusText = ({ status, endedAs }: StatusRow): string =>
   endedAs ? outcomeNames[endedAs] : lookupValue(engagementStatusValues, engagementStatusId[status]);
 
 interface ProgressRow extends StatusRow {
@@ -56,7 +56,7 @@ interface ProgressRow extends StatusRow {
 export const engagementProgress = (row: ProgressRow) => ({
   status: row.status,
   engagementStatusId: engagementStatusId[row.status],
-  engagementStatus: statusText(row),
+  engagementStatus: engagementStatusText(row),
   stage: row.stage,
   publishedAt: row.publishedAt?.toISOString() ?? null,
   endedAt: row.endedAt?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import { talentRequestStatus, type EngagementKind, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 
 /** Returns a talent request with one more role filled. Source: domain rules D15. */
-export const withOneMoreFilled = (request: {
+export const fillOneRole = (request: {
   statusId: TalentRequestStatusId;
   noOfRoles: number;
   noOfRolesFilled: number;
@@ -17,7 +17,7 @@ export const withOneMoreFilled = (request: {
  * Whether an engagement with requests in these statuses is complete: a success fee engagement with at least one
  * fulfilled request and none still open. Source: ledger C13.
  */
-export const engagementIsFilled = (kind: EngagementKind, requestStatusIds: readonly TalentRequestStatusId[]): boolean =>
+export const isEngagementFilled = (kind: EngagementKind, requestStatusIds: readonly TalentRequestStatusId[]): boolean =>
   kind === 'successfee' &&
   requestStatusIds.includes(talentRequestStatus.fulfilled) &&
   requestStatusIds.every((id) => id === talentRequestStatus.fulfilled || id === talentRequestStatus.cancelled);
@@ -26,7 +26,7 @@ export const engagementIsFilled = (kind: EngagementKind, requestStatusIds: reado
  * Returns the counts for a new number of internally filled roles, which must be higher than before and not zero.
  * Undefined if there are not that many roles. Source: specification 2, section 4.
  */
-export const withFilledInternally = (
+export const setFilledInternally = (
   request: { noOfRoles: number; noOfRolesFilled: number; internallyFilledRoles: number },
   internallyFilledRoles: number,
 ): { noOfRolesFilled: number; internallyFilledRoles: number } | undefined => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { engagementOpenForApplications } from './open-for-applications.ts';
+import { reasonsAgainstApplications } from './open-for-applications.ts';
 
 const now = new Date('2026-11-20T04:00:00Z');
 const open = {
@@ -9,8 +9,8 @@ const open = {
   endedAs: null,
   closingAt: new Date('2026-11-21T04:00:00Z'),
 } as const;
-const codes = (engagement: Parameters<typeof engagementOpenForApplications>[0]) =>
-  engagementOpenForApplications(engagement, now).map(({ code }) => code);
+const codes = (engagement: Parameters<typeof reasonsAgainstApplications>[0]) =>
+  reasonsAgainstApplications(engagement, now).map(({ code }) => code);
 
 describe('an engagement is open for applications', () => {
   test('while it is open and before its closing time', () => expect(codes(open)).toEqual([]));
@@ -32,6 +32,6 @@ describe('an engagement is open for applications', () => {
       stage: 'ended',
       endedAs,
     } as const;
-    expect(engagementOpenForApplications(ended, now)).toEqual([{ code: 'engagement-ended', text: words }]);
+    expect(reasonsAgainstApplications(ended, now)).toEqual([{ code: 'engagement-ended', text: words }]);
   });
 });

@@ -11,7 +11,7 @@ interface EngagementFacts {
 }
 
 /** Returns why no agency can apply to an engagement now; empty if agencies can. Source: domain rules D5. */
-export const engagementOpenForApplications = (engagement: EngagementFacts, now: Date): Reason[] => {
+export const reasonsAgainstApplications = (engagement: EngagementFacts, now: Date): Reason[] => {
   if (engagement.status !== 'open') return [endedReason(engagement.endedAs)];
   if (engagement.kind === 'competitive' && engagement.stage === 'fulfillment') {
     return [engagementReasons['engagement-awarded']];

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
-import { requestOpenForSubmissions, rolesRemaining } from './open-for-submissions.ts';
+import { reasonsAgainstSubmissions, rolesRemaining } from './open-for-submissions.ts';
 
-const available: Parameters<typeof requestOpenForSubmissions>[0] = {
+const available: Parameters<typeof reasonsAgainstSubmissions>[0] = {
   statusId: talentRequestStatus.available,
 };
 const open = { status: 'open', endedAs: null } as const;
-const codes = (request: typeof available, engagement: Parameters<typeof requestOpenForSubmissions>[1] = open) =>
-  requestOpenForSubmissions(request, engagement).map(({ code }) => code);
+const codes = (request: typeof available, engagement: Parameters<typeof reasonsAgainstSubmissions>[1] = open) =>
+  reasonsAgainstSubmissions(request, engagement).map(({ code }) => code);
 
 describe('a talent request is open for submissions', () => {
   test('while it is Available', () => expect(codes(available)).toEqual([]));

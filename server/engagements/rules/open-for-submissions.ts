@@ -24,7 +24,7 @@ export const rolesRemaining = (request: { noOfRoles: number; noOfRolesFilled: nu
  * single agency belong to the candidates room. An Available request always has a role left, since filling the last role
  * fulfils it. Source: domain rules D5, D15.
  */
-export const requestOpenForSubmissions = (
+export const reasonsAgainstSubmissions = (
   request: { statusId: TalentRequestStatusId },
   engagement: { status: EngagementStatus; endedAs: EngagementOutcome | null },
 ): Reason[] => {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { TalentRequestStatusId } from '#contract/engagements/states.ts';
-import { deadlinesOf, effectiveAt, isResumeDue, effectiveRequestAt, isPaused, isOpenRequest } from './pause-clock.ts';
+import {
+  effectiveDeadlines,
+  effectiveEngagement,
+  isResumeDue,
+  effectiveRequest,
+  isPaused,
+  isOpenRequest,
+} from './pause-clock.ts';
 
 const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 20, hour));
 
@@ -8,22 +15,24 @@ const noStages = { clarificationEndsAt: null, biddingEndsAt: null };
 
 test('the closing time of a paused engagement moves with the clock, so that the remaining time stays the same', () => {
   const engagement = { ...noStages, closingAt: at(12), pausedAt: at(4), pausedUntil: null };
-  expect(effectiveAt(engagement, at(9))).toEqual({
+  expect(effectiveEngagement(engagement, at(9))).toEqual({
     ...noStages,
     closingAt: at(17),
     pausedAt: at(9),
     pausedUntil: null,
   });
   // Saving the deadlines in between makes no difference.
-  expect(effectiveAt(effectiveAt(engagement, at(6)), at(9))).toEqual(effectiveAt(engagement, at(9)));
+  expect(effectiveEngagement(effectiveEngagement(engagement, at(6)), at(9))).toEqual(
+    effectiveEngagement(engagement, at(9)),
+  );
 });
 
 test('an expired pause ends at once, and has moved the closing time by its length', () => {
   const engagement = { ...noStages, closingAt: at(12), pausedAt: at(4), pausedUntil: at(6) };
   const ended = { ...noStages, closingAt: at(14), pausedAt: null, pausedUntil: null };
-  expect(effectiveAt(engagement, at(5))).toMatchObject({ closingAt: at(13), pausedAt: at(5) });
-  expect(effectiveAt(engagement, at(6))).toEqual(ended);
-  expect(effectiveAt(engagement, at(20))).toEqual(ended);
+  expect(effectiveEngagement(engagement, at(5))).toMatchObject({ closingAt: at(13), pausedAt: at(5) });
+  expect(effectiveEngagement(engagement, at(6))).toEqual(ended);
+  expect(effectiveEngagement(engagement, at(20))).toEqual(ended);
 });
 
 test('the end of a stage moves like the closing time, and stays once it has passed', () => {
@@ -34,14 +43,14 @@ test('the end of a stage moves like the closing time, and stays once it has pass
     pausedAt: at(4),
     pausedUntil: at(6),
   };
-  const stood = effectiveAt(engagement, at(9));
-  expect(deadlinesOf(stood)).toEqual({ closingAt: at(3), clarificationEndsAt: at(3), biddingEndsAt: at(14) });
-  expect(effectiveAt(effectiveAt(engagement, at(5)), at(9))).toEqual(stood);
+  const stood = effectiveEngagement(engagement, at(9));
+  expect(effectiveDeadlines(stood)).toEqual({ closingAt: at(3), clarificationEndsAt: at(3), biddingEndsAt: at(14) });
+  expect(effectiveEngagement(effectiveEngagement(engagement, at(5)), at(9))).toEqual(stood);
 });
 
 test('a running engagement is returned as it is', () => {
   const engagement = { ...noStages, closingAt: at(12), pausedAt: null, pausedUntil: null };
-  expect(effectiveAt(engagement, at(9))).toBe(engagement);
+  expect(effectiveEngagement(engagement, at(9))).toBe(engagement);
 });
 
 test('a request is open again at its resume time, whether or not that is saved', () => {
@@ -54,8 +63,8 @@ test('a request is open again at its resume time, whether or not that is saved',
     reasonText: null,
   };
   expect(isResumeDue(paused, at(5))).toBe(false);
-  expect(effectiveRequestAt(paused, at(5))).toBe(paused);
-  expect(effectiveRequestAt(paused, at(6))).toEqual({
+  expect(effectiveRequest(paused, at(5))).toBe(paused);
+  expect(effectiveRequest(paused, at(6))).toEqual({
     statusId: 5,
     statusBeforePauseId: null,
     statusChangedAt: at(6),

@@ -17,7 +17,7 @@ interface StageEnds {
  * so that the remaining time stays the same. An expired pause counts as ended even before its end is saved. Source:
  * domain rules D15.
  */
-export const effectiveAt = <E extends Pausable & Partial<StageEnds>>(engagement: E, now: Date): E => {
+export const effectiveEngagement = <E extends Pausable & Partial<StageEnds>>(engagement: E, now: Date): E => {
   const { closingAt, pausedAt, pausedUntil } = engagement;
   if (pausedAt === null) return engagement;
   const isOver = pausedUntil !== null && pausedUntil <= now;
@@ -37,7 +37,7 @@ export const effectiveAt = <E extends Pausable & Partial<StageEnds>>(engagement:
 };
 
 /** Returns an engagement's current deadlines, to be saved when its pause begins, ends or is extended. */
-export const deadlinesOf = ({
+export const effectiveDeadlines = ({
   closingAt,
   clarificationEndsAt,
   biddingEndsAt,
@@ -61,7 +61,7 @@ export const isResumeDue = ({ statusId, resumeAt }: Pick<Request, 'statusId' | '
   statusId === talentRequestStatus.paused && resumeAt !== null && resumeAt <= now;
 
 /** Returns a talent request's current state: open again if its pause has expired. */
-export const effectiveRequestAt = <R extends Request>(request: R, now: Date): R =>
+export const effectiveRequest = <R extends Request>(request: R, now: Date): R =>
   isResumeDue(request, now) && request.resumeAt !== null
     ? {
         ...request,

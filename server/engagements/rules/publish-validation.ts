@@ -7,12 +7,12 @@ import {
   contractedTimeMessage,
   lacksContractedTime,
   lotRulesInput,
-  withDefaults,
+  withLotRuleDefaults,
   type DraftLotRules,
   type LotRulesInput,
 } from '#contract/engagements/shapes/lot-rules.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
-import { closingError } from './change-closing.ts';
+import { closingTimeError } from './change-closing.ts';
 
 export interface FieldError {
   field: string;
@@ -20,7 +20,7 @@ export interface FieldError {
 }
 
 /** A complete engagement. If it is competitive, its talent requests have bidding rules. */
-export type WholeEngagement = Omit<PublishableEngagement, 'talentRequests'> & {
+export type CompleteEngagement = Omit<PublishableEngagement, 'talentRequests'> & {
   talentRequests: (PublishableEngagement['talentRequests'][number] & { lotRules: LotRulesInput | null })[];
 };
 
@@ -42,7 +42,7 @@ export const validateLotRules = (
   engagement: Choices,
   request: { baseSalaryFrom: string; baseSalaryTo: string; contractedUnits: string },
 ): { rules: LotRulesInput; errors: [] } | { rules: undefined; errors: FieldError[] } => {
-  const complete = withDefaults(rules, engagement, request);
+  const complete = withLotRuleDefaults(rules, engagement, request);
   const parsed = lotRulesInput.safeParse(complete);
   const errors = [
     ...(lacksContractedTime(complete.bidMethodId, request.contractedUnits)
@@ -63,7 +63,7 @@ const isReportedOnEngagement = (field: string, fields: DraftFields): boolean =>
 export const validateForPublishing = (
   fields: DraftFields,
   now: Date,
-): { whole: WholeEngagement; missing: [] } | { whole: undefined; missing: FieldError[] } => {
+): { whole: CompleteEngagement; missing: [] } | { whole: undefined; missing: FieldError[] } => {
   const parsed = publishableEngagement.safeParse(fields);
   const missing = parsed.success ? [] : errorsOf(parsed.error);
   const lots = fields.talentRequests.map((request) =>
@@ -74,7 +74,7 @@ export const validateForPublishing = (
     missing.push(...own.map(({ field, message }) => ({ field: `talentRequests.${String(at)}.${field}`, message })));
   }
   const closingAt = new Date(fields.closingAt);
-  const late = Number.isNaN(closingAt.getTime()) ? undefined : closingError(closingAt, now);
+  const late = Number.isNaN(closingAt.getTime()) ? undefined : closingTimeError(closingAt, now);
   if (late) missing.push({ field: 'closingAt', message: engagementRefusals[late].words });
   if (!parsed.success || missing.length > 0) return { whole: undefined, missing };
   const talentRequests = parsed.data.talentRequests.map((request, at) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestsTotal } from './requests-total.ts';
+import { summarizeRequests } from './requests-total.ts';
 
 const request = {
   statusId: 5 as const,
@@ -11,7 +11,7 @@ const request = {
 
 test('roles and pay are totalled over all requests, comparing amounts as numbers', () => {
   const other = { ...request, noOfRoles: 3, noOfRolesFilled: 0, baseSalaryFrom: '88000.00', baseSalaryTo: '99000.00' };
-  expect(requestsTotal([request, other])).toEqual({
+  expect(summarizeRequests([request, other])).toEqual({
     noOfRoles: 5,
     noOfRolesFilled: 1,
     baseSalaryFrom: '9500.00',
@@ -20,19 +20,21 @@ test('roles and pay are totalled over all requests, comparing amounts as numbers
 });
 
 test('a cancelled request does not count', () => {
-  expect(requestsTotal([request, { ...request, statusId: 7, noOfRoles: 9, baseSalaryFrom: '1.00' }])).toMatchObject({
-    noOfRoles: 2,
-    baseSalaryFrom: '9500.00',
-  });
+  expect(summarizeRequests([request, { ...request, statusId: 7, noOfRoles: 9, baseSalaryFrom: '1.00' }])).toMatchObject(
+    {
+      noOfRoles: 2,
+      baseSalaryFrom: '9500.00',
+    },
+  );
 });
 
 test('a request with one end of its pay range uses it for both', () => {
-  expect(requestsTotal([{ ...request, baseSalaryFrom: null }])).toMatchObject({
+  expect(summarizeRequests([{ ...request, baseSalaryFrom: null }])).toMatchObject({
     baseSalaryFrom: '112500.00',
     baseSalaryTo: '112500.00',
   });
 });
 
 test('without requests there are no roles and no pay', () => {
-  expect(requestsTotal([])).toEqual({ noOfRoles: 0, noOfRolesFilled: 0, baseSalaryFrom: null, baseSalaryTo: null });
+  expect(summarizeRequests([])).toEqual({ noOfRoles: 0, noOfRolesFilled: 0, baseSalaryFrom: null, baseSalaryTo: null });
 });

@@ -14,7 +14,7 @@ const extreme = (amounts: readonly (string | null)[], side: 'lowest' | 'highest'
     .toSorted((a, b) => (side === 'lowest' ? 1 : -1) * (Number(a) - Number(b)))[0] ?? null;
 
 /** Sums up the roles and the pay range of an engagement's talent requests, without cancelled ones. */
-export const requestsTotal = (requests: readonly RequestFacts[]) => {
+export const summarizeRequests = (requests: readonly RequestFacts[]) => {
   const counted = requests.filter(({ statusId }) => statusId !== talentRequestStatus.cancelled);
   return {
     noOfRoles: counted.reduce((total, { noOfRoles }) => total + noOfRoles, 0),

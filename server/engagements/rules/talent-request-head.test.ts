@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { talentRequestStatus, talentRequestStatuses } from '#contract/engagements/states.ts';
-import { talentRequestHead } from './talent-request-head.ts';
+import { baseTalentRequestFields } from './talent-request-head.ts';
 
 const row = { id: 'r1', number: 7, jobTitle: 'Charge nurse', noOfRoles: 3, noOfRolesFilled: 1 };
 
 test('a talent request has its number, its roles and its status as text', () => {
-  expect(talentRequestHead({ ...row, statusId: talentRequestStatus.inMarket })).toEqual({
+  expect(baseTalentRequestFields({ ...row, statusId: talentRequestStatus.inMarket })).toEqual({
     talentRequestId: 'r1',
     talentRequestNumber: 7,
     jobTitle: 'Charge nurse',
@@ -19,7 +19,7 @@ test('a talent request has its number, its roles and its status as text', () => 
 
 test('only a paused talent request is shown as paused', () => {
   const paused = Object.values(talentRequestStatus).filter(
-    (statusId) => talentRequestHead({ ...row, statusId }).isPaused,
+    (statusId) => baseTalentRequestFields({ ...row, statusId }).isPaused,
   );
   expect(paused).toEqual([talentRequestStatus.paused]);
 });

@@ -15,7 +15,7 @@ interface TalentRequestHeadRow {
 }
 
 /** Returns the fields that every view of a talent request has, in a list or on its page. */
-export const talentRequestHead = (row: TalentRequestHeadRow) => ({
+export const baseTalentRequestFields = (row: TalentRequestHeadRow) => ({
   talentRequestId: row.id,
   talentRequestNumber: row.number,
   jobTitle: row.jobTitle,

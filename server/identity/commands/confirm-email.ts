@@ -6,7 +6,7 @@ import { refuse } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { identityEvents, eventTenant } from '../events.ts';
 import { writePassword } from './set-password.ts';
-import { useLink } from './use-link.ts';
+import { useEmailedLink } from './use-link.ts';
 
 /**
  * Confirms an address through the link emailed to it. New users choose their password here and not at registration, so
@@ -16,7 +16,7 @@ export const confirmEmail = async (
   scope: SystemScope,
   { token, password }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const link = await useLink(scope, token, ['confirm-email']);
+  const link = await useEmailedLink(scope, token, ['confirm-email']);
   if (!link) return refuse(identityRefusals['link-over']);
   // With an external identity provider, users have no password in Rolecall.
   if (!link.hasPassword && scope.settings.signInAt === undefined) {

@@ -6,7 +6,7 @@ import { identityEmails } from '../emails/templates.tsx';
 import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
 import { processNextAccountRequest, purgeAccountRequests } from './process-account-request.ts';
 import { enqueueAccountRequest } from './enqueue-account-request.ts';
-import { useLink } from './use-link.ts';
+import { useEmailedLink } from './use-link.ts';
 
 const mail: Mail = {
   transport: createOutbox(),
@@ -52,7 +52,7 @@ test('a requested reset is emailed, and its link sets a password once', async ()
   const [found] = await mails();
   expect(found).toMatchObject({ template: 'account-reset-password', toAddress: user.email });
   const token = linkIn(found?.bodyText ?? '').split('/reset-password#')[1] ?? '';
-  const used = await kit.asSystem((scope) => useLink(scope, token, ['reset-password']));
+  const used = await kit.asSystem((scope) => useEmailedLink(scope, token, ['reset-password']));
   expect(used?.userId).toBe(user.id);
 });
 

@@ -4,7 +4,7 @@ import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { findSignIn } from '../queries/sign-in.ts';
 import type { SignInOrigin } from '../provider/credentials/devices.ts';
 import { unknownDevicesId } from '../provider/credentials/failures.ts';
-import { recordFailure, clearFailures, clearAllFailures, rememberDevice } from './record-sign-in.ts';
+import { recordSignInFailure, clearSignInFailures, clearAllFailures, rememberDevice } from './record-sign-in.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -17,8 +17,8 @@ const facts = (email: string, place = here) => kit.asSystem((scope) => findSignI
 const fail = async (email: string, place = here): Promise<void> => {
   const { failuresId, isStranger } = await facts(email, place);
   await kit.asSystem(async (scope) => {
-    await recordFailure(scope, email, failuresId);
-    if (isStranger) await recordFailure(scope, email, unknownDevicesId(email));
+    await recordSignInFailure(scope, email, failuresId);
+    if (isStranger) await recordSignInFailure(scope, email, unknownDevicesId(email));
   });
 };
 
@@ -106,7 +106,7 @@ test('a known browser is counted separately, wherever it is, and a success clear
   for (let n = 0; n < 5; n += 1) await fail(email, { ...own, address: `192.0.2.${String(n)}` });
   expect(await isPaused(email, own)).toBe(true);
   const { failuresId } = await facts(email, own);
-  await kit.asSystem((scope) => clearFailures(scope, failuresId));
+  await kit.asSystem((scope) => clearSignInFailures(scope, failuresId));
   expect(await isPaused(email, own)).toBe(false);
 });
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import {
-  accountId,
-  addressId,
+  accountFailuresId,
+  addressFailuresId,
   deviceId,
   failedSignIn,
   knownDevice,
@@ -17,7 +17,7 @@ const knownDays = 365;
  * Counts a failed sign-in under an ID derived from the address, whether or not that address exists. Known and unknown
  * addresses are counted by the same statement, paused after the same number of failures and expire after the same day.
  */
-export const recordFailure = async (scope: SystemScope, email: string, id: string): Promise<void> => {
+export const recordSignInFailure = async (scope: SystemScope, email: string, id: string): Promise<void> => {
   const expiresAt = new Date(scope.now.getTime() + rememberedHours * 3_600_000);
   const failedAt = scope.now.toISOString();
   await scope.db
@@ -27,7 +27,7 @@ export const recordFailure = async (scope: SystemScope, email: string, id: strin
       id,
       payload: JSON.stringify({ failedCount: 1, failedAt }),
       grantId: null,
-      uid: accountId(email),
+      uid: accountFailuresId(email),
       userCode: null,
       consumedAt: null,
       expiresAt,
@@ -84,14 +84,15 @@ export const countUnknownSignIn = async (scope: SystemScope, address: string): P
 };
 
 /** Clears the earlier failures from the same place after a successful sign-in. */
-export const clearFailures = (scope: SystemScope, id: string): Promise<void> => removeRecord(scope, failedSignIn, id);
+export const clearSignInFailures = (scope: SystemScope, id: string): Promise<void> =>
+  removeRecord(scope, failedSignIn, id);
 
 /** Clears all failures of an account after a password change, wherever they came from. */
 export const clearAllFailures = async (scope: SystemScope, email: string): Promise<void> => {
   await scope.db
     .deleteFrom('identityRecord')
     .where('model', '=', failedSignIn)
-    .where('uid', '=', accountId(email))
+    .where('uid', '=', accountFailuresId(email))
     .execute();
 };
 
@@ -112,7 +113,7 @@ export const rememberDevice = async (
   scope: SystemScope,
   { email, device, address, userAgent }: SignInDevice,
 ): Promise<{ isNew: boolean }> => {
-  const uid = accountId(email);
+  const uid = accountFailuresId(email);
   const known = await scope.db
     .selectFrom('identityRecord')
     .select('id')
@@ -125,7 +126,7 @@ export const rememberDevice = async (
   const record = { payload: '{}', grantId: null, uid, userCode: null, consumedAt: null, expiresAt };
   await scope.db
     .insertInto('identityRecord')
-    .values([browser, kind, addressId(email, address)].map((id) => ({ model: knownDevice, id, ...record })))
+    .values([browser, kind, addressFailuresId(email, address)].map((id) => ({ model: knownDevice, id, ...record })))
     .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet({ expiresAt }))
     .execute();
   return { isNew: known.length > 0 && !known.some(({ id }) => id === browser || id === kind) };

@@ -56,9 +56,15 @@ test('a new password ends every session of its owner', async () => {
 });
 
 test('a new password ends the pause of an address after too many attempts', async () => {
-  const { accountId, failedSignIn } = await import('../provider/credentials/failures.ts');
+  const { accountFailuresId, failedSignIn } = await import('../provider/credentials/failures.ts');
   const paused = { model: failedSignIn, id: 'from somewhere', payload: JSON.stringify({ failedCount: 9 }) };
-  const empty = { grantId: null, uid: accountId(user.email), userCode: null, consumedAt: null, expiresAt: null };
+  const empty = {
+    grantId: null,
+    uid: accountFailuresId(user.email),
+    userCode: null,
+    consumedAt: null,
+    expiresAt: null,
+  };
   await server.kit.db
     .insertInto('identityRecord')
     .values({ ...paused, ...empty })

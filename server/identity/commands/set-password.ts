@@ -10,7 +10,7 @@ import { isCommonPassword } from '../provider/credentials/common-passwords.ts';
 import { hashPassword } from '../provider/credentials/passwords.ts';
 import type { FoundLink } from '../queries/links.ts';
 import { clearAllFailures } from './record-sign-in.ts';
-import { useLink } from './use-link.ts';
+import { useEmailedLink } from './use-link.ts';
 import { revokeGrant } from './write-identity-record.ts';
 
 /** Ends a user's sessions, except the given one, so that no session opened with the old password survives. */
@@ -59,7 +59,7 @@ export const setPassword = async (
   scope: SystemScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const link = await useLink(scope, input.token, ['create-password', 'reset-password']);
+  const link = await useEmailedLink(scope, input.token, ['create-password', 'reset-password']);
   if (!link) return refuse(identityRefusals['link-over']);
   return (await writePassword(scope, link, input.password)) ?? { purpose: link.purpose };
 };

@@ -4,7 +4,7 @@ import { readSidebarEndpoint, removePhotoEndpoint, uploadPhotoEndpoint } from '#
 import type { Files } from '#server/platform/files/files.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makePhoto, makeTenant, makeUser } from '../factories.ts';
-import { removeOldPhotos } from './upload-photo.ts';
+import { purgeReplacedPhotos } from './upload-photo.ts';
 
 let server: TestServer;
 let userId: string;
@@ -56,7 +56,7 @@ test('photos replaced a day ago are removed with their files, and no others', as
   const now = await makePhoto(server.kit.db, id);
   const removed: unknown[] = [];
   const files = { remove: (file: unknown) => Promise.resolve(void removed.push(file)) } as unknown as Files;
-  expect(await server.kit.asSystem((scope) => removeOldPhotos(scope, files))).toBe(1);
+  expect(await server.kit.asSystem((scope) => purgeReplacedPhotos(scope, files))).toBe(1);
   expect(removed).toEqual([expect.objectContaining({ storageKey: old.storageKey })]);
   const left = await server.kit.db.selectFrom('userPhoto').select('id').where('userId', '=', id).execute();
   expect(left).toEqual([{ id: now.photoId }]);

@@ -53,7 +53,7 @@ const keptMs = 86_400_000;
 /**
  * Removes photos that were replaced a day ago, with their files. Pages that are still open can show them until then.
  */
-export const removeOldPhotos = async (scope: SystemScope, files: Files): Promise<number> => {
+export const purgeReplacedPhotos = async (scope: SystemScope, files: Files): Promise<number> => {
   const removed = await scope.db
     .deleteFrom('userPhoto')
     .where('replacedAt', '<', new Date(scope.now.getTime() - keptMs))

@@ -1,18 +1,18 @@
 import type { LinkPurpose } from '#contract/identity/states.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { findLink, type FoundLink } from '../queries/links.ts';
+import { findEmailedLink, type FoundLink } from '../queries/links.ts';
 import { tokenHash } from './create-token.ts';
 
 /**
  * Uses an emailed link and invalidates all other links of the same user; undefined if the link is invalid or has
  * another purpose. Of two concurrent uses, only one succeeds. Using a link proves that the address belongs to the user.
  */
-export const useLink = async (
+export const useEmailedLink = async (
   scope: SystemScope,
   token: string,
   purposes: readonly LinkPurpose[],
 ): Promise<FoundLink | undefined> => {
-  const link = await findLink(scope, token);
+  const link = await findEmailedLink(scope, token);
   if (!link || !purposes.includes(link.purpose)) return undefined;
   const taken = await scope.db
     .updateTable('accountToken')

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { findRecord, findRecordByUid } from '../queries/sign-in.ts';
+import { findIdentityRecord, findRecordByUid } from '../queries/sign-in.ts';
 import { openSession } from './write-session.ts';
 import {
-  consumeRecord,
+  consumeIdentityRecord,
   purgeExpiredRecords,
   removeRecord,
   revokeGrant,
-  takeRecord,
-  saveRecord,
+  takeIdentityRecord,
+  saveIdentityRecord,
 } from './write-identity-record.ts';
 
 let kit: TestKit;
@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const write = (id: string, more: Partial<Parameters<typeof saveRecord>[1]> = {}) =>
+const write = (id: string, more: Partial<Parameters<typeof saveIdentityRecord>[1]> = {}) =>
   kit.asSystem((scope) =>
-    saveRecord(scope, {
+    saveIdentityRecord(scope, {
       model: 'Thing',
       id,
       payload: { Some_Key: 1 },
@@ -32,7 +32,7 @@ const write = (id: string, more: Partial<Parameters<typeof saveRecord>[1]> = {})
       ...more,
     }),
   );
-const find = (id: string) => kit.asSystem((scope) => findRecord(scope, 'Thing', id));
+const find = (id: string) => kit.asSystem((scope) => findIdentityRecord(scope, 'Thing', id));
 
 test('a record is written, overwritten, found by its id or uid, and removed', async () => {
   await write('a', { uid: 'u' });
@@ -45,7 +45,9 @@ test('a record is written, overwritten, found by its id or uid, and removed', as
 
 test('of two concurrent uses of a record, one is refused as already used', async () => {
   await write('code');
-  const told = await Promise.all([1, 2].map(() => kit.asSystem((scope) => consumeRecord(scope, 'Thing', 'code'))));
+  const told = await Promise.all(
+    [1, 2].map(() => kit.asSystem((scope) => consumeIdentityRecord(scope, 'Thing', 'code'))),
+  );
   expect(told.toSorted((one, two) => Number(one) - Number(two))).toEqual([false, true]);
 });
 
@@ -77,7 +79,7 @@ test('expired records are not found and are deleted by the next clean-up; sessio
 });
 
 test('a record can be taken once, and not after its expiry', async () => {
-  const take = () => kit.asSystem((scope) => takeRecord(scope, 'Thing', 'taken'));
+  const take = () => kit.asSystem((scope) => takeIdentityRecord(scope, 'Thing', 'taken'));
   await write('taken');
   expect([await take(), await take()]).toEqual([{ Some_Key: 1 }, undefined]);
   await write('taken', { expiresAt: kit.clock.now() });

@@ -1,7 +1,7 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 /** Inserts or updates a record of the identity provider. */
-export const saveRecord = async (
+export const saveIdentityRecord = async (
   scope: SystemScope,
   record: {
     model: string;
@@ -21,7 +21,7 @@ export const saveRecord = async (
 };
 
 /** Marks a record as used; false if it was already used. Of two concurrent calls, one gets false. */
-export const consumeRecord = async (scope: SystemScope, model: string, id: string): Promise<boolean> => {
+export const consumeIdentityRecord = async (scope: SystemScope, model: string, id: string): Promise<boolean> => {
   const result = await scope.db
     .updateTable('identityRecord')
     .set({ consumedAt: scope.now })
@@ -33,7 +33,7 @@ export const consumeRecord = async (scope: SystemScope, model: string, id: strin
 };
 
 /** Reads and removes a record that hasn't expired. Of two concurrent calls, only one gets the record. */
-export const takeRecord = async (
+export const takeIdentityRecord = async (
   scope: SystemScope,
   model: string,
   id: string,

@@ -4,8 +4,8 @@ import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { inSessionScope, rollback } from '#server/platform/scope/open.ts';
 import { findSession } from '../queries/sign-in.ts';
 import { addRefreshToken } from './rotate-refresh-token.ts';
-import { endSession, recordActivity, openSession } from './write-session.ts';
-import { purgeExpiredRecords, saveRecord } from './write-identity-record.ts';
+import { endSession, recordSessionActivity, openSession } from './write-session.ts';
+import { purgeExpiredRecords, saveIdentityRecord } from './write-identity-record.ts';
 
 let kit: TestKit;
 let userId: string;
@@ -24,7 +24,7 @@ const open = (id: string, idleMinutes: number) =>
 const find = (id: string) => kit.asSystem((scope) => findSession(scope, id));
 const callAs = (id: string) => inSessionScope(kit.source, id, (scope) => Promise.resolve(rollback(scope?.userId)));
 const use = (sessionId: string) =>
-  kit.asSystem((scope) => recordActivity(scope, [{ sessionId, at: kit.clock.now() }], 60));
+  kit.asSystem((scope) => recordSessionActivity(scope, [{ sessionId, at: kit.clock.now() }], 60));
 const minutes = (count: number) => kit.clock.advance(count * 60_000);
 
 test('a session lasts for its hours and no longer', async () => {
@@ -59,7 +59,7 @@ test('activity extends a session, and a late activity report does not reopen an 
 test('an idle session also ends the sign-in at the provider', async () => {
   await open('s-4', 60);
   const grant = { model: 'Grant', id: 's-4', payload: {}, grantId: 's-4', uid: null, expiresAt: null };
-  await kit.asSystem((scope) => saveRecord(scope, grant));
+  await kit.asSystem((scope) => saveIdentityRecord(scope, grant));
   const left = () => kit.db.selectFrom('identityRecord').select('id').where('grantId', '=', 's-4').execute();
   await kit.asSystem(purgeExpiredRecords);
   expect(await left()).toHaveLength(1);

@@ -44,7 +44,7 @@ export interface SessionUse {
 }
 
 /** Extends all given sessions by the idle minutes from their latest use, in one statement. */
-export const recordActivity = async (
+export const recordSessionActivity = async (
   scope: SystemScope,
   uses: readonly SessionUse[],
   idleMinutes: number,

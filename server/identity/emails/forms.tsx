@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
-import { accountCopy, emailCopy, type AccountCopy } from '../copy.ts';
+import { accountCopy, accountEmailLabels, type AccountCopy } from '../copy.ts';
 import type { AccountFacts } from '../rules/account-email.ts';
 
 const copyOf = ({ template }: AccountFacts): AccountCopy => accountCopy[template];
@@ -14,7 +14,7 @@ export const AccountEmail = ({ facts }: { facts: AccountFacts }): ReactElement =
     <EmailFrame
       subject={accountEmailSubject(facts)}
       preview={preview}
-      over={emailCopy.over}
+      over={accountEmailLabels.over}
       title={title(facts)}
       foot={foot}
     >
@@ -22,8 +22,8 @@ export const AccountEmail = ({ facts }: { facts: AccountFacts }): ReactElement =
       {more !== undefined && <EmailText>{more}</EmailText>}
       <EmailFactList
         rows={[
-          [emailCopy.email, facts.email],
-          [emailCopy.agency, facts.organizationName],
+          [accountEmailLabels.email, facts.email],
+          [accountEmailLabels.agency, facts.organizationName],
         ]}
       />
       <EmailButton href={new URL(facts.path, facts.publicUrl).href}>{act}</EmailButton>

@@ -3,8 +3,13 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import { findUnstorableText } from '#contract/common/text.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { consumeRecord, removeRecord, revokeGrant, saveRecord } from '../commands/write-identity-record.ts';
-import { findRecord, findRecordByUid, type IdentityRecord } from '../queries/sign-in.ts';
+import {
+  consumeIdentityRecord,
+  removeRecord,
+  revokeGrant,
+  saveIdentityRecord,
+} from '../commands/write-identity-record.ts';
+import { findIdentityRecord, findRecordByUid, type IdentityRecord } from '../queries/sign-in.ts';
 
 const reason = 'store records of the identity provider';
 
@@ -31,7 +36,7 @@ export const createAdapter =
       upsert: async (id, { jti, ...payload }, expiresIn) => {
         if (findUnstorableText([id, payload])) throw new errors.InvalidRequest('characters that cannot be kept');
         await inSystemScope(source, reason, (scope) =>
-          saveRecord(scope, {
+          saveIdentityRecord(scope, {
             model,
             id: keyOf(id),
             payload: isHidden ? payload : { jti, ...payload },
@@ -43,13 +48,15 @@ export const createAdapter =
       },
       find: (id) =>
         nothingFor(id) ??
-        inSystemScope(source, reason, async (scope) => payloadOf(await findRecord(scope, model, keyOf(id)), id)),
+        inSystemScope(source, reason, async (scope) =>
+          payloadOf(await findIdentityRecord(scope, model, keyOf(id)), id),
+        ),
       findByUid: (uid) =>
         nothingFor(uid) ??
         inSystemScope(source, reason, async (scope) => payloadOf(await findRecordByUid(scope, model, uid))),
       findByUserCode: () => Promise.resolve(undefined),
       consume: async (id) => {
-        const isFirst = await inSystemScope(source, reason, (scope) => consumeRecord(scope, model, keyOf(id)));
+        const isFirst = await inSystemScope(source, reason, (scope) => consumeIdentityRecord(scope, model, keyOf(id)));
         if (!isFirst) throw new errors.InvalidGrant('already consumed');
       },
       destroy: (id) => inSystemScope(source, reason, (scope) => removeRecord(scope, model, keyOf(id))),

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access, Operation } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import type { Verify } from '#server/platform/http/mount.ts';
+import type { VerifyToken } from '#server/platform/http/mount.ts';
 import { mayCall } from '#server/platform/policy/may-call.ts';
 import { requirePasswordConfirmation } from '#server/platform/scope/require-password-confirmation.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSessionScope, commit, rollback, type ScopeSource } from '#server/platform/scope/open.ts';
 
-export interface Caller {
+export interface TokenCaller {
   readonly userId: string;
   readonly sessionId: string;
 }
@@ -16,18 +16,18 @@ export interface Caller {
  * Returns the caller of a bearer token, if the caller may make calls at all. Used for calls about sessions, which no
  * tenant's scope can read.
  */
-export const callerOf = async (
-  { source, verify }: { source: ScopeSource; verify: Verify },
+export const findTokenCaller = async (
+  { source, verify }: { source: ScopeSource; verify: VerifyToken },
   request: FastifyRequest,
   access: Access,
   operation: Pick<Operation, 'confirmed'> = {},
-): Promise<Caller | Refused> => {
+): Promise<TokenCaller | Refused> => {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const verified = bearer ? await verify(bearer) : refuse(commonRefusals['not-signed-in']);
   if (verified instanceof Refused) return verified;
   if (verified.only !== undefined) return refuse(commonRefusals.forbidden);
   const { sessionId } = verified;
-  return inSessionScope<Caller | Refused>(
+  return inSessionScope<TokenCaller | Refused>(
     source,
     sessionId,
     async (scope) => {

@@ -3,24 +3,33 @@ import { apiScope, cookieName, portalClientId } from '#contract/identity/rules.t
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import { faultBody, problemBody, refusalFromError, refusedByStatus } from '#server/platform/problems/problem.ts';
+import {
+  internalErrorBody,
+  problemBody,
+  refusalFromError,
+  refusalForStatus,
+} from '#server/platform/problems/problem.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { findSession, isAccount } from '../queries/sign-in.ts';
+import { findSession, accountExists } from '../queries/sign-in.ts';
 import { createAdapter } from './adapter.ts';
-import { signingAlgorithm, type Keys } from './keys.ts';
+import { signingAlgorithm, type IdentityKeys } from './keys.ts';
 import { signOutPage } from './sign-out-page.ts';
 import { audienceOf, issuerOf } from './tokens.ts';
 
 /** Returns the page to open after our own sign-out: the external provider's sign-out, if there is one. */
-export const signedOutAt = ({ publicUrl, externalIdentity }: Pick<Config, 'publicUrl' | 'externalIdentity'>): string =>
+export const signedOutUrl = ({
+  publicUrl,
+  externalIdentity,
+}: Pick<Config, 'publicUrl' | 'externalIdentity'>): string =>
   externalIdentity ? `${publicUrl}/api/identity/external/signed-out` : `${publicUrl}/`;
 
 /** Returns the name of a cookie limited to a path, which can't have the stricter `__Host-` prefix. */
-export const securedName = ({ publicUrl }: Pick<Config, 'publicUrl'>, name: string): string =>
+export const securedCookieName = ({ publicUrl }: Pick<Config, 'publicUrl'>, name: string): string =>
   publicUrl.startsWith('https:') ? `__Secure-${name}` : name;
 
 /** Returns the name of the cookie that binds a sign-in to the browser that started it. */
-export const interactionCookie = (config: Pick<Config, 'publicUrl'>): string => securedName(config, 'rolecall_sign_in');
+export const interactionCookie = (config: Pick<Config, 'publicUrl'>): string =>
+  securedCookieName(config, 'rolecall_sign_in');
 
 const codeSeconds = 60;
 const interactionSeconds = 3600;
@@ -57,14 +66,19 @@ const renderError = (ctx: KoaContextWithOIDC, _out: unknown, error: unknown): vo
     ctx.redirect(`/?failed=${away?.refusal.status === 503 ? 'away' : 'sign-in'}`);
     return;
   }
-  const refused = away ?? (ctx.status < 500 ? refusedByStatus(Math.max(400, ctx.status)) : undefined);
+  const refused = away ?? (ctx.status < 500 ? refusalForStatus(Math.max(400, ctx.status)) : undefined);
   const id = newId();
   ctx.status = refused?.refusal.status ?? 500;
-  ctx.body = refused ? problemBody(refused, id) : faultBody(id);
+  ctx.body = refused ? problemBody(refused, id) : internalErrorBody(id);
 };
 
 /** Creates the identity provider for our own portal: authorization code flow with PKCE. */
-export const createProvider = (given: { config: Config; keys: Keys; source: ScopeSource; log: Log }): Provider => {
+export const createProvider = (given: {
+  config: Config;
+  keys: IdentityKeys;
+  source: ScopeSource;
+  log: Log;
+}): Provider => {
   const { config, keys, source, log } = given;
   const isHttps = config.publicUrl.startsWith('https:');
   const sessionSeconds = config.sessionHours * 3600;
@@ -79,7 +93,7 @@ export const createProvider = (given: { config: Config; keys: Keys; source: Scop
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
         redirect_uris: [`${config.publicUrl}/callback`],
-        post_logout_redirect_uris: [signedOutAt(config)],
+        post_logout_redirect_uris: [signedOutUrl(config)],
         id_token_signed_response_alg: signingAlgorithm,
       },
     ],
@@ -89,7 +103,7 @@ export const createProvider = (given: { config: Config; keys: Keys; source: Scop
       names: {
         session: cookieName('rolecall_identity', isHttps),
         interaction: interactionCookie(config),
-        resume: securedName(config, 'rolecall_resume'),
+        resume: securedCookieName(config, 'rolecall_resume'),
       },
       long: { httpOnly: true, sameSite: 'lax', signed: true, path: isHttps ? '/' : '/identity' },
       short: { httpOnly: true, sameSite: 'lax', signed: true },
@@ -130,7 +144,9 @@ export const createProvider = (given: { config: Config; keys: Keys; source: Scop
     },
     interactions: { url: (_ctx, interaction) => `/api/identity/interaction/${interaction.uid}` },
     findAccount: async (_ctx, accountId) =>
-      (await inSystemScope(source, 'find an account for the identity provider', (scope) => isAccount(scope, accountId)))
+      (await inSystemScope(source, 'find an account for the identity provider', (scope) =>
+        accountExists(scope, accountId),
+      ))
         ? { accountId, claims: () => ({ sub: accountId }) }
         : undefined,
     extraTokenClaims: (_ctx, token) => ('grantId' in token ? { sid: token.grantId } : undefined),

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { derivedKey, unseal } from '#server/platform/vault/seal.ts';
+import { deriveKey, unseal } from '#server/platform/vault/seal.ts';
 import { loadSecret } from '#server/platform/vault/stored-secret.ts';
 
 /** The name of the sealed signing keys in the table `secret`. */
@@ -20,7 +20,7 @@ export const isSealedWith = (secret: string, kept: string): boolean => {
 
 export const signingAlgorithm = 'ES256';
 
-export interface Keys {
+export interface IdentityKeys {
   /** The private key that signs tokens, the same in every process. */
   readonly signing: JWK;
   /** The keys that sign the identity provider's cookies. */
@@ -40,7 +40,7 @@ const makeSigningKey = async (): Promise<JWK> => {
  * Loads the keys of this product. The signing key is generated once and stored sealed; the others are derived from the
  * secret.
  */
-export const loadKeys = async (source: ScopeSource, config: Pick<Config, 'secret'>): Promise<Keys> => {
+export const loadKeys = async (source: ScopeSource, config: Pick<Config, 'secret'>): Promise<IdentityKeys> => {
   const stored = await inSystemScope(source, 'load the signing keys', (scope) =>
     loadSecret(scope, {
       secret: config.secret,
@@ -51,8 +51,8 @@ export const loadKeys = async (source: ScopeSource, config: Pick<Config, 'secret
   const signing = JSON.parse(stored) as JWK;
   return {
     signing,
-    cookies: [derivedKey(config.secret, 'identity cookies', 32).toString('base64url')],
-    clientSecret: derivedKey(config.secret, 'portal client', 32).toString('base64url'),
-    rights: derivedKey(config.secret, 'rights cookie', 64),
+    cookies: [deriveKey(config.secret, 'identity cookies', 32).toString('base64url')],
+    clientSecret: deriveKey(config.secret, 'portal client', 32).toString('base64url'),
+    rights: deriveKey(config.secret, 'rights cookie', 64),
   };
 };

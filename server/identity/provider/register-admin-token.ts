@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { readAdminTokenEndpoint } from '#contract/identity/endpoints.ts';
 import { readAdminToken } from '#contract/identity/operations/account.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import type { Verify } from '#server/platform/http/mount.ts';
+import type { VerifyToken } from '#server/platform/http/mount.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
-import { callerOf } from './caller.ts';
-import type { Keys } from './keys.ts';
-import { sessionCall } from './session-calls.ts';
+import { findTokenCaller } from './caller.ts';
+import type { IdentityKeys } from './keys.ts';
+import { registerSessionCall } from './session-calls.ts';
 import { mintAccessToken } from './tokens.ts';
 
 /**
@@ -15,10 +15,10 @@ import { mintAccessToken } from './tokens.ts';
  */
 export const registerAdminToken = (
   app: FastifyInstance,
-  { config, source, keys, verify }: { config: Config; source: ScopeSource; keys: Keys; verify: Verify },
+  { config, source, keys, verify }: { config: Config; source: ScopeSource; keys: IdentityKeys; verify: VerifyToken },
 ): void => {
-  sessionCall(app, readAdminToken, readAdminTokenEndpoint, async (request) => {
-    const caller = await callerOf({ source, verify }, request, readAdminToken.access);
+  registerSessionCall(app, readAdminToken, readAdminTokenEndpoint, async (request) => {
+    const caller = await findTokenCaller({ source, verify }, request, readAdminToken.access);
     if (caller instanceof Refused) return caller;
     const now = source.clock.now();
     return {

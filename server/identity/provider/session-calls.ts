@@ -27,7 +27,7 @@ const isForeign = ({ method, headers }: FastifyRequest, origin: string): boolean
  * Registers a session operation at its endpoint. Session operations are separate from the rooms' routes because they
  * read and write cookies and call the identity provider, which a scope can't do.
  */
-export const sessionCall = <O extends Operation>(
+export const registerSessionCall = <O extends Operation>(
   app: FastifyInstance,
   operation: O,
   at: Endpoint<O>,

@@ -3,9 +3,9 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { VerifiedSession, Verify } from '#server/platform/http/mount.ts';
+import type { VerifiedSession, VerifyToken } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
-import { signingAlgorithm, type Keys } from './keys.ts';
+import { signingAlgorithm, type IdentityKeys } from './keys.ts';
 
 type Where = Pick<Config, 'publicUrl'>;
 
@@ -21,12 +21,12 @@ const remembered = 5000;
  * Creates a function that reads the session from an access token with local keys, without the network. A verified
  * signature is cached until the token expires. On every call, the database is asked whether the session is still valid.
  */
-export const createVerify = async (config: Where, keys: Keys, clock: Clock): Promise<Verify> => {
+export const createVerify = async (config: Where, keys: IdentityKeys, clock: Clock): Promise<VerifyToken> => {
   const { d: _private, ...publicJwk } = keys.signing;
   const key = await importJWK(publicJwk, signingAlgorithm);
   const known = new Map<string, { verified: VerifiedSession; until: number }>();
 
-  const check = async (token: string, now: Date): ReturnType<Verify> => {
+  const check = async (token: string, now: Date): ReturnType<VerifyToken> => {
     try {
       const { payload } = await jwtVerify(token, key, {
         issuer: issuerOf(config),
@@ -61,7 +61,7 @@ export const createVerify = async (config: Where, keys: Keys, clock: Clock): Pro
 /** Creates an access token like the identity provider's: for part of the API only, or in tests for any user. */
 export const mintAccessToken = async (
   config: Where & Pick<Config, 'accessTokenSeconds'>,
-  keys: Keys,
+  keys: IdentityKeys,
   of: { sessionId: string; userId: string; now: Date; only?: string },
 ): Promise<string> =>
   new SignJWT({

@@ -23,7 +23,7 @@ export interface FoundLink {
  * Finds the link for a token, if the link is unused and not expired, and the user still has the address it was emailed
  * to.
  */
-export const findLink = async (scope: SystemScope, token: string): Promise<FoundLink | undefined> => {
+export const findEmailedLink = async (scope: SystemScope, token: string): Promise<FoundLink | undefined> => {
   const { db, now } = scope;
   const row = await db
     .selectFrom('accountToken')
@@ -57,7 +57,7 @@ export const readEmailedLink = async (
   scope: SystemScope,
   input: InputOf<typeof operation>,
 ): Promise<SentOutputOf<typeof operation> | Refused<'link-over'>> => {
-  const link = await findLink(scope, input.token);
+  const link = await findEmailedLink(scope, input.token);
   if (!link) return refuse(identityRefusals['link-over']);
   const { purpose, email, firstName, organizationName, hasPassword } = link;
   const setsPassword = scope.settings.signInAt === undefined && (purpose !== 'confirm-email' || !hasPassword);

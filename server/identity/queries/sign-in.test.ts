@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { findSignIn, isAccount } from './sign-in.ts';
+import { findSignIn, accountExists } from './sign-in.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -15,10 +15,10 @@ test('a deleted user does not exist for the sign-in and the identity provider', 
   const tenant = await makeTenant(kit.db);
   const user = await makeUser(kit.db, { tenantId: tenant.id });
   expect((await kit.asSystem((scope) => findSignIn(scope, user.email, nowhere))).user?.id).toBe(user.id);
-  expect(await kit.asSystem((scope) => isAccount(scope, user.id))).toBe(true);
+  expect(await kit.asSystem((scope) => accountExists(scope, user.id))).toBe(true);
   await kit.db.updateTable('appUser').set({ deletedAt: kit.clock.now() }).where('id', '=', user.id).execute();
   expect((await kit.asSystem((scope) => findSignIn(scope, user.email, nowhere))).user).toBeUndefined();
-  expect(await kit.asSystem((scope) => isAccount(scope, user.id))).toBe(false);
+  expect(await kit.asSystem((scope) => accountExists(scope, user.id))).toBe(false);
 });
 
 test('no table of the identity provider is readable by an agency', async () => {

@@ -1,14 +1,14 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { SignInOrigin } from '../provider/credentials/devices.ts';
 import {
-  addressId,
+  addressFailuresId,
   deviceId,
   failedSignIn,
-  failuresId,
+  signInFailuresId,
   knownDevice,
   unknownDevicesId,
 } from '../provider/credentials/failures.ts';
-import { pausedUntil, unknownDevicesPausedUntil } from '../rules/sign-in-pause.ts';
+import { signInPausedUntil, unknownDevicesPausedUntil } from '../rules/sign-in-pause.ts';
 
 /**
  * The facts that decide a sign-in. Failures are counted by typed address and origin, whether or not the address exists.
@@ -52,10 +52,10 @@ export const findSignIn = async (scope: SystemScope, email: string, place: SignI
     hasSecondFactor: found.confirmedAt !== null,
   };
   const device = deviceId(email, place.device ?? '');
-  const known = await recordsOf(scope, knownDevice, [device, addressId(email, place.address)]);
+  const known = await recordsOf(scope, knownDevice, [device, addressFailuresId(email, place.address)]);
   const isStranger = known.length === 0;
   const isKnownDevice = known.some(({ id: knownId }) => knownId === device);
-  const id = failuresId(email, place, isKnownDevice);
+  const id = signInFailuresId(email, place, isKnownDevice);
   const rows = await recordsOf(scope, failedSignIn, [id, ...(isStranger ? [unknownDevicesId(email)] : [])]);
   const failuresOf = (of: string): [count: number, at: Date] => {
     const { failedCount, failedAt } = rows.find((row) => row.id === of)?.payload ?? {};
@@ -64,14 +64,14 @@ export const findSignIn = async (scope: SystemScope, email: string, place: SignI
       : [0, scope.now];
   };
   const [failedCount, failedAt] = failuresOf(id);
-  const own = pausedUntil(failedCount, failedAt);
+  const own = signInPausedUntil(failedCount, failedAt);
   const strangers = isStranger ? unknownDevicesPausedUntil(...failuresOf(unknownDevicesId(email))) : null;
   const lockedUntil = own && strangers && strangers > own ? strangers : (own ?? strangers);
   return { user, failuresId: id, isStranger, failedCount, lockedUntil };
 };
 
 /** Whether a user exists and hasn't been deleted. */
-export const isAccount = async (scope: SystemScope, userId: string): Promise<boolean> => {
+export const accountExists = async (scope: SystemScope, userId: string): Promise<boolean> => {
   const found = await scope.db
     .selectFrom('appUser')
     .select('id')
@@ -108,8 +108,11 @@ const records = (scope: SystemScope, model: string) =>
     .where('model', '=', model)
     .where((where) => where.or([where('expiresAt', 'is', null), where('expiresAt', '>', scope.now)]));
 
-export const findRecord = (scope: SystemScope, model: string, id: string): Promise<IdentityRecord | undefined> =>
-  records(scope, model).where('id', '=', id).executeTakeFirst();
+export const findIdentityRecord = (
+  scope: SystemScope,
+  model: string,
+  id: string,
+): Promise<IdentityRecord | undefined> => records(scope, model).where('id', '=', id).executeTakeFirst();
 
 export const findRecordByUid = (scope: SystemScope, model: string, uid: string): Promise<IdentityRecord | undefined> =>
   records(scope, model).where('uid', '=', uid).executeTakeFirst();

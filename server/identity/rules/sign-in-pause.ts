@@ -7,7 +7,7 @@ const longestPauseSeconds = 900;
  * fifth pauses it for half a minute, and each further one doubles the pause, up to fifteen minutes, so that no one is
  * locked out for good.
  */
-export const pausedUntil = (failedCount: number, failedAt: Date): Date | null => {
+export const signInPausedUntil = (failedCount: number, failedAt: Date): Date | null => {
   if (failedCount < freeAttempts) return null;
   const seconds = Math.min(firstPauseSeconds * 2 ** Math.min(failedCount - freeAttempts, 10), longestPauseSeconds);
   return new Date(failedAt.getTime() + seconds * 1000);

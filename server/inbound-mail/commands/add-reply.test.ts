@@ -8,7 +8,7 @@ import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { testMail } from '#server/testing/email/test-mail.ts';
 import { makeInboundAddress, makeInboundEmail } from '../factories.ts';
 import { addReply } from './add-reply.ts';
-import { claimEmail } from './claim-email.ts';
+import { claimInboundEmail } from './claim-email.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -21,7 +21,7 @@ afterAll(() => kit.close());
 const replyOf = async (userId: string, threadId: string) => {
   const { id: addressId } = await makeInboundAddress(kit.db, { userId, threadId });
   await makeInboundEmail(kit.db, { addressId });
-  const email = await kit.asSystem(claimEmail);
+  const email = await kit.asSystem(claimInboundEmail);
   if (!email) throw new Error('No email waits.');
   const add = () =>
     inSystemScopeOrRollback<Refused | 'added' | 'known'>(kit.source, 'a test', async (scope) => {

@@ -4,12 +4,12 @@ import { writeToDiscussion } from '#contract/clarifications/operations/discussio
 import { uploadAttachment } from '#contract/clarifications/operations/messages.ts';
 import * as clarifications from '#server/clarifications/public.ts';
 import type { ReceivedFile } from '#server/platform/files/file.ts';
-import { callAs } from '#server/platform/http/call-as.ts';
+import { callOperationAs } from '#server/platform/http/call-as.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { notFound, Refused } from '#server/platform/problems/refused.ts';
 import { continueAsUser } from '#server/platform/scope/open.ts';
 import type { SystemScope, UserScope } from '#server/platform/scope/scope.ts';
-import { answerEmail } from './answer-email.ts';
+import { sendEmailOutcome } from './answer-email.ts';
 import { markEmailProcessed, type ClaimedEmail } from './claim-email.ts';
 import type { ReplyFiles } from './store-files.ts';
 
@@ -20,7 +20,7 @@ const uploadFiles = async (
 ): Promise<string[] | Refused> => {
   const ids: string[] = [];
   for (const file of files) {
-    const uploaded = await callAs(user, uploadAttachment, {
+    const uploaded = await callOperationAs(user, uploadAttachment, {
       input: {},
       handle: clarifications.uploadAttachment,
       file: { file },
@@ -43,7 +43,7 @@ export const addReply = async (
   { text, stored, refused }: ReplyFiles & { text: string },
 ): Promise<Refused | 'added' | 'known'> => {
   if (!(await markEmailProcessed(scope, email.id, { status: 'accepted' }))) return 'known';
-  if (refused.length > 0) await answerEmail(scope, mail, email, { kind: 'attachments', files: refused });
+  if (refused.length > 0) await sendEmailOutcome(scope, mail, email, { kind: 'attachments', files: refused });
   const thread = await scope.db
     .selectFrom('thread')
     .select(['id', 'kind', 'supplierId', 'candidateId'])
@@ -57,16 +57,16 @@ export const addReply = async (
   const message = { text, attachmentIds };
   const outcome =
     thread.kind === 'clarification'
-      ? await callAs(user, replyToClarification, {
+      ? await callOperationAs(user, replyToClarification, {
           input: { clarificationId: thread.id, ...message },
           handle: clarifications.replyToClarification,
         })
       : thread.kind === 'candidate'
-        ? await callAs(user, addComment, {
+        ? await callOperationAs(user, addComment, {
             input: { candidateId: thread.candidateId ?? '', ...message },
             handle: clarifications.commentOnCandidate,
           })
-        : await callAs(user, writeToDiscussion, {
+        : await callOperationAs(user, writeToDiscussion, {
             input: { discussionId: thread.id, ...message },
             handle: clarifications.writeToDiscussion,
           });

@@ -4,7 +4,7 @@ import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { testMail } from '#server/testing/email/test-mail.ts';
 import { makeInboundAddress, makeInboundEmail } from '../factories.ts';
 import { isSentByUser, refuseEmail } from './answer-email.ts';
-import { claimEmail } from './claim-email.ts';
+import { claimInboundEmail } from './claim-email.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -23,7 +23,7 @@ const claimedFrom = async (given: { sender?: string } = {}) => {
     page: '/engagement/1',
   });
   await makeInboundEmail(kit.db, { addressId, ...given });
-  const email = await kit.asSystem(claimEmail);
+  const email = await kit.asSystem(claimInboundEmail);
   if (!email) throw new Error('No email waits.');
   return email;
 };

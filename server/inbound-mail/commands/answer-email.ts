@@ -1,21 +1,21 @@
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import type { AnswerFacts } from '../emails/answer.tsx';
+import type { EmailOutcomeFacts } from '../emails/answer.tsx';
 import { markEmailProcessed, type ClaimedEmail } from './claim-email.ts';
 
 /** Whether the address's user sent the email, from the email address of their account. */
 export const isSentByUser = ({ sender, userEmail }: ClaimedEmail): boolean => sender === userEmail.toLowerCase();
 
 /** Answers an email, once. The answer to anyone else has no link to the user's pages. */
-export const answerEmail = async (
+export const sendEmailOutcome = async (
   scope: SystemScope,
   mail: Mail,
   email: ClaimedEmail,
-  result: AnswerFacts['result'],
+  result: EmailOutcomeFacts['result'],
 ): Promise<void> => {
   const own = isSentByUser(email);
-  const facts: AnswerFacts = {
+  const facts: EmailOutcomeFacts = {
     template: 'inbound-mail-answer',
     result,
     link: own ? new URL(email.page, mail.publicUrl).href : mail.publicUrl,
@@ -37,5 +37,5 @@ export const refuseEmail = async (
   { reason, texts }: { reason: string; texts: readonly string[] },
 ): Promise<void> => {
   if (await markEmailProcessed(scope, email.id, { status: 'refused', reason }))
-    await answerEmail(scope, mail, email, { kind: 'refused', texts });
+    await sendEmailOutcome(scope, mail, email, { kind: 'refused', texts });
 };

@@ -1,5 +1,5 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import type { FileResult } from '../rules/file-results.ts';
+import type { EmailedFileResult } from '../rules/file-results.ts';
 
 /** An email to process, with the address that it was sent to and the user that the address belongs to. */
 export interface ClaimedEmail {
@@ -7,7 +7,7 @@ export interface ClaimedEmail {
   readonly messageId: string;
   readonly sender: string;
   readonly raw: Buffer;
-  readonly files: readonly FileResult[];
+  readonly files: readonly EmailedFileResult[];
   readonly attempts: number;
   readonly threadId: string | null;
   readonly talentRequestId: string | null;
@@ -25,7 +25,7 @@ const minutesPerAttempt = 5;
  * Claims the next email for a few minutes. If the process dies, another one can then take over; results are recorded in
  * the transactions that produce them.
  */
-export const claimEmail = async (scope: SystemScope): Promise<ClaimedEmail | undefined> => {
+export const claimInboundEmail = async (scope: SystemScope): Promise<ClaimedEmail | undefined> => {
   const next = await scope.db
     .selectFrom('inboundEmail')
     .select('id')

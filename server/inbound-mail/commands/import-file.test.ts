@@ -7,8 +7,8 @@ import { commit, inSystemScopeOrRollback, rollback } from '#server/platform/scop
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { testMail } from '#server/testing/email/test-mail.ts';
 import { makeInboundAddress, makeInboundEmail } from '../factories.ts';
-import { claimEmail } from './claim-email.ts';
-import { finishImport, importFile, recordFile } from './import-file.ts';
+import { claimInboundEmail } from './claim-email.ts';
+import { finishImport, importEmailedFile, recordFileResult } from './import-file.ts';
 
 let server: TestServer;
 let place: SubmissionFixture;
@@ -28,7 +28,7 @@ test(
       talentRequestId: place.request.id,
     });
     await makeInboundEmail(db, { addressId });
-    const email = await asSystem(claimEmail);
+    const email = await asSystem(claimInboundEmail);
     if (!email) throw new Error('No email waits.');
     const receive = async (name: string) =>
       (await server.product.files.receive(Readable.from([Buffer.from('Ingrid Maalouf')]), name, {
@@ -37,7 +37,7 @@ test(
     const save = async (index: number, extension: string) => {
       const file = { ...(await receive('one.txt')), extension };
       const outcome = await inSystemScopeOrRollback<Refused | 'saved' | 'known'>(source, 'a test', async (scope) => {
-        const result = await importFile(scope, email, { index, file });
+        const result = await importEmailedFile(scope, email, { index, file });
         return result instanceof Refused ? rollback(result) : commit(result);
       });
       return outcome instanceof Refused ? outcome.refusal.code : outcome;
@@ -46,7 +46,9 @@ test(
     expect(await save(0, 'txt')).toBe('known');
     expect(await save(1, 'svg')).toBe('file-type');
     const record = (index: number) =>
-      asSystem((scope) => recordFile(scope, email, { index, result: { name: 'two.svg', refusal: 'Not accepted.' } }));
+      asSystem((scope) =>
+        recordFileResult(scope, email, { index, result: { name: 'two.svg', refusal: 'Not accepted.' } }),
+      );
     expect([await record(1), await record(1)]).toEqual([true, false]);
     const drafts = await db.selectFrom('submissionDraft').select('isImported').execute();
     expect(drafts).toEqual([{ isImported: true }]);

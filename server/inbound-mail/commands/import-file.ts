@@ -1,20 +1,20 @@
 import { importCv } from '#contract/candidates/operations/import.ts';
 import * as candidates from '#server/candidates/public.ts';
 import type { ReceivedText } from '#server/platform/files/file.ts';
-import { callAs } from '#server/platform/http/call-as.ts';
+import { callOperationAs } from '#server/platform/http/call-as.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { continueAsUser } from '#server/platform/scope/open.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import type { FileResult } from '../rules/file-results.ts';
-import { answerEmail } from './answer-email.ts';
+import type { EmailedFileResult } from '../rules/file-results.ts';
+import { sendEmailOutcome } from './answer-email.ts';
 import { markEmailProcessed, type ClaimedEmail } from './claim-email.ts';
 
 /** Records the result for the file at a position in an email; false if it was recorded before. */
-export const recordFile = async (
+export const recordFileResult = async (
   scope: SystemScope,
   email: ClaimedEmail,
-  { index, result }: { index: number; result: FileResult },
+  { index, result }: { index: number; result: EmailedFileResult },
 ): Promise<boolean> => {
   const row = await scope.db
     .selectFrom('inboundEmail')
@@ -33,15 +33,15 @@ export const recordFile = async (
  * Saves a file as the sender's draft, as the page for many CVs does, and records the result in the same transaction. A
  * refusal must be rolled back. Returns `known` if the file was processed before.
  */
-export const importFile = async (
+export const importEmailedFile = async (
   scope: SystemScope,
   email: ClaimedEmail,
   { index, file }: { index: number; file: ReceivedText },
 ): Promise<Refused | 'saved' | 'known'> => {
-  if (!(await recordFile(scope, email, { index, result: { name: file.name, refusal: null } }))) return 'known';
+  if (!(await recordFileResult(scope, email, { index, result: { name: file.name, refusal: null } }))) return 'known';
   const input = { talentRequestId: email.talentRequestId ?? '' };
   const user = await continueAsUser(scope, email.userId);
-  const outcome = await callAs(user, importCv, { input, handle: candidates.importCv, file: { file } });
+  const outcome = await callOperationAs(user, importCv, { input, handle: candidates.importCv, file: { file } });
   return outcome instanceof Refused ? outcome : 'saved';
 };
 
@@ -53,5 +53,5 @@ export const finishImport = async (scope: SystemScope, mail: Mail, email: Claime
     .where('id', '=', email.id)
     .executeTakeFirstOrThrow();
   if (await markEmailProcessed(scope, email.id, { status: 'accepted' }))
-    await answerEmail(scope, mail, email, { kind: 'files', files: row.files });
+    await sendEmailOutcome(scope, mail, email, { kind: 'files', files: row.files });
 };

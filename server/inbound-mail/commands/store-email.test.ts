@@ -3,7 +3,7 @@ import { makeMarketFixture, type MarketFixture } from '#server/applications/fact
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeInboundAddress } from '../factories.ts';
-import { storeEmail } from './store-email.ts';
+import { storeInboundEmail } from './store-email.ts';
 
 const domain = 'reply.rolecall.example';
 let kit: TestKit;
@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const store = (email: Partial<Parameters<typeof storeEmail>[1]>) =>
+const store = (email: Partial<Parameters<typeof storeInboundEmail>[1]>) =>
   inSystemScope({ ...kit.source, settings: { ...kit.source.settings, inboundMailDomain: domain } }, 'a test', (scope) =>
-    storeEmail(scope, {
+    storeInboundEmail(scope, {
       messageId: '<1@harbour.example>',
       sender: 'mara@harbour.example',
       recipients: [],

@@ -7,7 +7,7 @@ import { findAddress } from '../queries/find-address.ts';
  * Stores an email for each of its addresses, so that a job processes it. A second email with the same Message-ID is
  * ignored. For an automatic email, only its arrival is recorded.
  */
-export const storeEmail = async (scope: SystemScope, email: ReceivedEmail): Promise<void> => {
+export const storeInboundEmail = async (scope: SystemScope, email: ReceivedEmail): Promise<void> => {
   for (const recipient of email.recipients) {
     const address = await findAddress(scope, recipient);
     if (!address) continue;

@@ -4,9 +4,9 @@ import type { ReceivedFile } from '#server/platform/files/file.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { AttachedFile } from '#server/platform/files/parser/protocol.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
-import { refusalCopy } from '../copy.ts';
+import { emailRefusalCopy } from '../copy.ts';
 import { isSignaturePicture } from '../rules/file-results.ts';
-import { refusalTexts } from '../rules/refusal-texts.ts';
+import { refusalEmailTexts } from '../rules/refusal-texts.ts';
 
 /** The files of a reply, stored and refused. */
 export interface ReplyFiles {
@@ -22,7 +22,7 @@ export const removeFiles = async (files: Files, stored: readonly ReceivedFile[])
  * Stores a reply's files under the rules for uploads, before the transaction that adds them to a message. If that
  * transaction is rolled back, its caller removes the files. Pictures in a signature are ignored.
  */
-export const storeFiles = async (
+export const storeReplyFiles = async (
   files: Files,
   attached: readonly AttachedFile[],
   sender: string,
@@ -32,11 +32,11 @@ export const storeFiles = async (
   try {
     for (const { name, bytes } of attached.filter((file) => !isSignaturePicture(file))) {
       if (stored.length === maxAttachments) {
-        refused.push({ name, refusal: refusalCopy.tooManyFiles({ max: maxAttachments }) });
+        refused.push({ name, refusal: emailRefusalCopy.tooManyFiles({ max: maxAttachments }) });
         continue;
       }
       const file = await files.receive(Readable.from([bytes]), name, { sender });
-      if (file instanceof Refused) refused.push({ name, refusal: refusalTexts(file, 'conversation').join(' ') });
+      if (file instanceof Refused) refused.push({ name, refusal: refusalEmailTexts(file, 'conversation').join(' ') });
       else stored.push(file);
     }
   } catch (error) {

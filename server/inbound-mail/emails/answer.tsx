@@ -1,14 +1,14 @@
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
-import { answerCopy as copy } from '../copy.ts';
-import { countSaved, type FileResult } from '../rules/file-results.ts';
+import { emailOutcomeCopy as copy } from '../copy.ts';
+import { countSavedFiles, type EmailedFileResult } from '../rules/file-results.ts';
 
 /** The facts in the answer to an email. */
-export interface AnswerFacts {
+export interface EmailOutcomeFacts {
   readonly template: 'inbound-mail-answer';
   readonly result:
     | { readonly kind: 'refused'; readonly texts: readonly string[] }
-    | { readonly kind: 'attachments'; readonly files: readonly FileResult[] }
-    | { readonly kind: 'files'; readonly files: readonly FileResult[] };
+    | { readonly kind: 'attachments'; readonly files: readonly EmailedFileResult[] }
+    | { readonly kind: 'files'; readonly files: readonly EmailedFileResult[] };
   readonly link: string;
   /** The page that the link opens. */
   readonly page: 'conversation' | 'drafts' | 'rolecall';
@@ -20,21 +20,21 @@ const buttons = {
   rolecall: () => copy.openRolecall,
 };
 
-const headOf = ({ result }: AnswerFacts): { subject: string; title: string; texts: readonly string[] } => {
+const headOf = ({ result }: EmailOutcomeFacts): { subject: string; title: string; texts: readonly string[] } => {
   if (result.kind === 'refused') return { subject: copy.refusedSubject, title: copy.refusedTitle, texts: result.texts };
   if (result.kind === 'attachments') {
     const counts = { count: result.files.length };
     const texts = [copy.attachmentsText];
     return { subject: copy.attachmentsSubject(counts), title: copy.attachmentsTitle(counts), texts };
   }
-  const counts = { saved: countSaved(result.files), total: result.files.length };
+  const counts = { saved: countSavedFiles(result.files), total: result.files.length };
   return { subject: copy.filesSubject(counts), title: copy.filesTitle(counts), texts: [copy.filesText] };
 };
 
-export const answerSubject = (facts: AnswerFacts): string => headOf(facts).subject;
+export const emailOutcomeSubject = (facts: EmailOutcomeFacts): string => headOf(facts).subject;
 
 /** The email telling a sender why their email had no effect, or what it did. */
-export const Answer = (facts: AnswerFacts) => {
+export const EmailOutcomeEmail = (facts: EmailOutcomeFacts) => {
   const { subject, title, texts } = headOf(facts);
   return (
     <EmailFrame

@@ -1,11 +1,11 @@
 import type { RoomEmailRenderer } from '#server/platform/mail/email-renderer.ts';
 import { renderEmail } from '#server/platform/mail/render-email.tsx';
-import { Answer, answerSubject, type AnswerFacts } from './answer.tsx';
+import { EmailOutcomeEmail, emailOutcomeSubject, type EmailOutcomeFacts } from './answer.tsx';
 
 const template = 'inbound-mail-answer' as const;
 const link = 'https://rolecall.example/messages?discussion=0199a0c0-0000-7000-8000-000000000001';
 
-const samples: { name: string; facts: AnswerFacts }[] = [
+const samples: { name: string; facts: EmailOutcomeFacts }[] = [
   {
     name: 'Reply by email refused',
     facts: {
@@ -61,5 +61,6 @@ const samples: { name: string; facts: AnswerFacts }[] = [
 export const inboundMailEmails: RoomEmailRenderer = {
   templates: [template],
   samples,
-  write: (facts: AnswerFacts) => renderEmail(facts.template, answerSubject(facts), <Answer {...facts} />),
+  write: (facts: EmailOutcomeFacts) =>
+    renderEmail(facts.template, emailOutcomeSubject(facts), <EmailOutcomeEmail {...facts} />),
 };

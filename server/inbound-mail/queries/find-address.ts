@@ -1,10 +1,10 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { tokenOf } from '../rules/inbound-address.ts';
+import { inboundAddressToken } from '../rules/inbound-address.ts';
 
 /** Finds the record of an address while its user has an account; undefined if there is none. */
 export const findAddress = async (scope: SystemScope, address: string): Promise<{ id: string } | undefined> => {
   const domain = scope.settings.inboundMailDomain;
-  const token = domain === undefined ? undefined : tokenOf(address, domain);
+  const token = domain === undefined ? undefined : inboundAddressToken(address, domain);
   if (token === undefined) return undefined;
   return scope.db
     .selectFrom('inboundAddress')

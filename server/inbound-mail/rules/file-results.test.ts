@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { countSaved, isSignaturePicture } from './file-results.ts';
+import { countSavedFiles, isSignaturePicture } from './file-results.ts';
 
 test('files without a refusal were saved', () => {
-  expect(countSaved([])).toBe(0);
+  expect(countSavedFiles([])).toBe(0);
   expect(
-    countSaved([
+    countSavedFiles([
       { name: 'a.pdf', refusal: null },
       { name: 'b.exe', refusal: 'Accepted types: pdf' },
     ]),

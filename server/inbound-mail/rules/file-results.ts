@@ -1,13 +1,13 @@
 /** The result for a file sent by email; `refusal` is null if the file was saved. */
-export interface FileResult {
+export interface EmailedFileResult {
   readonly name: string;
   readonly refusal: string | null;
 }
 
 /** The maximum number of CVs read from one email. */
-export const mostCvs = 50;
+export const maxCvsPerEmail = 50;
 
-export const countSaved = (files: readonly FileResult[]): number =>
+export const countSavedFiles = (files: readonly EmailedFileResult[]): number =>
   files.filter(({ refusal }) => refusal === null).length;
 
 /**

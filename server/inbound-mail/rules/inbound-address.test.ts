@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { cvAddress, replyAddress, tokenOf } from './inbound-address.ts';
+import { cvAddress, replyAddress, inboundAddressToken } from './inbound-address.ts';
 
 const token = '0123456789abcdef0123456789abcdef';
 const domain = 'reply.rolecall.example';
 
 test('an address leads back to its token, whatever its case', () => {
-  expect(tokenOf(replyAddress(token, domain), domain)).toBe(token);
-  expect(tokenOf(cvAddress(token, domain).toUpperCase(), domain)).toBe(token);
+  expect(inboundAddressToken(replyAddress(token, domain), domain)).toBe(token);
+  expect(inboundAddressToken(cvAddress(token, domain).toUpperCase(), domain)).toBe(token);
 });
 
 test('the part before the @ has at most 64 octets (RFC 5321)', () => {
@@ -22,5 +22,5 @@ test.each([
   token,
   '',
 ])('%s is not an address of ours', (address) => {
-  expect(tokenOf(address, domain)).toBeUndefined();
+  expect(inboundAddressToken(address, domain)).toBeUndefined();
 });

@@ -2,7 +2,7 @@
  * Returns the token in an address at this domain; undefined for any other address. Some servers change an address's
  * case.
  */
-export const tokenOf = (address: string, domain: string): string | undefined => {
+export const inboundAddressToken = (address: string, domain: string): string | undefined => {
   const [name = '', ...rest] = address.trim().toLowerCase().split('@');
   return rest.join('@') === domain ? /^(?:reply|cv)\+([0-9a-f]{32})$/.exec(name)?.[1] : undefined;
 };

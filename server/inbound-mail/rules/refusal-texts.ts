@@ -1,5 +1,5 @@
 import type { Reason } from '#contract/common/refusal.ts';
-import { refusalCopy } from '../copy.ts';
+import { emailRefusalCopy } from '../copy.ts';
 
 interface RefusalFacts {
   readonly refusal: { readonly code: string };
@@ -9,12 +9,12 @@ interface RefusalFacts {
 }
 
 /** Describes a refusal for an email: the problems of the text, or the refusal with its reasons. */
-export const refusalTexts = (
+export const refusalEmailTexts = (
   { refusal, message, fields, reasons }: RefusalFacts,
   subject: 'conversation' | 'request',
 ): string[] => {
   if (refusal.code === 'not-found')
-    return [subject === 'conversation' ? refusalCopy.noAccess : refusalCopy.noRequestAccess];
+    return [subject === 'conversation' ? emailRefusalCopy.noAccess : emailRefusalCopy.noRequestAccess];
   if (fields.length > 0) return fields.map((field) => field.message);
   return [message, ...reasons.flatMap(({ text, unblockBy }) => (unblockBy ? [text, unblockBy] : [text]))];
 };

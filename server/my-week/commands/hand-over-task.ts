@@ -4,7 +4,7 @@ import { myWeekRefusals } from '#contract/my-week/refusals.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { colleaguesFor } from '../queries/colleagues.ts';
+import { findColleagues } from '../queries/colleagues.ts';
 import { findOwnTask } from '../queries/open-tasks.ts';
 import { broadcastWeek } from './broadcast-week.ts';
 import { deleteTaskChange, saveTaskChange } from './save-task-change.ts';
@@ -16,7 +16,7 @@ export const handOverTask = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const task = await findOwnTask(scope, taskId);
   if (!task) return notFound();
-  const colleague = (await colleaguesFor(scope, task)).find(({ userId }) => userId === toUserId);
+  const colleague = (await findColleagues(scope, task)).find(({ userId }) => userId === toUserId);
   if (!colleague) return notFound();
   const { take } = colleague.can;
   if (!take.allowed) return refuse(myWeekRefusals['cannot-take-task'], { reasons: take.reasons });

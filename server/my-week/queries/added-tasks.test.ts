@@ -3,8 +3,8 @@ import { makeMarketFixture, type MarketFixture } from '#server/applications/fact
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { saveTaskChange } from '../commands/save-task-change.ts';
 import { makeWeekTask } from '../factories.ts';
-import { addedTasks, deleteAllTasks, doneAddedTasks, ownTasks } from './added-tasks.ts';
-import { membersOf } from './members.ts';
+import { listAddedTasks, deleteAllTasks, listDoneAddedTasks, listOwnTasks } from './added-tasks.ts';
+import { listMembers } from './members.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -23,10 +23,10 @@ test('added tasks are open or done since Monday, each for its user; export and e
   await kit.asAgency(standard.id, (scope) => saveTaskChange(scope, { taskId: 'apply:1', handedTo: owner.id }));
   const read = (userId: string) =>
     kit.asAgency(userId, async (scope) => {
-      const members = await membersOf(scope);
-      const done = await doneAddedTasks(scope, [...members.values()], 'UTC');
+      const members = await listMembers(scope);
+      const done = await listDoneAddedTasks(scope, [...members.values()], 'UTC');
       return {
-        open: (await addedTasks(scope, members))
+        open: (await listAddedTasks(scope, members))
           .toSorted((one, other) => (one.title < other.title ? -1 : 1))
           .map(({ title, can }) => [title, can.complete]),
         done: done.map(({ title, can }) => [title, can.reopen]),
@@ -40,7 +40,7 @@ test('added tasks are open or done since Monday, each for its user; export and e
     done: [['Done', true]],
   });
   expect(await read(standard.id)).toEqual({ open: [['Written for another', true]], done: [] });
-  const exported = await kit.asAgency(owner.id, ownTasks);
+  const exported = await kit.asAgency(owner.id, listOwnTasks);
   expect(exported).toHaveLength(4);
   expect(exported[0]).toEqual({
     text: open.text,

@@ -1,7 +1,7 @@
 import type { DoneTask, Task, TaskEngagement } from '#contract/my-week/shapes.ts';
 import type { AgencyScope, SystemScope, UserScope } from '#server/platform/scope/scope.ts';
 import { calendarDay, startOfWeek } from '../rules/week-days.ts';
-import { headsOf } from './engagements-with-assignees.ts';
+import { findEngagementHeads } from './engagements-with-assignees.ts';
 import type { Member } from './members.ts';
 
 const added = (scope: AgencyScope) =>
@@ -13,12 +13,12 @@ const added = (scope: AgencyScope) =>
 type Row = Awaited<ReturnType<ReturnType<typeof added>['execute']>>[number];
 
 const headsFor = (scope: AgencyScope, rows: readonly Row[]): Promise<ReadonlyMap<string, TaskEngagement>> =>
-  headsOf(scope, [...new Set(rows.flatMap(({ engagementId }) => engagementId ?? []))]);
+  findEngagementHeads(scope, [...new Set(rows.flatMap(({ engagementId }) => engagementId ?? []))]);
 
 const elsewhere = { talentRequestId: null, candidateId: null, client: null } as const;
 
 /** Returns the open tasks that these users have added or taken over. */
-export const addedTasks = async (scope: AgencyScope, members: ReadonlyMap<string, Member>): Promise<Task[]> => {
+export const listAddedTasks = async (scope: AgencyScope, members: ReadonlyMap<string, Member>): Promise<Task[]> => {
   if (members.size === 0) return [];
   const rows = await added(scope)
     .where('userId', 'in', [...members.keys()])
@@ -41,7 +41,7 @@ export const addedTasks = async (scope: AgencyScope, members: ReadonlyMap<string
 };
 
 /** Returns the added tasks that these users have completed since Monday. */
-export const doneAddedTasks = async (
+export const listDoneAddedTasks = async (
   scope: AgencyScope,
   members: readonly Member[],
   timeZone: string,
@@ -73,7 +73,7 @@ export const doneAddedTasks = async (
 };
 
 /** Returns the caller's added tasks, for the export of their personal data. */
-export const ownTasks = async (scope: UserScope) => {
+export const listOwnTasks = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('weekTask')
     .select(['text', 'dueOn', 'doneAt', 'createdAt'])

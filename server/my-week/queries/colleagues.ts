@@ -3,8 +3,8 @@ import type { listColleagues as operation } from '#contract/my-week/operations/t
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { takeRight } from '../policy.ts';
-import { allMembersOf } from './members.ts';
+import { taskTakeoverRight } from '../policy.ts';
+import { listAllMembers } from './members.ts';
 import { findOwnTask, type OpenTask } from './open-tasks.ts';
 
 const assignedTo = async (scope: AgencyScope, engagementId: string): Promise<ReadonlySet<string>> => {
@@ -19,16 +19,16 @@ const assignedTo = async (scope: AgencyScope, engagementId: string): Promise<Rea
 };
 
 /** Returns the agency's other users, each with the right to take over a task. */
-export const colleaguesFor = async (scope: AgencyScope, { engagement, needs }: OpenTask) => {
+export const findColleagues = async (scope: AgencyScope, { engagement, needs }: OpenTask) => {
   const assigned = engagement === null ? new Set<string>() : await assignedTo(scope, engagement.engagementId);
-  return [...(await allMembersOf(scope)).values()]
+  return [...(await listAllMembers(scope)).values()]
     .filter(({ userId }) => userId !== scope.userId)
     .map(({ userId, name, picture, permissions }) => ({
       userId,
       name,
       picture,
       can: {
-        take: takeRight({
+        take: taskTakeoverRight({
           name,
           mayDo: needs === null || permissions.has(needs),
           seesEngagement:
@@ -45,5 +45,5 @@ export const listColleagues = async (
   { taskId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const task = await findOwnTask(scope, taskId);
-  return task ? colleaguesFor(scope, task) : notFound();
+  return task ? findColleagues(scope, task) : notFound();
 };

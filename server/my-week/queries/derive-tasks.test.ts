@@ -4,7 +4,7 @@ import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeLot } from '#server/bidding/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { deriveTasks } from './derive-tasks.ts';
-import { membersOf } from './members.ts';
+import { listMembers } from './members.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -18,7 +18,7 @@ test('a task belongs to the assigned users who may do it, on a day of the reques
   const { owner, standard } = market;
   const { auctionId, lotId } = await makeLot(kit, market, { hours: 12 });
   const tasks = (timeZone: string, userId = owner.id) =>
-    kit.asAgency(userId, async (scope) => deriveTasks(scope, await membersOf(scope), { timeZone, whose: null }));
+    kit.asAgency(userId, async (scope) => deriveTasks(scope, await listMembers(scope), { timeZone, whose: null }));
   await makeAssignment(kit.db, { engagementId: auctionId, userId: standard.id });
   const dueAt = '2026-11-20T16:01:00.000Z';
   expect(await tasks('UTC')).toMatchObject([

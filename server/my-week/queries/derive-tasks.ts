@@ -21,7 +21,7 @@ const changesOf = async (scope: AgencyScope): Promise<ReadonlyMap<string, readon
 };
 
 /** A task with the permission that its action needs. */
-export type TaskWithNeeds = Task & Pick<DerivedTask, 'needs'>;
+export type TaskWithPermission = Task & Pick<DerivedTask, 'needs'>;
 
 /**
  * Returns the tasks that follow from the state of the agency's work, as far as the caller may see it. `whose` is the
@@ -31,7 +31,7 @@ export const deriveTasks = async (
   scope: AgencyScope,
   members: ReadonlyMap<string, Member>,
   { timeZone, whose }: { timeZone: string; whose: string | null },
-): Promise<TaskWithNeeds[]> => {
+): Promise<TaskWithPermission[]> => {
   const atWork = await engagementsWithAssignees(scope);
   const changes = await changesOf(scope);
   const derived: DerivedTask[] = [

@@ -4,8 +4,8 @@ import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEvent } from '#server/notifications/factories.ts';
 import { makePrequalification } from '#server/prequalification/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { doneTasks } from './done-tasks.ts';
-import { membersOf } from './members.ts';
+import { listDoneTasks } from './done-tasks.ts';
+import { listMembers } from './members.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -17,8 +17,8 @@ afterAll(() => kit.close());
 
 const done = (userIds: readonly string[]) =>
   kit.asAgency(market.owner.id, async (scope) => {
-    const members = [...(await membersOf(scope)).values()].filter(({ userId }) => userIds.includes(userId));
-    return doneTasks(scope, members, 'Australia/Melbourne');
+    const members = [...(await listMembers(scope)).values()].filter(({ userId }) => userIds.includes(userId));
+    return listDoneTasks(scope, members, 'Australia/Melbourne');
   });
 
 test('acts since Monday are done, newest first, each by its user [W01]', async () => {

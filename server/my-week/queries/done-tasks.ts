@@ -7,9 +7,9 @@ import { biddingEvents } from '#server/bidding/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { prequalificationEvents } from '#server/prequalification/public.ts';
-import { doneCopy } from '../copy.ts';
+import { doneTaskCopy } from '../copy.ts';
 import { calendarDay, startOfWeek } from '../rules/week-days.ts';
-import { headsOf } from './engagements-with-assignees.ts';
+import { findEngagementHeads } from './engagements-with-assignees.ts';
 import type { Member } from './members.ts';
 
 type EventDoneKind = Exclude<DoneKind, 'added'>;
@@ -54,27 +54,29 @@ const titleOf = (kind: EventDoneKind, row: Row, engagement: TaskEngagement | und
   const title = engagement?.title ?? '';
   switch (kind) {
     case 'applied':
-      return doneCopy.applied({ title });
+      return doneTaskCopy.applied({ title });
     case 'tendered':
-      return doneCopy.tendered({ title });
+      return doneTaskCopy.tendered({ title });
     case 'bid':
-      return doneCopy.bid({ title: row.jobTitle ?? title });
+      return doneTaskCopy.bid({ title: row.jobTitle ?? title });
     case 'confirmed':
-      return doneCopy.confirmed({ title: row.jobTitle ?? title });
+      return doneTaskCopy.confirmed({ title: row.jobTitle ?? title });
     case 'submitted':
-      return doneCopy.submitted({
+      return doneTaskCopy.submitted({
         name:
-          row.firstName === null || row.erasedAt !== null ? doneCopy.someone : `${row.firstName} ${row.lastName ?? ''}`,
+          row.firstName === null || row.erasedAt !== null
+            ? doneTaskCopy.someone
+            : `${row.firstName} ${row.lastName ?? ''}`,
       });
     case 'requested':
-      return doneCopy.requested({
+      return doneTaskCopy.requested({
         cell: cellName({ recruitmentTypeId: row.recruitmentTypeId ?? 0, roleCategoryId: row.roleCategoryId ?? 0 }),
       });
   }
 };
 
 /** Returns the tasks that users have completed since Monday by acting in the product, newest first. */
-export const doneTasks = async (
+export const listDoneTasks = async (
   scope: AgencyScope,
   members: readonly Member[],
   timeZone: string,
@@ -82,7 +84,7 @@ export const doneTasks = async (
   if (members.length === 0) return [];
   const names = new Map(members.map(({ userId, name }) => [userId, name]));
   const rows = await eventsOf(scope, [...names.keys()], startOfWeek(timeZone, scope.now));
-  const heads = await headsOf(scope, [...new Set(rows.flatMap(({ engagementId }) => engagementId ?? []))]);
+  const heads = await findEngagementHeads(scope, [...new Set(rows.flatMap(({ engagementId }) => engagementId ?? []))]);
   return rows.flatMap((row) => {
     const kind = kindByEvent[row.kind];
     const userId = row.actorUserId ?? '';

@@ -1,5 +1,5 @@
 import type { TaskEngagement } from '#contract/my-week/shapes.ts';
-import { listAssignedUsers, seesAllAssignments } from '#server/assignments/public.ts';
+import { listAssignedUsers, maySeeAllAssignments } from '#server/assignments/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /** An open engagement of the agency, with the users who work on it. */
@@ -18,7 +18,7 @@ const engagementHeads = (scope: AgencyScope) =>
     .where('e.publishedAt', 'is not', null);
 
 /** Returns the heads of visible engagements by ID. */
-export const headsOf = async (
+export const findEngagementHeads = async (
   scope: AgencyScope,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, TaskEngagement>> => {
@@ -43,7 +43,7 @@ export const engagementsWithAssignees = async (
         .whereRef('s.engagementId', '=', 'e.id')
         .where('s.supplierId', '=', scope.tenantId)
         .where('s.deletedAt', 'is', null);
-      if (!seesAllAssignments(scope)) return eb.exists(assigned.where('s.userId', '=', scope.userId));
+      if (!maySeeAllAssignments(scope)) return eb.exists(assigned.where('s.userId', '=', scope.userId));
       const applied = eb
         .selectFrom('application as a')
         .select('a.id')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { membersOf } from './members.ts';
+import { listMembers } from './members.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const names = async (userId: string) => [...(await kit.asAgency(userId, membersOf)).values()].map(({ name }) => name);
+const names = async (userId: string) => [...(await kit.asAgency(userId, listMembers)).values()].map(({ name }) => name);
 
 test("the members are the agency's users by name; without permission only the caller [W01]", async () => {
   expect(await names(market.owner.id)).toEqual(['Mara Ellingsen', 'Tom Okafor']);
@@ -19,7 +19,7 @@ test("the members are the agency's users by name; without permission only the ca
 });
 
 test('an owner has every permission, others those of their roles', async () => {
-  const members = await kit.asAgency(market.owner.id, membersOf);
+  const members = await kit.asAgency(market.owner.id, listMembers);
   const may = (id: string) => members.get(id)?.permissions.has('Bidding Stage=Place Bids');
   expect([may(market.owner.id), may(market.standard.id)]).toEqual([true, false]);
   expect(members.get(market.standard.id)?.permissions.has('Fulfillment Stage=Submit Candidate')).toBe(true);

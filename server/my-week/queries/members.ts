@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { permissions as allPermissions, type Permission } from '#contract/common/permissions.ts';
 import { photoPathOf } from '#contract/identity/rules.ts';
-import { seesAllAssignments } from '#server/assignments/public.ts';
+import { maySeeAllAssignments } from '#server/assignments/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /** A user of the agency who can have tasks. */
@@ -42,9 +42,9 @@ const byId = (rows: Awaited<ReturnType<ReturnType<typeof members>['execute']>>):
   );
 
 /** Returns the agency's users by name, with their permissions; only the caller, if the caller may not see others. */
-export const membersOf = async (scope: AgencyScope): Promise<ReadonlyMap<string, Member>> =>
-  byId(await (seesAllAssignments(scope) ? members(scope) : members(scope).where('id', '=', scope.userId)).execute());
+export const listMembers = async (scope: AgencyScope): Promise<ReadonlyMap<string, Member>> =>
+  byId(await (maySeeAllAssignments(scope) ? members(scope) : members(scope).where('id', '=', scope.userId)).execute());
 
 /** Returns all users of the agency by name, for handing over a task. */
-export const allMembersOf = async (scope: AgencyScope): Promise<ReadonlyMap<string, Member>> =>
+export const listAllMembers = async (scope: AgencyScope): Promise<ReadonlyMap<string, Member>> =>
   byId(await members(scope).execute());

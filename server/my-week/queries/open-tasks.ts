@@ -1,21 +1,21 @@
 import type { Task } from '#contract/my-week/shapes.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { addedTasks } from './added-tasks.ts';
+import { listAddedTasks } from './added-tasks.ts';
 import { deriveTasks } from './derive-tasks.ts';
-import { membersOf, type Member } from './members.ts';
+import { listMembers, type Member } from './members.ts';
 
 /** An open task; `needs` is null for a task that a user added. */
 export type OpenTask = Task & { needs: Permission | null };
 
 /** Returns the open tasks of all users visible to the caller. Only the postponements of `whose` count, none if null. */
-export const openTasks = async (
+export const listOpenTasks = async (
   scope: AgencyScope,
   members: ReadonlyMap<string, Member>,
   given: { timeZone: string; whose: string | null },
 ): Promise<OpenTask[]> => [
   ...(await deriveTasks(scope, members, given)),
-  ...(await addedTasks(scope, members)).map((task) => ({ ...task, needs: null })),
+  ...(await listAddedTasks(scope, members)).map((task) => ({ ...task, needs: null })),
 ];
 
 /** Finds one of the caller's open tasks by its ID; undefined if there is none. */
@@ -24,6 +24,6 @@ export const findOwnTask = async (
   taskId: string,
   timeZone = 'UTC',
 ): Promise<OpenTask | undefined> =>
-  (await openTasks(scope, await membersOf(scope), { timeZone, whose: scope.userId })).find(
+  (await listOpenTasks(scope, await listMembers(scope), { timeZone, whose: scope.userId })).find(
     (task) => task.taskId === taskId && task.can.change,
   );

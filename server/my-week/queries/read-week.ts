@@ -2,16 +2,16 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type * as operations from '#contract/my-week/operations/weeks.ts';
 import type { DoneTask, Task, Week } from '#contract/my-week/shapes.ts';
-import { seesAllAssignments } from '#server/assignments/public.ts';
+import { maySeeAllAssignments } from '#server/assignments/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { sortWeek } from '../rules/sort-week.ts';
 import { calendarDay } from '../rules/week-days.ts';
-import { doneAddedTasks } from './added-tasks.ts';
-import { doneTasks } from './done-tasks.ts';
-import { membersOf, type Member } from './members.ts';
-import { openTasks } from './open-tasks.ts';
+import { listDoneAddedTasks } from './added-tasks.ts';
+import { listDoneTasks } from './done-tasks.ts';
+import { listMembers, type Member } from './members.ts';
+import { listOpenTasks } from './open-tasks.ts';
 
 const isOf =
   (userId: string) =>
@@ -27,10 +27,15 @@ const weekOf = async (
   userId: string | null,
   timeZone: string,
 ): Promise<Week> => {
-  const all = (await openTasks(scope, members, { timeZone, whose: userId })).map(({ needs: _needs, ...task }) => task);
+  const all = (await listOpenTasks(scope, members, { timeZone, whose: userId })).map(
+    ({ needs: _needs, ...task }) => task,
+  );
   const day = calendarDay(timeZone, scope.now);
   const whose = [...members.values()].filter((member) => userId === null || member.userId === userId);
-  const done = [...(await doneTasks(scope, whose, timeZone)), ...(await doneAddedTasks(scope, whose, timeZone))];
+  const done = [
+    ...(await listDoneTasks(scope, whose, timeZone)),
+    ...(await listDoneAddedTasks(scope, whose, timeZone)),
+  ];
   return {
     supplierId: scope.tenantId,
     userId,
@@ -44,19 +49,19 @@ export const readOwnWeek = async (
   scope: AgencyScope,
   { timeZone }: InputOf<typeof operations.readOwnWeek>,
 ): Promise<HandlerResult<typeof operations.readOwnWeek>> =>
-  weekOf(scope, await membersOf(scope), scope.userId, timeZone);
+  weekOf(scope, await listMembers(scope), scope.userId, timeZone);
 
 export const readTeamWeek = async (
   scope: AgencyScope,
   { timeZone }: InputOf<typeof operations.readTeamWeek>,
-): Promise<HandlerResult<typeof operations.readTeamWeek>> => weekOf(scope, await membersOf(scope), null, timeZone);
+): Promise<HandlerResult<typeof operations.readTeamWeek>> => weekOf(scope, await listMembers(scope), null, timeZone);
 
 export const readWeek = async (
   scope: AgencyScope,
   { userId, timeZone }: InputOf<typeof operations.readWeek>,
 ): Promise<HandlerResult<typeof operations.readWeek>> => {
-  if (userId !== scope.userId && !seesAllAssignments(scope)) return refuse(commonRefusals.forbidden);
-  const members = await membersOf(scope);
+  if (userId !== scope.userId && !maySeeAllAssignments(scope)) return refuse(commonRefusals.forbidden);
+  const members = await listMembers(scope);
   return members.has(userId) ? weekOf(scope, members, userId, timeZone) : notFound();
 };
 
@@ -65,9 +70,9 @@ export const listWeekUsers = async (
   scope: AgencyScope,
   { timeZone }: InputOf<typeof operations.listWeekUsers>,
 ): Promise<HandlerResult<typeof operations.listWeekUsers>> => {
-  const members = await membersOf(scope);
+  const members = await listMembers(scope);
   const day = calendarDay(timeZone, scope.now);
-  const all = await openTasks(scope, members, { timeZone, whose: null });
+  const all = await listOpenTasks(scope, members, { timeZone, whose: null });
   return [...members.values()].map(({ userId, name, picture }) => {
     const tasks = all.filter(isOf(userId));
     return {

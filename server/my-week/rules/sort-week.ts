@@ -1,4 +1,4 @@
-import { listedOn } from '#contract/my-week/rules.ts';
+import { taskListDay } from '#contract/my-week/rules.ts';
 import type { Task } from '#contract/my-week/shapes.ts';
 
 type Dated = Pick<Task, 'taskId' | 'dueAt' | 'dueOn' | 'postponedTo'>;
@@ -12,13 +12,13 @@ export const sortWeek = <T extends Dated>(
   now: Date,
 ): { overdue: T[]; today: T[]; upcoming: T[] } => {
   const listOf = (task: Dated): 'overdue' | 'today' | 'upcoming' => {
-    const day = listedOn(task, today);
+    const day = taskListDay(task, today);
     const isPast = task.dueAt !== null && Date.parse(task.dueAt) < now.getTime();
     if (day < today || (isPast && day === task.dueOn)) return 'overdue';
     return day === today ? 'today' : 'upcoming';
   };
   // On each day, tasks without a time come last.
-  const sortKey = (task: Dated): string => `${listedOn(task, today)} ${task.dueAt ?? '~'} ${task.taskId}`;
+  const sortKey = (task: Dated): string => `${taskListDay(task, today)} ${task.dueAt ?? '~'} ${task.taskId}`;
   const sorted = tasks.toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
   const lists = Map.groupBy(sorted, listOf);
   return {

@@ -1,5 +1,5 @@
-import { effectiveClosing } from '#server/engagements/public.ts';
-import { announceOnce, reminderKind } from '#server/platform/events/announce-once.ts';
+import { effectiveClosingTime } from '#server/engagements/public.ts';
+import { announceOnce, dueReminderKind } from '#server/platform/events/announce-once.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { notificationEvents } from '../events.ts';
 
@@ -10,18 +10,18 @@ const closes = { inADay: notificationEvents.closingSoon, inAnHour: notificationE
 export const announceClosings = async (scope: SystemScope): Promise<void> => {
   const closing = await scope.db
     .selectFrom('engagement')
-    .select(['id', 'clientId', effectiveClosing(scope.now).as('closingAt')])
+    .select(['id', 'clientId', effectiveClosingTime(scope.now).as('closingAt')])
     .where('status', '=', 'open')
     .where('publishedAt', 'is not', null)
-    .where(effectiveClosing(scope.now), '>', scope.now)
-    .where(effectiveClosing(scope.now), '<=', new Date(scope.now.getTime() + dayMs))
+    .where(effectiveClosingTime(scope.now), '>', scope.now)
+    .where(effectiveClosingTime(scope.now), '<=', new Date(scope.now.getTime() + dayMs))
     // During a pause, the effective closing time differs on every run.
     .where((eb) => eb.or([eb('pausedAt', 'is', null), eb('pausedUntil', '<=', scope.now)]))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
   for (const { id, clientId, closingAt } of closing) {
-    const due = reminderKind(closingAt, scope.now, closes);
+    const due = dueReminderKind(closingAt, scope.now, closes);
     if (due) await announceOnce(scope, { kind: due.kind, clientId, engagementId: id, data: { closingAt: due.until } });
   }
 };

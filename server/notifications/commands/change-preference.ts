@@ -2,10 +2,10 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { changeEmailPreference as operation } from '#contract/notifications/operations/settings.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ReaderScope } from '../queries/own-notifications.ts';
-import { readPreference } from '../queries/preferences.ts';
+import { readEmailPreferences } from '../queries/preferences.ts';
 
 /** Changes which emails the caller receives, and when. Omitted settings aren't changed. */
-export const changePreference = async (
+export const changeEmailPreferences = async (
   scope: ReaderScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
@@ -15,5 +15,5 @@ export const changePreference = async (
     .values({ userId: scope.userId, tenantId: scope.tenantId, ...changes })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(changes))
     .execute();
-  return readPreference(scope);
+  return readEmailPreferences(scope);
 };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { readSettings } from '../queries/preferences.ts';
-import { changeSettings } from './change-settings.ts';
+import { readCategorySettings } from '../queries/preferences.ts';
+import { changeCategorySettings } from './change-settings.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -16,12 +16,12 @@ test('a category is switched off and on for the caller only; the others stay as 
     await makeUser(kit.db, { tenantId: tenant.id }),
     await makeUser(kit.db, { tenantId: tenant.id }),
   ];
-  const change = (input: Parameters<typeof changeSettings>[1]) =>
-    kit.asAgency(one.id, (scope) => changeSettings(scope, input));
+  const change = (input: Parameters<typeof changeCategorySettings>[1]) =>
+    kit.asAgency(one.id, (scope) => changeCategorySettings(scope, input));
   const all = { applications: true, clarifications: true, bidding: true, fulfillment: true };
   expect(await change({ bidding: false })).toEqual({ ...all, bidding: false });
   expect(await change({ fulfillment: false })).toEqual({ ...all, bidding: false, fulfillment: false });
   expect(await change({ bidding: true })).toEqual({ ...all, fulfillment: false });
   expect(await change({})).toEqual({ ...all, fulfillment: false });
-  expect(await kit.asAgency(other.id, readSettings)).toEqual(all);
+  expect(await kit.asAgency(other.id, readCategorySettings)).toEqual(all);
 });

@@ -2,10 +2,10 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { changeSettings as operation } from '#contract/notifications/operations/settings.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ReaderScope } from '../queries/own-notifications.ts';
-import { readSettings } from '../queries/preferences.ts';
+import { readCategorySettings } from '../queries/preferences.ts';
 
 /** Turns categories on or off for the caller. Omitted categories aren't changed. */
-export const changeSettings = async (
+export const changeCategorySettings = async (
   scope: ReaderScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
@@ -15,5 +15,5 @@ export const changeSettings = async (
     .values({ userId: scope.userId, tenantId: scope.tenantId, ...changes })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(changes))
     .execute();
-  return readSettings(scope);
+  return readCategorySettings(scope);
 };

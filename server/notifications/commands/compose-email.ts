@@ -10,9 +10,9 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { kindRow, notificationKindNames } from '../kinds.ts';
 import { findEmailRecipient, countEmailsToday, type EmailRecipient } from '../queries/email-recipient.ts';
 import { readNoticeFacts } from '../queries/notice-facts.ts';
-import { threadsOfEvents } from '../queries/threads-of-events.ts';
-import { groupNotices, isMessage, noticeDueAt, emailTemplateFor } from '../rules/notice-email.ts';
-import { dueSummaryAt, emailDueAt } from '../rules/email-times.ts';
+import { findEventThreads } from '../queries/threads-of-events.ts';
+import { groupNotices, isMessageNotice, earliestNoticeTime, emailTemplateFor } from '../rules/notice-email.ts';
+import { dueSummaryTime, noticeEmailTime } from '../rules/email-times.ts';
 import { saveEmail, lockEmailsForUser } from './save-email.ts';
 import { summarizeUnseen } from './summarize-unseen.ts';
 
@@ -108,12 +108,13 @@ const withThreads = async (
   scope: SystemScope,
   notices: readonly Notice[],
 ): Promise<(Notice & { threadId: string | undefined })[]> => {
-  const messages = scope.settings.inboundMailDomain === undefined ? [] : notices.filter(({ kind }) => isMessage(kind));
-  const threads = await threadsOfEvents(
+  const messages =
+    scope.settings.inboundMailDomain === undefined ? [] : notices.filter(({ kind }) => isMessageNotice(kind));
+  const threads = await findEventThreads(
     scope,
     messages.map(({ feedId }) => feedId),
   );
-  return notices.map((one) => ({ ...one, threadId: isMessage(one.kind) ? threads.get(one.feedId) : undefined }));
+  return notices.map((one) => ({ ...one, threadId: isMessageNotice(one.kind) ? threads.get(one.feedId) : undefined }));
 };
 
 /**
@@ -139,7 +140,7 @@ const mergeIntoSummary = async (
   recipient: EmailRecipient,
   notices: readonly Notice[],
 ): Promise<Notice[] | undefined> => {
-  const at = recipient.wants.notificationSummary ? dueSummaryAt(recipient.wishes, scope.now) : undefined;
+  const at = recipient.wants.notificationSummary ? dueSummaryTime(recipient.wishes, scope.now) : undefined;
   if (!at || !notices.some(({ dueAt }) => dueAt.getTime() === at.getTime())) return undefined;
   await summarizeUnseen(scope, mail, recipient.userId);
   return dueNotices(scope, recipient.userId);
@@ -165,7 +166,7 @@ export const composeEmail = async (scope: SystemScope, mail: Mail, userId: strin
   const day = { at: scope.now, mailsToday: await countEmailsToday(scope, recipient) };
   const timed = wanted.map((notice) => {
     const isDeadline = kindRow(notice.kind).mail?.isDeadline === true;
-    return { notice, at: emailDueAt(recipient.wishes, { ...day, isDeadline }) };
+    return { notice, at: noticeEmailTime(recipient.wishes, { ...day, isDeadline }) };
   });
   const now = timed.filter(({ at }) => at <= scope.now).map(({ notice }) => notice);
   const [later] = timed.filter(({ at }) => at > scope.now);
@@ -180,7 +181,7 @@ export const composeEmail = async (scope: SystemScope, mail: Mail, userId: strin
   if (now.length === 0) return;
   const outgoing = (await withThreads(scope, now)).map((one) => ({
     ...one,
-    isHeld: one.dueAt > noticeDueAt(one.kind, one.at),
+    isHeld: one.dueAt > earliestNoticeTime(one.kind, one.at),
   }));
   for (const group of groupNotices(outgoing, recipient.wishes.mailsPerDay - day.mailsToday)) {
     const facts = await readNoticeFacts(scope, group.slice(0, mostNotices));

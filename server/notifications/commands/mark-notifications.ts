@@ -43,7 +43,7 @@ export const archiveNotifications = async (
 };
 
 /** Marks the caller's notification about an event as viewed; not found if the caller has none. */
-export const viewByFeed = async (
+export const markViewedByFeed = async (
   scope: ReaderScope,
   { feedId }: InputOf<typeof byFeedOperation>,
 ): Promise<HandlerResult<typeof byFeedOperation>> => {

@@ -4,7 +4,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { kindRow } from '../kinds.ts';
-import { noticeDueAt } from '../rules/notice-email.ts';
+import { earliestNoticeTime } from '../rules/notice-email.ts';
 
 /**
  * Queues notices of an event for the users who want such emails, one for each user. When notices are sent, and whether
@@ -28,7 +28,7 @@ export const queueNoticeEmail = async (
     .where(sql<boolean>`coalesce(${sql.ref(`setting.${category}`)}, true)`)
     .execute();
   if (users.length === 0) return;
-  const dueAt = noticeDueAt(kind, event.at);
+  const dueAt = earliestNoticeTime(kind, event.at);
   await scope.db
     .insertInto('mailNotice')
     .values(users.map((user) => ({ id: newId(), ...user, feedId: event.id, kind, dueAt, createdAt: scope.now })))

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notificationEmails } from '../emails/templates.tsx';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import type { Handover, OutgoingEmail } from '#server/platform/mail/transport.ts';
+import type { SendOutcome, OutgoingEmail } from '#server/platform/mail/transport.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeEmail } from '../factories.ts';
 import { sendNextEmail } from './send-email.ts';
 
 let kit: TestKit;
 let handed: OutgoingEmail[] = [];
-let answer: (mail: OutgoingEmail) => Promise<Handover> | Handover;
+let answer: (mail: OutgoingEmail) => Promise<SendOutcome> | SendOutcome;
 const mail: Mail = {
   transport: {
     hand: async (outgoing) => {
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const send = (given: Partial<Mail> = {}) => kit.asSystem((scope) => sendNextEmail(scope, { ...mail, ...given }));
 const row = (id: string) => kit.db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const no = (because: 'never' | 'not-now' | 'away'): Handover => ({
+const no = (because: 'never' | 'not-now' | 'away'): SendOutcome => ({
   taken: false,
   because,
   words: `It said ${because}`,

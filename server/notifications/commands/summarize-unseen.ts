@@ -4,7 +4,7 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { findEmailRecipient } from '../queries/email-recipient.ts';
 import { readNoticeFacts } from '../queries/notice-facts.ts';
-import { dueSummaryAt } from '../rules/email-times.ts';
+import { dueSummaryTime } from '../rules/email-times.ts';
 import { saveEmail, lockEmailsForUser } from './save-email.ts';
 
 const mostNotices = 10;
@@ -38,7 +38,7 @@ export const usersDueSummary = async (scope: SystemScope): Promise<string[]> => 
 export const summarizeUnseen = async (scope: SystemScope, mail: Mail, userId: string): Promise<void> => {
   await lockEmailsForUser(scope, userId);
   const recipient = await findEmailRecipient(scope, userId);
-  const at = recipient && dueSummaryAt(recipient.wishes, scope.now);
+  const at = recipient && dueSummaryTime(recipient.wishes, scope.now);
   if (!recipient?.wants.notificationSummary || !at) return;
   const last = await scope.db
     .selectFrom('mail')

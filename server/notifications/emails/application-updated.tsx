@@ -1,14 +1,14 @@
 import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
 import { notificationKinds } from '#contract/notifications/states.ts';
 import { emailCopy } from '../copy.ts';
-import { noticeEmailTexts, noticeEnd } from '../rules/notice-email.ts';
+import { noticeEmailTexts, noticeTime } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel, formatEmailDate } from './date-lines.tsx';
 
 /** The email to either side about the new status of an application or its engagement. */
-export const applicationUpdated: NoticeTemplate = {
+export const applicationUpdatedTemplate: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => {
-    const end = noticeEnd(notice);
+    const end = noticeTime(notice);
     const { text, over, action, why } = noticeEmailTexts(notice);
     const isForAgency = notificationKinds[notice.kind].side === 'agency';
     return (

@@ -9,7 +9,7 @@ import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
  * The email to either side about the state or the result of bidding on a talent request. It never mentions other
  * bidders.
  */
-export const bidding: NoticeTemplate = {
+export const biddingTemplate: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => {
     const { text } = noticeEmailTexts(notice);
     const isForAgency = notificationKinds[notice.kind].side === 'agency';

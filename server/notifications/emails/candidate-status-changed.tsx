@@ -6,7 +6,7 @@ import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel } from './date-lines.tsx';
 
 /** The email to either side about a candidate's new status. */
-export const candidateStatusChanged: NoticeTemplate = {
+export const candidateStatusTemplate: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => {
     const { text, action } = noticeEmailTexts(notice);
     const isForAgency = notificationKinds[notice.kind].side === 'agency';

@@ -1,17 +1,17 @@
 import { EmailText } from '#server/platform/mail/frame.tsx';
 import { combinedNoticesCopy, emailCopy } from '../copy.ts';
-import { namedInSubject, noticeEmailTexts } from '../rules/notice-email.ts';
+import { findSubjectNotice, noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
-import { AnswerElsewhere, NoticeList, moreCountText } from './notice-list.tsx';
+import { NoReplyNote, NoticeList, omittedNoticesText } from './notice-list.tsx';
 
 /**
  * The email to either side that combines several notices, so that a busy hour causes one email, or several messages of
  * a conversation.
  */
-export const combinedNotices: NoticeTemplate = {
+export const combinedNoticesTemplate: NoticeTemplate = {
   subject: (facts) => {
     const { total, notices } = facts;
-    const named = namedInSubject(facts);
+    const named = findSubjectNotice(facts);
     if (named) {
       const values = { subject: noticeEmailTexts(named).subject, others: total - 1 };
       return facts.isAnswerable === true ? combinedNoticesCopy.message(values) : combinedNoticesCopy.decision(values);
@@ -37,8 +37,8 @@ export const combinedNotices: NoticeTemplate = {
       why={combinedNoticesCopy.why}
     >
       <NoticeList facts={facts} />
-      {moreCountText(facts) && <EmailText>{moreCountText(facts)}</EmailText>}
-      <AnswerElsewhere facts={facts} />
+      {omittedNoticesText(facts) && <EmailText>{omittedNoticesText(facts)}</EmailText>}
+      <NoReplyNote facts={facts} />
       {facts.isAnswerable === true ? (
         <NoticeButton facts={facts} to={notice.to}>
           {emailCopy.openConversation}

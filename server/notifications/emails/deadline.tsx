@@ -1,17 +1,17 @@
 import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
 import { notificationKinds } from '#contract/notifications/states.ts';
 import { deadlineCopy, emailCopy } from '../copy.ts';
-import { noticeEmailTexts, noticeEnd } from '../rules/notice-email.ts';
+import { noticeEmailTexts, noticeTime } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel, formatEmailDate } from './date-lines.tsx';
 
 /** The email to either side about an engagement or bidding that closes soon or has a new end. */
-export const deadline: NoticeTemplate = {
+export const deadlineTemplate: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => {
     const { engagement } = notice;
     const { text, action } = noticeEmailTexts(notice);
     const isForAgency = notificationKinds[notice.kind].side === 'agency';
-    const end = noticeEnd(notice);
+    const end = noticeTime(notice);
     const closes = end ? formatEmailDate(end.at, facts.timeZone) : null;
     return (
       <NoticeFrame

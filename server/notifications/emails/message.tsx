@@ -5,7 +5,7 @@ import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 
 /** The email to either side about a new message from the other side in a discussion, without the message itself. */
-export const message: NoticeTemplate = {
+export const messageTemplate: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => {
     const { text } = noticeEmailTexts(notice);
     const isForEmployer = notificationKinds[notice.kind].side === 'client';

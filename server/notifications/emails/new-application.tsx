@@ -1,5 +1,5 @@
 import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
-import { kindNames } from '#contract/engagements/states.ts';
+import { engagementKindNames } from '#contract/engagements/states.ts';
 import { emailCopy, newApplicationCopy } from '../copy.ts';
 import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
@@ -9,7 +9,7 @@ import { engagementLabel, formatEmailDate } from './date-lines.tsx';
  * The email telling the employer that an agency has applied. The next steps differ between an auction and a success fee
  * engagement.
  */
-export const newApplication: NoticeTemplate = {
+export const newApplicationTemplate: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => {
     const { engagement } = notice;
     const isAuction = engagement?.kind === 'competitive';
@@ -27,7 +27,7 @@ export const newApplication: NoticeTemplate = {
           rows={[
             [emailCopy.agency, notice.agency],
             [emailCopy.engagement, engagementLabel(engagement)],
-            [emailCopy.type, engagement && kindNames[engagement.kind]],
+            [emailCopy.type, engagement && engagementKindNames[engagement.kind]],
             [emailCopy.applicationsUntil, engagement && formatEmailDate(engagement.closingAt, facts.timeZone)],
           ]}
         />

@@ -5,7 +5,7 @@ import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel } from './date-lines.tsx';
 
 /** The email telling the employer that an agency has submitted a candidate. */
-export const newCandidate: NoticeTemplate = {
+export const newCandidateTemplate: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => (
     <NoticeFrame
       facts={facts}

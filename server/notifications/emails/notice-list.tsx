@@ -3,7 +3,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { biddingEmailCopy, emailCopy } from '../copy.ts';
 import type { EmailFacts, NoticeFacts } from '../kinds/email-facts.ts';
-import { isMessage, noticeEnd, noticeHeading } from '../rules/notice-email.ts';
+import { isMessageNotice, noticeTime, noticeHeading } from '../rules/notice-email.ts';
 import { NoticeLink } from './frame.tsx';
 import { formatEmailDate } from './date-lines.tsx';
 import { EmailText } from '#server/platform/mail/frame.tsx';
@@ -15,7 +15,7 @@ const byHeading = (notices: readonly NoticeFacts[]): ReadonlyMap<string, readonl
 
 /** Returns the details that people act on or compare, as in the email about a single notification. */
 const detailsOf = (notice: NoticeFacts, timeZone: string): string[] => {
-  const end = noticeEnd(notice);
+  const end = noticeTime(notice);
   const rows: [string, string | null][] = [
     [end?.label ?? '', end ? formatEmailDate(end.at, timeZone) : null],
     [biddingEmailCopy.logHead, notice.logHead],
@@ -67,11 +67,11 @@ export const NoticeList = ({ facts }: { facts: EmailFacts }) => (
 );
 
 /** Tells readers of an email about several subjects that nobody receives replies to it. */
-export const AnswerElsewhere = ({ facts }: { facts: EmailFacts }) =>
-  facts.isAnswerable !== true && facts.notices.some(({ kind }) => isMessage(kind)) ? (
+export const NoReplyNote = ({ facts }: { facts: EmailFacts }) =>
+  facts.isAnswerable !== true && facts.notices.some(({ kind }) => isMessageNotice(kind)) ? (
     <EmailText>{emailCopy.answerInRolecall}</EmailText>
   ) : null;
 
 /** Returns how many notices the email leaves out; null if it lists all. */
-export const moreCountText = ({ notices, total }: EmailFacts): string | null =>
+export const omittedNoticesText = ({ notices, total }: EmailFacts): string | null =>
   total > notices.length ? emailCopy.more({ count: total - notices.length }) : null;

@@ -1,7 +1,7 @@
 import type { PaymentParty } from '#contract/notifications/states.ts';
 import { formatEngagementNumber } from '#contract/engagements/rules.ts';
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
-import { emailCopy, hireCopy, paymentCopy } from '../copy.ts';
+import { emailCopy, paymentHireCopy, paymentCopy } from '../copy.ts';
 import { formatEmailDate } from './date-lines.tsx';
 
 /** The facts in the email about a hire's fee. The email contains the candidate's number, not their name. */
@@ -35,14 +35,14 @@ const pageOf: Readonly<Record<PaymentParty, ((facts: PaymentFacts) => string) | 
 };
 
 /** The email to each party about a hire, with its recorded fee. */
-export const PaymentTransaction = (facts: PaymentFacts) => {
+export const PaymentTransactionEmail = (facts: PaymentFacts) => {
   const page = pageOf[facts.party]?.(facts);
   return (
     <EmailFrame
       subject={paymentSubject(facts)}
       preview={paymentCopy.preview({ fee: money(facts) })}
       over={paymentCopy.over}
-      title={hireCopy[facts.party]({ client: facts.client, agency: facts.agency })}
+      title={paymentHireCopy[facts.party]({ client: facts.client, agency: facts.agency })}
       foot={paymentCopy.foot}
     >
       <EmailText>{paymentCopy.text}</EmailText>

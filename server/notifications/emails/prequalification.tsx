@@ -5,7 +5,7 @@ import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 
 /** The email to either side about a prequalification's new status, or an approval or document that expires. */
-export const prequalification: NoticeTemplate = {
+export const prequalificationTemplate: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => {
     const { text } = noticeEmailTexts(notice);
     const isForEmployer = notificationKinds[notice.kind].side === 'client';

@@ -86,7 +86,7 @@ const ofKind = (kind: NotificationKindName) => {
  * Sample emails: one for each kind that has an email, those about several notices, and names that would break a
  * careless template.
  */
-export const samples = [
+export const noticeEmailSamples = [
   ...notificationKindNames.flatMap(ofKind),
   sample('New application, auction', 'new-application', notice('application-received', { engagement: analysts })),
   sample('Bundle', 'bundle', ...busy),

@@ -1,10 +1,10 @@
 import { EmailText } from '#server/platform/mail/frame.tsx';
 import { emailCopy, summaryCopy } from '../copy.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
-import { AnswerElsewhere, NoticeList, moreCountText } from './notice-list.tsx';
+import { NoReplyNote, NoticeList, omittedNoticesText } from './notice-list.tsx';
 
 /** The email to either side with the unread notifications, sent in the morning. */
-export const summary: NoticeTemplate = {
+export const summaryTemplate: NoticeTemplate = {
   subject: ({ total }) => summaryCopy.subject({ total }),
   Body: ({ facts, subject }) => (
     <NoticeFrame
@@ -16,8 +16,8 @@ export const summary: NoticeTemplate = {
       why={summaryCopy.why}
     >
       <NoticeList facts={facts} />
-      {moreCountText(facts) && <EmailText>{moreCountText(facts)}</EmailText>}
-      <AnswerElsewhere facts={facts} />
+      {omittedNoticesText(facts) && <EmailText>{omittedNoticesText(facts)}</EmailText>}
+      <NoReplyNote facts={facts} />
       <NoticeButton facts={facts} to="/activitystream/notification">
         {emailCopy.seeAll}
       </NoticeButton>

@@ -3,31 +3,31 @@ import type { RoomEmailRenderer } from '#server/platform/mail/email-renderer.ts'
 import { renderEmail } from '#server/platform/mail/render-email.tsx';
 import { emailTemplates, type EmailFacts, type EmailTemplate } from '../kinds/email-facts.ts';
 import { noticeEmailTexts } from '../rules/notice-email.ts';
-import { applicationUpdated } from './application-updated.tsx';
-import { bidding } from './bidding.tsx';
-import { combinedNotices } from './combined-notices.tsx';
-import { candidateStatusChanged } from './candidate-status-changed.tsx';
-import { deadline } from './deadline.tsx';
+import { applicationUpdatedTemplate } from './application-updated.tsx';
+import { biddingTemplate } from './bidding.tsx';
+import { combinedNoticesTemplate } from './combined-notices.tsx';
+import { candidateStatusTemplate } from './candidate-status-changed.tsx';
+import { deadlineTemplate } from './deadline.tsx';
 import type { NoticeTemplate } from './frame.tsx';
-import { message } from './message.tsx';
-import { newApplication } from './new-application.tsx';
-import { newCandidate } from './new-candidate.tsx';
-import { PaymentTransaction, paymentSubject, type PaymentFacts } from './payment-transaction.tsx';
-import { prequalification } from './prequalification.tsx';
-import { samples } from './samples.tsx';
-import { summary } from './summary.tsx';
+import { messageTemplate } from './message.tsx';
+import { newApplicationTemplate } from './new-application.tsx';
+import { newCandidateTemplate } from './new-candidate.tsx';
+import { PaymentTransactionEmail, paymentSubject, type PaymentFacts } from './payment-transaction.tsx';
+import { prequalificationTemplate } from './prequalification.tsx';
+import { noticeEmailSamples } from './samples.tsx';
+import { summaryTemplate } from './summary.tsx';
 
 const forms: Readonly<Record<EmailTemplate, NoticeTemplate>> = {
-  'new-application': newApplication,
-  'new-candidate': newCandidate,
-  'application-updated': applicationUpdated,
-  bidding,
-  'candidate-status-changed': candidateStatusChanged,
-  deadline,
-  message,
-  prequalification,
-  bundle: combinedNotices,
-  summary,
+  'new-application': newApplicationTemplate,
+  'new-candidate': newCandidateTemplate,
+  'application-updated': applicationUpdatedTemplate,
+  bidding: biddingTemplate,
+  'candidate-status-changed': candidateStatusTemplate,
+  deadline: deadlineTemplate,
+  message: messageTemplate,
+  prequalification: prequalificationTemplate,
+  bundle: combinedNoticesTemplate,
+  summary: summaryTemplate,
 };
 
 /** The email about a hire's fee. It isn't a notice, so users can't turn it off. */
@@ -52,13 +52,14 @@ export const paymentEmails: RoomEmailRenderer = {
       timeZone: 'Australia/Melbourne',
     } satisfies PaymentFacts,
   })),
-  write: (facts: PaymentFacts) => renderEmail(facts.template, paymentSubject(facts), <PaymentTransaction {...facts} />),
+  write: (facts: PaymentFacts) =>
+    renderEmail(facts.template, paymentSubject(facts), <PaymentTransactionEmail {...facts} />),
 };
 
 /** The emails about notices, and the summaries. */
 export const notificationEmails: RoomEmailRenderer = {
   templates: emailTemplates,
-  samples,
+  samples: noticeEmailSamples,
   write: (facts: EmailFacts) => {
     const { template, notices } = facts;
     const { subject: subjectOf, Body } = forms[template];

@@ -1,5 +1,5 @@
 import type { NotificationKindName } from '#contract/notifications/states.ts';
-import { bidMail, mayBid } from './bidding.ts';
+import { bidEmail, mayBid } from './bidding.ts';
 import type { NotificationKindRow } from './row.ts';
 
 /** Notifications about the results of bidding: to the agency first, then to the employer. */
@@ -10,7 +10,7 @@ export const awardKinds = {
     recipients: { audience: 'party' },
     page: 'bidding',
     mail: {
-      ...bidMail,
+      ...bidEmail,
       isDecision: true,
       copy: {
         subject: 'Awarded: {about}',
@@ -25,7 +25,7 @@ export const awardKinds = {
     recipients: { audience: 'party' },
     page: 'bidding',
     mail: {
-      ...bidMail,
+      ...bidEmail,
       isDecision: true,
       copy: {
         subject: 'Not selected: {about}',
@@ -40,7 +40,7 @@ export const awardKinds = {
     recipients: { audience: mayBid },
     page: 'bidding',
     mail: {
-      ...bidMail,
+      ...bidEmail,
       copy: {
         subject: 'Award final: {about}',
         text: 'If your agency was awarded, you can submit candidates now.',
@@ -54,7 +54,7 @@ export const awardKinds = {
     recipients: { audience: mayBid },
     page: 'bidding',
     mail: {
-      ...bidMail,
+      ...bidEmail,
       copy: {
         subject: 'Award set aside: {about}',
         text: 'Rolecall upheld an objection. The employer will award the talent request again.',
@@ -68,7 +68,7 @@ export const awardKinds = {
     recipients: { audience: 'party' },
     page: 'bidding',
     mail: {
-      ...bidMail,
+      ...bidEmail,
       isDecision: true,
       copy: {
         subject: 'Objection decided: {about}',
@@ -84,7 +84,7 @@ export const awardKinds = {
     recipients: { audience: 'party' },
     page: 'bidding',
     mail: {
-      ...bidMail,
+      ...bidEmail,
       copy: {
         subject: 'Objection closed: {about}',
         text: 'The award was cancelled, so there is nothing left to decide. You can object again if there is a new award.',
@@ -98,7 +98,7 @@ export const awardKinds = {
     recipients: { audience: 'party' },
     page: 'employer-bidding',
     mail: {
-      ...bidMail,
+      ...bidEmail,
       copy: {
         subject: 'Ready to award: {about}',
         text: 'Compare the bids, choose the agencies, and publish the result.',
@@ -119,7 +119,7 @@ export const awardKinds = {
     recipients: { audience: 'party' },
     page: 'employer-bidding',
     mail: {
-      ...bidMail,
+      ...bidEmail,
       copy: {
         subject: 'Bidding unsuccessful: {about}',
         text: 'Reopen bidding once with a new end, or cancel the talent request.',
@@ -133,7 +133,7 @@ export const awardKinds = {
     recipients: { audience: 'party' },
     page: 'employer-bidding',
     mail: {
-      ...bidMail,
+      ...bidEmail,
       copy: {
         subject: 'Objection to an award: {about}',
         text: 'Rolecall will decide on it. The standstill continues until then.',
@@ -154,7 +154,7 @@ export const awardKinds = {
     recipients: { audience: 'party' },
     page: 'employer-bidding',
     mail: {
-      ...bidMail,
+      ...bidEmail,
       copy: {
         subject: 'Award set aside: {about}',
         text: 'Rolecall upheld an objection. Read the reasons, then award the talent request again.',

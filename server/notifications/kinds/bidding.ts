@@ -14,7 +14,7 @@ const deadlineMail = { preference: 'applicationUpdated', template: 'deadline', i
 const endSample = { until: '2026-11-21T03:12:00.000Z' } as const;
 const headSample = { logHead: 'b71e09c41f0a56d2b71e09c41f0a56d2b71e09c41f0a56d2b71e09c41f0a56d2' } as const;
 /** The other emails about bidding. */
-export const bidMail = { preference: 'applicationUpdated', template: 'bidding' } as const;
+export const bidEmail = { preference: 'applicationUpdated', template: 'bidding' } as const;
 
 /** Notifications to agencies about bidding. The texts neither name nor count other bidders. */
 export const biddingKinds = {
@@ -75,7 +75,7 @@ export const biddingKinds = {
     recipients: { audience: 'party', coalescedBy: 'talentRequestId' },
     page: 'bidding',
     mail: {
-      ...bidMail,
+      ...bidEmail,
       copy: {
         subject: 'Your bid lost its position: {about}',
         text: 'Open the bidding page to see your position now. Until bidding ends, you can place a better bid.',
@@ -123,7 +123,7 @@ export const biddingKinds = {
     recipients: { audience: mayBid },
     page: 'bidding',
     mail: {
-      ...bidMail,
+      ...bidEmail,
       copy: {
         subject: 'Bidding has ended: {about}',
         text: 'Next, the employer decides on the award. The head of the bidding log below is the same for every bidder.',
@@ -206,7 +206,7 @@ export const biddingKinds = {
     recipients: { audience: mayBid },
     page: 'bidding',
     mail: {
-      ...bidMail,
+      ...bidEmail,
       copy: {
         subject: 'Bidding unsuccessful: {about}',
         text: 'There is no award. The employer can reopen bidding once, or cancel the talent request. The head of the bidding log below is the same for every bidder.',

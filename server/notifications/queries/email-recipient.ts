@@ -1,6 +1,11 @@
 import { startOfDay } from '#contract/common/local-time.ts';
 import { sql } from 'kysely';
-import { emailPreferences, categories, type Category, type EmailPreference } from '#contract/notifications/states.ts';
+import {
+  emailPreferences,
+  categories,
+  type NotificationCategory,
+  type EmailPreference,
+} from '#contract/notifications/states.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { EmailTimePreferences } from '../rules/email-times.ts';
 
@@ -13,7 +18,7 @@ export interface EmailRecipient {
   readonly lastName: string;
   readonly wishes: EmailTimePreferences;
   /** The settings, each true unless turned off. */
-  readonly wants: Readonly<Record<EmailPreference | Category, boolean>>;
+  readonly wants: Readonly<Record<EmailPreference | NotificationCategory, boolean>>;
 }
 
 /** Finds a recipient with their settings; undefined for a deleted user. */

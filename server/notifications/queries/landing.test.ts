@@ -5,7 +5,7 @@ import { makeEngagement } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeNotification } from '../factories.ts';
-import { landOnEngagement } from './landing.ts';
+import { findEngagementTarget } from './landing.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const land = (engagementId = market.engagementId, notificationId?: string) =>
   kit.asAgency(market.owner.id, (scope) =>
-    landOnEngagement(scope, { engagementId, ...(notificationId === undefined ? {} : { notificationId }) }),
+    findEngagementTarget(scope, { engagementId, ...(notificationId === undefined ? {} : { notificationId }) }),
   );
 const codeOf = (answer: unknown) => (answer instanceof Refused ? answer.refusal.code : undefined);
 const apply = (statusId: ApplicationStatusId, engagementId = market.engagementId) =>

@@ -10,7 +10,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { ownNotification } from './own-notifications.ts';
 
 /** Finds the target of a notification about an engagement: the engagement's page, or the reason why there is none. */
-export const landOnEngagement = async (
+export const findEngagementTarget = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {

@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import { candidateStatuses } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
-import { effectiveClosing } from '#server/engagements/public.ts';
+import { effectiveClosingTime } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { NoticeFacts } from '../kinds/email-facts.ts';
-import { eventNames } from '../rules/event-names.ts';
+import { namesInEvent } from '../rules/event-names.ts';
 import { notificationPage } from '../rules/notification-page.ts';
 import { prequalificationNames } from '../rules/prequalification-names.ts';
 import { notificationText } from '../rules/sentence.ts';
@@ -43,7 +43,7 @@ const rowsOf = (scope: SystemScope, feedIds: readonly string[]) =>
       'event.talentRequestId',
     ])
     .select(['engagement.title', 'engagement.number', 'engagement.kind as engagementKind'])
-    .select(effectiveClosing(scope.now).$castTo<Date | null>().as('closingAt'))
+    .select(effectiveClosingTime(scope.now).$castTo<Date | null>().as('closingAt'))
     .select(['client.id as clientId', 'client.name as clientName', 'agency.name as agencyName'])
     .select(['talentRequest.jobTitle', 'candidate.id as candidateId', 'candidate.statusId as candidateStatusId'])
     .select(['candidate.firstName', 'candidate.lastName', 'request.id as prequalificationId'])
@@ -58,7 +58,7 @@ const factsOf = (scope: SystemScope, row: Row, kind: NotificationKindName): Noti
   const candidate = row.firstName === null ? null : `${row.firstName} ${row.lastName ?? ''}`;
   const { data } = scope.payloads.read({ kind: row.eventKind, data: row.data });
   const status = 'toStatusId' in data ? lookupValue(candidateStatuses, data.toStatusId) : null;
-  const names = { ...prequalificationNames(row, 'endsOn' in data ? data.endsOn : undefined), ...eventNames(data) };
+  const names = { ...prequalificationNames(row, 'endsOn' in data ? data.endsOn : undefined), ...namesInEvent(data) };
   const { kindOfRole, document, day, count } = names;
   return {
     kind,

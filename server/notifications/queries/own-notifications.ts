@@ -7,7 +7,7 @@ import type { listNotifications as operation } from '#contract/notifications/ope
 import type { KnownEvent } from '#server/platform/events/payload.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
-import { eventNames } from '../rules/event-names.ts';
+import { namesInEvent } from '../rules/event-names.ts';
 import { notificationPage } from '../rules/notification-page.ts';
 import { prequalificationNames } from '../rules/prequalification-names.ts';
 import { notificationText } from '../rules/sentence.ts';
@@ -107,7 +107,7 @@ const viewOf = (scope: ReaderScope, row: NamedRow): View => {
       client: row.clientName ?? undefined,
       status: 'toStatusId' in data ? lookupValue(candidateStatuses, data.toStatusId) : undefined,
       ...prequalificationNames(row, 'endsOn' in data ? data.endsOn : undefined),
-      ...eventNames(data),
+      ...namesInEvent(data),
     }),
     engagementId: row.engagementId,
     engagementTitle: title,

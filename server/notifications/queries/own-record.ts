@@ -4,7 +4,7 @@ import { ownMutes } from './mutes.ts';
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** Returns the caller's notifications, settings and actions. */
-export const ownRecord = async (scope: UserScope) => {
+export const ownNotificationData = async (scope: UserScope) => {
   const { db, userId } = scope;
   const setting = await db
     .selectFrom('notificationSetting')

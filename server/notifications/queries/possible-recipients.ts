@@ -3,7 +3,7 @@ import type { Permission } from '#contract/common/permissions.ts';
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
 import type { Database } from '#server/database.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
-import { userHolds } from '#server/platform/db/user-holds.ts';
+import { userHasPermission } from '#server/platform/db/user-holds.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { kindRow } from '../kinds.ts';
 import type { NotificationPage } from '../kinds/row.ts';
@@ -65,8 +65,8 @@ const withoutUntied = <Row>(
 const mayReadPage = (page: NotificationPage) => {
   const permission = pagePermission[page];
   return permission === undefined
-    ? userHolds(reading)
-    : sql<boolean>`${userHolds(reading)} and ${userHolds(permission)}`;
+    ? userHasPermission(reading)
+    : sql<boolean>`${userHasPermission(reading)} and ${userHasPermission(permission)}`;
 };
 
 /** Finds the users of the event's tenants, with the facts that decide whether they are notified. */
@@ -117,7 +117,7 @@ export const possibleRecipients = (
         .$castTo<boolean>()
         .as('isAssigned'),
       mayReadPage(kindRow(kind).page).as('mayRead'),
-      userHolds(seeingAll).as('seesAll'),
+      userHasPermission(seeingAll).as('seesAll'),
     ])
     .where('appUser.tenantId', 'in', tenantsOf(scope, kind, event))
     .where('appUser.deletedAt', 'is', null)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { readPreference, readSettings } from './preferences.ts';
+import { readEmailPreferences, readCategorySettings } from './preferences.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -12,13 +12,13 @@ afterAll(() => kit.close());
 test("by default a user receives everything, including emails, in the company's time zone", async () => {
   const tenant = await makeTenant(kit.db, { timeZone: 'Australia/Melbourne' });
   const user = await makeUser(kit.db, { tenantId: tenant.id });
-  expect(await kit.asAgency(user.id, readSettings)).toEqual({
+  expect(await kit.asAgency(user.id, readCategorySettings)).toEqual({
     applications: true,
     clarifications: true,
     bidding: true,
     fulfillment: true,
   });
-  expect(await kit.asAgency(user.id, readPreference)).toEqual({
+  expect(await kit.asAgency(user.id, readEmailPreferences)).toEqual({
     notificationSummary: true,
     applicationUpdated: true,
     candidateStatusChanged: true,

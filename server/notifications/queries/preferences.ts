@@ -6,7 +6,7 @@ import type { SentOutputOf } from '#contract/common/operation.ts';
 import type { ReaderScope } from './own-notifications.ts';
 
 /** Reads the caller's categories, which are all on by default. */
-export const readSettings = async (scope: ReaderScope): Promise<SentOutputOf<typeof settingsOperation>> => {
+export const readCategorySettings = async (scope: ReaderScope): Promise<SentOutputOf<typeof settingsOperation>> => {
   const row = await scope.db
     .selectFrom('notificationSetting')
     .select(['applications', 'clarifications', 'bidding', 'fulfillment'])
@@ -20,7 +20,7 @@ export const readSettings = async (scope: ReaderScope): Promise<SentOutputOf<typ
 const usualMailsPerDay = 20;
 
 /** Reads which emails the caller receives, and when. By default, times are in the company's time zone. */
-export const readPreference = async (scope: ReaderScope): Promise<SentOutputOf<typeof readEmailPreference>> => {
+export const readEmailPreferences = async (scope: ReaderScope): Promise<SentOutputOf<typeof readEmailPreference>> => {
   const row = await scope.db
     .selectFrom('tenant')
     .leftJoin('emailPreference as wanted', (join) => join.on('wanted.userId', '=', scope.userId))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import { makeThread } from '#server/clarifications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { threadsOfEvents } from './threads-of-events.ts';
+import { findEventThreads } from './threads-of-events.ts';
 
 let kit: TestKit;
 let place: SubmissionFixture;
@@ -26,11 +26,11 @@ test('an event is about the conversation in its data, or the comments on its can
   const engagementId = place.engagement.id;
   await kit.asSystem((scope) => scope.emit({ kind: 'candidate.commented', ...parties, engagementId, candidateId }));
   const commented = await lastEvent();
-  const find = () => kit.asSystem((scope) => threadsOfEvents(scope, [written.id, commented.id]));
+  const find = () => kit.asSystem((scope) => findEventThreads(scope, [written.id, commented.id]));
   expect(await find()).toEqual(new Map([[written.id, discussion.id]]));
   const comments = await makeThread(kit.db, { kind: 'candidate', createdAt, engagementId, candidateId, ...parties });
   expect((await find()).get(commented.id)).toBe(comments.id);
-  expect(await kit.asSystem((scope) => threadsOfEvents(scope, []))).toEqual(new Map());
+  expect(await kit.asSystem((scope) => findEventThreads(scope, []))).toEqual(new Map());
 });
 
 test('a mention in a message has its conversation; one in a note, or of an unknown kind, has none', async () => {
@@ -45,7 +45,7 @@ test('a mention in a message has its conversation; one in a note, or of an unkno
       scope.emit({ kind: 'comment.mentioned', ...parties, engagementId, candidateId, data }),
     );
     const { id } = await lastEvent();
-    return (await kit.asSystem((scope) => threadsOfEvents(scope, [id]))).get(id);
+    return (await kit.asSystem((scope) => findEventThreads(scope, [id]))).get(id);
   };
   expect([await found({ isNote: false }), await found({ isNote: true }), await found({})]).toEqual([
     thread.id,

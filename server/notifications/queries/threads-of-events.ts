@@ -8,7 +8,7 @@ const mentions = Object.values(mentionEvents);
  * Returns the conversation of each event: the one named in the event's data, or the comments on its candidate. Mentions
  * in notes have no conversation, because an email reply is visible to both sides.
  */
-export const threadsOfEvents = async (
+export const findEventThreads = async (
   scope: SystemScope,
   eventIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { startOfDay } from '#contract/common/local-time.ts';
-import { dueSummaryAt, isQuietTime, summaryAt, emailDueAt, type EmailTimePreferences } from './email-times.ts';
+import { dueSummaryTime, isQuietTime, summaryTime, noticeEmailTime, type EmailTimePreferences } from './email-times.ts';
 
 const none: EmailTimePreferences = { quietFrom: null, quietTo: null, timeZone: 'Australia/Melbourne', mailsPerDay: 20 };
 const night: EmailTimePreferences = { ...none, quietFrom: '22:00', quietTo: '07:00' };
@@ -9,7 +9,7 @@ const mail = (
   wishes: EmailTimePreferences,
   at: string,
   more: { isDeadline?: boolean; mailsToday?: number } = {},
-): string => emailDueAt(wishes, { at: new Date(at), isDeadline: false, mailsToday: 0, ...more }).toISOString();
+): string => noticeEmailTime(wishes, { at: new Date(at), isDeadline: false, mailsToday: 0, ...more }).toISOString();
 
 describe("the time of a notice's mail", () => {
   test('is now, outside quiet hours and within the daily limit', () => {
@@ -67,14 +67,14 @@ test("a day begins at the user's midnight", () => {
 
 test('the summary is sent at eight, or at the end of quiet hours around eight', () => {
   const at = new Date('2026-11-20T04:00:00Z');
-  expect(summaryAt(none, at).toISOString()).toBe('2026-11-19T21:00:00.000Z');
-  expect(summaryAt({ ...none, quietFrom: '07:30', quietTo: '10:00' }, at).toISOString()).toBe(
+  expect(summaryTime(none, at).toISOString()).toBe('2026-11-19T21:00:00.000Z');
+  expect(summaryTime({ ...none, quietFrom: '07:30', quietTo: '10:00' }, at).toISOString()).toBe(
     '2026-11-19T23:00:00.000Z',
   );
 });
 
 test('a summary is due from its time to the end of the day; a missed one is left to the next', () => {
-  const due = (at: string, wishes = none) => dueSummaryAt(wishes, new Date(at))?.toISOString();
+  const due = (at: string, wishes = none) => dueSummaryTime(wishes, new Date(at))?.toISOString();
   // The times are 7:59, 8:00 and 23:59 in Melbourne, and a minute later.
   expect(due('2026-11-19T20:59:00Z')).toBeUndefined();
   expect(due('2026-11-19T21:00:00Z')).toBe('2026-11-19T21:00:00.000Z');
@@ -123,13 +123,13 @@ describe('with any settings', () => {
 
   test('a deadline is never delayed', () => {
     holds((given, notice) => {
-      expect(emailDueAt(given, { ...notice, isDeadline: true })).toEqual(notice.at);
+      expect(noticeEmailTime(given, { ...notice, isDeadline: true })).toEqual(notice.at);
     });
   });
 
   test('no email is sent before its time, or more than three days later', () => {
     holds((given, notice) => {
-      const waits = emailDueAt(given, notice).getTime() - notice.at.getTime();
+      const waits = noticeEmailTime(given, notice).getTime() - notice.at.getTime();
       expect(waits).toBeGreaterThanOrEqual(0);
       expect(waits).toBeLessThan(3 * 24 * 3_600_000);
     });
@@ -137,13 +137,13 @@ describe('with any settings', () => {
 
   test('only a deadline is sent in quiet hours', () => {
     holds((given, notice) => {
-      expect(isQuietTime(given, emailDueAt(given, { ...notice, isDeadline: false }))).toBe(false);
+      expect(isQuietTime(given, noticeEmailTime(given, { ...notice, isDeadline: false }))).toBe(false);
     });
   });
 
   test('within the limit, an email waits exactly until the end of quiet hours', () => {
     holds((given, notice) => {
-      const end = emailDueAt(given, { ...notice, isDeadline: false, mailsToday: 0 }).getTime();
+      const end = noticeEmailTime(given, { ...notice, isDeadline: false, mailsToday: 0 }).getTime();
       for (let at = notice.at.getTime(); at < end; at += 17 * 60_000) {
         expect(isQuietTime(given, new Date(at))).toBe(true);
       }
@@ -152,7 +152,7 @@ describe('with any settings', () => {
 
   test('beyond the limit, an email is sent on a later day of the user', () => {
     holds((given, notice) => {
-      const at = emailDueAt(given, { ...notice, isDeadline: false, mailsToday: given.mailsPerDay });
+      const at = noticeEmailTime(given, { ...notice, isDeadline: false, mailsToday: given.mailsPerDay });
       expect(startOfDay(given.timeZone, at).getTime()).toBeGreaterThan(startOfDay(given.timeZone, notice.at).getTime());
     });
   });

@@ -39,7 +39,7 @@ const afterQuietHours = (wishes: EmailTimePreferences, at: Date): Date => {
 };
 
 /** Returns when today's summary is sent: at eight, or after the quiet hours around eight. */
-export const summaryAt = (wishes: EmailTimePreferences, at: Date): Date => {
+export const summaryTime = (wishes: EmailTimePreferences, at: Date): Date => {
   const eight = { ...localTimeOf(wishes.timeZone, at), minute: morning };
   return afterQuietHours(wishes, new Date(instantOf(wishes.timeZone, eight, 0)));
 };
@@ -47,11 +47,11 @@ export const summaryAt = (wishes: EmailTimePreferences, at: Date): Date => {
 /**
  * Returns the time of today's summary once that time has passed. A summary missed on an earlier day is not sent late.
  */
-export const dueSummaryAt = (wishes: EmailTimePreferences, now: Date): Date | undefined => {
+export const dueSummaryTime = (wishes: EmailTimePreferences, now: Date): Date | undefined => {
   const today = startOfDay(wishes.timeZone, now);
   // Quiet hours can move one day's summary to the beginning of the next day.
   return [now, new Date(now.getTime() - dayMs)]
-    .map((at) => summaryAt(wishes, at))
+    .map((at) => summaryTime(wishes, at))
     .find((at) => at <= now && at >= today);
 };
 
@@ -59,7 +59,7 @@ export const dueSummaryAt = (wishes: EmailTimePreferences, now: Date): Date | un
  * Returns when a notice is emailed. A deadline is never held. Other notices wait for the end of quiet hours or, beyond
  * the daily limit, for the next morning.
  */
-export const emailDueAt = (
+export const noticeEmailTime = (
   wishes: EmailTimePreferences,
   { at, isDeadline, mailsToday }: { at: Date; isDeadline: boolean; mailsToday: number },
 ): Date => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { eventNames } from './event-names.ts';
+import { namesInEvent } from './event-names.ts';
 
 test('an event names its number, and the day from which people are erased', () => {
   const erasedFrom = '2026-12-20T04:17:00.000Z';
-  expect(eventNames({ people: 1, erasedFrom })).toEqual({ count: '1 person', day: '20 Dec 2026' });
-  expect(eventNames({ people: 12, erasedFrom })).toEqual({ count: '12 people', day: '20 Dec 2026' });
-  expect(eventNames({})).toEqual({});
+  expect(namesInEvent({ people: 1, erasedFrom })).toEqual({ count: '1 person', day: '20 Dec 2026' });
+  expect(namesInEvent({ people: 12, erasedFrom })).toEqual({ count: '12 people', day: '20 Dec 2026' });
+  expect(namesInEvent({})).toEqual({});
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
-import { groupNotices, noticeDueAt, emailTemplateFor } from './notice-email.ts';
+import { groupNotices, earliestNoticeTime, emailTemplateFor } from './notice-email.ts';
 
 const at = new Date('2026-11-20T04:00:00Z');
 
 test('a withdrawal is due when it can no longer be undone, other notices at once', () => {
-  expect(noticeDueAt('candidate-withdrawn', at).toISOString()).toBe('2026-11-20T04:10:00.000Z');
-  expect(noticeDueAt('candidate-moved', at)).toEqual(at);
+  expect(earliestNoticeTime('candidate-withdrawn', at).toISOString()).toBe('2026-11-20T04:10:00.000Z');
+  expect(earliestNoticeTime('candidate-moved', at)).toEqual(at);
 });
 
 test.each<[NotificationKindName, string]>([

@@ -10,7 +10,7 @@ import type { EmailFacts, EmailTemplate, NoticeFacts, NoticeEmailTemplate } from
 const undoMinutes = 10;
 
 /** Returns the earliest time at which a notice may be emailed. */
-export const noticeDueAt = (kind: NotificationKindName, happenedAt: Date): Date =>
+export const earliestNoticeTime = (kind: NotificationKindName, happenedAt: Date): Date =>
   kindRow(kind).mail?.canBeUndone === true ? new Date(happenedAt.getTime() + undoMinutes * 60_000) : happenedAt;
 
 /** Returns the template of an email about these notices: a single notice has its own, several use the bundle. */
@@ -64,20 +64,20 @@ export const noticeEmailTexts = (notice: NoticeFacts) => {
 /**
  * Returns the time that a notice is about, with its label: the time in the event, or the closing time for a deadline.
  */
-export const noticeEnd = (notice: NoticeFacts): { label: string; at: string } | undefined => {
+export const noticeTime = (notice: NoticeFacts): { label: string; at: string } | undefined => {
   const isDeadline = kindRow(notice.kind).mail?.template === 'deadline';
   const at = notice.until ?? (isDeadline ? notice.engagement?.closingAt : undefined);
   return at === undefined ? undefined : { label: noticeEmailCopy[notice.kind]?.closes ?? emailCopy.closes, at };
 };
 
 /** Whether a notice is about a message. */
-export const isMessage = (kind: NotificationKindName): boolean => kindRow(kind).mail?.isAnswerable === true;
+export const isMessageNotice = (kind: NotificationKindName): boolean => kindRow(kind).mail?.isAnswerable === true;
 
 /**
  * Returns the notice named in the subject of a combined email: a decision, or a message of the conversation that the
  * email is about. A mention comes first.
  */
-export const namedInSubject = ({ notices, isAnswerable }: EmailFacts): NoticeFacts | undefined =>
+export const findSubjectNotice = ({ notices, isAnswerable }: EmailFacts): NoticeFacts | undefined =>
   isAnswerable === true
     ? (notices.find(({ kind }) => kindRow(kind).recipients.audience === 'mentioned') ?? notices[0])
     : notices.find(({ kind }) => isDecision(kind));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { notificationPage, type PageFacts } from './notification-page.ts';
+import { notificationPage, type NotificationPageFacts } from './notification-page.ts';
 
-const facts: PageFacts = {
+const facts: NotificationPageFacts = {
   kind: 'candidate-moved',
   engagementId: 'e1',
   engagementKind: 'successfee',

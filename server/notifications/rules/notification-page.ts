@@ -5,7 +5,7 @@ import { kindRow } from '../kinds.ts';
 import type { NotificationPage } from '../kinds/row.ts';
 
 /** The parts of a page's path. */
-export interface PageFacts {
+export interface NotificationPageFacts {
   readonly kind: NotificationKindName;
   readonly engagementId: string | null;
   readonly engagementKind: EngagementKind | null;
@@ -18,7 +18,7 @@ export interface PageFacts {
   readonly candidateStatusId: CandidateStatusId | null;
 }
 
-const viewerOf = (facts: PageFacts): string => {
+const viewerOf = (facts: NotificationPageFacts): string => {
   const search = new URLSearchParams();
   const put = (name: string, value: string | null) => value !== null && search.set(name, value);
   put('talentRequestId', facts.talentRequestId);
@@ -31,22 +31,22 @@ const viewerOf = (facts: PageFacts): string => {
 
 const within = (path: string, id: string | null): string => (id === null ? path : `${path}/${id}`);
 
-const engagement = ({ engagementId }: PageFacts, section = ''): string =>
+const engagement = ({ engagementId }: NotificationPageFacts, section = ''): string =>
   engagementId === null ? '/engagement/board' : `/engagement/${engagementId}${section}`;
 
-const employerEngagement = ({ engagementId }: PageFacts, section = ''): string =>
+const employerEngagement = ({ engagementId }: NotificationPageFacts, section = ''): string =>
   engagementId === null ? '/employer/engagements' : `/employer/engagements/${engagementId}${section}`;
 
-const bidding = (facts: PageFacts): string => {
+const bidding = (facts: NotificationPageFacts): string => {
   if (facts.engagementId === null) return engagement(facts);
   const page = `/permauction/competitive/bidding/${facts.engagementId}`;
   return facts.talentRequestId === null ? page : `${page}?lot=${facts.talentRequestId}`;
 };
 
-const discussion = (path: string, { threadId }: PageFacts): string =>
+const discussion = (path: string, { threadId }: NotificationPageFacts): string =>
   threadId === null ? path : `${path}?discussion=${threadId}`;
 
-const pages: Readonly<Record<NotificationPage, (facts: PageFacts) => string>> = {
+const pages: Readonly<Record<NotificationPage, (facts: NotificationPageFacts) => string>> = {
   application: (facts) => engagement(facts, '/application'),
   bidding,
   board: () => '/engagement/board',
@@ -75,4 +75,4 @@ const pages: Readonly<Record<NotificationPage, (facts: PageFacts) => string>> = 
 };
 
 /** Returns the internal path of a notification's page. */
-export const notificationPage = (facts: PageFacts): string => pages[kindRow(facts.kind).page](facts);
+export const notificationPage = (facts: NotificationPageFacts): string => pages[kindRow(facts.kind).page](facts);

@@ -1,5 +1,5 @@
 import type { NotificationKindName } from '#contract/notifications/states.ts';
-import { sentenceCopy, unnamedCopy } from '../copy.ts';
+import { sentenceCopy, hiddenNameCopy } from '../copy.ts';
 
 /** The names in a sentence that the reader may see. */
 export interface NotificationNames {
@@ -25,15 +25,15 @@ export interface NotificationNames {
 export const notificationText = (kind: NotificationKindName, names: NotificationNames): string => {
   const sentence = sentenceCopy[kind]({
     engagement: names.engagement,
-    talentRequest: names.talentRequest ?? unnamedCopy.talentRequest,
-    candidate: names.candidate ?? unnamedCopy.candidate,
-    agency: names.agency ?? unnamedCopy.agency,
-    client: names.client ?? unnamedCopy.client,
-    status: names.status ?? unnamedCopy.status,
-    kindOfRole: names.kindOfRole ?? unnamedCopy.kindOfRole,
-    document: names.document ?? unnamedCopy.document,
-    day: names.day ?? unnamedCopy.day,
-    count: names.count ?? unnamedCopy.count,
+    talentRequest: names.talentRequest ?? hiddenNameCopy.talentRequest,
+    candidate: names.candidate ?? hiddenNameCopy.candidate,
+    agency: names.agency ?? hiddenNameCopy.agency,
+    client: names.client ?? hiddenNameCopy.client,
+    status: names.status ?? hiddenNameCopy.status,
+    kindOfRole: names.kindOfRole ?? hiddenNameCopy.kindOfRole,
+    document: names.document ?? hiddenNameCopy.document,
+    day: names.day ?? hiddenNameCopy.day,
+    count: names.count ?? hiddenNameCopy.count,
   });
   // A placeholder at the start of the sentence is capitalised; a real name keeps its spelling.
   const startsWithName = Object.values<string | undefined>({ ...names }).some(

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { engagementEvents } from '#server/engagements/public.ts';
-import { approvedFor, keyText } from '#server/prequalification/public.ts';
+import { listApprovedKeys, prequalificationKeyText } from '#server/prequalification/public.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
-import { userHolds } from '#server/platform/db/user-holds.ts';
+import { userHasPermission } from '#server/platform/db/user-holds.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { opportunityEvents } from '../events.ts';
 
@@ -18,7 +18,7 @@ const searchesThatFind = (scope: SystemScope, engagementId: string) =>
     .where('savedSearch.id', 'in', sql<string>`(select app.matching_saved_searches(${engagementId}))`)
     .where('appUser.deletedAt', 'is', null)
     .where('tenant.status', '=', 'approved')
-    .where(userHolds(searching))
+    .where(userHasPermission(searching))
     .orderBy('savedSearch.createdAt')
     .orderBy('savedSearch.id')
     .execute();
@@ -39,8 +39,8 @@ export const notifySearchers = async (
   for (const { id, userId, tenantId, filters } of await searchesThatFind(scope, engagementId)) {
     if (notified.has(userId)) continue;
     if (filters.prequalified === true) {
-      const keys = (await approvedFor(scope, tenantId)).map(keyText);
-      if (!keys.includes(keyText(engagement))) continue;
+      const keys = (await listApprovedKeys(scope, tenantId)).map(prequalificationKeyText);
+      if (!keys.includes(prequalificationKeyText(engagement))) continue;
     }
     notified.add(userId);
     await scope.emit({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { findPage, listByClosing, mostFound, rankedSearch } from './found.ts';
+import { findPage, listByClosing, maxRanked, rankedSearch } from './found.ts';
 
 let kit: TestKit;
 let user: string;
@@ -66,14 +66,14 @@ test('a search reads a hundred matches, a list or a search without terms two hun
   const clients = [];
   for (let n = 0; n < 21; n += 1) clients.push((await makeTenant(kit.db, { side: 'client' })).id);
   const { id } = await makeEngagement(kit.db, { clientId: clients[0] ?? '', title: 'One of many' });
-  await sql`insert into engagement select made.* from engagement one cross join generate_series(1, ${mostFound}::int) n
+  await sql`insert into engagement select made.* from engagement one cross join generate_series(1, ${maxRanked}::int) n
     cross join lateral jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'number', 800000 + n,
       'client_id', (${clients}::uuid[])[1 + n % 21])) made where one.id = ${id}`.execute(kit.db);
-  const all = hours.length + 1 + mostFound;
+  const all = hours.length + 1 + maxRanked;
   const count = (wanted: Parameters<typeof findPage>[1]) =>
     kit.asAgency(user, (scope) => findPage(scope, wanted, { pageCurrent: 0, pageSize: 5 }, ['clientId']));
   const { facets, ...searched } = await count(rankedSearch({ words: [], kind: 'successfee' }));
-  expect(searched).toMatchObject({ total: mostFound, isTotalAtLeast: true });
+  expect(searched).toMatchObject({ total: maxRanked, isTotalAtLeast: true });
   // The list shows only the clients with the most matches.
   expect(facets.clientId).toHaveLength(20);
   expect(await count(rankedSearch({ words: [] }))).toMatchObject({ total: all, isTotalAtLeast: false });

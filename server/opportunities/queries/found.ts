@@ -1,15 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { EngagementKind } from '#contract/engagements/states.ts';
-import { effectiveClosing } from '#server/engagements/public.ts';
+import { effectiveClosingTime } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { hasFilters, searchQuery, wordsQuery, type SearchTerms } from '../rules/search-query.ts';
-import { openNow } from './open-now.ts';
+import { selectOpenEngagements } from './open-now.ts';
 
 /** The maximum number of matches in a list. */
-export const mostListed = 200;
+export const maxListed = 200;
 
 /** The maximum number of matches that a search ranks and counts. */
-export const mostFound = 100;
+export const maxRanked = 100;
 
 /** The maximum number of clients in a facet, which shows those with the most matches. */
 const mostClients = 20;
@@ -32,11 +32,11 @@ const numberOf = (terms: SearchTerms): number | undefined =>
 /** Returns a ranked search or, without filters, a list. */
 export const rankedSearch = (terms: SearchTerms): IndexSearch => {
   const query = searchQuery(terms);
-  return { query, words: wordsQuery(terms), number: numberOf(terms), most: query === null ? mostListed : mostFound };
+  return { query, words: wordsQuery(terms), number: numberOf(terms), most: query === null ? maxListed : maxRanked };
 };
 
 /** Returns a list sorted by closing time. */
-export const listByClosing = (query: string | null): IndexSearch => ({ query, words: null, most: mostListed });
+export const listByClosing = (query: string | null): IndexSearch => ({ query, words: null, most: maxListed });
 
 export const listOfTerms = (terms: SearchTerms): IndexSearch => ({
   ...listByClosing(searchQuery(terms)),
@@ -77,13 +77,13 @@ const withNumber = (found: RawBuilder<Ranked>, number: number) => sql<Ranked>`(
 /** Selects the index's matches that are open and visible to the caller under row security. */
 export const matched = (scope: AgencyScope, { query, words, number, most }: IndexSearch) => {
   const found = sql<Ranked>`app.find_open(${query}::tsquery, ${words}::tsquery, ${scope.now}, ${most + 1}::int)`;
-  return openNow(scope)
+  return selectOpenEngagements(scope)
     .innerJoin(
       (number === undefined ? found : withNumber(found, number)).as('found'),
       'found.engagementId',
       'engagement.id',
     )
-    .select(['engagement.id', 'found.rank', effectiveClosing(scope.now).as('closesAt'), 'engagement.kind'])
+    .select(['engagement.id', 'found.rank', effectiveClosingTime(scope.now).as('closesAt'), 'engagement.kind'])
     .select(['engagement.engagementTypeId', 'engagement.roleCategoryId', 'engagement.classificationId'])
     .select('engagement.clientId');
 };

@@ -5,8 +5,8 @@ import type { listOpportunities } from '#contract/opportunities/operations.ts';
 import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { findPage, listOfTerms, listByClosing, matched, mostListed, type Page } from './found.ts';
-import { openNow } from './open-now.ts';
+import { findPage, listOfTerms, listByClosing, matched, maxListed, type Page } from './found.ts';
+import { selectOpenEngagements } from './open-now.ts';
 import { opportunityRowsByIds } from './opportunity-rows.ts';
 import { readSearchTerms, type MarketFilters } from './search-terms.ts';
 
@@ -16,21 +16,21 @@ const dayMilliseconds = 86_400_000;
 const marketSummary = async (scope: AgencyScope) => {
   const dayAhead = new Date(scope.now.getTime() + dayMilliseconds);
   const dayBack = new Date(scope.now.getTime() - dayMilliseconds);
-  const published = openNow(scope)
+  const published = selectOpenEngagements(scope)
     .select('engagement.id')
     .where('engagement.publishedAt', '>', dayBack)
     .orderBy('engagement.publishedAt')
     // A literal, because for a parameter the planner assumes a tenth of all rows.
-    .limit(sql.lit(mostListed));
+    .limit(sql.lit(maxListed));
   const { rows } = await sql<{ open: number; closingWithinDay: number; publishedWithinDay: number }>`
     with soonest as materialized (${matched(scope, listByClosing(null))})
-    select least(count(*), ${mostListed}) as open, least(count(*) filter (where closes_at <= ${dayAhead}), ${mostListed}) as closing_within_day,
+    select least(count(*), ${maxListed}) as open, least(count(*) filter (where closes_at <= ${dayAhead}), ${maxListed}) as closing_within_day,
       (select count(*) from (${published}) each) as published_within_day from soonest`.execute(scope.db);
   return rows[0] ?? { open: 0, closingWithinDay: 0, publishedWithinDay: 0 };
 };
 
 /** Returns one page of engagements open for applications, soonest to close first, with the total. */
-export const rowsOfMarket = async (
+export const readMarketRows = async (
   scope: AgencyScope,
   { pageCurrent, pageSize, ...filters }: MarketFilters & Page,
 ): Promise<{ records: OpportunityRow[]; total: number; isTotalAtLeast: boolean }> => {
@@ -43,6 +43,6 @@ export const readOpportunities = async (
   scope: AgencyScope,
   filters: InputOf<typeof listOpportunities>,
 ): Promise<HandlerResult<typeof listOpportunities>> => {
-  const { records, total, isTotalAtLeast } = await rowsOfMarket(scope, filters);
+  const { records, total, isTotalAtLeast } = await readMarketRows(scope, filters);
   return { ...toPage(records, filters, total), isTotalAtLeast, glance: await marketSummary(scope) };
 };

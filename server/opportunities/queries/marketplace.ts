@@ -4,7 +4,7 @@ import type * as operations from '#contract/opportunities/operations/marketplace
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { marketRights } from '../policy.ts';
-import { rowsOfMarket } from './list-opportunities.ts';
+import { readMarketRows } from './list-opportunities.ts';
 import type { MarketFilters } from './search-terms.ts';
 
 /** The ID of the permanent recruitment type. */
@@ -17,7 +17,7 @@ const pageOfMarket = async (
   filters: MarketFilters,
 ) => {
   const paging = { pageCurrent: input.page - 1, pageSize: input.rowsPerPage };
-  const { records, total } = await rowsOfMarket(scope, { ...filters, ...paging });
+  const { records, total } = await readMarketRows(scope, { ...filters, ...paging });
   return toLegacyPage(records, input, total);
 };
 
@@ -62,7 +62,7 @@ export const readSuccessFeeMarket = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.successFeeMarketplace>,
 ): Promise<HandlerResult<typeof operations.successFeeMarketplace>> => {
-  const { records, total } = await rowsOfMarket(scope, {
+  const { records, total } = await readMarketRows(scope, {
     kind: 'successfee',
     keywords: input.keywords,
     field: input.field,

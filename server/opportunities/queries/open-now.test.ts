@@ -3,7 +3,7 @@ import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeArea, makeClassification } from '#server/profile/factories.ts';
-import { openForProfile, openNow } from './open-now.ts';
+import { selectProfileMatches, selectOpenEngagements } from './open-now.ts';
 
 let kit: TestKit;
 let agency: { tenantId: string; userId: string };
@@ -35,13 +35,15 @@ afterAll(() => kit.close());
 
 const matching = () =>
   kit.asAgency(agency.userId, async (scope) =>
-    (await openForProfile(scope).select('engagement.title').orderBy('engagement.title').execute()).map(
+    (await selectProfileMatches(scope).select('engagement.title').orderBy('engagement.title').execute()).map(
       ({ title }) => title,
     ),
   );
 
 test('a closed engagement is not open', async () => {
-  const titles = await kit.asAgency(agency.userId, (scope) => openNow(scope).select('engagement.title').execute());
+  const titles = await kit.asAgency(agency.userId, (scope) =>
+    selectOpenEngagements(scope).select('engagement.title').execute(),
+  );
   expect(titles).toHaveLength(8);
   expect(titles).not.toContainEqual({ title: 'closed' });
 });
@@ -57,7 +59,7 @@ test('a paused engagement is open if time was left when the pause began', async 
   await still('Went on and closed', hours(-1), hours(-5), hours(-4));
   await still('Closed before', hours(-6), hours(-5));
   const titles = await kit.asAgency(agency.userId, (scope) =>
-    openNow(scope)
+    selectOpenEngagements(scope)
       .select('engagement.title')
       .where('engagement.clientId', '=', client.id)
       .orderBy('engagement.title')

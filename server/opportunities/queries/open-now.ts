@@ -1,14 +1,14 @@
-import { effectiveClosing } from '#server/engagements/public.ts';
+import { effectiveClosingTime } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** Selects engagements open for applications. `engagementOpenForApplications` is the rule for a single engagement. */
-export const openNow = (scope: AgencyScope) =>
+/** Selects engagements open for applications. `reasonsAgainstApplications` is the rule for a single engagement. */
+export const selectOpenEngagements = (scope: AgencyScope) =>
   scope.db
     .selectFrom('engagement')
     .innerJoin('tenant', 'tenant.id', 'engagement.clientId')
     .where('engagement.publishedAt', 'is not', null)
     .where('engagement.status', '=', 'open')
-    .where(effectiveClosing(scope.now), '>', scope.now)
+    .where(effectiveClosingTime(scope.now), '>', scope.now)
     .where((eb) =>
       eb.not(eb.and([eb('engagement.kind', '=', 'competitive'), eb('engagement.stage', '=', 'fulfillment')])),
     );
@@ -17,8 +17,8 @@ export const openNow = (scope: AgencyScope) =>
  * Selects open engagements that match the agency's profile: it covers the classification, and the sub-classification if
  * the engagement has one, and serves the region or country (everywhere, if it has named none).
  */
-export const openForProfile = (scope: AgencyScope) =>
-  openNow(scope)
+export const selectProfileMatches = (scope: AgencyScope) =>
+  selectOpenEngagements(scope)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('tenantClassification as own')

@@ -4,10 +4,14 @@ import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { listApplicationStatuses } from '#server/applications/public.ts';
-import { effectiveClosing, engagementHead, feeFacts } from '#server/engagements/public.ts';
+import { effectiveClosingTime, baseEngagementFields, feeFacts } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { keyText, findLatestPrequalifications, type Prequalification } from '#server/prequalification/public.ts';
-import { requestsInBrief } from './requests-in-brief.ts';
+import {
+  prequalificationKeyText,
+  findLatestPrequalifications,
+  type Prequalification,
+} from '#server/prequalification/public.ts';
+import { selectRequestTotals } from './requests-in-brief.ts';
 
 const readRows = (scope: AgencyScope, ids: readonly string[]) =>
   scope.db
@@ -16,7 +20,7 @@ const readRows = (scope: AgencyScope, ids: readonly string[]) =>
     .innerJoin('currency', 'currency.id', 'engagement.currencyId')
     .innerJoin('classification', 'classification.id', 'engagement.classificationId')
     .leftJoin('subClassification', 'subClassification.id', 'engagement.subClassificationId')
-    .leftJoinLateral(requestsInBrief, (join) => join.onTrue())
+    .leftJoinLateral(selectRequestTotals, (join) => join.onTrue())
     .selectAll('engagement')
     .select([
       'tenant.name as clientName',
@@ -26,7 +30,7 @@ const readRows = (scope: AgencyScope, ids: readonly string[]) =>
       'requests.noOfRoles',
       'requests.baseSalaryFrom',
       'requests.baseSalaryTo',
-      effectiveClosing(scope.now).as('closesAt'),
+      effectiveClosingTime(scope.now).as('closesAt'),
     ])
     .where('engagement.id', 'in', ids)
     .execute();
@@ -58,8 +62,8 @@ export const opportunityRowsByIds = async (scope: AgencyScope, ids: readonly str
   const byId = new Map(rows.map((row) => [row.id, row]));
   const inOrder = ids.flatMap((id) => byId.get(id) ?? []);
   return inOrder.map((row) => ({
-    ...toPrequalificationState(prequalifications.get(keyText(row)), applications.get(row.id)),
-    ...engagementHead({ ...row, closingAt: row.closesAt }),
+    ...toPrequalificationState(prequalifications.get(prequalificationKeyText(row)), applications.get(row.id)),
+    ...baseEngagementFields({ ...row, closingAt: row.closesAt }),
     ...feeFacts(row),
     clientId: row.clientId,
     clientName: row.clientName,

@@ -12,7 +12,11 @@ import {
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { keyText, findLatestPrequalifications, readRequestRight } from '#server/prequalification/public.ts';
+import {
+  prequalificationKeyText,
+  findLatestPrequalifications,
+  readRequestRight,
+} from '#server/prequalification/public.ts';
 import { feePerHire } from '../rules/fee-per-hire.ts';
 import { toPrequalificationState } from './opportunity-rows.ts';
 import { readResponsiveness } from './responsiveness.ts';
@@ -40,7 +44,7 @@ export const readOpportunityDetails = async (
   const application = await findOwnApplication(scope, engagement.id);
   return {
     ...view,
-    ...toPrequalificationState(prequalifications.get(keyText(engagement)), application?.statusId),
+    ...toPrequalificationState(prequalifications.get(prequalificationKeyText(engagement)), application?.statusId),
     isOwnClient: prequalifications.size > 0 || (await hasAppliedTo(scope, engagement.clientId)),
     ...feePerHire(view, engagement.currencyDigits),
     talentRequests: await talentRequestViews(scope, engagement, requests),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { requestsInBrief } from './requests-in-brief.ts';
+import { selectRequestTotals } from './requests-in-brief.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test('roles and salary ranges are totalled over published requests, without canc
   await add({ noOfRoles: 9, baseSalaryTo: '999999', publishedAt: null });
   const found = await kit.db
     .selectFrom('engagement')
-    .leftJoinLateral(requestsInBrief, (join) => join.onTrue())
+    .leftJoinLateral(selectRequestTotals, (join) => join.onTrue())
     .select(['requests.noOfRoles', 'requests.baseSalaryFrom', 'requests.baseSalaryTo'])
     .where('engagement.id', '=', engagementId)
     .executeTakeFirstOrThrow();

@@ -3,7 +3,7 @@ import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { Database } from '#server/database.ts';
 
 /** Selects the roles and base salary range of an engagement's published talent requests, to be joined as `requests`. */
-export const requestsInBrief = () =>
+export const selectRequestTotals = () =>
   expressionBuilder<Database, 'engagement'>()
     .selectFrom('talentRequest')
     .select([

@@ -13,7 +13,7 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { SearchTerms } from '../rules/search-query.ts';
 import { findPage, rankedSearch, type Facet, type FacetCounts } from './found.ts';
-import { openNow } from './open-now.ts';
+import { selectOpenEngagements } from './open-now.ts';
 import { opportunityRowsByIds } from './opportunity-rows.ts';
 import { readSearchTerms } from './search-terms.ts';
 
@@ -132,7 +132,7 @@ export const listClientNames = async (
   { isDemo }: InputOf<typeof operations.listClientNames>,
 ): Promise<HandlerResult<typeof operations.listClientNames>> => {
   const openOf = (demo: boolean | undefined) =>
-    openNow(scope)
+    selectOpenEngagements(scope)
       .select('engagement.id')
       .whereRef('engagement.clientId', '=', sql.ref('client.id'))
       .$if(demo !== undefined, (query) => query.where('engagement.isDemo', '=', demo ?? false));

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { conditionsOf, type FilterConditions, type FilterValues } from '#contract/common/filters/filter-table.ts';
+import { activeConditions, type FilterConditions, type FilterValues } from '#contract/common/filters/filter-table.ts';
 import { tokenize } from '#contract/common/text/tokenize.ts';
 import type { opportunityFilters } from '#contract/opportunities/filters.ts';
 import type { MarketplaceField } from '#contract/opportunities/operations/marketplace.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { approvedFor, keyText } from '#server/prequalification/public.ts';
-import { readWithTypos, readLiterally, type KnownWord, type Reading } from '../rules/read-words.ts';
+import { listApprovedKeys, prequalificationKeyText } from '#server/prequalification/public.ts';
+import { readWithTypos, readLiterally, type KnownWord, type KeywordReading } from '../rules/read-words.ts';
 import type { SearchTerms } from '../rules/search-query.ts';
 
 /** The filters for a list of opportunities. An absent field doesn't filter. */
@@ -57,7 +57,7 @@ const conditions: FilterConditions<typeof opportunityFilters, AgencyScope, Terms
   clientName: async (name, scope) => (name === '' ? {} : { clientIds: await clientIdsByName(scope, name) }),
   isDemo: (isDemo) => ({ isDemo }),
   prequalified: async (isOn, scope) =>
-    isOn ? { prequalifiedFor: (await approvedFor(scope, scope.tenantId)).map(keyText) } : {},
+    isOn ? { prequalifiedFor: (await listApprovedKeys(scope, scope.tenantId)).map(prequalificationKeyText) } : {},
   // `readSearchTerms` reads the words of all filters together.
   keywords: null,
   location: null,
@@ -67,7 +67,7 @@ const conditions: FilterConditions<typeof opportunityFilters, AgencyScope, Terms
 export const readSearchTerms = async (
   scope: AgencyScope,
   filters: MarketFilters,
-): Promise<{ literal: SearchTerms; forgiving: SearchTerms; readAs: Reading['readAs'] }> => {
+): Promise<{ literal: SearchTerms; forgiving: SearchTerms; readAs: KeywordReading['readAs'] }> => {
   const isPlace = filters.field === 'location';
   const known = isPlace ? [] : await knownWords(scope, filters.keywords ?? '');
   const places = await knownWords(scope, `${filters.location ?? ''} ${isPlace ? (filters.keywords ?? '') : ''}`);
@@ -75,7 +75,7 @@ export const readSearchTerms = async (
     .filter(isUnreadable)
     .map((typed) => ({ typed: typed ?? '', stems: [] }));
   const typed = isPlace ? '' : (filters.keywords?.trim() ?? '');
-  const set = await Promise.all(conditionsOf(conditions, filters, scope).map((each) => Promise.resolve(each)));
+  const set = await Promise.all(activeConditions(conditions, filters, scope).map((each) => Promise.resolve(each)));
   const common: Omit<SearchTerms, 'words'> = {
     number: /^\d{1,9}$/.test(typed) ? Number(typed) : undefined,
     weights: filters.field && weightsOf[filters.field],

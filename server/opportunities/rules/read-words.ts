@@ -1,6 +1,6 @@
-import type { ReadWord } from './search-query.ts';
+import type { SearchWord } from './search-query.ts';
 
-export interface Stemmed {
+export interface StemmedWord {
   readonly word: string;
   readonly stem: string;
 }
@@ -14,7 +14,7 @@ export interface KnownWord {
   /** The stems of known words that start with this word. */
   readonly longer: readonly string[];
   /** Known words that this word may be a misspelling of. */
-  readonly near: readonly Stemmed[];
+  readonly near: readonly StemmedWord[];
 }
 
 const mostNear = 5;
@@ -47,7 +47,7 @@ export const typoDistance = (one: string, other: string, most: number): number =
 export const allowedTypos = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /** Returns the known words nearest to a word, first those with the same start. */
-export const nearestWords = (word: string, known: readonly Stemmed[]): Stemmed[] => {
+export const nearestWords = (word: string, known: readonly StemmedWord[]): StemmedWord[] => {
   const most = allowedTypos(word);
   const measured = known
     .filter((one) => one.word !== word)
@@ -62,20 +62,20 @@ export const nearestWords = (word: string, known: readonly Stemmed[]): Stemmed[]
 };
 
 /** The words to search for, and the corrections to unknown words. */
-export interface Reading {
-  readonly words: readonly ReadWord[];
+export interface KeywordReading {
+  readonly words: readonly SearchWord[];
   readonly readAs: readonly { typed: string; read: string }[];
 }
 
 /** Returns the typed words in any form, and the longer words that the last word may be the start of. */
-export const readLiterally = (known: readonly KnownWord[]): ReadWord[] =>
+export const readLiterally = (known: readonly KnownWord[]): SearchWord[] =>
   known.flatMap(({ word, stem, isKnown, longer }, at) => {
     const stems = [...(stem === null ? [] : [stem]), ...(at === known.length - 1 || !isKnown ? longer : [])];
     return stems.length === 0 ? [] : [{ typed: word, stems: [...new Set(stems)] }];
   });
 
 /** Reads the typed words with typos corrected, so that an unknown word also matches the nearest known words. */
-export const readWithTypos = (known: readonly KnownWord[]): Reading => {
+export const readWithTypos = (known: readonly KnownWord[]): KeywordReading => {
   const readAs: { typed: string; read: string }[] = [];
   const words = readLiterally(known).map((read) => {
     const one = known.find(({ word }) => word === read.typed);

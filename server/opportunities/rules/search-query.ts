@@ -2,7 +2,7 @@ import type { EngagementKind } from '#contract/engagements/states.ts';
 import { noMatch, opportunityLexeme } from '#database/search-lexemes.ts';
 
 /** A typed word, with the stems that match it. */
-export interface ReadWord {
+export interface SearchWord {
   readonly typed: string;
   readonly stems: readonly string[];
 }
@@ -15,7 +15,7 @@ interface Place {
 
 /** The terms of a search for opportunities. An absent field doesn't filter, an empty list finds nothing. */
 export interface SearchTerms {
-  readonly words: readonly ReadWord[];
+  readonly words: readonly SearchWord[];
   /** The number of an engagement, if the typed text is one. */
   readonly number?: number | undefined;
   /** The weights of the texts that must contain the words: A title, B job titles, C client. If absent, any text. */

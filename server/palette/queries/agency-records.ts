@@ -1,50 +1,50 @@
 import { sql } from 'kysely';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { Permission } from '#contract/common/permissions.ts';
-import { maxPerKind } from '#contract/palette/rules.ts';
+import { maxResultsPerKind } from '#contract/palette/rules.ts';
 import type { PaletteResultKind } from '#contract/palette/states.ts';
-import { newestIdsOnBoard, callersBoardByIds } from '#server/board/public.ts';
+import { newestIdsOnBoard, ownBoardByIds } from '#server/board/public.ts';
 import { findOwnCandidates } from '#server/candidates/public.ts';
-import { clientsOfCaller } from '#server/clients/public.ts';
-import { openNow, rowsOfMarket } from '#server/opportunities/public.ts';
+import { selectOwnClients } from '#server/clients/public.ts';
+import { selectOpenEngagements, readMarketRows } from '#server/opportunities/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { matchesQuery, maxResults, type RecordFinders, type Row, type RecordQuery } from './record-query.ts';
+import { matchesQuery, maxResults, type RecordFinders, type PaletteRow, type RecordQuery } from './record-query.ts';
 
 /** Sorts rows by the order of the IDs. */
 const inOrder = <T extends { id: string }>(ids: readonly string[], rows: readonly T[]): T[] =>
   ids.flatMap((id) => rows.filter((row) => row.id === id));
 
 const engagementsFound = async (scope: AgencyScope, query: RecordQuery): Promise<readonly string[]> =>
-  'ids' in query ? query.ids : newestIdsOnBoard(scope, { keyword: query.keyword }, maxPerKind);
+  'ids' in query ? query.ids : newestIdsOnBoard(scope, { keyword: query.keyword }, maxResultsPerKind);
 
-const engagements = async (scope: AgencyScope, query: RecordQuery): Promise<Row[]> => {
+const engagements = async (scope: AgencyScope, query: RecordQuery): Promise<PaletteRow[]> => {
   const ids = await engagementsFound(scope, query);
   if (ids.length === 0) return [];
-  const rows = await callersBoardByIds(scope, ids).select(['e.id', 'e.title', 'e.number', 'c.name as note']).execute();
+  const rows = await ownBoardByIds(scope, ids).select(['e.id', 'e.title', 'e.number', 'c.name as note']).execute();
   return inOrder(ids, rows).slice(0, maxResults(query));
 };
 
 /** Finds opportunities with the market's search. Engagements the agency has applied to are found as its own instead. */
-const opportunities = async (scope: AgencyScope, query: RecordQuery): Promise<Row[]> => {
+const opportunities = async (scope: AgencyScope, query: RecordQuery): Promise<PaletteRow[]> => {
   if ('keyword' in query) {
-    const { records } = await rowsOfMarket(scope, {
+    const { records } = await readMarketRows(scope, {
       keywords: query.keyword,
       pageCurrent: 0,
-      pageSize: maxPerKind * 2,
+      pageSize: maxResultsPerKind * 2,
     });
     return records
       .filter(({ applicationStatusId }) => applicationStatusId === null)
-      .slice(0, maxPerKind)
+      .slice(0, maxResultsPerKind)
       .map((one) => ({ id: one.engagementId, title: one.title, number: one.engagementNumber, note: one.clientName }));
   }
-  return openNow(scope)
+  return selectOpenEngagements(scope)
     .where('engagement.id', 'in', [...query.ids])
     .select(['engagement.id', 'engagement.title', 'engagement.number', 'tenant.name as note'])
     .execute();
 };
 
-const candidates = async (scope: AgencyScope, query: RecordQuery): Promise<Row[]> => {
-  const ids = 'ids' in query ? query.ids : await findOwnCandidates(scope, query.keyword, maxPerKind);
+const candidates = async (scope: AgencyScope, query: RecordQuery): Promise<PaletteRow[]> => {
+  const ids = 'ids' in query ? query.ids : await findOwnCandidates(scope, query.keyword, maxResultsPerKind);
   if (ids.length === 0) return [];
   const rows = await scope.db
     .selectFrom('candidate as k')
@@ -59,9 +59,9 @@ const candidates = async (scope: AgencyScope, query: RecordQuery): Promise<Row[]
   return inOrder(ids, rows).slice(0, maxResults(query));
 };
 
-const clients = async (scope: AgencyScope, query: RecordQuery): Promise<Row[]> =>
+const clients = async (scope: AgencyScope, query: RecordQuery): Promise<PaletteRow[]> =>
   (
-    await clientsOfCaller(scope)
+    await selectOwnClients(scope)
       .where(matchesQuery(query, sql`c.id`, sql`concat_ws(' ', c.name, c.city)`))
       .select(['c.id', 'c.name as title', 'c.city as note'])
       .orderBy('c.name')
@@ -73,7 +73,7 @@ const clients = async (scope: AgencyScope, query: RecordQuery): Promise<Row[]> =
 /** The search for each kind of record, and the permission that its page needs. */
 const places: Record<
   Exclude<PaletteResultKind, 'agency'>,
-  { permission: Permission; find: (scope: AgencyScope, query: RecordQuery) => Promise<Row[]> }
+  { permission: Permission; find: (scope: AgencyScope, query: RecordQuery) => Promise<PaletteRow[]> }
 > = {
   engagement: { permission: 'Auctions=View Auctions / Staging', find: engagements },
   opportunity: { permission: 'Marketplace=Search / View Opportunities', find: opportunities },

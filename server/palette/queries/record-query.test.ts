@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { maxPerKind, maxRecent } from '#contract/palette/rules.ts';
+import { maxResultsPerKind, maxRecentRecords } from '#contract/palette/rules.ts';
 import { matchesQuery, maxResults } from './record-query.ts';
 
 const sqlOf = (query: Parameters<typeof matchesQuery>[0]): string =>
@@ -11,6 +11,6 @@ test('records are found by all words of their text or by their IDs, up to the li
   expect(sqlOf(words)).toContain('the_text');
   expect(sqlOf(words)).not.toContain('the_id');
   expect(sqlOf({ ids: ['1'] })).toContain('the_id');
-  expect(maxResults(words)).toBe(maxPerKind);
-  expect(maxResults({ ids: ['1'] })).toBe(maxRecent);
+  expect(maxResults(words)).toBe(maxResultsPerKind);
+  expect(maxResults({ ids: ['1'] })).toBe(maxRecentRecords);
 });

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { maxPerKind, maxRecent } from '#contract/palette/rules.ts';
+import { maxResultsPerKind, maxRecentRecords } from '#contract/palette/rules.ts';
 import type { PaletteResult } from '#contract/palette/shapes.ts';
 import type { PaletteResultKind } from '#contract/palette/states.ts';
 
@@ -16,9 +16,9 @@ export const matchesQuery = (
     ? sql<boolean>`${id} = any (${query.ids}::uuid[])`
     : sql<boolean>`${text} ilike all (${query.patterns})`;
 
-export const maxResults = (query: RecordQuery): number => ('ids' in query ? maxRecent : maxPerKind);
+export const maxResults = (query: RecordQuery): number => ('ids' in query ? maxRecentRecords : maxResultsPerKind);
 
-export type Row = Omit<PaletteResult, 'kind' | 'engagementId'> & { engagementId?: string };
+export type PaletteRow = Omit<PaletteResult, 'kind' | 'engagementId'> & { engagementId?: string };
 
 /** The search functions for the kinds of records that the caller may open. */
-export type RecordFinders = Partial<Record<PaletteResultKind, (query: RecordQuery) => Promise<Row[]>>>;
+export type RecordFinders = Partial<Record<PaletteResultKind, (query: RecordQuery) => Promise<PaletteRow[]>>>;

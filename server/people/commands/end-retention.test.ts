@@ -4,7 +4,7 @@ import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePersonHold, makePersonNote, personOf, setLastActivity } from '../factories.ts';
-import { eraseAtEnd, notifyOfRetention } from './end-retention.ts';
+import { eraseAfterRetention, notifyOfRetention } from './end-retention.ts';
 
 let kit: TestKit;
 let place: SubmissionFixture;
@@ -31,7 +31,7 @@ const made = async (lastActivity: string, statusId: 1 | 3 = 3) => {
   return { candidateId: id, personId: await personOf(kit.db, id) };
 };
 const run = () => kit.asSystem((scope) => notifyOfRetention(scope, place.agency.id));
-const erase = (personId: string) => kit.asSystem((scope) => eraseAtEnd(scope, personId));
+const erase = (personId: string) => kit.asSystem((scope) => eraseAfterRetention(scope, personId));
 const events = async (kind: 'person.retention-due' | 'person.erased') => {
   const rows = await kit.db
     .selectFrom('event')

@@ -1,6 +1,6 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { peopleEvents } from '../events.ts';
-import { readRun } from '../queries/due-people.ts';
+import { readRetentionRun } from '../queries/due-people.ts';
 import { lockPerson } from '../queries/find-person.ts';
 import { readRetentionRow } from '../queries/retention.ts';
 import { erasableAt, retentionStep } from '../rules/retention.ts';
@@ -11,7 +11,7 @@ import { clearPerson } from './clear-person.ts';
  * Returns the people whose period and notice are over.
  */
 export const notifyOfRetention = async (scope: SystemScope, supplierId: string): Promise<string[]> => {
-  const run = await readRun(scope, supplierId);
+  const run = await readRetentionRun(scope, supplierId);
   const idsOf = (step: (typeof run)[number]['step']): string[] =>
     run.filter((one) => one.step === step).map(({ personId }) => personId);
   const setNotice = async (ids: readonly string[], retentionNoticedAt: Date | null): Promise<void> => {
@@ -36,7 +36,7 @@ export const notifyOfRetention = async (scope: SystemScope, supplierId: string):
  * Erases a person at the end of the period, as the agency could; false if something has happened since the person was
  * found. The event queues the erasure of the submissions.
  */
-export const eraseAtEnd = async (scope: SystemScope, personId: string): Promise<boolean> => {
+export const eraseAfterRetention = async (scope: SystemScope, personId: string): Promise<boolean> => {
   const person = await lockPerson(scope, personId);
   const kept = person && (await readRetentionRow(scope, personId));
   if (!kept || retentionStep(kept, scope.now) !== 'erase') return false;

@@ -8,21 +8,21 @@ import { makePdf } from '#server/platform/files/pdf.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { documentCopy } from '../copy.ts';
+import { personDocumentCopy } from '../copy.ts';
 import { peopleEvents } from '../events.ts';
-import { exportRight } from '../policy.ts';
+import { exportPersonRight } from '../policy.ts';
 import { collectExport } from '../queries/collect-export.ts';
 import { findPersonId } from '../queries/find-person.ts';
-import { personFacts, submissionsOf } from '../queries/person-submissions.ts';
+import { personFacts, personSubmissionsOf } from '../queries/person-submissions.ts';
 import { personDocument } from '../rules/person-document.ts';
 
 /** Exports a person's data, and records who did so. */
 export const exportPerson = async (scope: AgencyScope, input: InputOf<typeof operation>) => {
   const personId = await findPersonId(scope, input.personId);
   if (personId === undefined) return notFound();
-  const rows = await submissionsOf(scope, personId);
+  const rows = await personSubmissionsOf(scope, personId);
   const facts = await personFacts(scope, personId, rows);
-  const right = exportRight(scope, facts);
+  const right = exportPersonRight(scope, facts);
   if (!right.allowed) return refuse(peopleRefusals['not-allowed'], { reasons: right.reasons });
   await scope.emit({ kind: peopleEvents.exported, supplierId: scope.tenantId, data: { personId } });
   return collectExport(scope, personId, rows);
@@ -37,7 +37,7 @@ export const exportPersonPdf = async (
   if (person instanceof Refused) return person;
   const document = personDocument(person, scope.tenantName);
   const bytes = await makePdf(document);
-  const fileName = documentCopy.file({ name: document.title.toLowerCase().replaceAll(/\s+/g, '-') });
+  const fileName = personDocumentCopy.file({ name: document.title.toLowerCase().replaceAll(/\s+/g, '-') });
   return generateFile({ fileName, mediaType: 'application/pdf' }, (out) =>
     pipeline(Readable.from([Buffer.from(bytes)]), out),
   );

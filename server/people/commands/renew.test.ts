@@ -7,7 +7,7 @@ import { testMail } from '#server/testing/email/test-mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePersonMerge, makeRenewalRequest, personOf, setLastActivity } from '../factories.ts';
 import { renewalLink } from '../queries/renewal-page.ts';
-import { answerRenewal, askToKeep, sendRenewalRequest } from './renew.ts';
+import { answerRenewal, requestRenewal, sendRenewalRequest } from './renew.ts';
 
 let kit: TestKit;
 let place: SubmissionFixture;
@@ -40,7 +40,7 @@ const requestsOf = (personId: string) =>
 
 test('a person is asked by an email that no user of the agency can read, once in seven days: not-allowed', async () => {
   const { personId, emailAddress } = await made();
-  const ask = () => kit.asAgency(place.recruiter.id, (scope) => askToKeep(scope, { personId }));
+  const ask = () => kit.asAgency(place.recruiter.id, (scope) => requestRenewal(scope, { personId }));
   expect(await ask()).toMatchObject({ asked: kit.clock.now().toISOString(), answered: null, keeps: null });
   expect(await ask()).toMatchObject({ refusal: { code: 'not-allowed' }, reasons: [{ code: 'sent-recently' }] });
   const [request] = await requestsOf(personId);
@@ -62,7 +62,7 @@ test('a person whose address belongs to the agency cannot be asked there: own-ad
     .set({ emailAddress: `jo@${place.recruiter.email.split('@').at(-1) ?? ''}` })
     .where('id', '=', id)
     .execute();
-  const refused = await kit.asAgency(place.recruiter.id, (scope) => askToKeep(scope, { personId }));
+  const refused = await kit.asAgency(place.recruiter.id, (scope) => requestRenewal(scope, { personId }));
   expect(refused).toMatchObject({ refusal: { code: 'own-address' } });
   expect(await requestsOf(personId)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type {
   askToKeep as askOperation,
 } from '#contract/people/operations/renewal.ts';
 import { peopleRefusals } from '#contract/people/refusals.ts';
-import { renewalDays } from '#contract/people/states.ts';
+import { renewalAnswerDays } from '#contract/people/states.ts';
 import { candidateEmailError } from '#server/candidates/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -14,23 +14,23 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
 import type { RenewalRequestFacts } from '../emails/renewal-request.tsx';
 import { peopleEvents } from '../events.ts';
-import { askToKeepRight } from '../policy.ts';
+import { requestRenewalRight } from '../policy.ts';
 import { findPersonId, lockPeople } from '../queries/find-person.ts';
-import { submissionsOf } from '../queries/person-submissions.ts';
-import { detailsOf } from '../queries/read-person.ts';
-import { latestRenewal, renewalLink, renewalOf, renewalPageOf } from '../queries/renewal-page.ts';
+import { personSubmissionsOf } from '../queries/person-submissions.ts';
+import { contactDetailsOf } from '../queries/read-person.ts';
+import { latestRenewal, renewalLink, findRenewal, renewalPageOf } from '../queries/renewal-page.ts';
 import { broadcastPeople } from './broadcast-people.ts';
-import { eraseAtEnd } from './end-retention.ts';
+import { eraseAfterRetention } from './end-retention.ts';
 
 /** Asks a person by email whether the agency may keep their data. The email is sent after the commit. */
-export const askToKeep = async (
+export const requestRenewal = async (
   scope: AgencyScope,
   { personId }: InputOf<typeof askOperation>,
 ): Promise<HandlerResult<typeof askOperation>> => {
   if (!(await lockPeople(scope, [personId])).has(personId)) return notFound();
-  const found = detailsOf(await submissionsOf(scope, personId));
+  const found = contactDetailsOf(await personSubmissionsOf(scope, personId));
   if (!found) return notFound();
-  const right = askToKeepRight(scope, await latestRenewal(scope, personId), scope.now);
+  const right = requestRenewalRight(scope, await latestRenewal(scope, personId), scope.now);
   if (!right.allowed) return refuse(peopleRefusals['not-allowed'], { reasons: right.reasons });
   const { firstName, lastName, emailAddress } = found.details;
   // Only the person's own address may be used, since they must answer themselves. Source: domain rules D22.
@@ -48,7 +48,7 @@ export const askToKeep = async (
       askedAt: scope.now,
       askedBy: scope.userId,
       askedByName: scope.userName,
-      expiresAt: new Date(scope.now.getTime() + renewalDays * 86_400_000),
+      expiresAt: new Date(scope.now.getTime() + renewalAnswerDays * 86_400_000),
     })
     .execute();
   await scope.emit({
@@ -64,7 +64,7 @@ export const askToKeep = async (
 /** Emails the person the link for answering the request. */
 export const sendRenewalRequest = async (scope: SystemScope, requestId: string, mail: Mail): Promise<void> => {
   const link = renewalLink(requestId, scope.vault.mac);
-  const row = await renewalOf(scope, link.split('/').at(-1) ?? '').executeTakeFirst();
+  const row = await findRenewal(scope, link.split('/').at(-1) ?? '').executeTakeFirst();
   if (!row || row.answeredAt !== null) return;
   const name = `${row.firstName} ${row.lastName}`;
   const facts: RenewalRequestFacts = {
@@ -88,7 +88,7 @@ export const answerRenewal = async (
   scope: SystemScope,
   { token, keeps }: InputOf<typeof answerOperation>,
 ): Promise<HandlerResult<typeof answerOperation>> => {
-  const row = await renewalOf(scope, token).forUpdate('r').executeTakeFirst();
+  const row = await findRenewal(scope, token).forUpdate('r').executeTakeFirst();
   // After a merge, the answer applies to the remaining person.
   const personId = row && (await findPersonId({ db: scope.db, tenantId: row.supplierId }, row.personId));
   if (!row || personId === undefined) return refuse(peopleRefusals['link-unknown']);
@@ -109,7 +109,7 @@ export const answerRenewal = async (
     supplierId: row.supplierId,
     data: { personId },
   });
-  if (!keeps) await eraseAtEnd(scope, personId);
+  if (!keeps) await eraseAfterRetention(scope, personId);
   scope.broadcast({ tenants: [row.supplierId], message: { kind: 'person.changed' } });
   return renewalPageOf({ ...row, ...answer }, scope.now);
 };

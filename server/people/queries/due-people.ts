@@ -1,24 +1,24 @@
 import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
 import { retentionStep } from '../rules/retention.ts';
-import { dueBefore, keptPerson, mayBeDue } from './retention.ts';
+import { noticeWindowEnd, joinPersonRetention, isRetentionEndingSoon } from './retention.ts';
 
 /**
  * Selects an agency's people whose period ends within 30 days or has ended, or who refused to be kept, with the reasons
  * that prevent their erasure. Row security limits them to those the caller can see.
  */
-export const duePeopleOf = (scope: Pick<Scope, 'db' | 'now'>, supplierId: string) =>
+export const selectDuePeople = (scope: Pick<Scope, 'db' | 'now'>, supplierId: string) =>
   scope.db
     .selectFrom('person as p')
-    .innerJoinLateral(keptPerson, (join) => join.onTrue())
+    .innerJoinLateral(joinPersonRetention, (join) => join.onTrue())
     .where('p.supplierId', '=', supplierId)
     .where('p.mergedIntoId', 'is', null)
     .where('p.erasedAt', 'is', null)
-    .where((eb) => eb.or([mayBeDue(scope.now), eb('p.keepRefusedAt', 'is not', null)]))
-    .where((eb) => eb.or([eb('kept.dueAt', '<=', dueBefore(scope.now)), eb('kept.refusedAt', 'is not', null)]));
+    .where((eb) => eb.or([isRetentionEndingSoon(scope.now), eb('p.keepRefusedAt', 'is not', null)]))
+    .where((eb) => eb.or([eb('kept.dueAt', '<=', noticeWindowEnd(scope.now)), eb('kept.refusedAt', 'is not', null)]));
 
 /** Returns the next step for each of an agency's people, earliest end first. */
-export const readRun = async (scope: SystemScope, supplierId: string) => {
-  const rows = await duePeopleOf(scope, supplierId)
+export const readRetentionRun = async (scope: SystemScope, supplierId: string) => {
+  const rows = await selectDuePeople(scope, supplierId)
     .select('p.id as personId')
     .selectAll('kept')
     .orderBy('kept.dueAt')

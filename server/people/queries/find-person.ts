@@ -4,7 +4,7 @@ import type { AgencyScope, ProviderScope, SystemScope } from '#server/platform/s
 /**
  * Selects the agency's people, without merged and erased ones. Row security limits them to those the caller can see.
  */
-export const peopleOf = (scope: AgencyScope) =>
+export const selectPeople = (scope: AgencyScope) =>
   scope.db
     .selectFrom('person as p')
     .where('p.supplierId', '=', scope.tenantId)
@@ -27,7 +27,7 @@ export const findPersonId = async (
 
 /** Locks people in a fixed order. Returns the IDs of those that exist and are neither merged nor erased. */
 export const lockPeople = async (scope: AgencyScope, personIds: readonly string[]): Promise<ReadonlySet<string>> => {
-  const rows = await peopleOf(scope)
+  const rows = await selectPeople(scope)
     .select('p.id')
     .where('p.id', 'in', personIds)
     .orderBy('p.id')

@@ -4,7 +4,7 @@ import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePersonHold, makePersonMerge, personOf } from '../factories.ts';
-import { findPeopleToHold, heldCandidates, listHolds } from './holds.ts';
+import { findPeopleToHold, findHeldCandidates, listHolds } from './holds.ts';
 
 let kit: TestKit;
 let place: SubmissionFixture;
@@ -73,7 +73,7 @@ test('current holds come first, and that of a merged duplicate has the name of t
     mergedAt: kit.clock.now(),
   });
   expect((await list())[0]).toMatchObject({ lastName: 'Current' });
-  const held = await kit.asSystem((scope) => heldCandidates(scope, [ended.id, current.id, duplicate.id]));
+  const held = await kit.asSystem((scope) => findHeldCandidates(scope, [ended.id, current.id, duplicate.id]));
   expect(new Set(held)).toEqual(new Set([current.id, duplicate.id]));
   expect(await personOf(kit.db, duplicate.id)).toBe(await personOf(kit.db, current.id));
 });

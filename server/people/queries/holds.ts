@@ -7,7 +7,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope, Scope } from '#server/platform/scope/scope.ts';
 
 /** Returns which of these candidates' people are on hold. */
-export const heldCandidates = async (
+export const findHeldCandidates = async (
   scope: Pick<Scope, 'db'>,
   candidateIds: readonly string[],
 ): Promise<readonly string[]> => {

@@ -4,8 +4,8 @@ import type { listImportedPeople as operation } from '#contract/people/operation
 import { keysOfImports } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { peopleOf } from './find-person.ts';
-import { withLatest } from './list-people.ts';
+import { selectPeople } from './find-person.ts';
+import { selectLatestSubmissions } from './list-people.ts';
 
 const keyText = ({ keyType, keyHash }: { keyType: string; keyHash: string }): string => `${keyType}:${keyHash}`;
 
@@ -13,7 +13,7 @@ const keyText = ({ keyType, keyHash }: { keyType: string; keyHash: string }): st
 const peopleByKey = async (scope: AgencyScope, keys: readonly { keyType: string; keyHash: string }[]) => {
   const types = keys.map(({ keyType }) => keyType);
   const hashes = keys.map(({ keyHash }) => keyHash);
-  const rows = await peopleOf(scope)
+  const rows = await selectPeople(scope)
     .innerJoin('personKey as k', 'k.personId', 'p.id')
     .select(['p.id as personId', 'k.keyType', 'k.keyHash'])
     .where('k.supplierId', '=', scope.tenantId)
@@ -39,7 +39,7 @@ export const listImportedPeople = async (
     return personId === undefined ? [] : [{ draftId, personId }];
   });
   if (matches.length === 0) return { records: [] };
-  const latest = await withLatest(scope, [...new Set(matches.map(({ personId }) => personId))]);
+  const latest = await selectLatestSubmissions(scope, [...new Set(matches.map(({ personId }) => personId))]);
   const people = new Map(latest.map((row) => [row.personId, row]));
   return {
     records: matches.flatMap(({ draftId, personId }) => {

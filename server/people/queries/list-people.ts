@@ -7,8 +7,8 @@ import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { phoneDigits } from '../rules/phone-digits.ts';
-import { duePeopleOf } from './due-people.ts';
-import { peopleOf } from './find-person.ts';
+import { selectDuePeople } from './due-people.ts';
+import { selectPeople } from './find-person.ts';
 
 const searched = sql<string>`concat_ws(' ', c.first_name, c.last_name, c.email_address, c.linked_in, c.location, c.contact_number)`;
 const digits = sql<string>`regexp_replace(c.contact_number, '\\D', '', 'g')`;
@@ -27,7 +27,7 @@ const matching = (scope: AgencyScope, keywords: string) => {
 };
 
 /** Selects the latest submission of each of these people, with the number of all their submissions. */
-export const withLatest = (scope: AgencyScope, page: readonly string[]) =>
+export const selectLatestSubmissions = (scope: AgencyScope, page: readonly string[]) =>
   scope.db
     .selectFrom('person as p')
     .innerJoinLateral(
@@ -65,7 +65,8 @@ export const withLatest = (scope: AgencyScope, page: readonly string[]) =>
 type Search = InputOf<typeof operation>;
 
 const everyone = async (scope: AgencyScope, { keywords = '', pageCurrent, pageSize }: Search) => {
-  const found = keywords === '' ? peopleOf(scope) : peopleOf(scope).where('p.id', 'in', matching(scope, keywords));
+  const found =
+    keywords === '' ? selectPeople(scope) : selectPeople(scope).where('p.id', 'in', matching(scope, keywords));
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const page = await found
     .select(['p.id', sql<Date | null>`null`.as('dueAt')])
@@ -78,7 +79,7 @@ const everyone = async (scope: AgencyScope, { keywords = '', pageCurrent, pageSi
 };
 
 const thoseDue = async (scope: AgencyScope, { keywords = '', pageCurrent, pageSize }: Search) => {
-  const due = duePeopleOf(scope, scope.tenantId);
+  const due = selectDuePeople(scope, scope.tenantId);
   const found = keywords === '' ? due : due.where('p.id', 'in', matching(scope, keywords));
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const page = await found
@@ -101,7 +102,7 @@ export const listPeople = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const { total, page } = await (input.isDue === true ? thoseDue : everyone)(scope, input);
   if (page.length === 0) return toPage([], input, total);
-  const rows = await withLatest(
+  const rows = await selectLatestSubmissions(
     scope,
     page.map(({ id }) => id),
   );

@@ -4,7 +4,7 @@ import type { PersonFacts } from '../policy.ts';
 import { readRetentionRow, type RetentionRow } from './retention.ts';
 
 /** Selects a person's submissions that the caller can see, latest first. */
-export const submissionsOf = (scope: AgencyScope, personId: string) =>
+export const personSubmissionsOf = (scope: AgencyScope, personId: string) =>
   scope.db
     .selectFrom('personSubmission as s')
     .innerJoin('candidate as c', 'c.id', 's.candidateId')
@@ -19,7 +19,7 @@ export const submissionsOf = (scope: AgencyScope, personId: string) =>
     .orderBy('c.id', 'desc')
     .execute();
 
-export type SubmissionRow = Awaited<ReturnType<typeof submissionsOf>>[number];
+export type SubmissionRow = Awaited<ReturnType<typeof personSubmissionsOf>>[number];
 
 /** Whether a person has more submissions than the caller can see. */
 export const hasHiddenSubmissions = async (scope: AgencyScope, personId: string, seen: number): Promise<boolean> => {

@@ -7,9 +7,15 @@ import { statusReachedAt, toCandidateDocument } from '#server/candidates/public.
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { askToKeepRight, eraseRight, exportRight, mergeRight, submitAgainRight } from '../policy.ts';
+import {
+  requestRenewalRight,
+  erasePersonRight,
+  exportPersonRight,
+  mergePeopleRight,
+  resubmitPersonRight,
+} from '../policy.ts';
 import { findPersonId } from './find-person.ts';
-import { personFacts, submissionsOf, type SubmissionRow } from './person-submissions.ts';
+import { personFacts, personSubmissionsOf, type SubmissionRow } from './person-submissions.ts';
 import { latestRenewal } from './renewal-page.ts';
 import { readRetentionRow, toRetention } from './retention.ts';
 import { mergesOf, notesOf } from './notes-and-merges.ts';
@@ -61,7 +67,7 @@ const others = (values: readonly string[], current: string): string[] => [
 ];
 
 /** Returns the contact details of the latest submission, and different ones from earlier submissions. */
-export const detailsOf = (rows: readonly SubmissionRow[]) => {
+export const contactDetailsOf = (rows: readonly SubmissionRow[]) => {
   const known = rows.filter(({ erasedAt }) => erasedAt === null);
   const latest = known[0] ?? rows[0];
   if (!latest) return undefined;
@@ -86,8 +92,8 @@ export const readPerson = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const personId = await findPersonId(scope, input.personId);
   if (personId === undefined) return notFound();
-  const rows = await submissionsOf(scope, personId);
-  const found = detailsOf(rows);
+  const rows = await personSubmissionsOf(scope, personId);
+  const found = contactDetailsOf(rows);
   if (!found) return notFound();
   const facts = await personFacts(scope, personId, rows);
   const kept = await readRetentionRow(scope, personId);
@@ -106,12 +112,12 @@ export const readPerson = async (
     retention: toRetention(kept, scope.now),
     renewal: asked?.request ?? null,
     can: {
-      addNote: submitAgainRight(scope),
-      submitAgain: submitAgainRight(scope),
-      merge: mergeRight(scope, facts),
-      export: exportRight(scope, facts),
-      erase: eraseRight(scope, facts),
-      askToKeep: askToKeepRight(scope, asked, scope.now),
+      addNote: resubmitPersonRight(scope),
+      submitAgain: resubmitPersonRight(scope),
+      merge: mergePeopleRight(scope, facts),
+      export: exportPersonRight(scope, facts),
+      erase: erasePersonRight(scope, facts),
+      askToKeep: requestRenewalRight(scope, asked, scope.now),
     },
   } satisfies PersonView;
 };

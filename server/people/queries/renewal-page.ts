@@ -17,7 +17,7 @@ export const renewalLink = (requestId: string, mac: Vault['mac']): string =>
   renewalPath(signId(purpose, requestId, mac));
 
 /** Finds the request for a token, if this server signed the token and the person has not been erased. */
-export const renewalOf = (scope: SystemScope, token: string) =>
+export const findRenewal = (scope: SystemScope, token: string) =>
   scope.db
     .selectFrom('renewalRequest as r')
     .innerJoin('tenant as t', 't.id', 'r.supplierId')
@@ -26,7 +26,7 @@ export const renewalOf = (scope: SystemScope, token: string) =>
     .select(['t.name as agencyName', 's.months'])
     .where('r.id', '=', idOfToken(purpose, token, scope.vault.mac) ?? null);
 
-export type RenewalRow = NonNullable<Awaited<ReturnType<ReturnType<typeof renewalOf>['executeTakeFirst']>>>;
+export type RenewalRow = NonNullable<Awaited<ReturnType<ReturnType<typeof findRenewal>['executeTakeFirst']>>>;
 
 export const renewalPageOf = (row: RenewalRow, now: Date): RenewalPage => {
   const open = now < row.expiresAt ? 'waiting' : 'expired';
@@ -45,7 +45,7 @@ export const readRenewalPage = async (
   scope: SystemScope,
   { token }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const row = await renewalOf(scope, token).executeTakeFirst();
+  const row = await findRenewal(scope, token).executeTakeFirst();
   return row ? renewalPageOf(row, scope.now) : refuse(peopleRefusals['link-unknown']);
 };
 

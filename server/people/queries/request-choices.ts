@@ -7,7 +7,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findPersonId } from './find-person.ts';
-import { submissionsOf } from './person-submissions.ts';
+import { personSubmissionsOf } from './person-submissions.ts';
 
 /** The maximum number of choices. A recruiter picks from a list, which can be searched on the page. */
 const maxChoices = 100;
@@ -20,7 +20,7 @@ export const listRequestChoices = async (
   if (personId === undefined) return notFound();
   const served = await allAwardedRequests(scope, { pageCurrent: 0, pageSize: maxChoices });
   if (served instanceof Refused) return notFound();
-  const active = (await submissionsOf(scope, personId)).filter(({ statusId }) => openStatuses.includes(statusId));
+  const active = (await personSubmissionsOf(scope, personId)).filter(({ statusId }) => openStatuses.includes(statusId));
   return {
     records: served.records
       .filter(

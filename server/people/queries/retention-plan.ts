@@ -5,18 +5,18 @@ import type {
   exportRetentionPlan as exportOperation,
   listRetentionPlan as operation,
 } from '#contract/people/operations/retention.ts';
-import { activityCopy, blockCopy, plannedStepCopy } from '#contract/people/copy.ts';
+import { activityCopy, retentionBlockCopy, plannedStepCopy } from '#contract/people/copy.ts';
 import type { PlannedErasure } from '#contract/people/shapes/retention.ts';
 import { generateTableFile } from '#server/platform/files/table-file.ts';
-import { inOneBatch } from '#server/platform/files/workbook.ts';
+import { asSingleBatch } from '#server/platform/files/workbook.ts';
 import type { WorkbookCell } from '#server/platform/files/workbook-parts.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { planCopy as copy } from '../copy.ts';
+import { retentionPlanCopy as copy } from '../copy.ts';
 import { peopleEvents } from '../events.ts';
 import { plannedStep } from '../rules/retention.ts';
-import { duePeopleOf } from './due-people.ts';
-import { withLatest } from './list-people.ts';
+import { selectDuePeople } from './due-people.ts';
+import { selectLatestSubmissions } from './list-people.ts';
 import { toRetention } from './retention.ts';
 
 /**
@@ -29,7 +29,7 @@ const readPlan = async (
   scope: AgencyScope,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<PlannedErasure[]> => {
-  const page = await duePeopleOf(scope, scope.tenantId)
+  const page = await selectDuePeople(scope, scope.tenantId)
     .select('p.id as personId')
     .selectAll('kept')
     .orderBy('kept.dueAt')
@@ -38,7 +38,7 @@ const readPlan = async (
     .offset(offset)
     .execute();
   if (page.length === 0) return [];
-  const named = await withLatest(
+  const named = await selectLatestSubmissions(
     scope,
     page.map(({ personId }) => personId),
   );
@@ -57,7 +57,7 @@ export const listRetentionPlan = async (
   scope: AgencyScope,
   page: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const { total } = await duePeopleOf(scope, scope.tenantId)
+  const { total } = await selectDuePeople(scope, scope.tenantId)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const given = { limit: page.pageSize, offset: page.pageCurrent * page.pageSize };
@@ -95,12 +95,12 @@ export const exportRetentionPlan = async (
     [copy.noticed, ({ noticed }) => day(noticed)],
     [copy.step, ({ step }) => plannedStepCopy[step]],
     [copy.erasable, ({ block, erasable }) => (block === null ? day(erasable) : null)],
-    [copy.block, ({ block }) => (block === null ? null : blockCopy[block])],
+    [copy.block, ({ block }) => (block === null ? null : retentionBlockCopy[block])],
   ];
   const table = {
     name: copy.sheet,
     columns: columns.map(([header]) => ({ header, width: 20 })),
-    rows: inOneBatch(plan.map((one) => columns.map(([, cell]) => cell(one)))),
+    rows: asSingleBatch(plan.map((one) => columns.map(([, cell]) => cell(one)))),
     isFiltered: true,
   };
   return generateTableFile(table, { format: 'csv', fileName: copy.file, madeAt: scope.now });

@@ -1,32 +1,32 @@
 import { sql } from 'kysely';
 import type { readRetention as operation } from '#contract/people/operations/retention.ts';
 import type { PersonRetention } from '#contract/people/shapes/retention.ts';
-import { retention, type Activity } from '#contract/people/states.ts';
+import { retention, type LastActivityKind } from '#contract/people/states.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 import { changeRetentionRight } from '../policy.ts';
-import { erasableAt, retentionBlock, type RetentionFacts } from '../rules/retention.ts';
+import { erasableAt, retentionBlockReason, type RetentionFacts } from '../rules/retention.ts';
 
 /** A row of the database function `app.person_retention`. */
 export interface RetentionRow extends RetentionFacts {
-  readonly activity: Activity;
+  readonly activity: LastActivityKind;
   readonly guaranteeZone: string | null;
 }
 
 /** Joins the end of the period of the person `p` of a query, under the name `kept`. */
-export const keptPerson = () => sql<RetentionRow>`app.person_retention(p.id)`.as<'kept'>(sql`kept`);
+export const joinPersonRetention = () => sql<RetentionRow>`app.person_retention(p.id)`.as<'kept'>(sql`kept`);
 
 /**
  * Whether the period of the person `p` of a query may end soon, judged by the latest submission, which is never later
  * than the last activity. This avoids searching for everyone's last activity. Three days are added because months
  * differ in length.
  */
-export const mayBeDue = (now: Date) => sql<boolean>`
+export const isRetentionEndingSoon = (now: Date) => sql<boolean>`
   p.last_submitted_at <= ${now}::timestamptz + make_interval(days => ${sql.lit(retention.noticeDays + 3)}) - make_interval(
     months => coalesce((select s.months from retention_setting s where s.supplier_id = p.supplier_id), ${sql.lit(retention.months)}))`;
 
 /** Returns the latest end of a period for which a notice is due now. */
-export const dueBefore = (now: Date): Date => new Date(now.getTime() + retention.noticeDays * 86_400_000);
+export const noticeWindowEnd = (now: Date): Date => new Date(now.getTime() + retention.noticeDays * 86_400_000);
 
 /** Reads until when a person is kept; undefined for another agency's person. */
 export const readRetentionRow = async (
@@ -40,7 +40,7 @@ export const readRetentionRow = async (
 const text = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 export const toRetention = (row: RetentionFacts, now: Date): PersonRetention => {
-  const block = retentionBlock(row, now);
+  const block = retentionBlockReason(row, now);
   return {
     lastActivity: row.lastActivityAt.toISOString(),
     activity: row.activity,

@@ -1,7 +1,7 @@
 import { dayText } from '#contract/common/day-text.ts';
 import { formatMoney } from '#contract/common/format-money.ts';
 import type { PersonExport } from '#contract/people/shapes.ts';
-import { documentCopy as copy } from '../copy.ts';
+import { personDocumentCopy as copy } from '../copy.ts';
 
 type Submission = PersonExport['submissions'][number];
 type Section = { heading: string; lines: readonly string[] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { erasableAt, plannedStep, retentionBlock, retentionStep, type RetentionFacts } from './retention.ts';
+import { erasableAt, plannedStep, retentionBlockReason, retentionStep, type RetentionFacts } from './retention.ts';
 
 const dueAt = new Date('2027-03-14T00:00:00Z');
 const daysBefore = (days: number): Date => new Date(dueAt.getTime() - days * 86_400_000);
@@ -42,14 +42,14 @@ test.each([
   ['dispute-open', { openDisputes: 1 }],
   ['guarantee-running', { guaranteedUntil: daysBefore(-1) }],
 ] as const)('%s keeps a person, and a notice does not count meanwhile', (block, more) => {
-  expect(retentionBlock({ ...facts, ...more }, dueAt)).toBe(block);
+  expect(retentionBlockReason({ ...facts, ...more }, dueAt)).toBe(block);
   expect(retentionStep({ ...facts, ...more }, dueAt)).toBe('nothing');
   expect(retentionStep({ ...noticed, ...more }, dueAt)).toBe('clear-notice');
 });
 
 test('a guarantee that has ended keeps nobody, and a hold is named first', () => {
-  expect(retentionBlock({ ...facts, guaranteedUntil: dueAt }, dueAt)).toBeNull();
-  expect(retentionBlock({ ...facts, heldSince: dueAt, openSubmissions: 2 }, dueAt)).toBe('held');
+  expect(retentionBlockReason({ ...facts, guaranteedUntil: dueAt }, dueAt)).toBeNull();
+  expect(retentionBlockReason({ ...facts, heldSince: dueAt, openSubmissions: 2 }, dueAt)).toBe('held');
 });
 
 test('the agency reads what the next run does', () => {

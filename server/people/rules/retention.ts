@@ -1,11 +1,11 @@
-import { retention, type Activity, type PlannedStep, type RetentionBlock } from '#contract/people/states.ts';
+import { retention, type LastActivityKind, type PlannedStep, type RetentionBlock } from '#contract/people/states.ts';
 
 const day = 86_400_000;
 
 /** The facts that decide a person's retention, as stored in the database. */
 export interface RetentionFacts {
   readonly lastActivityAt: Date;
-  readonly activity: Activity;
+  readonly activity: LastActivityKind;
   /** When the agency's retention period after the last activity ends. */
   readonly dueAt: Date;
   /** When the agency was notified of the end of the period. */
@@ -22,7 +22,7 @@ export interface RetentionFacts {
  * Returns the reason that prevents a person's erasure at this time. A hold comes first, because only Rolecall's staff
  * can end it.
  */
-export const retentionBlock = (facts: RetentionFacts, now: Date): RetentionBlock | null => {
+export const retentionBlockReason = (facts: RetentionFacts, now: Date): RetentionBlock | null => {
   if (facts.heldSince !== null) return 'held';
   if (facts.openSubmissions > 0) return 'submission-open';
   if (facts.openDisputes > 0) return 'dispute-open';
@@ -49,7 +49,7 @@ export const erasableAt = (facts: RetentionFacts, now: Date): Date => {
  * days afterwards.
  */
 export const retentionStep = (facts: RetentionFacts, now: Date): 'nothing' | 'clear-notice' | 'notify' | 'erase' => {
-  if (retentionBlock(facts, now) !== null) return facts.noticedAt === null ? 'nothing' : 'clear-notice';
+  if (retentionBlockReason(facts, now) !== null) return facts.noticedAt === null ? 'nothing' : 'clear-notice';
   if (facts.refusedAt !== null) return 'erase';
   if (now < noticeFrom(facts)) return 'nothing';
   if (facts.noticedAt === null) return 'notify';
@@ -58,7 +58,7 @@ export const retentionStep = (facts: RetentionFacts, now: Date): 'nothing' | 'cl
 
 /** Returns the next step in the agency's words, for a person whose period ends within 30 days or has ended. */
 export const plannedStep = (facts: RetentionFacts, now: Date): PlannedStep => {
-  if (retentionBlock(facts, now) !== null) return 'kept';
+  if (retentionBlockReason(facts, now) !== null) return 'kept';
   const step = retentionStep(facts, now);
   return step === 'notify' || step === 'erase' ? step : 'wait';
 };

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import type { BrowserFamily } from '#contract/profile/states.ts';
 import type { AiSettings } from '#server/platform/ai/chat-model.ts';
-import { externalIdentityOf, problemsOfIssuer, type ExternalIdentity } from './external-identity.ts';
-import { inboundMailOf, problemsOfInboundMail, type InboundMailSettings } from './inbound-mail.ts';
-import { modelOf, problemsOfModel } from './model.ts';
+import { externalIdentitySettings, issuerProblems, type ExternalIdentity } from './external-identity.ts';
+import { inboundMailSettings, inboundMailProblems, type InboundMailSettings } from './inbound-mail.ts';
+import { modelSettings, modelProblems } from './model.ts';
 import { persistentSecret, prepareDataDir } from './data-dir.ts';
 import { impliedDemoProblems } from './implied-demo.ts';
 import { isLocal } from './is-local.ts';
@@ -142,9 +142,9 @@ const problemsTogether = (read: Settings): string[] => {
     }
   }
   problems.push(
-    ...problemsOfModel(read),
-    ...problemsOfIssuer(read),
-    ...problemsOfInboundMail(read),
+    ...modelProblems(read),
+    ...issuerProblems(read),
+    ...inboundMailProblems(read),
     ...impliedDemoProblems(read),
   );
   const drainSeconds = read.DRAIN_SECONDS ?? (production ? usualDrainSeconds : 0);
@@ -260,15 +260,15 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     profileBrowsers: read.PROFILE_BROWSERS,
     ownershipChecksPerDay: read.OWNERSHIP_CHECKS_PER_DAY,
     looseUploads: { perUser: read.LOOSE_UPLOADS_PER_USER, perAgency: read.LOOSE_UPLOADS_PER_AGENCY },
-    ...externalIdentityOf(read),
+    ...externalIdentitySettings(read),
     storage: storageOf(read, dataDir),
     ...(read.SMTP_URL === undefined ? {} : { smtpUrl: read.SMTP_URL }),
     mailFrom: read.MAIL_FROM ?? senderOf(publicUrl),
     mailGatherSeconds: read.MAIL_GATHER_SECONDS ?? (mode === 'production' ? 60 : 5),
     mailRetrySeconds: read.MAIL_RETRY_SECONDS,
     ...(read.SUPPORT_WEBHOOK_URL === undefined ? {} : { supportWebhookUrl: read.SUPPORT_WEBHOOK_URL }),
-    ...modelOf(read),
-    ...inboundMailOf(read, host),
+    ...modelSettings(read),
+    ...inboundMailSettings(read, host),
     ...(read.METRICS_TOKEN === undefined ? {} : { metricsToken: read.METRICS_TOKEN }),
     shutdownSeconds: read.SHUTDOWN_SECONDS,
     drainSeconds: read.DRAIN_SECONDS ?? (mode === 'production' ? usualDrainSeconds : 0),

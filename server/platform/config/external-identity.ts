@@ -21,7 +21,7 @@ const ofIssuer = [
 ] as const;
 
 /** Returns the problems with the identity provider's settings. */
-export const problemsOfIssuer = (read: Settings): string[] => {
+export const issuerProblems = (read: Settings): string[] => {
   if (read.OIDC_ISSUER === undefined) {
     return ofIssuer
       .filter((name) => read[name] !== undefined)
@@ -43,7 +43,7 @@ export const problemsOfIssuer = (read: Settings): string[] => {
 };
 
 /** Returns the settings of the external identity provider, if one is configured. */
-export const externalIdentityOf = (read: Settings): { externalIdentity?: ExternalIdentity } => {
+export const externalIdentitySettings = (read: Settings): { externalIdentity?: ExternalIdentity } => {
   if (read.OIDC_ISSUER === undefined) return {};
   const { OIDC_PRIVATE_KEY: key } = read;
   return {

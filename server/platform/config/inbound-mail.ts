@@ -46,7 +46,7 @@ const isUsable = (cert: string, key: string): boolean => {
 };
 
 /** Returns the problems with the settings of incoming email. */
-export const problemsOfInboundMail = (read: Settings): string[] => {
+export const inboundMailProblems = (read: Settings): string[] => {
   const { INBOUND_SMTP_CERTIFICATE: cert, INBOUND_SMTP_KEY: key, INBOUND_SMTP_PORT: port } = read;
   if (read.INBOUND_MAIL_DOMAIN === undefined) {
     return others
@@ -76,7 +76,7 @@ export const problemsOfInboundMail = (read: Settings): string[] => {
 };
 
 /** Returns the settings of incoming email, if it is configured. */
-export const inboundMailOf = (read: Settings, host: string): { inboundMail?: InboundMailSettings } => {
+export const inboundMailSettings = (read: Settings, host: string): { inboundMail?: InboundMailSettings } => {
   const { INBOUND_MAIL_DOMAIN: domain, INBOUND_SMTP_PORT: port, INBOUND_MAIL_SECRET: webhookSecret } = read;
   if (domain === undefined) return {};
   const { INBOUND_SMTP_CERTIFICATE: cert, INBOUND_SMTP_KEY: key, INBOUND_DNS_SERVERS: dnsServers } = read;

@@ -3,7 +3,7 @@ import { isLocal } from './is-local.ts';
 import type { Settings } from './settings.ts';
 
 /** Returns the problems with the language model's settings. */
-export const problemsOfModel = ({ AI_URL, AI_MODEL, AI_KEY }: Settings): string[] => [
+export const modelProblems = ({ AI_URL, AI_MODEL, AI_KEY }: Settings): string[] => [
   ...((AI_URL === undefined) === (AI_MODEL === undefined)
     ? []
     : ['AI_URL and AI_MODEL go together: set both, or neither.']),
@@ -15,5 +15,5 @@ export const problemsOfModel = ({ AI_URL, AI_MODEL, AI_KEY }: Settings): string[
 ];
 
 /** Returns the settings of the language model, if one is configured. */
-export const modelOf = ({ AI_URL: url, AI_MODEL: model, AI_KEY: key }: Settings): { ai?: AiSettings } =>
+export const modelSettings = ({ AI_URL: url, AI_MODEL: model, AI_KEY: key }: Settings): { ai?: AiSettings } =>
   url === undefined || model === undefined ? {} : { ai: { url, model, ...(key === undefined ? {} : { key }) } };

@@ -4,6 +4,8 @@ import type { Permission } from '#contract/common/permissions.ts';
 /**
  * Returns a condition for queries on `app_user`: whether an agency's user has a permission, as an owner or by a role.
  */
-export const userHolds = (permission: Permission): RawBuilder<boolean> => sql<boolean>`(app_user.is_owner or exists (
+export const userHasPermission = (
+  permission: Permission,
+): RawBuilder<boolean> => sql<boolean>`(app_user.is_owner or exists (
   select 1 from app.roles_of(app_user.id) held
   join role_permission rp on rp.role_id = held.role_id and rp.permission = ${permission}))`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { announceOnce, reminderKind } from './announce-once.ts';
+import { announceOnce, dueReminderKind } from './announce-once.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test('a time is announced once for each engagement and kind, and again when it m
 test('a deadline is due for one reminder within a day, and for another within an hour', () => {
   const now = new Date('2026-11-20T04:00:00Z');
   const kinds = { inADay: 'day', inAnHour: 'hour' } as const;
-  const dueIn = (minutes: number) => reminderKind(new Date(now.getTime() + minutes * 60_000), now, kinds)?.kind;
+  const dueIn = (minutes: number) => dueReminderKind(new Date(now.getTime() + minutes * 60_000), now, kinds)?.kind;
   expect([1441, 1440, 61, 60, 1, 0, -1].map(dueIn)).toEqual([
     undefined,
     'day',
@@ -47,5 +47,5 @@ test('a deadline is due for one reminder within a day, and for another within an
     undefined,
     undefined,
   ]);
-  expect(reminderKind(null, now, kinds)).toBeUndefined();
+  expect(dueReminderKind(null, now, kinds)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ const hour = 3_600_000;
  * Returns the kind of reminder that is due for a deadline, and the deadline; undefined if the deadline has passed or is
  * more than a day away.
  */
-export const reminderKind = <K>(
+export const dueReminderKind = <K>(
   deadline: Date | null,
   now: Date,
   kinds: { readonly inADay: K; readonly inAnHour: K },

@@ -4,7 +4,7 @@ import { toBroadcast } from '#server/platform/live/broadcast.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import type { EventPayloads } from '#server/event-payloads.ts';
 import type { RecordedEvent } from './event.ts';
-import type { AfterReaction, Reaction, WithinReaction } from './reaction.ts';
+import type { AfterCommitReaction, Reaction, InTransactionReaction } from './reaction.ts';
 import type { EventFacts } from './facts.ts';
 import { createPayloadCodec, type EventKind, type PayloadCodec, type PayloadInput } from './payload.ts';
 
@@ -14,7 +14,7 @@ export interface Events {
 }
 
 /** Returns the name of the queue that carries events to one reaction. */
-export const reactionQueue = (reaction: AfterReaction): string => `reaction.${reaction.job}`;
+export const reactionQueue = (reaction: AfterCommitReaction): string => `reaction.${reaction.job}`;
 
 /**
  * Whether the event's engagement is published, so that agencies may receive events about it that concern no agency in
@@ -36,8 +36,8 @@ const isPublished = async (scope: Scope, { engagementId }: RecordedEvent): Promi
  */
 export const createEvents = (schemas: EventPayloads, reactions: readonly Reaction[], enqueue: Enqueue): Events => {
   const payloads = createPayloadCodec(schemas);
-  const within = new Map<string, WithinReaction[]>();
-  const after = new Map<string, AfterReaction[]>();
+  const within = new Map<string, InTransactionReaction[]>();
+  const after = new Map<string, AfterCommitReaction[]>();
   for (const reaction of reactions) {
     for (const kind of reaction.on) {
       if ('within' in reaction) within.set(kind, [...(within.get(kind) ?? []), reaction]);

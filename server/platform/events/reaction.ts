@@ -5,7 +5,7 @@ import type { RecordedEvent } from './event.ts';
 import type { EventKind } from './payload.ts';
 
 /** A reaction that runs in the event's transaction and is rolled back with it. */
-export interface WithinReaction {
+export interface InTransactionReaction {
   readonly on: readonly EventKind[];
   within(scope: Scope, event: RecordedEvent): Promise<void>;
 }
@@ -17,14 +17,14 @@ export interface ReactionTools {
 }
 
 /** A reaction that runs as a job after the commit, with retries, in one process only. */
-export interface AfterReaction {
+export interface AfterCommitReaction {
   /** The kinds of event that trigger the reaction. They share one queue. */
   readonly on: readonly EventKind[];
   readonly job: string;
   after(scope: SystemScope, event: RecordedEvent, tools: ReactionTools): Promise<void>;
 }
 
-export type Reaction = WithinReaction | AfterReaction;
+export type Reaction = InTransactionReaction | AfterCommitReaction;
 
 type Kinds<K> = K | readonly K[];
 const listOf = <K extends EventKind>(on: Kinds<K>): readonly K[] => (typeof on === 'string' ? [on] : on);
@@ -33,11 +33,11 @@ const listOf = <K extends EventKind>(on: Kinds<K>): readonly K[] => (typeof on =
 export const handleInTransaction = <K extends EventKind>(
   on: Kinds<K>,
   within: (scope: Scope, event: RecordedEvent<K>) => Promise<void>,
-): WithinReaction => ({ on: listOf(on), within });
+): InTransactionReaction => ({ on: listOf(on), within });
 
 /** Runs a handler for events of these kinds, as a job after the commit. */
 export const handleAfterCommit = <K extends EventKind>(
   on: Kinds<K>,
   job: string,
   after: (scope: SystemScope, event: RecordedEvent<K>, tools: ReactionTools) => Promise<void>,
-): AfterReaction => ({ on: listOf(on), job, after });
+): AfterCommitReaction => ({ on: listOf(on), job, after });

@@ -2,14 +2,14 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { writeCsv } from './csv.ts';
-import { inOneBatch } from './workbook.ts';
+import { asSingleBatch } from './workbook.ts';
 import type { WorkbookCell } from './workbook-parts.ts';
 
 const written = async (...rows: WorkbookCell[][]): Promise<string[]> => {
   const out = new PassThrough();
   const whole = buffer(out);
   const columns = rows[0]?.map((_, at) => ({ header: `Column ${String(at + 1)}`, width: 10 })) ?? [];
-  await writeCsv({ columns, rows: inOneBatch(rows) }, out);
+  await writeCsv({ columns, rows: asSingleBatch(rows) }, out);
   return (await whole).toString().split('\r\n');
 };
 

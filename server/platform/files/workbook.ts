@@ -14,7 +14,7 @@ export interface Sheet {
 }
 
 /** Yields rows that are already in memory as one batch, the form that a sheet requires. */
-export async function* inOneBatch<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+export async function* asSingleBatch<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
   yield await Promise.resolve(rows);
 }
 

@@ -9,9 +9,14 @@ import { createClock } from '#server/platform/clock/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import { faultBody, problemBody, refusalFromError, refusedByStatus } from '#server/platform/problems/problem.ts';
+import {
+  internalErrorBody,
+  problemBody,
+  refusalFromError,
+  refusalForStatus,
+} from '#server/platform/problems/problem.ts';
 import { cspReportPath, registerCspReports } from './csp-reports.ts';
-import { countInMemory, createLimiter, limitStore } from './limiter.ts';
+import { countInMemory, createLimiter, createRateLimitStore } from './limiter.ts';
 import { createDraining } from './draining.ts';
 import { redirectToCanonicalHost } from './canonical-host.ts';
 
@@ -53,7 +58,7 @@ const permissionsPolicy = unusedFeatures
   .join(', ');
 
 /** Returns the verified session to which a request is attributed for rate limits; undefined if there is none. */
-export type CallerOf = (request: FastifyRequest) => Promise<string | undefined>;
+export type FindCallerSession = (request: FastifyRequest) => Promise<string | undefined>;
 
 /** Responds with a problem, on the raw connection, to data that cannot be parsed as an HTTP request. */
 const refuseUnreadable = (error: { code?: string }, socket: Socket): void => {
@@ -61,7 +66,7 @@ const refuseUnreadable = (error: { code?: string }, socket: Socket): void => {
     socket.destroy();
     return;
   }
-  const no = refusedByStatus(error.code === 'HPE_HEADER_OVERFLOW' ? 414 : 400);
+  const no = refusalForStatus(error.code === 'HPE_HEADER_OVERFLOW' ? 414 : 400);
   const body = JSON.stringify(problemBody(no, newId()));
   const head = [
     `HTTP/1.1 ${String(no.refusal.status)} ${STATUS_CODES[no.refusal.status] ?? ''}`,
@@ -81,7 +86,7 @@ const refuseUnreadable = (error: { code?: string }, socket: Socket): void => {
 export const createApp = async (
   config: Config,
   log: Log,
-  callerOf: CallerOf = () => Promise.resolve(undefined),
+  callerOf: FindCallerSession = () => Promise.resolve(undefined),
   leaving = createDraining(),
   limiter = createLimiter(createClock(), countInMemory()),
 ): Promise<FastifyInstance> => {
@@ -96,7 +101,7 @@ export const createApp = async (
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, raw) => {
       const reply = raw as unknown as FastifyReply;
-      const no = refusedByStatus(statusOf(error));
+      const no = refusalForStatus(statusOf(error));
       void reply
         .header('Cache-Control', 'no-store')
         .header('X-Content-Type-Options', 'nosniff')
@@ -140,7 +145,7 @@ export const createApp = async (
     global: true,
     max: config.rateLimits.apiPerMinute,
     timeWindow: '1 minute',
-    store: limitStore(limiter),
+    store: createRateLimitStore(limiter),
     allowList: (request) => !isCall(request.url),
     // Only a token that we issued gives a caller a limit of their own. Other headers are not trusted for this.
     keyGenerator: async (request) => (await callerOf(request)) ?? `address:${request.ip}`,
@@ -192,14 +197,14 @@ export const createApp = async (
     }
     const status = statusOf(error);
     if (status >= 400 && status < 500) {
-      const no = refusedByStatus(status);
+      const no = refusalForStatus(status);
       return reply.status(no.refusal.status).send(problemBody(no, request.id));
     }
     log.error(
       { err: error, requestId: request.id, operation: request.routeOptions.config.operation },
       'a request failed',
     );
-    return reply.status(500).send(faultBody(request.id));
+    return reply.status(500).send(internalErrorBody(request.id));
   });
   return app;
 };

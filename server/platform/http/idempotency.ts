@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
-import { decrypt, derivedKey, encrypt } from '#server/platform/vault/seal.ts';
+import { decrypt, deriveKey, encrypt } from '#server/platform/vault/seal.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 
 export interface StoredAnswer {
@@ -21,7 +21,7 @@ export interface AnswerSeal {
 }
 
 export const createAnswerSeal = (secret: string): AnswerSeal => {
-  const key = derivedKey(secret, 'stored answers', 32);
+  const key = deriveKey(secret, 'stored answers', 32);
   return {
     close: (answer) => encrypt(key, JSON.stringify(answer ?? null)).toString('base64url'),
     // Responses stored by older versions are in plain text for up to a day.

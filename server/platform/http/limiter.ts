@@ -91,7 +91,7 @@ export const createLimiter = (clock: Clock, count: CountHits, log?: Log, minutes
 type Done = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
 /** Adapts a limiter to the store that the web server's rate limit plugin expects. */
-export const limitStore = (limiter: Limiter) =>
+export const createRateLimitStore = (limiter: Limiter) =>
   class Store {
     child(): Store {
       return new Store();

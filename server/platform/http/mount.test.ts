@@ -18,7 +18,7 @@ import { multipart, multipartType } from '#server/testing/multipart.ts';
 import { createAnswerSeal } from './idempotency.ts';
 import { createApp } from './app.ts';
 import { answer } from './handler.ts';
-import { mount } from './mount.ts';
+import { mountRooms } from './mount.ts';
 
 // A sample room, so that these tests of a request's path don't depend on the product's rooms.
 const noteRefusals = refusals('sample', { 'note-is-rude': { status: 409, words: 'This note is rude.' } });
@@ -83,7 +83,7 @@ beforeAll(async () => {
   await kit.db.insertInto('session').values(session).execute();
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: root, LOG_LEVEL: 'silent' });
   app = await createApp(config, kit.source.log);
-  mount(
+  mountRooms(
     app,
     [
       {
@@ -296,5 +296,5 @@ test('a file is retained when the connection is lost during the commit, and dele
 
 test('an endpoint without its operation stops the start', () => {
   const room = { name: 'notes', endpoints: [], routes: [answer(failNote, () => Promise.resolve({}))] };
-  expect(() => mount(app, [room], {} as never)).toThrow('The operation notes.fail has no endpoint.');
+  expect(() => mountRooms(app, [room], {} as never)).toThrow('The operation notes.fail has no endpoint.');
 });

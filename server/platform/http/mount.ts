@@ -29,7 +29,7 @@ import { streamEvents } from './stream.ts';
 import type { Room, Route } from './handler.ts';
 import { fingerprintOf, isIdempotencyKey, keyOwner, storeAnswer, reserveKey, type AnswerSeal } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
-import { contradictedClaims } from './read-input.ts';
+import { contradictoryCallerFields } from './read-input.ts';
 import { receiveUpload } from './upload.ts';
 
 /** The session that a bearer token belongs to. `only` names a room if the token is valid for that room alone. */
@@ -39,7 +39,7 @@ export interface VerifiedSession {
 }
 
 /** Resolves a bearer token to its session, or returns a refusal. */
-export type Verify = (token: string) => Promise<VerifiedSession | Refused>;
+export type VerifyToken = (token: string) => Promise<VerifiedSession | Refused>;
 
 /** Whether a token is used outside the room that it is limited to, whatever its owner's permissions. */
 const isBeyond = ({ only }: VerifiedSession, { name }: Operation): boolean =>
@@ -47,7 +47,7 @@ const isBeyond = ({ only }: VerifiedSession, { name }: Operation): boolean =>
 
 export interface MountOptions {
   readonly source: ScopeSource;
-  readonly verify: Verify;
+  readonly verify: VerifyToken;
   readonly files: Files;
   /** Whether responses are validated against the contract before they are sent. Off only in production. */
   readonly checkAnswers: boolean;
@@ -88,8 +88,8 @@ const fileless = (input: object): object => {
 /**
  * Returns the verified session to which a request is attributed for rate limits, from its access token or a feed token.
  */
-export const sessionOf =
-  (verify: Verify, readFeedToken: FeedTokens['read']) =>
+export const findRequestSession =
+  (verify: VerifyToken, readFeedToken: FeedTokens['read']) =>
   async (request: FastifyRequest): Promise<string | undefined> => {
     const token = bearerOf(request);
     if (token === undefined) return undefined;
@@ -201,7 +201,7 @@ const mountAddress = (
       if (!scope) return undone(commonRefusals['not-signed-in']);
       const refused = mayCall(scope, access) ?? (await requirePasswordConfirmation(scope, operation));
       if (refused) return rollback(refused);
-      return contradictedClaims(operation, at, request, scope).length > 0
+      return contradictoryCallerFields(operation, at, request, scope).length > 0
         ? undone(commonRefusals['foreign-id'])
         : work(scope);
     };
@@ -274,7 +274,7 @@ const mountAddress = (
 };
 
 /** Registers every endpoint of every room. Throws if a route has no endpoint or an endpoint has no route. */
-export const mount = (app: FastifyInstance, rooms: readonly Room[], options: MountOptions): void => {
+export const mountRooms = (app: FastifyInstance, rooms: readonly Room[], options: MountOptions): void => {
   for (const room of rooms) {
     const byName = new Map(room.routes.map((route) => [route.operation.name, route]));
     const writers = new Map(room.routes.map(({ operation }) => [operation.name, writerOf(operation)]));

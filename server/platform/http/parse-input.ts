@@ -18,7 +18,7 @@ const onWire = (at: Endpoint, path: readonly PropertyKey[]): string => {
  * Validates the input of an operation. Returns the parsed input, or the invalid fields with messages, in which `nameOf`
  * provides the fields' names.
  */
-export const checkInput = <O extends Operation>(
+export const validateInput = <O extends Operation>(
   operation: O,
   input: unknown,
   nameOf: (path: readonly PropertyKey[]) => string,
@@ -46,4 +46,4 @@ export const parseInput = <O extends Operation>(
   at: Endpoint,
   request: FastifyRequest,
 ): z.output<O['input']> | Refused<'invalid-input'> =>
-  checkInput(operation, readInput(operation, at, request), (path) => onWire(at, path));
+  validateInput(operation, readInput(operation, at, request), (path) => onWire(at, path));

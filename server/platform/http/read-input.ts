@@ -85,7 +85,7 @@ const namesOfCaller = {
 } as const;
 
 /** Returns the fields of the request that should identify the caller but contradict the token. */
-export const contradictedClaims = (
+export const contradictoryCallerFields = (
   operation: Operation,
   at: Endpoint,
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { expiryCookie, signInAtMeta } from '#contract/identity/rules.ts';
+import { sessionExpiryCookie, externalProviderMeta } from '#contract/identity/rules.ts';
 import { problemBody } from '#server/platform/problems/problem.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 
@@ -17,18 +17,19 @@ const escaped = (text: string): string =>
 const pageThatSays = (root: string, signInAt: string): string =>
   readFileSync(join(root, 'index.html'), 'utf8').replace(
     '</head>',
-    `<meta name="${signInAtMeta}" content="${escaped(signInAt)}"></head>`,
+    `<meta name="${externalProviderMeta}" content="${escaped(signInAt)}"></head>`,
   );
 
 /**
  * Whether the browser may have a session. If so, it gets the application, which checks the session and skips the
  * sign-in.
  */
-const mayBeSignedIn = ({ headers }: FastifyRequest): boolean => headers.cookie?.includes(`${expiryCookie}=`) === true;
+const mayBeSignedIn = ({ headers }: FastifyRequest): boolean =>
+  headers.cookie?.includes(`${sessionExpiryCookie}=`) === true;
 
 /**
  * Serves the built web application, which routes every URL that is neither a call nor a file. For users who sign in
- * here, the sign-in page at `/` and at its own URL is visible without a script. `signInAt` names the external provider
+ * here, the sign-in page at `/` and at its own URL is visible without a script. `externalSignInName` names the external provider
  * that is used instead.
  */
 export const registerWeb = async (app: FastifyInstance, root: string, signInAt?: string): Promise<void> => {

@@ -3,7 +3,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { Mail } from './mail.ts';
 
 /** The recipient of an email: a user, or anyone else with an address. */
-export interface Addressee {
+export interface EmailAddressee {
   readonly address: string;
   readonly name: string;
   readonly userId?: string;
@@ -17,7 +17,7 @@ export interface Addressee {
 export const enqueueEmail = async (
   scope: SystemScope,
   mail: Mail,
-  to: Addressee,
+  to: EmailAddressee,
   facts: { readonly template: string },
   headers: Readonly<Record<string, string>> = {},
 ): Promise<string> => {

@@ -9,13 +9,18 @@ export interface EmailPreview {
 
 const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 
-export const widths = { desktop: 720, phone: 375 } as const;
-export type Width = keyof typeof widths;
-const widthNames: Readonly<Record<Width, string>> = { desktop: 'Desktop', phone: 'Phone' };
+export const mailboxWidths = { desktop: 720, phone: 375 } as const;
+export type MailboxWidth = keyof typeof mailboxWidths;
+const widthNames: Readonly<Record<MailboxWidth, string>> = { desktop: 'Desktop', phone: 'Phone' };
 
-const at = (id: string, width: Width): string => `/dev/mailbox?mail=${encodeURIComponent(id)}&width=${width}`;
+const at = (id: string, width: MailboxWidth): string => `/dev/mailbox?mail=${encodeURIComponent(id)}&width=${width}`;
 
-const list = (title: string, mails: readonly EmailPreview[], open: EmailPreview | undefined, width: Width): string =>
+const list = (
+  title: string,
+  mails: readonly EmailPreview[],
+  open: EmailPreview | undefined,
+  width: MailboxWidth,
+): string =>
   `<h2>${safe(title)}</h2>${
     mails.length === 0
       ? '<p>No emails yet. They appear here a few seconds after the event.</p>'
@@ -27,11 +32,11 @@ const list = (title: string, mails: readonly EmailPreview[], open: EmailPreview 
           .join('')}</ul>`
   }`;
 
-const letter = (mail: EmailPreview, width: Width): string =>
+const letter = (mail: EmailPreview, width: MailboxWidth): string =>
   `<header><h1>${safe(mail.subject)}</h1><p>${safe(mail.more)}</p><nav aria-label="Width">${Object.entries(widthNames)
     .map(
       ([id, name]) =>
-        `<a href="${safe(at(mail.id, id as Width))}"${id === width ? ' aria-current="true"' : ''}>${name}</a>`,
+        `<a href="${safe(at(mail.id, id as MailboxWidth))}"${id === width ? ' aria-current="true"' : ''}>${name}</a>`,
     )
     .join('')}</nav></header>
   <iframe class="${width}" title="HTML email" sandbox="allow-popups" src="/dev/mailbox/html/${encodeURIComponent(mail.id)}"></iframe>
@@ -42,7 +47,7 @@ export const mailboxPage = (given: {
   mails: readonly EmailPreview[];
   samples: readonly EmailPreview[];
   open: EmailPreview | undefined;
-  width: Width;
+  width: MailboxWidth;
 }): string => {
   const { mails, samples, open, width } = given;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

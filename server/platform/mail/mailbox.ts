@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { LoadEmailRenderer, RenderedEmail } from './email-renderer.ts';
-import { mailboxPage, mailboxStyle, widths, type EmailPreview, type Width } from './mailbox-page.ts';
+import { mailboxPage, mailboxStyle, mailboxWidths, type EmailPreview, type MailboxWidth } from './mailbox-page.ts';
 
 /** A sent email as the mailbox shows it. */
 export interface MailboxEntry {
@@ -79,7 +79,7 @@ export const registerMailbox = (
         mails: kept.map(({ shown }) => shown),
         samples: forms.map(({ shown }) => shown),
         open: open?.shown,
-        width: width !== undefined && width in widths ? (width as Width) : 'desktop',
+        width: width !== undefined && width in mailboxWidths ? (width as MailboxWidth) : 'desktop',
       }),
     );
   });

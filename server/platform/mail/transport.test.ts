@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createOutbox, createSmtp, handoverFailed, type MailTransport, type OutgoingEmail } from './transport.ts';
+import { createOutbox, createSmtp, toSendOutcome, type MailTransport, type OutgoingEmail } from './transport.ts';
 
 let server: SMTPServer;
 let smtp: MailTransport;
@@ -118,17 +118,17 @@ test('a server that keeps sending but accepts nothing counts as unavailable afte
 
 test('a refused sign-in or sender is a configuration error', () => {
   for (const command of ['AUTH PLAIN', 'MAIL FROM', 'EHLO']) {
-    expect(handoverFailed(Object.assign(no(535), { command }))).toMatchObject({ because: 'away' });
+    expect(toSendOutcome(Object.assign(no(535), { command }))).toMatchObject({ because: 'away' });
   }
 });
 
 test('any response of a mail server can be stored', () => {
-  const failed = handoverFailed(Object.assign(no(550), { command: 'RCPT TO', response: '550\0 no\r\n550 such' }));
+  const failed = toSendOutcome(Object.assign(no(550), { command: 'RCPT TO', response: '550\0 no\r\n550 such' }));
   expect(failed).toMatchObject({ words: '550 no 550 such' });
 });
 
 test('the stored text of an error is short', () => {
-  const failed = handoverFailed(new Error('x'.repeat(5000)));
+  const failed = toSendOutcome(new Error('x'.repeat(5000)));
   expect('words' in failed && failed.words).toHaveLength(500);
 });
 

@@ -1,12 +1,12 @@
 /** The sender or recipient of an email. */
-export interface Mailbox {
+export interface NamedAddress {
   readonly name: string;
   readonly address: string;
 }
 
 export interface OutgoingEmail {
   readonly messageId: string;
-  readonly to: Mailbox;
+  readonly to: NamedAddress;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -15,12 +15,12 @@ export interface OutgoingEmail {
 }
 
 /** The result of sending an email: accepted, permanently refused, temporarily refused, or the server is unavailable. */
-export type Handover =
+export type SendOutcome =
   | { readonly taken: true }
   | { readonly taken: false; readonly because: 'never' | 'not-now' | 'away'; readonly words: string };
 
 export interface MailTransport {
-  hand(mail: OutgoingEmail): Promise<Handover>;
+  hand(mail: OutgoingEmail): Promise<SendOutcome>;
   close(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ interface SmtpError {
  * Classifies a failure to send an email. Only a permanent refusal of this recipient or this email is final: a refused
  * sender or sign-in is a configuration error, and an unavailable server will be back.
  */
-export const handoverFailed = (error: unknown): Handover => {
+export const toSendOutcome = (error: unknown): SendOutcome => {
   const { command, response, responseCode } = (typeof error === 'object' && error !== null ? error : {}) as SmtpError;
   const isAboutMail = (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined;
   const words = response ?? (error instanceof Error ? error.message : String(error));
@@ -79,7 +79,7 @@ const longestHandoverMs = seconds(240);
  * Creates a transport that sends emails to a mail server over a few connections, which stay open while there are emails
  * to send.
  */
-export const createSmtp = (url: string, from: Mailbox, longestMs = longestHandoverMs): MailTransport => {
+export const createSmtp = (url: string, from: NamedAddress, longestMs = longestHandoverMs): MailTransport => {
   let pool: ReturnType<typeof openPool> | undefined;
   return {
     hand: async ({ to, ...mail }) => {
@@ -90,7 +90,7 @@ export const createSmtp = (url: string, from: Mailbox, longestMs = longestHandov
         await (await pool).sendMail({ ...mail, headers: { ...headers }, from: { ...from }, to: { ...to }, signal });
         return { taken: true };
       } catch (error) {
-        return handoverFailed(error);
+        return toSendOutcome(error);
       }
     },
     close: async () => {

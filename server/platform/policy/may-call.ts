@@ -1,4 +1,4 @@
-import { agencyNeeds, type Access } from '#contract/common/operation.ts';
+import { agencyRequirements, type Access } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { UserScope } from '#server/platform/scope/scope.ts';
@@ -9,7 +9,7 @@ export const mayCall = (scope: UserScope, access: Access): Refused | undefined =
   const needed = access[scope.side];
   if (needed === undefined) return refuse(commonRefusals.forbidden);
   if (scope.side !== 'agency') return undefined;
-  const { approved, permission } = agencyNeeds(needed);
+  const { approved, permission } = agencyRequirements(needed);
   if (approved && scope.tenantStatus === 'declined') return refuse(commonRefusals['tenant-declined']);
   if (approved && !scope.isApproved) return refuse(commonRefusals['tenant-not-approved']);
   return permission === undefined || scope.permissions.has(permission) ? undefined : refuse(commonRefusals.forbidden);

@@ -9,7 +9,7 @@ import type { OsUser } from './os-user.ts';
 import { PostgresError } from './postgres-error.ts';
 
 /** The programs of the embedded PostgreSQL, in a folder where they can be run. */
-export type Binaries = { readonly initdb: string; readonly postgres: string; readonly major: number };
+export type PostgresBinaries = { readonly initdb: string; readonly postgres: string; readonly major: number };
 
 const isCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
@@ -50,7 +50,7 @@ const isOurs = (folder: string): boolean => {
  * Returns the folders for a copy of the programs, best first. For root these are folders that the unprivileged user can
  * access.
  */
-export const cacheFolders = (dataDir: string): readonly string[] =>
+export const binaryCacheFolders = (dataDir: string): readonly string[] =>
   process.getuid?.() === 0
     ? ['/var/cache/rolecall', '/var/lib/rolecall/programs', '/opt/rolecall']
     : [join(homedir(), '.cache/rolecall'), join(dataDir, 'programs')];
@@ -90,7 +90,7 @@ export const findBinaries = (
   account: OsUser | undefined,
   caches: readonly string[],
   source: string = packageFolder(),
-): Binaries => {
+): PostgresBinaries => {
   const version = packageVersion(source);
   const major = Number.parseInt(version, 10);
   const inPlace = programsIn(source);

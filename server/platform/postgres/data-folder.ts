@@ -15,9 +15,9 @@ import {
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { typedCommand } from '#server/platform/config/typed-command.ts';
-import { folderUser, spawnAs, canEnterFolder, chownFolder, unprivilegedUser } from './os-user.ts';
+import { folderAccount, spawnOptionsFor, canEnterFolder, chownFolder, unprivilegedUser } from './os-user.ts';
 import type { OsUser } from './os-user.ts';
-import type { Binaries } from './binaries.ts';
+import type { PostgresBinaries } from './binaries.ts';
 import { PostgresError } from './postgres-error.ts';
 
 /** The location of a database cluster, and the account that may read it. */
@@ -42,7 +42,7 @@ export const clusterLocation = (dataDir: string, base: string = rootsFolder): Cl
   if (lent === undefined) return { cluster: wanted, account: undefined };
   const other = elsewhere(dataDir, base);
   const existing = [wanted, other].find(isCluster);
-  const account = existing === undefined ? lent : folderUser(existing, lent);
+  const account = existing === undefined ? lent : folderAccount(existing, lent);
   const cluster = existing ?? wanted;
   if (cluster !== wanted || canEnterFolder(account, dataDir)) return { cluster, account };
   if (isCluster(wanted)) moveCluster(wanted, other);
@@ -67,7 +67,7 @@ const moveCluster = (from: string, to: string): void => {
  * left if the process is killed.
  */
 const makeCluster = async (
-  binaries: Binaries,
+  binaries: PostgresBinaries,
   { cluster, account }: ClusterLocation,
   durable: boolean,
 ): Promise<void> => {
@@ -92,7 +92,7 @@ const makeCluster = async (
         '--data-checksums',
         ...(durable ? [] : ['--no-sync']),
       ],
-      { ...spawnAs(account), cwd: '/', env: postgresEnvironment },
+      { ...spawnOptionsFor(account), cwd: '/', env: postgresEnvironment },
     );
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
@@ -130,7 +130,7 @@ const leaveWord = (dataDir: string, cluster: string): void => {
 
 /** Ensures that a cluster of our version exists and is owned by the right account. Returns whether it is new. */
 export const prepareCluster = async (
-  binaries: Binaries,
+  binaries: PostgresBinaries,
   place: ClusterLocation,
   dataDir: string,
   durable: boolean,

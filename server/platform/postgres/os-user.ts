@@ -33,17 +33,18 @@ export const unprivilegedUser = (): OsUser | undefined =>
  * Returns the account for a folder. An existing folder keeps its owner, so that its data stays accessible even if the
  * list of accounts changes.
  */
-export const folderUser = (folder: string, lent: OsUser): OsUser => {
+export const folderAccount = (folder: string, lent: OsUser): OsUser => {
   const { uid, gid } = statSync(folder);
   return uid === 0 || uid === lent.uid ? lent : { uid, gid, name: `number ${uid}` };
 };
 
 /** Returns the options for starting a process under an account. */
-export const spawnAs = (account: OsUser | undefined): { uid: number; gid: number } | Record<string, never> =>
+export const spawnOptionsFor = (account: OsUser | undefined): { uid: number; gid: number } | Record<string, never> =>
   account === undefined ? {} : { uid: account.uid, gid: account.gid };
 
 const tellsYes = (account: OsUser | undefined, test: string, path: string): boolean =>
-  spawnSync('/bin/sh', ['-c', test, 'sh', path], { ...spawnAs(account), stdio: 'ignore', cwd: '/' }).status === 0;
+  spawnSync('/bin/sh', ['-c', test, 'sh', path], { ...spawnOptionsFor(account), stdio: 'ignore', cwd: '/' }).status ===
+  0;
 
 /**
  * Whether an account can enter a folder. A process is started to test this, since access lists and mounts matter too.

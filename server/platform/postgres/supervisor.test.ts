@@ -18,7 +18,7 @@ import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '#server/platform/log/log.ts';
-import { spawnAs, unprivilegedUser } from './os-user.ts';
+import { spawnOptionsFor, unprivilegedUser } from './os-user.ts';
 import { PostgresError } from './postgres-error.ts';
 import { waitForExit, readPostmaster } from './postmaster.ts';
 import { startEmbeddedPostgres } from './supervisor.ts';
@@ -223,7 +223,7 @@ test('if everything was killed at once, an unrelated program with the PID of the
   const guard = parents().get(pid);
   for (const each of [child.pid, guard, pid]) if (each !== undefined) process.kill(each, 'SIGKILL');
   expect(await waitForExit(pid, 5000)).toBe(true);
-  const other = spawn('/bin/sleep', ['60'], { ...spawnAs(unprivilegedUser()), stdio: 'ignore' });
+  const other = spawn('/bin/sleep', ['60'], { ...spawnOptionsFor(unprivilegedUser()), stdio: 'ignore' });
   children.push(other);
   const file = join(cluster(), 'postmaster.pid');
   writeFileSync(file, readFileSync(file, 'utf8').replace(String(pid), String(other.pid)));

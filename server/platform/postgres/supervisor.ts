@@ -16,10 +16,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '#server/platform/log/log.ts';
 import { archiveSettings, prepareArchive, walFolder, type Archive } from './archive.ts';
-import { spawnAs, canEnterFolder } from './os-user.ts';
+import { spawnOptionsFor, canEnterFolder } from './os-user.ts';
 import type { OsUser } from './os-user.ts';
-import { cacheFolders, findBinaries } from './binaries.ts';
-import type { Binaries } from './binaries.ts';
+import { binaryCacheFolders, findBinaries } from './binaries.ts';
+import type { PostgresBinaries } from './binaries.ts';
 import { clusterLocation, prepareCluster, postgresEnvironment } from './data-folder.ts';
 import type { ClusterLocation } from './data-folder.ts';
 import { processIdentity, lockDataFolder } from './data-folder-lock.ts';
@@ -107,7 +107,7 @@ const lastLines = (file: string): string => readFileSync(file, 'utf8').trim().sp
 
 type Supervised = {
   readonly log: Log;
-  readonly binaries: Binaries;
+  readonly binaries: PostgresBinaries;
   readonly place: ClusterLocation;
   readonly dataDir: string;
   readonly unlock: () => void;
@@ -129,7 +129,7 @@ const launch = (
     '/bin/sh',
     ['-c', guardScript, 'rolecall-guard', socketDir, binaries.postgres, '-D', place.cluster, ...settings],
     {
-      ...spawnAs(place.account),
+      ...spawnOptionsFor(place.account),
       cwd: '/',
       env: postgresEnvironment,
       // The database runs in its own session, so that Ctrl-C in the terminal reaches the server before the database.
@@ -184,7 +184,7 @@ export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<E
     const place = clusterLocation(dataDir);
     if (await stopOrphanedServer(place.cluster))
       log.warn('stopped a database that was still running from an earlier start');
-    const binaries = findBinaries(place.account, cacheFolders(dataDir), options.programs);
+    const binaries = findBinaries(place.account, binaryCacheFolders(dataDir), options.programs);
     const isNew = await prepareCluster(binaries, place, dataDir, durable);
     if (!place.cluster.startsWith(dataDir)) {
       log.warn(`the database user cannot access ${dataDir}, so the data is stored in ${place.cluster}`);

@@ -19,7 +19,7 @@ export const malformedRequestMessage = 'The request could not be read.';
  * Returns the refusal for a request that doesn't reach an operation, because the web server's own messages are not
  * meant for users.
  */
-export const refusedByStatus = (status: number): Refused => {
+export const refusalForStatus = (status: number): Refused => {
   if (status === 404) return refuse(commonRefusals['not-found']);
   if (status === 413) return refuse(commonRefusals['request-too-large']);
   if (status === 414) return refuse(commonRefusals['address-too-long']);
@@ -29,7 +29,7 @@ export const refusedByStatus = (status: number): Refused => {
 };
 
 /** Returns the response body of an internal error. Message: specification 1, section 8. */
-export const faultBody = (requestId: string): ProblemBody => ({
+export const internalErrorBody = (requestId: string): ProblemBody => ({
   code: 'fault',
   message: 'Something went wrong. Please send an email to support',
   fields: [],

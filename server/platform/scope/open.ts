@@ -34,7 +34,7 @@ export const commit = <T>(value: T): TransactionOutcome<T> => ({ isCommit: true,
 export const rollback = <T>(value: T): TransactionOutcome<T> => ({ isCommit: false, value });
 
 /** Whether a transaction may write. A read's transaction is read-only, so that the database refuses any write. */
-export type Intent = 'reads' | 'writes';
+export type TransactionIntent = 'reads' | 'writes';
 
 const isWriteOfReader = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '25006';
@@ -61,7 +61,7 @@ export const mayHaveCommitted = (error: unknown): boolean =>
 
 const inOneTransaction = async <S extends Scope, T>(
   source: ScopeSource,
-  intent: Intent,
+  intent: TransactionIntent,
   mint: (
     db: ControlledTransaction<Database>,
     common: Pick<S, 'now' | 'emit' | 'payloads' | 'broadcast' | 'live' | 'settings' | 'vault' | 'afterCommit'>,
@@ -163,7 +163,7 @@ export const inSessionScope = <T>(
   source: ScopeSource,
   sessionId: string,
   work: (scope: UserScope | undefined) => Promise<TransactionOutcome<T>>,
-  intent: Intent = 'writes',
+  intent: TransactionIntent = 'writes',
   /** The ID of the write, which every broadcast repeats, so that the page that wrote recognises its own change. */
   writeId?: string,
 ): Promise<T> =>
@@ -185,7 +185,7 @@ export const inSessionScope = <T>(
 export const inPublicScope = <T>(
   source: ScopeSource,
   work: (scope: PublicScope) => Promise<TransactionOutcome<T>>,
-  intent: Intent = 'writes',
+  intent: TransactionIntent = 'writes',
 ): Promise<T> =>
   inTransaction<PublicScope, T>(
     source,
@@ -202,7 +202,7 @@ export const inSystemScopeOrRollback = <T>(
   source: ScopeSource,
   reason: string,
   work: (scope: SystemScope) => Promise<TransactionOutcome<T>>,
-  intent: Intent = 'writes',
+  intent: TransactionIntent = 'writes',
 ): Promise<T> =>
   inTransaction<SystemScope, T>(
     source,

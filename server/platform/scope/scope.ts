@@ -121,7 +121,7 @@ export type UserScope = TenantScope | AuditorScope;
 export type Scope = UserScope | PublicScope | SystemScope;
 
 /** Whether the caller acts for an agency, an employer or Rolecall. */
-export const isParty = (scope: Scope): scope is TenantScope =>
+export const isTenantScope = (scope: Scope): scope is TenantScope =>
   scope.side === 'agency' || scope.side === 'client' || scope.side === 'provider';
 
 /** The scope types in which an operation with this access can run. */

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Derives a key for one purpose from a secret. */
-export const derivedKey = (secret: string, purpose: string, bytes: number): Buffer =>
+export const deriveKey = (secret: string, purpose: string, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'rolecall', purpose, bytes));
 
 /** Creates 32 random bytes in base64url, for a key, a salt or a nonce. */
@@ -25,7 +25,7 @@ export const decrypt = (key: Buffer, bytes: Buffer): string => {
   return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
 };
 
-const sealingKey = (secret: string, purpose: string): Buffer => derivedKey(secret, `sealed ${purpose}`, 32);
+const sealingKey = (secret: string, purpose: string): Buffer => deriveKey(secret, `sealed ${purpose}`, 32);
 
 /** Encrypts a text for the database, under a key derived for its purpose. */
 export const seal = (secret: string, purpose: string, text: string): string => {

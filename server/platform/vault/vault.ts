@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { CompactSign, type importJWK } from 'jose';
-import { derivedKey, randomKey, seal, unseal } from './seal.ts';
+import { deriveKey, randomKey, seal, unseal } from './seal.ts';
 
 /** The signature algorithm, which uses Ed25519. Source: RFC 8037. */
 export const auctionAlgorithm = 'EdDSA';
@@ -45,7 +45,7 @@ export const createVault = (secret: string, signingKey: () => Promise<SigningKey
     createWrappedKey: (purpose) => seal(secret, purpose, randomKey()),
     withKey: (purpose, wrappedKey) => sealerOf(unseal(secret, purpose, wrappedKey)),
     mac: (purpose, text) =>
-      createHmac('sha256', derivedKey(secret, `mac ${purpose}`, 32))
+      createHmac('sha256', deriveKey(secret, `mac ${purpose}`, 32))
         .update(text)
         .digest('hex'),
     ready: async () => void (await load()),

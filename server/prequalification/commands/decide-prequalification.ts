@@ -13,11 +13,11 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { prequalificationEvents, type PrequalificationEvent } from '../events.ts';
-import { decideRights } from '../policy.ts';
-import { openDocuments } from '../queries/shared-documents.ts';
+import { prequalificationDecisionRights } from '../policy.ts';
+import { listSharedDocuments } from '../queries/shared-documents.ts';
 import { utcDay } from '../rules/days.ts';
 import { endDateError, extensionError } from '../rules/end-date.ts';
-import { statusAt } from '../rules/valid-until.ts';
+import { prequalificationStatusAt } from '../rules/valid-until.ts';
 import { recordStep } from './record-step.ts';
 
 const lockRequest = async (scope: ClientScope, id: string) => {
@@ -28,7 +28,7 @@ const lockRequest = async (scope: ClientScope, id: string) => {
     .where('clientId', '=', scope.tenantId)
     .forUpdate()
     .executeTakeFirst();
-  return row && { ...row, statusId: statusAt(row, scope.now) };
+  return row && { ...row, statusId: prequalificationStatusAt(row, scope.now) };
 };
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
@@ -77,7 +77,7 @@ export const approvePrequalification = async (
 ): Promise<HandlerResult<typeof operations.approvePrequalification>> => {
   const request = await lockRequest(scope, input.prequalificationId);
   if (!request) return notFound();
-  const { approve } = decideRights(request.statusId);
+  const { approve } = prequalificationDecisionRights(request.statusId);
   if (!approve.allowed) {
     return refuse(prequalificationRefusals['prequalification-decided'], { reasons: approve.reasons });
   }
@@ -85,7 +85,7 @@ export const approvePrequalification = async (
   const endsOn = input.endsOn ?? addMonths(today, defaultApprovalMonths);
   const message = endDateError(endsOn, today);
   if (message !== undefined) return refuse(commonRefusals['invalid-input'], { fields: [{ field: 'endsOn', message }] });
-  const documents = await openDocuments(scope, request);
+  const documents = await listSharedDocuments(scope, request);
   const read = new Set(input.versionIds);
   if (read.size !== documents.length || documents.some(({ versionId }) => !read.has(versionId))) {
     return refuse(prequalificationRefusals['documents-changed']);
@@ -116,7 +116,7 @@ export const declinePrequalification = async (
 ): Promise<HandlerResult<typeof operations.declinePrequalification>> => {
   const request = await lockRequest(scope, prequalificationId);
   if (!request) return notFound();
-  const { decline } = decideRights(request.statusId);
+  const { decline } = prequalificationDecisionRights(request.statusId);
   if (!decline.allowed) {
     return refuse(prequalificationRefusals['prequalification-decided'], { reasons: decline.reasons });
   }
@@ -131,7 +131,7 @@ export const extendPrequalification = async (
 ): Promise<HandlerResult<typeof operations.extendPrequalification>> => {
   const request = await lockRequest(scope, prequalificationId);
   if (!request) return notFound();
-  const { extend } = decideRights(request.statusId);
+  const { extend } = prequalificationDecisionRights(request.statusId);
   if (!extend.allowed) {
     return refuse(prequalificationRefusals['nothing-to-extend'], { reasons: extend.reasons });
   }
@@ -160,7 +160,7 @@ export const revokePrequalification = async (
 ): Promise<HandlerResult<typeof operations.revokePrequalification>> => {
   const request = await lockRequest(scope, prequalificationId);
   if (!request) return notFound();
-  const { revoke } = decideRights(request.statusId);
+  const { revoke } = prequalificationDecisionRights(request.statusId);
   if (!revoke.allowed) {
     return refuse(prequalificationRefusals['nothing-to-revoke'], { reasons: revoke.reasons });
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeDocument, makePermission } from '../factories.ts';
-import { openDocumentsFor } from './open-documents.ts';
+import { shareDocuments } from './open-documents.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test('the chosen documents, and no others, are shared for a kind of role', async
   await makePermission(kit.db, { documentId: before, supplierId, clientId, contractSkilled: true });
   const open = async (documentIds: string[]) => {
     await kit.asAgency(user.id, (scope) =>
-      openDocumentsFor(scope, { clientId, recruitmentTypeId: 1, roleCategoryId: 2 }, documentIds),
+      shareDocuments(scope, { clientId, recruitmentTypeId: 1, roleCategoryId: 2 }, documentIds),
     );
     const rows = await kit.db
       .selectFrom('prequalificationPermission')

@@ -5,7 +5,7 @@ import { companyFacts } from '#server/profile/public.ts';
 import { flagColumns } from '../queries/shared-documents.ts';
 
 /** Shares exactly these documents with a client for one kind of role. */
-export const openDocumentsFor = async (
+export const shareDocuments = async (
   scope: AgencyScope,
   { clientId, ...cell }: PrequalificationCell & { clientId: string },
   documentIds: readonly string[],

@@ -12,8 +12,8 @@ import { prequalificationEvents } from '../events.ts';
 import { requestRight } from '../policy.ts';
 import { findClient, newestDocumentAt } from '../queries/client-prequalifications.ts';
 import { newDocumentNeededSince } from '../rules/request-reasons.ts';
-import { statusAt } from '../rules/valid-until.ts';
-import { openDocumentsFor } from './open-documents.ts';
+import { prequalificationStatusAt } from '../rules/valid-until.ts';
+import { shareDocuments } from './open-documents.ts';
 import { recordStep, recordExpiry } from './record-step.ts';
 
 type Input = InputOf<typeof operation>;
@@ -55,7 +55,7 @@ export const requestPrequalification = async (
   const client = await findClient(scope, clientId);
   if (!client) return notFound();
   const found = await lockLatest(scope, input);
-  const latest = found ? { ...found, statusId: statusAt(found, scope.now) } : null;
+  const latest = found ? { ...found, statusId: prequalificationStatusAt(found, scope.now) } : null;
   const { timeZone } = input;
   const facts = { clientName: client.name, latest, newestDocumentAt: await newestDocumentAt(scope), timeZone };
   const right = requestRight(scope, facts);
@@ -92,7 +92,7 @@ export const requestPrequalification = async (
     .returning(['id', 'supplierId', 'clientId'])
     .executeTakeFirst();
   if (!request) return refuse(prequalificationRefusals['prequalification-not-open']);
-  await openDocumentsFor(scope, { clientId, recruitmentTypeId, roleCategoryId }, wanted);
+  await shareDocuments(scope, { clientId, recruitmentTypeId, roleCategoryId }, wanted);
   await recordStep(scope, { kind: prequalificationEvents.requested, request, statusId });
   return {
     prequalificationId: request.id,

@@ -4,7 +4,7 @@ import { toPage } from '#contract/common/paging.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type * as operations from '#contract/prequalification/operations/agency.ts';
 import { prequalificationCells, type PrequalificationCell } from '#contract/prequalification/rules.ts';
-import type { CellStatus, ClientCells } from '#contract/prequalification/shapes.ts';
+import type { CellStatus, ClientPrequalificationCells } from '#contract/prequalification/shapes.ts';
 import { prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
@@ -12,8 +12,8 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { requestRight } from '../policy.ts';
-import { keyText, latestRequests, type RequestRow } from './current-prequalifications.ts';
-import { stepsBetween } from './steps.ts';
+import { prequalificationKeyText, latestRequests, type RequestRow } from './current-prequalifications.ts';
+import { listStepsBetween } from './steps.ts';
 
 interface Client {
   readonly id: string;
@@ -54,7 +54,8 @@ export const toCellStatus = (
   known: { requests: ReadonlyMap<string, RequestRow>; newestDocumentAt: Date | null },
   timeZone: string,
 ): CellStatus => {
-  const latest = known.requests.get(keyText({ clientId: client.id, recruitmentTypeId, roleCategoryId })) ?? null;
+  const latest =
+    known.requests.get(prequalificationKeyText({ clientId: client.id, recruitmentTypeId, roleCategoryId })) ?? null;
   return {
     recruitmentTypeId,
     recruitmentType: lookupValue(recruitmentTypes, recruitmentTypeId),
@@ -90,7 +91,7 @@ const statusesOf = async (
   clients: readonly Client[],
   wanted: readonly PrequalificationCell[],
   timeZone: string,
-): Promise<ClientCells[]> => {
+): Promise<ClientPrequalificationCells[]> => {
   const known = await loadRequests(
     scope,
     clients.map(({ id }) => id),
@@ -152,7 +153,7 @@ export const readClientPrequalification = async (
   if (!client) return notFound();
   const [status] = await statusesOf(scope, [client], prequalificationCells, timeZone);
   if (!status) return notFound();
-  return { ...status, history: await stepsBetween(scope, { supplierId: scope.tenantId, clientId }) };
+  return { ...status, history: await listStepsBetween(scope, { supplierId: scope.tenantId, clientId }) };
 };
 
 export const readEngagementPrequalification = async (

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePrequalification } from '../factories.ts';
-import { approvedFor, findPrequalificationStatus, findLatestPrequalifications } from './current-prequalifications.ts';
+import {
+  listApprovedKeys,
+  findPrequalificationStatus,
+  findLatestPrequalifications,
+} from './current-prequalifications.ts';
 
 let kit: TestKit;
 let agencyUser: string;
@@ -50,7 +54,7 @@ test("another agency's prequalification does not count", async () => {
 });
 
 test('an agency is prequalified for its valid approvals', async () => {
-  const approved = await kit.as(agencyUser, (scope) => approvedFor(scope, supplierId));
+  const approved = await kit.as(agencyUser, (scope) => listApprovedKeys(scope, supplierId));
   expect(approved).toEqual([
     { supplierId, clientId, recruitmentTypeId: 1, roleCategoryId: 2, statusId: 2, day: '2027-10-05' },
   ]);

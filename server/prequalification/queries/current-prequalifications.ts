@@ -3,7 +3,7 @@ import { prequalificationStatus, type PrequalificationStatusId } from '#contract
 import type { Database } from '#server/database.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { statusDate } from '../rules/status-date.ts';
-import { statusAt } from '../rules/valid-until.ts';
+import { prequalificationStatusAt } from '../rules/valid-until.ts';
 
 /** The client and the kind of role that a prequalification is for. Source: domain rules D11. */
 export interface PrequalificationKey {
@@ -21,7 +21,7 @@ export interface Prequalification extends PrequalificationKey {
   day: string | null;
 }
 
-export const keyText = (key: Omit<PrequalificationKey, 'supplierId'>): string =>
+export const prequalificationKeyText = (key: Omit<PrequalificationKey, 'supplierId'>): string =>
   `${key.clientId}/${String(key.recruitmentTypeId)}/${String(key.roleCategoryId)}`;
 
 /** Returns an agency's latest prequalification for each key, by `keyText`. Keys without a request are absent. */
@@ -41,10 +41,10 @@ export const findLatestPrequalifications = async (
     .execute();
   return new Map(
     rows.map((row) => {
-      const statusId = statusAt(row, scope.now);
+      const statusId = prequalificationStatusAt(row, scope.now);
       const { clientId, recruitmentTypeId, roleCategoryId } = row;
       const day = statusDate(row, statusId);
-      return [keyText(row), { supplierId, clientId, recruitmentTypeId, roleCategoryId, statusId, day }];
+      return [prequalificationKeyText(row), { supplierId, clientId, recruitmentTypeId, roleCategoryId, statusId, day }];
     }),
   );
 };
@@ -54,10 +54,11 @@ export const findPrequalificationStatus = async (
   scope: Scope,
   key: PrequalificationKey,
 ): Promise<PrequalificationStatusId | null> =>
-  (await findLatestPrequalifications(scope, key.supplierId, [key.clientId])).get(keyText(key))?.statusId ?? null;
+  (await findLatestPrequalifications(scope, key.supplierId, [key.clientId])).get(prequalificationKeyText(key))
+    ?.statusId ?? null;
 
 /** Returns an agency's valid prequalifications. */
-export const approvedFor = async (scope: Scope, supplierId: string): Promise<Prequalification[]> =>
+export const listApprovedKeys = async (scope: Scope, supplierId: string): Promise<Prequalification[]> =>
   [...(await findLatestPrequalifications(scope, supplierId)).values()].filter(
     ({ statusId }) => statusId === prequalificationStatus.approved,
   );
@@ -79,5 +80,7 @@ export const latestRequests = async (
     .orderBy('requestedAt')
     .orderBy('id')
     .execute();
-  return new Map(rows.map((row) => [keyText(row), { ...row, statusId: statusAt(row, scope.now) }]));
+  return new Map(
+    rows.map((row) => [prequalificationKeyText(row), { ...row, statusId: prequalificationStatusAt(row, scope.now) }]),
+  );
 };

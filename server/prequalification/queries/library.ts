@@ -5,9 +5,9 @@ import type { Database } from '#server/database.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { companyFacts } from '#server/profile/public.ts';
-import { changeRight } from '../policy.ts';
+import { changeLibraryRight } from '../policy.ts';
 import { utcDay, isDayOver } from '../rules/days.ts';
-import { pathOfVersion, versionOf } from './shared-documents.ts';
+import { versionPath, versionOf } from './shared-documents.ts';
 
 type PermissionRow = Selectable<Database['prequalificationPermission']>;
 
@@ -94,7 +94,7 @@ const viewsOf = async (scope: AgencyScope, documentId?: string): Promise<Prequal
       created: document.createdAt.toISOString(),
       modified: document.modifiedAt.toISOString(),
       file: current.fileName,
-      path: pathOfVersion(current.versionId),
+      path: versionPath(current.versionId),
       description: document.description,
       expiresOn: document.expiresOn,
       isExpired: isDayOver(document.expiresOn, utcDay(scope.now)),
@@ -138,6 +138,6 @@ export const listDocuments = async (scope: AgencyScope): Promise<HandlerResult<t
     records: await viewsOf(scope),
     clients: clients.map(({ id, name }) => ({ client_id: id, clientname: name })),
     contact: { email, location: headOffice },
-    can: { change: changeRight(scope) },
+    can: { change: changeLibraryRight(scope) },
   };
 };

@@ -3,7 +3,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeDocument, makePermission, makePrequalification } from '../factories.ts';
-import { readPrequalification, receivedPrequalifications } from './received.ts';
+import { readPrequalification, listReceivedPrequalifications } from './received.ts';
 
 let kit: TestKit;
 let clientId: string;
@@ -36,7 +36,7 @@ afterAll(() => kit.close());
 
 const list = async (more: object = {}) => {
   const found = await kit.asClient(employer, (scope) =>
-    receivedPrequalifications(scope, { pageCurrent: 0, pageSize: 10, ...more }),
+    listReceivedPrequalifications(scope, { pageCurrent: 0, pageSize: 10, ...more }),
   );
   if (found instanceof Refused) throw new Error('The list was refused.');
   return { names: found.records.map(({ supplierName }) => supplierName), found };

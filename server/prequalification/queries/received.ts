@@ -8,14 +8,14 @@ import { prequalificationStatus, prequalificationStatuses } from '#contract/preq
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { decideRights } from '../policy.ts';
+import { prequalificationDecisionRights } from '../policy.ts';
 import { utcDay } from '../rules/days.ts';
-import { statusAt } from '../rules/valid-until.ts';
-import { approvedDocuments, openDocuments } from './shared-documents.ts';
+import { prequalificationStatusAt } from '../rules/valid-until.ts';
+import { approvedDocuments, listSharedDocuments } from './shared-documents.ts';
 import type { RequestRow } from './current-prequalifications.ts';
-import { stepsBetween } from './steps.ts';
+import { listStepsBetween } from './steps.ts';
 
-type Input = InputOf<typeof operations.receivedPrequalifications>;
+type Input = InputOf<typeof operations.listReceivedPrequalifications>;
 const { pending, approved, expired } = prequalificationStatus;
 
 /** Selects requests by current status: an approval past its last day is Expired even before the job saves that. */
@@ -44,7 +44,7 @@ const counted = async (scope: ClientScope, of: Pick<Input, 'statusId'>): Promise
   ).n;
 
 const receivedOf = (scope: ClientScope, row: RequestRow): ReceivedPrequalification => {
-  const statusId = statusAt(row, scope.now);
+  const statusId = prequalificationStatusAt(row, scope.now);
   return {
     prequalificationId: row.id,
     supplierName: row.supplierName,
@@ -61,15 +61,15 @@ const receivedOf = (scope: ClientScope, row: RequestRow): ReceivedPrequalificati
     decidedByName: row.decidedByName,
     endsOn: row.endsOn,
     reasonText: row.reasonText,
-    can: decideRights(statusId),
+    can: prequalificationDecisionRights(statusId),
   };
 };
 
 /** Lists pending requests first, oldest first, followed by decided requests, latest first. */
-export const receivedPrequalifications = async (
+export const listReceivedPrequalifications = async (
   scope: ClientScope,
   input: Input,
-): Promise<HandlerResult<typeof operations.receivedPrequalifications>> => {
+): Promise<HandlerResult<typeof operations.listReceivedPrequalifications>> => {
   const total = await counted(scope, input);
   const toDecide = await counted(scope, { statusId: pending });
   const rows = await found(scope, input)
@@ -112,8 +112,8 @@ export const readPrequalification = async (
     ...receivedOf(scope, row),
     agency: { ...noFacts, ...row.agency, name: row.supplierName },
     message: row.message,
-    documents: await openDocuments(scope, row),
+    documents: await listSharedDocuments(scope, row),
     approvedDocuments: await approvedDocuments(scope, row.id),
-    history: await stepsBetween(scope, { supplierId: row.supplierId, clientId: scope.tenantId }),
+    history: await listStepsBetween(scope, { supplierId: row.supplierId, clientId: scope.tenantId }),
   };
 };

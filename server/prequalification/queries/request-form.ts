@@ -8,7 +8,7 @@ import { utcDay, isDayOver } from '../rules/days.ts';
 import { newDocumentNeededSince } from '../rules/request-reasons.ts';
 import { toCellStatus, findClient, loadRequests } from './client-prequalifications.ts';
 import { flagColumns, type FlagColumn } from './shared-documents.ts';
-import { keyText } from './current-prequalifications.ts';
+import { prequalificationKeyText } from './current-prequalifications.ts';
 
 const ownDocuments = (scope: AgencyScope, clientId: string, column: FlagColumn) =>
   scope.db
@@ -34,7 +34,7 @@ export const readRequestForm = async (
   const client = await findClient(scope, input.clientId);
   if (!client) return notFound();
   const known = await loadRequests(scope, [client.id]);
-  const since = newDocumentNeededSince(known.requests.get(keyText(input)) ?? null, scope.now);
+  const since = newDocumentNeededSince(known.requests.get(prequalificationKeyText(input)) ?? null, scope.now);
   const documents = await ownDocuments(scope, client.id, flagColumns[documentFlagOf(input)]);
   return {
     clientId: client.id,

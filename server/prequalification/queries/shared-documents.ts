@@ -21,7 +21,7 @@ export const flagColumns = {
 export type FlagColumn = (typeof flagColumns)[DocumentFlag];
 
 /** Returns the download path of a version. */
-export const pathOfVersion = (versionId: string): string => `/api/v2.1/document/prequalificationVersion/${versionId}`;
+export const versionPath = (versionId: string): string => `/api/v2.1/document/prequalificationVersion/${versionId}`;
 
 /** Returns a document version in API form. */
 export const versionOf = (row: {
@@ -35,14 +35,14 @@ export const versionOf = (row: {
   versionId: row.versionId,
   versionNumber: row.number,
   file: row.fileName,
-  path: pathOfVersion(row.versionId),
+  path: versionPath(row.versionId),
   mediaType: row.mediaType,
   sizeBytes: row.sizeBytes,
   created: row.createdAt.toISOString(),
 });
 
 /** Returns the documents that an agency shares with the caller for a kind of role, latest first. */
-export const openDocuments = async (
+export const listSharedDocuments = async (
   scope: ClientScope,
   { supplierId, ...cell }: PrequalificationCell & { supplierId: string },
 ): Promise<SharedDocument[]> => {

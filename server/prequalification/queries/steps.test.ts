@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePrequalification, makeStep } from '../factories.ts';
-import { stepsBetween } from './steps.ts';
+import { listStepsBetween } from './steps.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('the history between an agency and a client has all their requests, latest 
   const other = (await makeTenant(kit.db)).id;
   const third = await makePrequalification(kit.db, { supplierId: other, clientId });
   await makeStep(kit.db, { supplierId: other, clientId, requestId: third.id, statusId: 1, at: at(4) });
-  const steps = await kit.asClient(user.id, (scope) => stepsBetween(scope, both));
+  const steps = await kit.asClient(user.id, (scope) => listStepsBetween(scope, both));
   expect(
     steps.map((step) => [step.recruitmentType, step.prequalificationStatus, step.reasonText, step.endsOn]),
   ).toEqual([

@@ -7,7 +7,7 @@ import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 const mostSteps = 200;
 
 /** Returns all steps between an agency and a client, latest first. */
-export const stepsBetween = async (
+export const listStepsBetween = async (
   scope: AgencyScope | ClientScope,
   { supplierId, clientId }: { supplierId: string; clientId: string },
 ): Promise<PrequalificationStep[]> => {

@@ -1,7 +1,7 @@
 import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 
 /** Returns the status at a given time. An approval is expired once its last day has ended in UTC. */
-export const statusAt = (
+export const prequalificationStatusAt = (
   row: { statusId: PrequalificationStatusId; endsOn: string | null },
   now: Date,
 ): PrequalificationStatusId =>

@@ -3,7 +3,7 @@ import { makeTenant } from '#server/identity/factories.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeAssessmentFile, makeLogo } from '../factories.ts';
-import { removeOldFiles } from './remove-old-files.ts';
+import { removeOldProfileFiles } from './remove-old-files.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test('logos and answer files are deleted a day after they were replaced; current
     }
     made.push({ logo, file });
   }
-  const removed = await inSystemScope(kit.source, 'a test', (scope) => removeOldFiles(scope, product.files));
+  const removed = await inSystemScope(kit.source, 'a test', (scope) => removeOldProfileFiles(scope, product.files));
   expect(removed).toBe(2);
   const left = await Promise.all(
     made.map(({ logo, file }) =>

@@ -6,7 +6,7 @@ const day = 86_400_000;
 const keptDays = 1;
 
 /** Removes replaced or deleted logos and assessment files, including the stored data. */
-export const removeOldFiles = async (scope: SystemScope, files: Files): Promise<number> => {
+export const removeOldProfileFiles = async (scope: SystemScope, files: Files): Promise<number> => {
   const before = new Date(scope.now.getTime() - keptDays * day);
   const logos = await scope.db
     .deleteFrom('companyLogo')

@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { saveAssessment as operation } from '#contract/profile/operations/assessment.ts';
 import { profileRefusals } from '#contract/profile/refusals.ts';
-import { missingAnswers, missingAnswerMessage, type Answers } from '#contract/profile/rules/survey.ts';
+import { missingAnswers, missingAnswerMessage, type SurveyAnswers } from '#contract/profile/rules/survey.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -36,7 +36,7 @@ export const saveAssessment = async (
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const { found, decided } = await lockAssessment(scope);
-  const answers: Answers = { ...found.answers, ...input.answers };
+  const answers: SurveyAnswers = { ...found.answers, ...input.answers };
   const missing = missingAnswers(answers);
   if (found.confirmedAt && missing.length > 0) return refuseIncomplete(missing);
   const values = { answers: JSON.stringify(answers), updatedAt: scope.now };

@@ -8,7 +8,7 @@ import { readEvent } from '#server/platform/events/read-event.ts';
 import { profileEvents } from '../events.ts';
 import { makeAssessment } from '../factories.ts';
 import { approveAgency, declineAgency } from './decide-agency.ts';
-import { writeDecision } from './write-decision.ts';
+import { enqueueDecisionEmail } from './write-decision.ts';
 
 let kit: TestKit;
 let mail: Mail;
@@ -44,7 +44,7 @@ const write = async (tenantId: string, kind: string) => {
   const { id } = await eventIdOf(tenantId, kind);
   await kit.asSystem(async (scope) => {
     const event = (await readEvent(scope, id)) as RecordedEvent<typeof profileEvents.agencyApproved>;
-    await writeDecision(scope, event, mail);
+    await enqueueDecisionEmail(scope, event, mail);
   });
   return mailsOf(tenantId);
 };

@@ -3,14 +3,14 @@ import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { profileEvents } from '../events.ts';
-import type { DecisionFacts } from '../rules/decision-email.ts';
+import type { AgencyDecisionFacts } from '../rules/decision-email.ts';
 
 type DecisionEvent = (typeof profileEvents)['agencyApproved' | 'agencyDeclined'];
 
 /**
  * Emails the decision on an agency to the user who registered the agency, once and only while the decision is current.
  */
-export const writeDecision = async (
+export const enqueueDecisionEmail = async (
   scope: SystemScope,
   event: RecordedEvent<DecisionEvent>,
   mail: Mail,
@@ -32,7 +32,7 @@ export const writeDecision = async (
     .where('isOwner', '=', true)
     .where('deletedAt', 'is', null)
     .execute();
-  const facts: DecisionFacts = {
+  const facts: AgencyDecisionFacts = {
     template: isApproved ? 'agency-approved' : 'agency-declined',
     publicUrl: mail.publicUrl,
     organizationName: tenant.name,

@@ -1,7 +1,7 @@
 import type { RoomEmailRenderer } from '#server/platform/mail/email-renderer.ts';
 import { renderEmail } from '#server/platform/mail/render-email.tsx';
-import { decisionSubject, type DecisionFacts } from '../rules/decision-email.ts';
-import { AgencyDecided } from './agency-decided.tsx';
+import { agencyDecisionSubject, type AgencyDecisionFacts } from '../rules/decision-email.ts';
+import { AgencyDecisionEmail } from './agency-decided.tsx';
 
 const sample = { publicUrl: 'https://rolecall.example', organizationName: 'Harbour Talent' };
 
@@ -9,15 +9,19 @@ const sample = { publicUrl: 'https://rolecall.example', organizationName: 'Harbo
 export const profileEmails: RoomEmailRenderer = {
   templates: ['agency-approved', 'agency-declined'],
   samples: [
-    { name: 'Agency approved', facts: { ...sample, template: 'agency-approved', reason: '' } satisfies DecisionFacts },
+    {
+      name: 'Agency approved',
+      facts: { ...sample, template: 'agency-approved', reason: '' } satisfies AgencyDecisionFacts,
+    },
     {
       name: 'Agency declined',
       facts: {
         ...sample,
         template: 'agency-declined',
         reason: 'The professional indemnity certificate expired in June.\nPlease add the current one.',
-      } satisfies DecisionFacts,
+      } satisfies AgencyDecisionFacts,
     },
   ],
-  write: (facts: DecisionFacts) => renderEmail(facts.template, decisionSubject(facts), <AgencyDecided facts={facts} />),
+  write: (facts: AgencyDecisionFacts) =>
+    renderEmail(facts.template, agencyDecisionSubject(facts), <AgencyDecisionEmail facts={facts} />),
 };

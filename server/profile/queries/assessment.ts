@@ -3,10 +3,10 @@ import type { downloadAssessmentFile as downloadOperation } from '#contract/prof
 import {
   formatAnswer,
   applicableAnswers,
-  isApplicable,
+  isFieldAsked,
   missingAnswers,
   survey,
-  type Answers,
+  type SurveyAnswers,
 } from '#contract/profile/rules/survey.ts';
 import type { Assessment, AssessmentFile, AssessmentPreview } from '#contract/profile/shapes/assessment.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -16,7 +16,7 @@ import type { AgencyScope, ProviderScope } from '#server/platform/scope/scope.ts
 import { assessmentRights } from '../policy.ts';
 
 export interface FoundAssessment {
-  readonly answers: Answers;
+  readonly answers: SurveyAnswers;
   readonly files: readonly AssessmentFile[];
   readonly updatedAt: Date | null;
   readonly confirmedAt: Date | null;
@@ -49,7 +49,7 @@ const questions = survey.map(({ id, title, fields }) => ({
 }));
 
 /** Lists the given answers, in the order of the survey. */
-export const listAnswers = (answers: Answers) =>
+export const listAnswers = (answers: SurveyAnswers) =>
   survey.flatMap(({ id: questionId, fields }) =>
     fields.flatMap(({ key }) => {
       const value = answers[key];
@@ -101,7 +101,7 @@ export const toAssessmentPreview = ({ answers, files, confirmedAt }: FoundAssess
     id,
     title,
     answers: fields
-      .filter((field) => isApplicable(field, answers))
+      .filter((field) => isFieldAsked(field, answers))
       .map((field) => {
         const file = files.find(({ key }) => key === field.key) ?? null;
         const value = formatAnswer(field, applicableAnswers(answers)[field.key]);

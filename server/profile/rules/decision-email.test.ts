@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { profileEmails } from '../emails/templates.tsx';
-import { decisionSubject, type DecisionFacts } from './decision-email.ts';
+import { agencyDecisionSubject, type AgencyDecisionFacts } from './decision-email.ts';
 
-const facts: DecisionFacts = {
+const facts: AgencyDecisionFacts = {
   template: 'agency-declined',
   publicUrl: 'https://rolecall.example',
   organizationName: 'Harbour <b>Talent</b>',
@@ -10,8 +10,8 @@ const facts: DecisionFacts = {
 };
 
 test('the subject has the decision and the agency', () => {
-  expect(decisionSubject({ ...facts, template: 'agency-approved' })).toBe('Harbour <b>Talent</b> is approved');
-  expect(decisionSubject(facts)).toBe('Harbour <b>Talent</b> was not approved');
+  expect(agencyDecisionSubject({ ...facts, template: 'agency-approved' })).toBe('Harbour <b>Talent</b> is approved');
+  expect(agencyDecisionSubject(facts)).toBe('Harbour <b>Talent</b> was not approved');
 });
 
 test('names and reasons are escaped in the email', async () => {

@@ -1,7 +1,7 @@
-import { decisionCopy } from '../copy.ts';
+import { agencyDecisionCopy } from '../copy.ts';
 
 /** The facts in an email about the decision on an agency. */
-export interface DecisionFacts {
+export interface AgencyDecisionFacts {
   readonly template: 'agency-approved' | 'agency-declined';
   readonly publicUrl: string;
   readonly organizationName: string;
@@ -10,7 +10,7 @@ export interface DecisionFacts {
 }
 
 /** Returns the subject of the email about a decision. */
-export const decisionSubject = ({ template, organizationName }: DecisionFacts): string =>
+export const agencyDecisionSubject = ({ template, organizationName }: AgencyDecisionFacts): string =>
   template === 'agency-approved'
-    ? decisionCopy.approvedSubject({ organizationName })
-    : decisionCopy.declinedSubject({ organizationName });
+    ? agencyDecisionCopy.approvedSubject({ organizationName })
+    : agencyDecisionCopy.declinedSubject({ organizationName });

@@ -1,6 +1,6 @@
 import type { ReportRange } from '#contract/reports/states.ts';
 import type { WorkbookCell } from '#server/platform/files/workbook-parts.ts';
-import { inOneBatch, type Sheet } from '#server/platform/files/workbook.ts';
+import { asSingleBatch, type Sheet } from '#server/platform/files/workbook.ts';
 
 interface About {
   name: string;
@@ -21,13 +21,13 @@ const rangeWords: Readonly<Record<ReportRange, string>> = {
 };
 
 /** Builds the sheet about the report itself: its recipient, its period, and the time zone of its times. */
-export const aboutSheet = ({ name, agency, by, range, from, to, zone, madeAt }: About): Sheet => ({
+export const createAboutSheet = ({ name, agency, by, range, from, to, zone, madeAt }: About): Sheet => ({
   name: 'About',
   columns: [
     { header: 'About this report', width: 24 },
     { header: '', width: 48 },
   ],
-  rows: inOneBatch([
+  rows: asSingleBatch([
     ['Report', name],
     ['Agency', agency],
     ['From', from],

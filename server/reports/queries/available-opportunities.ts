@@ -1,16 +1,22 @@
 import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { bidMethods, engagementTypes, feeTypes, kindNames, type EngagementKind } from '#contract/engagements/states.ts';
+import {
+  bidMethods,
+  engagementTypes,
+  feeTypes,
+  engagementKindNames,
+  type EngagementKind,
+} from '#contract/engagements/states.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type { availableOpportunities as operation } from '#contract/reports/operations.ts';
-import { effectiveClosing } from '#server/engagements/public.ts';
-import { openForProfile, requestsInBrief, toPrequalificationState } from '#server/opportunities/public.ts';
+import { effectiveClosingTime } from '#server/engagements/public.ts';
+import { selectProfileMatches, selectRequestTotals, toPrequalificationState } from '#server/opportunities/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { keyText, findLatestPrequalifications } from '#server/prequalification/public.ts';
+import { prequalificationKeyText, findLatestPrequalifications } from '#server/prequalification/public.ts';
 import { amountCell, countCell, dateCell, paddedCell, percentCell } from './columns.ts';
-import { batchesOf, reportFile, type Period, type ReportColumn } from './report-file.ts';
+import { batchesOf, reportFile, type ReportPeriod, type ReportColumn } from './report-file.ts';
 
 interface Found {
   number: number;
@@ -66,7 +72,7 @@ const columns: readonly ReportColumn<Row>[] = [
   { header: 'Client', width: 24, cell: (row) => row.clientName },
   { header: 'Location', width: 22, cell: (row) => row.location },
   { header: 'Region', width: 26, cell: (row) => row.region },
-  { header: 'Kind', width: 13, cell: (row) => kindNames[row.kind] },
+  { header: 'Kind', width: 13, cell: (row) => engagementKindNames[row.kind] },
   { header: 'Engagement type', width: 22, cell: (row) => lookupValue(engagementTypes, row.engagementTypeId) },
   { header: 'Classification', width: 28, cell: (row) => row.classification },
   { header: 'Sub-classification', width: 24, cell: (row) => row.subClassification },
@@ -85,13 +91,13 @@ const columns: readonly ReportColumn<Row>[] = [
   { header: 'Closing', width: 18, cell: (row, clock) => dateCell(row.closingAt, clock) },
 ];
 
-const published = (scope: AgencyScope, { from, to }: Period) =>
-  openForProfile(scope)
+const published = (scope: AgencyScope, { from, to }: ReportPeriod) =>
+  selectProfileMatches(scope)
     .innerJoin('currency', 'currency.id', 'engagement.currencyId')
     .innerJoin('region', 'region.id', 'engagement.regionId')
     .innerJoin('classification', 'classification.id', 'engagement.classificationId')
     .leftJoin('subClassification', 'subClassification.id', 'engagement.subClassificationId')
-    .innerJoinLateral(requestsInBrief, (join) => join.onTrue())
+    .innerJoinLateral(selectRequestTotals, (join) => join.onTrue())
     .leftJoin('application', (join) =>
       join.onRef('application.engagementId', '=', 'engagement.id').on('application.supplierId', '=', scope.tenantId),
     )
@@ -106,12 +112,12 @@ const published = (scope: AgencyScope, { from, to }: Period) =>
     ])
     .select(['engagement.feeTypeId', 'engagement.feePercent', 'engagement.feeAmount', 'engagement.bidMethodId'])
     .select(['engagement.requiresPrequalification', 'engagement.publishedAt'])
-    .select(effectiveClosing(scope.now).as('closingAt'))
+    .select(effectiveClosingTime(scope.now).as('closingAt'))
     .select(['tenant.name as clientName', 'region.value as region', 'currency.code as currency', 'currency.digits'])
     .select(['classification.value as classification', 'subClassification.value as subClassification'])
     .select('application.statusId as applicationStatusId')
     .select(['requests.noOfRoles', 'requests.baseSalaryFrom', 'requests.baseSalaryTo'])
-    .orderBy(effectiveClosing(scope.now))
+    .orderBy(effectiveClosingTime(scope.now))
     .orderBy('engagement.id');
 
 /** Adds the agency's prequalification and application to each row, like the list of opportunities. */
@@ -121,7 +127,10 @@ async function* withStanding(scope: AgencyScope, batches: AsyncIterable<Found[]>
     const prequalifications = await findLatestPrequalifications(scope, scope.tenantId, clients);
     yield rows.map((row) => ({
       ...row,
-      ...toPrequalificationState(prequalifications.get(keyText(row)), row.applicationStatusId ?? undefined),
+      ...toPrequalificationState(
+        prequalifications.get(prequalificationKeyText(row)),
+        row.applicationStatusId ?? undefined,
+      ),
     }));
   }
 }

@@ -2,11 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import { candidateStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { kindNames, type EngagementKind } from '#contract/engagements/states.ts';
+import { engagementKindNames, type EngagementKind } from '#contract/engagements/states.ts';
 import type { candidateSubmission as operation } from '#contract/reports/operations.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { amountCell, dateCell, onlyOwnWork, paddedCell } from './columns.ts';
+import { amountCell, dateCell, limitToOwnWork, paddedCell } from './columns.ts';
 import { batchesOf, reportFile, type ReportColumn } from './report-file.ts';
 
 /** A submitted candidate with its engagement and talent request. */
@@ -48,7 +48,7 @@ export const submissionColumns: readonly ReportColumn<SubmissionRow>[] = [
   { header: 'Client', width: 24, cell: (row) => row.clientName },
   { header: 'Engagement', width: 12, cell: (row) => paddedCell(row.engagementNumber) },
   { header: 'Title', width: 34, cell: (row) => row.title },
-  { header: 'Kind', width: 13, cell: (row) => kindNames[row.kind] },
+  { header: 'Kind', width: 13, cell: (row) => engagementKindNames[row.kind] },
   { header: 'Talent request', width: 14, cell: (row) => paddedCell(row.requestNumber) },
   { header: 'Job title', width: 30, cell: (row) => row.jobTitle },
   { header: 'Location', width: 20, cell: (row) => row.location },
@@ -81,7 +81,7 @@ export const submissionsWhere = (scope: AgencyScope, condition: RawBuilder<unkno
     c.submitted_by_name
   from candidate c join talent_request r on r.id = c.talent_request_id join engagement e on e.id = c.engagement_id
     join tenant t on t.id = c.client_id join currency m on m.id = c.currency_id
-  where c.supplier_id = ${scope.tenantId} and ${condition}${onlyOwnWork(scope, 'c.engagement_id')}
+  where c.supplier_id = ${scope.tenantId} and ${condition}${limitToOwnWork(scope, 'c.engagement_id')}
   order by c.date_submitted desc, c.number desc`;
 
 /** Exports every submission in a period, latest first. Withdrawn candidates are included with that status. */

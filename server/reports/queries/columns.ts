@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { seesAllAssignments } from '#server/assignments/public.ts';
+import { maySeeAllAssignments } from '#server/assignments/public.ts';
 import type { WorkbookCell, NumberFormat } from '#server/platform/files/workbook-parts.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { ZoneClock } from '../rules/zone-clock.ts';
@@ -37,8 +37,8 @@ export const dayCell = (day: string, clock: ZoneClock): WorkbookCell => ({
 });
 
 /** Restricts a report to the engagements that the caller works on, if they may not view other people's work. */
-export const onlyOwnWork = (scope: AgencyScope, engagementId: string): RawBuilder<unknown> =>
-  seesAllAssignments(scope)
+export const limitToOwnWork = (scope: AgencyScope, engagementId: string): RawBuilder<unknown> =>
+  maySeeAllAssignments(scope)
     ? sql``
     : sql` and ${sql.ref(engagementId)} in (select s.engagement_id from assignment s
         where s.user_id = ${scope.userId} and s.deleted_at is null)`;

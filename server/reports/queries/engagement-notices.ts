@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import { noticeText } from '#contract/engagements/rules.ts';
-import { kindNames, type EngagementKind } from '#contract/engagements/states.ts';
+import { engagementKindNames, type EngagementKind } from '#contract/engagements/states.ts';
 import type { engagementNotices as operation } from '#contract/reports/operations.ts';
-import { closingChange, noticeKindByEvent } from '#server/engagements/public.ts';
+import { closingTimeChange, noticeKindByEvent } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { StoredPayload } from '#server/platform/events/payload-types.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { ZoneClock } from '../rules/zone-clock.ts';
-import { dateCell, onlyOwnWork, paddedCell } from './columns.ts';
-import { batchesOf, reportFile, type Period, type ReportColumn } from './report-file.ts';
+import { dateCell, limitToOwnWork, paddedCell } from './columns.ts';
+import { batchesOf, reportFile, type ReportPeriod, type ReportColumn } from './report-file.ts';
 
 interface StoredRow {
   at: Date;
@@ -40,7 +40,7 @@ const columns: readonly ReportColumn<Row>[] = [
   { header: 'Engagement', width: 12, cell: (row) => paddedCell(row.number) },
   { header: 'Title', width: 36, cell: (row) => row.title },
   { header: 'Client', width: 24, cell: (row) => row.clientName },
-  { header: 'Kind', width: 13, cell: (row) => kindNames[row.kind] },
+  { header: 'Kind', width: 13, cell: (row) => engagementKindNames[row.kind] },
   { header: 'Notice', width: 46, cell: textOf },
   { header: 'Job title', width: 30, cell: (row) => row.jobTitle },
   { header: 'From', width: 18, cell: (row, clock) => movedCell(row, 'from', clock) },
@@ -48,22 +48,22 @@ const columns: readonly ReportColumn<Row>[] = [
   { header: 'Date', width: 18, cell: (row, clock) => dateCell(row.at, clock) },
 ];
 
-const told = (scope: AgencyScope, { from, to }: Period) => sql`
+const told = (scope: AgencyScope, { from, to }: ReportPeriod) => sql`
   select n.at, n.kind as notice, n.data, e.number, e.title, e.kind, t.name as client_name, r.job_title
   from engagement e join tenant t on t.id = e.client_id
     cross join lateral app.notices_of_engagement(e.id, ${[...noticeKindByEvent.keys()]}::text[]) n
     left join talent_request r on r.id = n.talent_request_id
   where e.id in (select a.engagement_id from application a where a.supplier_id = ${scope.tenantId}
       union select w.engagement_id from assignment w where w.supplier_id = ${scope.tenantId} and w.deleted_at is null)
-    and e.published_at is not null and n.at >= ${from} and n.at < ${to}${onlyOwnWork(scope, 'e.id')}
+    and e.published_at is not null and n.at >= ${from} and n.at < ${to}${limitToOwnWork(scope, 'e.id')}
   order by n.at desc, n.sequence desc`;
 
 /** Reads the notices in a period, with parsed payloads. */
-async function* rowsIn(scope: AgencyScope, period: Period): AsyncGenerator<Row[]> {
+async function* rowsIn(scope: AgencyScope, period: ReportPeriod): AsyncGenerator<Row[]> {
   for await (const found of batchesOf<StoredRow>(scope, told(scope, period))) {
     yield found.map(({ data, ...row }) => ({
       ...row,
-      move: closingChange(scope.payloads.read({ kind: row.notice, data })),
+      move: closingTimeChange(scope.payloads.read({ kind: row.notice, data })),
     }));
   }
 }

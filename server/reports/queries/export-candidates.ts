@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { exportCandidates as operation } from '#contract/reports/operations.ts';
 import { generateTableFile } from '#server/platform/files/table-file.ts';
-import { inOneBatch } from '#server/platform/files/workbook.ts';
+import { asSingleBatch } from '#server/platform/files/workbook.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { copy } from '../copy.ts';
+import { candidateExportCopy } from '../copy.ts';
 import { reportEvents } from '../events.ts';
 import { zoneClock } from '../rules/zone-clock.ts';
 import { submissionColumns, submissionsWhere, type SubmissionRow } from './candidate-submissions.ts';
@@ -26,11 +26,11 @@ export const exportCandidates = async (
   await scope.emit({ kind: reportEvents.candidatesExported, supplierId: scope.tenantId, data: exported });
   const clock = zoneClock(timeZone);
   const table = {
-    name: copy.candidates,
+    name: candidateExportCopy.candidates,
     columns: submissionColumns,
-    rows: inOneBatch(rows.map((row) => submissionColumns.map(({ cell }) => cell(row, clock)))),
+    rows: asSingleBatch(rows.map((row) => submissionColumns.map(({ cell }) => cell(row, clock)))),
     isFiltered: true,
   };
-  const fileName = copy.candidatesFile({ day: clock.dayOf(scope.now), format });
+  const fileName = candidateExportCopy.candidatesFile({ day: clock.dayOf(scope.now), format });
   return generateTableFile(table, { format, fileName, madeAt: scope.now });
 };

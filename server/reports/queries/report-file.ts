@@ -2,24 +2,24 @@ import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { candidateSubmission } from '#contract/reports/operations.ts';
-import { periodProblem, reportDescriptions } from '#contract/reports/rules.ts';
+import { periodError, reportDescriptions } from '#contract/reports/rules.ts';
 import type { ReportId } from '#contract/reports/states.ts';
 import { generateFile, type GeneratedFile } from '#server/platform/files/generated-file.ts';
-import { workbookType } from '#server/platform/files/table-file.ts';
+import { workbookMediaType } from '#server/platform/files/table-file.ts';
 import type { WorkbookCell, SheetColumn } from '#server/platform/files/workbook-parts.ts';
 import { writeWorkbook } from '#server/platform/files/workbook.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { reportEvents } from '../events.ts';
-import { downloadRight } from '../policy.ts';
+import { downloadReportRight } from '../policy.ts';
 import { dayAfter, zoneClock, type ZoneClock } from '../rules/zone-clock.ts';
-import { aboutSheet } from './about-sheet.ts';
+import { createAboutSheet } from './about-sheet.ts';
 import { dateCell, dayCell } from './columns.ts';
 
 type Input = InputOf<typeof candidateSubmission>;
 
 /** A report's period, whose end is exclusive. */
-export interface Period {
+export interface ReportPeriod {
   readonly from: Date;
   readonly to: Date;
 }
@@ -29,10 +29,10 @@ export interface ReportColumn<Row> extends SheetColumn {
   readonly cell: (row: Row, clock: ZoneClock) => WorkbookCell;
 }
 
-export interface Report<Row> {
+export interface ReportDefinition<Row> {
   readonly columns: readonly ReportColumn<Row>[];
   /** Returns the rows in a period, in batches. */
-  readonly rows: (period: Period) => AsyncIterable<readonly Row[]>;
+  readonly rows: (period: ReportPeriod) => AsyncIterable<readonly Row[]>;
 }
 
 const batch = 1000;
@@ -68,14 +68,14 @@ export const reportFile = async <Row>(
   scope: AgencyScope,
   reportId: ReportId,
   input: Input,
-  { columns, rows }: Report<Row>,
+  { columns, rows }: ReportDefinition<Row>,
 ): Promise<GeneratedFile | undefined | Refused<'forbidden' | 'invalid-input'>> => {
-  const right = downloadRight(scope, reportId);
+  const right = downloadReportRight(scope, reportId);
   if (!right.allowed) return refuse(commonRefusals.forbidden, { reasons: right.reasons });
   const clock = zoneClock(input.timeZone);
   const today = clock.dayOf(scope.now);
   const days = { startDate: input.startDate, endDate: input.endDate ?? today };
-  const problem = periodProblem(days, today);
+  const problem = periodError(days, today);
   if (problem) return refuse(commonRefusals['invalid-input'], { fields: [problem] });
   const found = rows({ from: clock.startOf(days.startDate), to: clock.startOf(dayAfter(days.endDate)) });
   const batches = found[Symbol.asyncIterator]();
@@ -83,7 +83,7 @@ export const reportFile = async <Row>(
   if (first.done === true) return undefined;
   await scope.emit({ kind: reportEvents.downloaded, supplierId: scope.tenantId, data: { reportId } });
   const { name } = reportDescriptions[reportId];
-  const about = aboutSheet({
+  const about = createAboutSheet({
     name,
     agency: scope.tenantName,
     by: scope.userName,
@@ -95,7 +95,7 @@ export const reportFile = async <Row>(
   });
   const data = { name: 'Report', columns, rows: cellsOf(first.value, batches, columns, clock), isFiltered: true };
   return generateFile(
-    { fileName: `${name} ${days.startDate} to ${days.endDate}.xlsx`, mediaType: workbookType },
+    { fileName: `${name} ${days.startDate} to ${days.endDate}.xlsx`, mediaType: workbookMediaType },
     (out) => writeWorkbook([data, about], out, scope.now),
   );
 };

@@ -3,7 +3,7 @@ import { listStaff } from '#server/identity/public.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import type { EscalatedFacts } from '../emails/escalated.tsx';
+import type { EscalationEmailFacts } from '../emails/escalated.tsx';
 
 interface EscalatedRecord {
   readonly kind: (typeof waitingKinds)[number];
@@ -21,7 +21,7 @@ export const emailStaff = async (scope: SystemScope, mail: Mail, record: Escalat
     .select('supplierName')
     .where('id', '=', record.applicationId)
     .executeTakeFirstOrThrow();
-  const facts: EscalatedFacts = {
+  const facts: EscalationEmailFacts = {
     template: 'response-escalated',
     link: new URL('/provider/escalations', mail.publicUrl).href,
     kind: record.kind,

@@ -11,7 +11,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { waitingRecords } from '../queries/waiting-records.ts';
 import { dueStep } from '../rules/wait.ts';
-import { recordsToRemind, sendReminder } from './send-reminder.ts';
+import { findRecordsToRemind, sendReminder } from './send-reminder.ts';
 
 let kit: TestKit;
 let place: SubmissionFixture;
@@ -40,7 +40,8 @@ const makeWaitingApplication = async () => {
 };
 
 const run = async (): Promise<void> => {
-  for (const id of await kit.asSystem(recordsToRemind)) await kit.asSystem((scope) => sendReminder(scope, id, mail));
+  for (const id of await kit.asSystem(findRecordsToRemind))
+    await kit.asSystem((scope) => sendReminder(scope, id, mail));
 };
 const eventsNow = async (): Promise<string[]> => {
   const rows = await kit.db
@@ -117,7 +118,7 @@ test('an answer ends the wait, and a later act of the agency begins another one 
 test('an answer between the search and the reminder prevents it', async () => {
   const { id } = await makeWaitingCandidate();
   at('2026-11-09T17:00:00Z');
-  expect(await kit.asSystem(recordsToRemind)).toContain(id);
+  expect(await kit.asSystem(findRecordsToRemind)).toContain(id);
   await kit.db.updateTable('candidate').set({ firstViewedAt: kit.clock.now() }).where('id', '=', id).execute();
   await kit.asSystem((scope) => sendReminder(scope, id, mail));
   expect(await eventsNow()).toEqual([]);
@@ -154,7 +155,7 @@ test('the records to remind are exactly those that are due, by the service level
     kit.clock.set(new Date(submitted.getTime() + hour * 3_600_000));
     const rows = await kit.asSystem(dueNow);
     const expected = rows.filter((row) => dueStep(row, row, kit.clock.now()) !== null).map(({ id }) => id);
-    const found = await kit.asSystem(recordsToRemind);
+    const found = await kit.asSystem(findRecordsToRemind);
     expect(found.filter((id) => rows.some((row) => row.id === id))).toEqual(expected);
     sizes.add(expected.length);
     await run();

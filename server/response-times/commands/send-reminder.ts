@@ -32,7 +32,7 @@ const termsNow = async (scope: SystemScope) => {
 };
 
 /** Returns the IDs of applications and candidates for which a reminder or an escalation is due. Reads only those. */
-export const recordsToRemind = async (scope: SystemScope): Promise<string[]> => {
+export const findRecordsToRemind = async (scope: SystemScope): Promise<string[]> => {
   const rows = await waitingRecords(scope)
     .innerJoin(await termsNow(scope), (join) =>
       join

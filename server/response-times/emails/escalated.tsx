@@ -1,10 +1,10 @@
 import { formatEngagementNumber } from '#contract/engagements/rules.ts';
 import type { waitingKinds } from '#contract/response-times/states.ts';
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
-import { escalatedCopy as copy } from '../copy.ts';
+import { escalationEmailCopy as copy } from '../copy.ts';
 
 /** The facts in the email about an escalation. They reveal nothing about the candidate. */
-export interface EscalatedFacts {
+export interface EscalationEmailFacts {
   readonly template: 'response-escalated';
   readonly link: string;
   readonly kind: (typeof waitingKinds)[number];
@@ -15,12 +15,13 @@ export interface EscalatedFacts {
   readonly serviceLevelDays: number;
 }
 
-export const escalatedSubject = ({ client, agency }: EscalatedFacts): string => copy.subject({ client, agency });
+export const escalationEmailSubject = ({ client, agency }: EscalationEmailFacts): string =>
+  copy.subject({ client, agency });
 
 /** The email to Rolecall's staff when a client has not answered after a reminder. */
-export const Escalated = (facts: EscalatedFacts) => (
+export const EscalationEmail = (facts: EscalationEmailFacts) => (
   <EmailFrame
-    subject={escalatedSubject(facts)}
+    subject={escalationEmailSubject(facts)}
     preview={copy.preview}
     over={copy.over}
     title={copy[facts.kind]({ client: facts.client })}

@@ -1,8 +1,8 @@
 import type { RoomEmailRenderer } from '#server/platform/mail/email-renderer.ts';
 import { renderEmail } from '#server/platform/mail/render-email.tsx';
-import { Escalated, escalatedSubject, type EscalatedFacts } from './escalated.tsx';
+import { EscalationEmail, escalationEmailSubject, type EscalationEmailFacts } from './escalated.tsx';
 
-const escalated: EscalatedFacts = {
+const escalated: EscalationEmailFacts = {
   template: 'response-escalated',
   link: 'https://rolecall.example/provider/escalations',
   kind: 'candidate',
@@ -23,5 +23,6 @@ export const responseTimeEmails: RoomEmailRenderer = {
       facts: { ...escalated, kind: 'application', client: 'Söhne & <i>Co</i>', engagementTitle: '<b>Nurses</b>' },
     },
   ],
-  write: (facts: EscalatedFacts) => renderEmail(facts.template, escalatedSubject(facts), <Escalated {...facts} />),
+  write: (facts: EscalationEmailFacts) =>
+    renderEmail(facts.template, escalationEmailSubject(facts), <EscalationEmail {...facts} />),
 };

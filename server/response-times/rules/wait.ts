@@ -1,5 +1,5 @@
 import { workingDaysBetween } from '#contract/common/local-time.ts';
-import type { Wait } from '#contract/response-times/shapes.ts';
+import type { ResponseWait } from '#contract/response-times/shapes.ts';
 
 /** A wait with its reminder, as stored. */
 export interface WaitFacts {
@@ -14,7 +14,7 @@ export interface ServiceLevel {
   readonly timeZone: string;
 }
 
-export const toWait = (facts: WaitFacts, { serviceLevelDays, timeZone }: ServiceLevel, now: Date): Wait => {
+export const toWait = (facts: WaitFacts, { serviceLevelDays, timeZone }: ServiceLevel, now: Date): ResponseWait => {
   const workingDays = workingDaysBetween(facts.waitingSince, now, timeZone);
   return {
     since: facts.waitingSince.toISOString(),

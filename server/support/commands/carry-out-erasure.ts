@@ -3,7 +3,7 @@ import { deleteAllViews } from '#server/views/public.ts';
 import { anonymiseApplicant } from '#server/applications/public.ts';
 import { eraseCandidate, anonymiseAuthor } from '#server/candidates/public.ts';
 import { anonymiseMessages } from '#server/clarifications/public.ts';
-import { clearRequests, eraseConsentsOf } from '#server/consents/public.ts';
+import { clearConsentRequests, eraseConsentsOf } from '#server/consents/public.ts';
 import { eraseDraftCandidates } from '#server/draft-candidates/public.ts';
 import { erasePerson, formerUser } from '#server/identity/public.ts';
 import { deleteAllTasks } from '#server/my-week/public.ts';
@@ -53,7 +53,7 @@ export const carryOutErasure = async (scope: SystemScope, files: Files): Promise
     .skipLocked()
     .executeTakeFirst();
   if (!next) return false;
-  if (next.kind === 'consent') await clearRequests(scope, [next.subjectId]);
+  if (next.kind === 'consent') await clearConsentRequests(scope, [next.subjectId]);
   else if (next.kind === 'user') await eraseUserEverywhere(scope, next.subjectId, files);
   else await eraseCandidateEverywhere(scope, next.subjectId, files);
   await scope.db.updateTable('erasure').set({ doneAt: scope.now }).where('id', '=', next.id).execute();

@@ -5,7 +5,7 @@ import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factori
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { makePersonHold } from '#server/people/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { eraseAsSystem } from './request-erasure.ts';
+import { requestErasureAsSystem } from './request-erasure.ts';
 
 let server: TestServer;
 let staff: string;
@@ -88,8 +88,8 @@ test('a candidate without an account has their submission erased once, listed un
   const place = await makeSubmissionFixture(db);
   const { id } = await makeCandidate(db, { talentRequestId: place.request.id, supplierId: place.agency.id });
   const given = { supplierId: place.agency.id, askedBy: place.recruiter.id, candidateIds: [id] };
-  await server.kit.asSystem((scope) => eraseAsSystem(scope, given));
-  await server.kit.asSystem((scope) => eraseAsSystem(scope, given));
+  await server.kit.asSystem((scope) => requestErasureAsSystem(scope, given));
+  await server.kit.asSystem((scope) => requestErasureAsSystem(scope, given));
   const queued = await db.selectFrom('erasure').select(['askedBy', 'tenantId']).where('subjectId', '=', id).execute();
   expect(queued).toEqual([{ askedBy: place.recruiter.id, tenantId: place.agency.id }]);
 });
@@ -134,7 +134,7 @@ test('at the end of a retention period nobody requests the erasure of the submis
   const given = { talentRequestId: place.request.id, supplierId: place.agency.id, statusId: 3 } as const;
   const { id } = await makeCandidate(db, given);
   await server.kit.asSystem((scope) =>
-    eraseAsSystem(scope, { supplierId: place.agency.id, askedBy: null, candidateIds: [id] }),
+    requestErasureAsSystem(scope, { supplierId: place.agency.id, askedBy: null, candidateIds: [id] }),
   );
   const queued = await db.selectFrom('erasure').select(['askedBy', 'kind']).where('subjectId', '=', id).execute();
   expect(queued).toEqual([{ askedBy: null, kind: 'candidate' }]);

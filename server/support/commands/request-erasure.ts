@@ -5,7 +5,7 @@ import type {
 } from '#contract/support/operations/privacy.ts';
 import { supportRefusals } from '#contract/support/refusals.ts';
 import type { ErasureKind } from '#contract/support/states.ts';
-import { heldCandidates } from '#server/people/public.ts';
+import { findHeldCandidates } from '#server/people/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
@@ -45,7 +45,7 @@ const keep = async (
  * Requests the erasure of candidates without a requesting user. If a candidate without an account asks, the request is
  * listed under the user who asked for their consent; at the end of a retention period, under Rolecall.
  */
-export const eraseAsSystem = async (
+export const requestErasureAsSystem = async (
   scope: SystemScope,
   {
     supplierId: tenantId,
@@ -68,7 +68,7 @@ export const eraseAsSystem = async (
 };
 
 /** Requests the erasure of the candidates of a person whom the agency has erased. */
-export const eraseSubmissions = async (scope: AgencyScope, candidateIds: readonly string[]): Promise<void> => {
+export const requestSubmissionErasure = async (scope: AgencyScope, candidateIds: readonly string[]): Promise<void> => {
   if (candidateIds.length === 0) return;
   await keep(
     scope,
@@ -111,7 +111,7 @@ export const eraseCandidates = async (
     .execute();
   if (candidates.length === 0) return refuse(supportRefusals['nobody-known']);
   const ids = candidates.map(({ id }) => id);
-  if ((await heldCandidates(scope, ids)).length > 0) return refuse(supportRefusals['person-held']);
+  if ((await findHeldCandidates(scope, ids)).length > 0) return refuse(supportRefusals['person-held']);
   if (candidates.some(({ disputeState }) => disputeState === 'pending'))
     return refuse(supportRefusals['person-disputed']);
   await keep(scope, 'candidate', candidates);

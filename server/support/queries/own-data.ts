@@ -1,13 +1,13 @@
 import type { OwnData } from '#contract/support/shapes.ts';
-import { ownApplicationRecord } from '#server/applications/public.ts';
+import { listOwnApplications } from '#server/applications/public.ts';
 import { ownViews } from '#server/views/public.ts';
 import { ownSubmissions } from '#server/candidates/public.ts';
 import { ownMessageFiles, ownMessages } from '#server/clarifications/public.ts';
 import { ownModelCalls } from '#server/draft-candidates/public.ts';
 import { ownAccount } from '#server/identity/public.ts';
 import { ownAddresses } from '#server/inbound-mail/public.ts';
-import { ownTasks } from '#server/my-week/public.ts';
-import { ownRecord } from '#server/notifications/public.ts';
+import { listOwnTasks } from '#server/my-week/public.ts';
+import { ownNotificationData } from '#server/notifications/public.ts';
 import { ownSearches } from '#server/opportunities/public.ts';
 import { ownNotes } from '#server/people/public.ts';
 import { includePastWork } from '#server/platform/scope/include-past-work.ts';
@@ -25,9 +25,9 @@ export const readOwnData = async (scope: UserScope): Promise<OwnData> => {
     .execute();
   return {
     ...(await ownAccount(scope)),
-    ...(await ownRecord(scope)),
+    ...(await ownNotificationData(scope)),
     messagesToSupport: messages.map(({ createdAt, ...message }) => ({ ...message, created: createdAt.toISOString() })),
-    applications: await ownApplicationRecord(scope),
+    applications: await listOwnApplications(scope),
     prequalifications: await ownPrequalifications(scope),
     uploads: await ownUploads(scope),
     submissions: await ownSubmissions(scope),
@@ -38,6 +38,6 @@ export const readOwnData = async (scope: UserScope): Promise<OwnData> => {
     modelCalls: await ownModelCalls(scope),
     savedSearches: await ownSearches(scope),
     savedViews: await ownViews(scope),
-    tasks: await ownTasks(scope),
+    tasks: await listOwnTasks(scope),
   };
 };

@@ -1,5 +1,5 @@
 /** A message to support, and the platform it came from. */
-export interface WrittenMessage {
+export interface SupportMessageFacts {
   readonly platform: string;
   readonly email: string;
   readonly subject: string;
@@ -10,5 +10,5 @@ export interface WrittenMessage {
 const plain = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Formats the whole message as one text for the chat. */
-export const chatTextOf = ({ platform, email, subject, description }: WrittenMessage): string =>
+export const chatTextOf = ({ platform, email, subject, description }: SupportMessageFacts): string =>
   [`${platform}: ${plain(subject)}`, `From ${plain(email)}`, '', plain(description)].join('\n');

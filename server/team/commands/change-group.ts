@@ -8,14 +8,14 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
-import { listRoleHolders, roleRow, type FoundRole, type Holder } from '../queries/roles.ts';
+import { listRoleHolders, roleRow, type FoundRole, type RoleHolder } from '../queries/roles.ts';
 import { reasonsAgainstDeletingRole, reasonsAgainstRestoringRole } from '../rules/role-reasons.ts';
 import { lockRole } from './write-role.ts';
 import { refuseWithReason } from './write-user.ts';
 
 const write = async (
   scope: AgencyScope,
-  roles: readonly { role: FoundRole; holders: readonly Holder[] }[],
+  roles: readonly { role: FoundRole; holders: readonly RoleHolder[] }[],
   isArchived: boolean,
 ) => {
   const roleIds = roles.map(({ role }) => role.id);

@@ -9,7 +9,7 @@ import { notFound, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
-import { findRoles, heldRoleIds, type FoundRole } from '../queries/roles.ts';
+import { findRoles, selectUserRoleIds, type FoundRole } from '../queries/roles.ts';
 import { readUser, userRolesRow } from '../queries/users.ts';
 import { reasonsAgainstAssigningRole, reasonsAgainstRoleChange, type TeamReason } from '../rules/role-reasons.ts';
 import { lockUserRow, refuseWithReason } from './write-user.ts';
@@ -32,7 +32,7 @@ const loadHeld = async (
   const asked = (await shareLockRoles(scope, ids)).filter((role) => !role.isArchived);
   if (asked.length < ids.length) return undefined;
   const { roleIds } = await scope.db
-    .selectNoFrom((eb) => heldRoleIds(eb.val(user.id)).as('roleIds'))
+    .selectNoFrom((eb) => selectUserRoleIds(eb.val(user.id)).as('roleIds'))
     .executeTakeFirstOrThrow();
   const known = asked.filter(({ id }) => roleIds.includes(id));
   const others = await findRoles(

@@ -9,7 +9,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
-import { isResetThere, lockReset } from '../queries/resets.ts';
+import { isResetVisible, lockReset } from '../queries/resets.ts';
 import { reasonsAgainstCancellingReset, reasonsAgainstConfirmingReset } from '../rules/reset-reasons.ts';
 import { refuseWithReason } from './write-user.ts';
 
@@ -31,7 +31,7 @@ export const recordReset = async (
 const findOpen = async (scope: AgencyScope | ProviderScope, resetId: string) => {
   const reset = await lockReset(scope, resetId);
   if (reset) return reset;
-  return (await isResetThere(scope, resetId)) ? refuse(teamRefusals['reset-over']) : notFound();
+  return (await isResetVisible(scope, resetId)) ? refuse(teamRefusals['reset-over']) : notFound();
 };
 
 const decide = (scope: AgencyScope | ProviderScope, resetId: string, state: 'confirmed' | 'cancelled') =>

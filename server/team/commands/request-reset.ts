@@ -6,7 +6,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
-import { findResetUser, lockReset, resetRow } from '../queries/resets.ts';
+import { findResetUser, lockReset, toResetRow } from '../queries/resets.ts';
 import { reasonsAgainstAskingForReset } from '../rules/reset-reasons.ts';
 import { recordReset } from './decide-reset.ts';
 import { refuseWithReason } from './write-user.ts';
@@ -57,5 +57,5 @@ export const requestReset = async (
   await recordReset(scope, teamEvents.resetRequested, { ...user, resetId });
   const reset = await lockReset(scope, resetId);
   if (!reset) throw new Error('The request that was just made is not there.');
-  return resetRow(scope, reset);
+  return toResetRow(scope, reset);
 };

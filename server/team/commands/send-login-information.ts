@@ -9,7 +9,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
-import { loginFacts } from '../queries/login-facts.ts';
+import { readLoginFacts } from '../queries/login-facts.ts';
 import { findUser } from '../queries/users.ts';
 import { loginTemplate, type LoginEmailFacts } from '../rules/login-email.ts';
 
@@ -36,7 +36,7 @@ export const enqueueLoginEmail = async (
   event: RecordedEvent<typeof teamEvents.loginAsked>,
   mail: Mail,
 ): Promise<void> => {
-  const facts = await loginFacts(scope, event.data.userId, event.actorUserId);
+  const facts = await readLoginFacts(scope, event.data.userId, event.actorUserId);
   if (!facts) return;
   const { userId, tenantId, email, firstName, lastName, hasPassword, organization, by } = facts;
   const { signInAt } = scope.settings;

@@ -10,7 +10,7 @@ const facts: Omit<LoginEmailFacts, 'template'> = {
 };
 
 /** One sample per template, with invented facts. */
-export const samples: readonly { name: string; facts: LoginEmailFacts }[] = [
+export const loginEmailSamples: readonly { name: string; facts: LoginEmailFacts }[] = [
   { name: 'Create a password', facts: { template: 'password-create', ...facts } },
   { name: 'Change a password', facts: { template: 'password-change', ...facts } },
   {

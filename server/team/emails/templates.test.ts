@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { teamTemplates } from '../rules/login-email.ts';
 import { teamEmails } from './templates.tsx';
-import { samples } from './samples.tsx';
+import { loginEmailSamples } from './samples.tsx';
 
 const written = await Promise.all(
-  samples.map(async (sample) => ({ ...sample, mail: await teamEmails.write(sample.facts) })),
+  loginEmailSamples.map(async (sample) => ({ ...sample, mail: await teamEmails.write(sample.facts) })),
 );
 
 test('every template has a sample', () => {

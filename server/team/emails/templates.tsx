@@ -1,9 +1,9 @@
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
 import type { RoomEmailRenderer } from '#server/platform/mail/email-renderer.ts';
 import { renderEmail } from '#server/platform/mail/render-email.tsx';
-import { emailCopy, loginCopy, type LoginCopy } from '../copy.ts';
-import { teamTemplates, expiryText, type LoginEmailFacts } from '../rules/login-email.ts';
-import { samples } from './samples.tsx';
+import { loginEmailLabels, loginCopy, type LoginCopy } from '../copy.ts';
+import { teamTemplates, formatLinkExpiry, type LoginEmailFacts } from '../rules/login-email.ts';
+import { loginEmailSamples } from './samples.tsx';
 
 const subjectOf = ({ template, organization }: LoginEmailFacts): string => {
   const { subject }: LoginCopy = loginCopy[template];
@@ -23,12 +23,12 @@ const Letter = ({ facts }: { facts: LoginEmailFacts }) => {
       <EmailText>{copy.text}</EmailText>
       <EmailFactList
         rows={[
-          [emailCopy.agency, facts.organization],
-          [emailCopy.signInWith, facts.email],
-          [emailCopy.sentBy, facts.by],
+          [loginEmailLabels.agency, facts.organization],
+          [loginEmailLabels.signInWith, facts.email],
+          [loginEmailLabels.sentBy, facts.by],
           facts.signInAt === undefined
-            ? [emailCopy.expires, expiryText(facts.expiresAt)]
-            : [emailCopy.accountAt, facts.signInAt],
+            ? [loginEmailLabels.expires, formatLinkExpiry(facts.expiresAt)]
+            : [loginEmailLabels.accountAt, facts.signInAt],
         ]}
       />
       <EmailButton href={facts.link}>{copy.act}</EmailButton>
@@ -39,6 +39,6 @@ const Letter = ({ facts }: { facts: LoginEmailFacts }) => {
 /** The emails about signing in. */
 export const teamEmails: RoomEmailRenderer = {
   templates: teamTemplates,
-  samples,
+  samples: loginEmailSamples,
   write: (facts: LoginEmailFacts) => renderEmail(facts.template, subjectOf(facts), <Letter facts={facts} />),
 };

@@ -5,9 +5,9 @@ import { permissionIdOf } from '#contract/team/rules.ts';
 import { roleNameOf } from '#server/identity/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { createRight } from '../policy.ts';
-import { findRoles, heldRoleIds, roleRow, type FoundRole, type Holder } from './roles.ts';
+import { findRoles, selectUserRoleIds, roleRow, type FoundRole, type RoleHolder } from './roles.ts';
 
-interface Member extends Holder {
+interface Member extends RoleHolder {
   isOwner: boolean;
   isSubUser: boolean;
   roleIds: readonly string[];
@@ -18,7 +18,7 @@ export const membersOf = async (scope: AgencyScope): Promise<Member[]> => {
   const rows = await scope.db
     .selectFrom('appUser')
     .select(['id', 'firstName', 'lastName', 'isOwner', 'isSubUser'])
-    .select((eb) => heldRoleIds(eb.ref('appUser.id')).as('roleIds'))
+    .select((eb) => selectUserRoleIds(eb.ref('appUser.id')).as('roleIds'))
     .where('tenantId', '=', scope.tenantId)
     .where('deletedAt', 'is', null)
     .orderBy('createdAt')

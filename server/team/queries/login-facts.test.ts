@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { loginFacts } from './login-facts.ts';
+import { readLoginFacts } from './login-facts.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ test('the facts of a sign-in email include whether there is a password and who r
   const tenant = await makeTenant(kit.db, { name: 'Harbour Talent' });
   const owner = await makeUser(kit.db, { tenantId: tenant.id, firstName: 'Mara', lastName: 'Ellingsen' });
   const user = await makeUser(kit.db, { tenantId: tenant.id, role: 'none' });
-  const read = (by: string | null) => kit.asSystem((scope) => loginFacts(scope, user.id, by));
+  const read = (by: string | null) => kit.asSystem((scope) => readLoginFacts(scope, user.id, by));
   expect(await read(owner.id)).toMatchObject({
     userId: user.id,
     email: user.email,

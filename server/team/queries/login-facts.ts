@@ -13,7 +13,7 @@ export interface LoginFacts {
 }
 
 /** Returns the facts for a sign-in email; undefined for a deleted user. */
-export const loginFacts = async (
+export const readLoginFacts = async (
   scope: SystemScope,
   userId: string,
   actorId: string | null,

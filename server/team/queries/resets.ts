@@ -3,7 +3,7 @@ import type { Permission } from '#contract/common/permissions.ts';
 import type { SentOutputOf } from '#contract/common/operation.ts';
 import type * as operations from '#contract/team/operations/resets.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { userHolds } from '#server/platform/db/user-holds.ts';
+import { userHasPermission } from '#server/platform/db/user-holds.ts';
 import { toRight } from '#server/platform/policy/right-of.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope, SystemScope } from '#server/platform/scope/scope.ts';
@@ -43,7 +43,7 @@ export const findConfirmers = async (
     .where('appUser.deletedAt', 'is', null)
     .where('appUser.isEmailVerified', '=', true)
     .where('appUser.id', 'not in', [...except])
-    .where((eb) => eb.or([eb('tenant.side', '=', 'provider'), userHolds(manage)]))
+    .where((eb) => eb.or([eb('tenant.side', '=', 'provider'), userHasPermission(manage)]))
     .orderBy('appUser.id')
     .execute();
   return rows.map(({ id }) => id);
@@ -138,7 +138,7 @@ export const lockReset = async (scope: ManagerScope, resetId: string): Promise<F
 };
 
 /** Whether the caller can see a request, whatever its state. */
-export const isResetThere = async (scope: ManagerScope, resetId: string): Promise<boolean> =>
+export const isResetVisible = async (scope: ManagerScope, resetId: string): Promise<boolean> =>
   (await scope.db
     .selectFrom('secondFactorReset')
     .select('id')
@@ -146,7 +146,7 @@ export const isResetThere = async (scope: ManagerScope, resetId: string): Promis
     .$if(scope.side !== 'provider', (query) => query.where('tenantId', '=', scope.tenantId))
     .executeTakeFirst()) !== undefined;
 
-export const resetRow = (scope: ManagerScope, reset: FoundReset): ResetRow => ({
+export const toResetRow = (scope: ManagerScope, reset: FoundReset): ResetRow => ({
   resetId: reset.resetId,
   userId: reset.userId,
   userName: reset.userName,
@@ -171,7 +171,7 @@ export const listResets = async (
   for (const row of rows) found.push(await foundReset(scope, row));
   return found
     .filter((reset) => scope.side !== 'provider' || reset.isStaff || reset.otherManagers === 0)
-    .map((reset) => resetRow(scope, reset));
+    .map((reset) => toResetRow(scope, reset));
 };
 
 const userRow = (scope: ManagerScope, user: FoundResetUser, waiting: ResetRow | undefined): UserRow => ({

@@ -19,7 +19,7 @@ export interface FoundRole {
 }
 
 /** A user who has a role. */
-export interface Holder {
+export interface RoleHolder {
   userId: string;
   name: string;
 }
@@ -46,11 +46,11 @@ export const findRoles = async (scope: AgencyScope, ids?: readonly string[]): Pr
 };
 
 /** Selects the IDs of a user's roles, to be read together with the user. */
-export const heldRoleIds = (userId: Expression<string>) =>
+export const selectUserRoleIds = (userId: Expression<string>) =>
   sql<string[]>`array(select user_role.role_id from user_role where user_role.user_id = ${userId})`;
 
 /** Lists the users who have a role, oldest first. */
-export const listRoleHolders = async (scope: AgencyScope, roleId: string): Promise<readonly Holder[]> => {
+export const listRoleHolders = async (scope: AgencyScope, roleId: string): Promise<readonly RoleHolder[]> => {
   const rows = await scope.db
     .selectFrom('userRole')
     .innerJoin('appUser', 'appUser.id', 'userRole.userId')
@@ -65,7 +65,7 @@ export const listRoleHolders = async (scope: AgencyScope, roleId: string): Promi
 };
 
 /** Converts a role to the form shown in the role administration. */
-export const roleRow = (scope: AgencyScope, role: FoundRole, holders: readonly Holder[]): RoleRow => ({
+export const roleRow = (scope: AgencyScope, role: FoundRole, holders: readonly RoleHolder[]): RoleRow => ({
   _id: role.id,
   name: role.name,
   shownName: displayRoleName(role.name),

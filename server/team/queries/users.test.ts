@@ -4,7 +4,7 @@ import { makeTenant, makeUser, type TenantFixture, type UserFixture } from '#ser
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeRole } from '../factories.ts';
-import { listAllUsers, listUsers, readUserRoles, showUser } from './users.ts';
+import { listAllUsers, listUsers, readUserRoles, readUserWithRoles } from './users.ts';
 
 let kit: TestKit;
 let tenant: TenantFixture;
@@ -73,7 +73,7 @@ test("a user's roles and permissions are returned, and none of another agency's"
 });
 
 test("one user comes with the caller's permissions on them; a user of another agency is not found", async () => {
-  const show = (userId: string, by = 'owner') => as<object>(by, (scope) => showUser(scope, { userId }));
+  const show = (userId: string, by = 'owner') => as<object>(by, (scope) => readUserWithRoles(scope, { userId }));
   expect(await show(users.none?.id ?? '')).toMatchObject({
     resolvedRole: 'Standard User',
     can: { edit: { allowed: true }, delete: { allowed: true }, makeOwner: { allowed: true } },

@@ -13,7 +13,7 @@ import { createRight, staffRights, userRights } from '../policy.ts';
 import { permissionsOfRoles } from '../rules/permissions-of-roles.ts';
 import type { UserFacts } from '../rules/user-reasons.ts';
 import { permissionRow } from './permissions.ts';
-import { findRoles, heldRoleIds, type FoundRole } from './roles.ts';
+import { findRoles, selectUserRoleIds, type FoundRole } from './roles.ts';
 
 type UserRow = SentOutputOf<typeof team.listAllUsers>[number];
 
@@ -39,7 +39,7 @@ const readRows = (scope: AgencyScope) =>
       'staffId',
     ])
     .select((eb) => [
-      heldRoleIds(eb.ref('appUser.id')).as('roleIds'),
+      selectUserRoleIds(eb.ref('appUser.id')).as('roleIds'),
       sql<boolean>`app_user.is_owner and not exists (select 1 from app_user other where other.tenant_id = app_user.tenant_id
         and other.is_owner and other.deleted_at is null and other.id <> app_user.id)`.as('isLastOwner'),
     ])
@@ -136,7 +136,7 @@ export const findUser = async (scope: AgencyScope, userId: string): Promise<Foun
 };
 
 /** Returns one user. */
-export const showUser = async (
+export const readUserWithRoles = async (
   scope: AgencyScope,
   { userId }: { userId: string },
 ): Promise<HandlerResult<typeof showOperation>> => {
@@ -158,7 +158,7 @@ export const readUserRoles = async (
 ): Promise<HandlerResult<typeof team.readUserRoles>> => {
   const user = await usersOf(scope)
     .select('isOwner')
-    .select((eb) => heldRoleIds(eb.ref('appUser.id')).as('roleIds'))
+    .select((eb) => selectUserRoleIds(eb.ref('appUser.id')).as('roleIds'))
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!user) return notFound();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginTemplate, teamTemplates, expiryText } from './login-email.ts';
+import { loginTemplate, teamTemplates, formatLinkExpiry } from './login-email.ts';
 
 test('a user without a password is invited to create one, a user with one may change it, and with an external provider the email names it', () => {
   const elsewhere = loginTemplate(true, 'Harbour Identity');
@@ -8,5 +8,5 @@ test('a user without a password is invited to create one, a user with one may ch
 });
 
 test('a link is valid once, until its expiry', () => {
-  expect(expiryText('2026-12-04T06:00:00.000Z')).toBe('Fri, 04 Dec 2026, 06:00 UTC');
+  expect(formatLinkExpiry('2026-12-04T06:00:00.000Z')).toBe('Fri, 04 Dec 2026, 06:00 UTC');
 });

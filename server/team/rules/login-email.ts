@@ -23,7 +23,7 @@ export const loginTemplate = (hasPassword: boolean, signInAt: string | undefined
 };
 
 /** Formats a link's expiry for the email. */
-export const expiryText = (expiresAt: string): string =>
+export const formatLinkExpiry = (expiresAt: string): string =>
   `${new Date(expiresAt).toLocaleString('en-GB', {
     timeZone: 'UTC',
     weekday: 'short',

@@ -1,12 +1,12 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { createTestimonial as operation } from '#contract/testimonials/operations.ts';
 import { testimonialRefusals } from '#contract/testimonials/refusals.ts';
-import { formPath } from '#contract/testimonials/rules.ts';
+import { testimonialFormPath } from '#contract/testimonials/rules.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { testimonialEvents } from '../events.ts';
-import { ownLogoPath, toTestimonial } from '../queries/testimonial-rows.ts';
+import { agencyLogoPath, toTestimonial } from '../queries/testimonial-rows.ts';
 import { addTestimonialRequest } from './add-request.ts';
 import { createLinkToken } from './link-token.ts';
 import { broadcastToAgency } from './broadcast-to-agency.ts';
@@ -21,5 +21,5 @@ export const createTestimonial = async (
   if (!row) return refuse(testimonialRefusals['already-asked']);
   await scope.emit({ kind: testimonialEvents.linked, supplierId: scope.tenantId, data: { testimonialId: row.id } });
   broadcastToAgency(scope, scope.tenantId, testimonialEvents.linked);
-  return { ...toTestimonial(scope, row, await ownLogoPath(scope)), token, link: formPath(token) };
+  return { ...toTestimonial(scope, row, await agencyLogoPath(scope)), token, link: testimonialFormPath(token) };
 };

@@ -6,7 +6,7 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { testimonialEvents } from '../events.ts';
 import { lockTestimonial } from '../queries/own-testimonials.ts';
-import { ownLogoPath, toTestimonial } from '../queries/testimonial-rows.ts';
+import { agencyLogoPath, toTestimonial } from '../queries/testimonial-rows.ts';
 import { broadcastToAgency } from './broadcast-to-agency.ts';
 
 /** Publishes or unpublishes an approved testimonial. A repeated call changes nothing. */
@@ -17,7 +17,7 @@ export const publishTestimonial = async (
   const row = await lockTestimonial(scope, testimonialId);
   if (!row) return notFound();
   if (isPublish && row.status !== 'approved') return refuse(testimonialRefusals['not-approved']);
-  const logo = await ownLogoPath(scope);
+  const logo = await agencyLogoPath(scope);
   if (row.isPublished === isPublish) return toTestimonial(scope, row, logo);
   await scope.db.updateTable('testimonial').set({ isPublished: isPublish }).where('id', '=', row.id).execute();
   const kind = isPublish ? testimonialEvents.published : testimonialEvents.unpublished;

@@ -6,7 +6,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { testimonialEvents } from '../events.ts';
-import { ownLogoPath, toTestimonial } from '../queries/testimonial-rows.ts';
+import { agencyLogoPath, toTestimonial } from '../queries/testimonial-rows.ts';
 import { addTestimonialRequest } from './add-request.ts';
 import { broadcastToAgency } from './broadcast-to-agency.ts';
 
@@ -35,7 +35,7 @@ export const requestTestimonial = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const requested = [];
   const failed = [];
-  const logo = await ownLogoPath(scope);
+  const logo = await agencyLogoPath(scope);
   let left = await mailsLeft(scope);
   for (const person of testimonials) {
     const row = left > 0 ? await addTestimonialRequest(scope, person, { isMailed: true, tokenHash: null }) : undefined;

@@ -7,7 +7,7 @@ import { createMail } from '#server/platform/mail/mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeTestimonial } from '../factories.ts';
 import { hashLinkToken } from './link-token.ts';
-import { sendInvitation } from './send-invitation.ts';
+import { sendTestimonialInvitation } from './send-invitation.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -18,7 +18,11 @@ afterAll(() => kit.close());
 const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
 const send = (testimonialId: string) =>
   kit.asSystem((scope) =>
-    sendInvitation(scope, { data: { testimonialId } } as unknown as RecordedEvent<'testimonial.requested'>, mail),
+    sendTestimonialInvitation(
+      scope,
+      { data: { testimonialId } } as unknown as RecordedEvent<'testimonial.requested'>,
+      mail,
+    ),
   );
 const request = async (more: { deletedAt?: Date } = {}) => {
   const { id: tenantId } = await makeTenant(kit.db, { name: 'Harbour Talent' });

@@ -1,9 +1,9 @@
-import { formPath } from '#contract/testimonials/rules.ts';
+import { testimonialFormPath } from '#contract/testimonials/rules.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import type { InvitationFacts } from '../emails/invitation.tsx';
+import type { TestimonialInvitationFacts } from '../emails/invitation.tsx';
 import type { testimonialEvents } from '../events.ts';
 import { createLinkToken } from './link-token.ts';
 
@@ -11,7 +11,7 @@ import { createLinkToken } from './link-token.ts';
  * Emails a client a request for a testimonial. The token is created here, so that it exists only in the email. A
  * request that was deleted meanwhile or was already emailed is skipped.
  */
-export const sendInvitation = async (
+export const sendTestimonialInvitation = async (
   scope: SystemScope,
   event: RecordedEvent<typeof testimonialEvents.requested>,
   mail: Mail,
@@ -39,9 +39,9 @@ export const sendInvitation = async (
   if (!row) return;
   const { token, tokenHash } = createLinkToken();
   await scope.db.updateTable('testimonial').set({ tokenHash }).where('id', '=', row.id).execute();
-  const facts: InvitationFacts = {
+  const facts: TestimonialInvitationFacts = {
     template: 'testimonial-invitation',
-    link: new URL(formPath(token), mail.publicUrl).href,
+    link: new URL(testimonialFormPath(token), mail.publicUrl).href,
     agency: row.agency,
     askedBy: row.firstName === null ? row.agency : `${row.firstName} ${row.lastName ?? ''}`,
     fullName: row.fullName,

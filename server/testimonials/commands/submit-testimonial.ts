@@ -1,12 +1,12 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { submitTestimonial as operation } from '#contract/testimonials/operations.ts';
-import { formMessages } from '#contract/testimonials/rules.ts';
+import { testimonialFormMessages } from '#contract/testimonials/rules.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { testimonialEvents } from '../events.ts';
-import { findLink } from '../queries/links.ts';
+import { findTestimonialByLink } from '../queries/links.ts';
 import { parseLogoId } from '../queries/testimonial-rows.ts';
 import { broadcastToAgency } from './broadcast-to-agency.ts';
 
@@ -24,12 +24,14 @@ export const submitTestimonial = async (
   scope: SystemScope,
   { token, email, logoPath, ...written }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const found = await findLink(scope, token, { isHeld: true });
+  const found = await findTestimonialByLink(scope, token, { isHeld: true });
   if (found instanceof Refused) return found;
   if (email !== undefined && email.trim().toLowerCase() !== found.email) return refuse(commonRefusals['foreign-id']);
   const logoId = parseLogoId(logoPath);
   if (logoId === undefined || !(await isItsLogo(scope, found.id, logoId))) {
-    return refuse(commonRefusals['invalid-input'], { fields: [{ field: 'LogoPath', message: formMessages.logo }] });
+    return refuse(commonRefusals['invalid-input'], {
+      fields: [{ field: 'LogoPath', message: testimonialFormMessages.logo }],
+    });
   }
   await scope.db
     .updateTable('testimonial')

@@ -1,12 +1,12 @@
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { uploadTestimonialImage as operation } from '#contract/testimonials/operations.ts';
 import { testimonialRefusals } from '#contract/testimonials/refusals.ts';
-import { logoLimit, logoMessage } from '#contract/testimonials/rules.ts';
+import { testimonialLogoLimit, logoMessage } from '#contract/testimonials/rules.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult, HandlerInput } from '#server/platform/http/handler.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { findLink } from '../queries/links.ts';
+import { findTestimonialByLink } from '../queries/links.ts';
 import { clientLogoPath } from '../queries/testimonial-rows.ts';
 
 /** The maximum number of uploads. Clients may replace their logo, but the link must not become a file store. */
@@ -17,13 +17,13 @@ export const uploadLogo = async (
   scope: SystemScope,
   { token, file }: HandlerInput<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const found = await findLink(scope, token, { isHeld: true });
+  const found = await findTestimonialByLink(scope, token, { isHeld: true });
   if (found instanceof Refused) return found;
   const { thumbnailKey, extension, sizeBytes, sentBytes } = file;
-  if (!(logoLimit.extensions as readonly string[]).includes(extension) || thumbnailKey === null) {
+  if (!(testimonialLogoLimit.extensions as readonly string[]).includes(extension) || thumbnailKey === null) {
     return refuse(commonRefusals['file-type'], { message: logoMessage });
   }
-  if (sentBytes > logoLimit.bytes) return refuse(commonRefusals['file-too-large'], { message: logoMessage });
+  if (sentBytes > testimonialLogoLimit.bytes) return refuse(commonRefusals['file-too-large'], { message: logoMessage });
   const { count } = await scope.db
     .selectFrom('testimonialLogo')
     .select((eb) => eb.fn.countAll<number>().as('count'))

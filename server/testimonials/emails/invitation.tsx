@@ -1,8 +1,8 @@
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
-import { invitationCopy } from '../copy.ts';
+import { testimonialInvitationCopy } from '../copy.ts';
 
 /** The facts in the email to an agency's client. */
-export interface InvitationFacts {
+export interface TestimonialInvitationFacts {
   readonly template: 'testimonial-invitation';
   readonly link: string;
   readonly agency: string;
@@ -14,26 +14,27 @@ export interface InvitationFacts {
 
 const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-export const invitationSubject = ({ agency }: InvitationFacts): string => invitationCopy.subject({ agency });
+export const testimonialInvitationSubject = ({ agency }: TestimonialInvitationFacts): string =>
+  testimonialInvitationCopy.subject({ agency });
 
 /** The email that asks an agency's client for a testimonial. */
-export const Invitation = (facts: InvitationFacts) => (
+export const TestimonialInvitationEmail = (facts: TestimonialInvitationFacts) => (
   <EmailFrame
-    subject={invitationSubject(facts)}
-    preview={invitationCopy.preview({ askedBy: facts.askedBy })}
-    over={invitationCopy.over}
-    title={invitationCopy.title({ agency: facts.agency })}
-    foot={invitationCopy.foot({ askedBy: facts.askedBy, agency: facts.agency })}
+    subject={testimonialInvitationSubject(facts)}
+    preview={testimonialInvitationCopy.preview({ askedBy: facts.askedBy })}
+    over={testimonialInvitationCopy.over}
+    title={testimonialInvitationCopy.title({ agency: facts.agency })}
+    foot={testimonialInvitationCopy.foot({ askedBy: facts.askedBy, agency: facts.agency })}
   >
-    <EmailText>{invitationCopy.text({ fullName: facts.fullName, agency: facts.agency })}</EmailText>
+    <EmailText>{testimonialInvitationCopy.text({ fullName: facts.fullName, agency: facts.agency })}</EmailText>
     <EmailFactList
       rows={[
-        [invitationCopy.askedBy, facts.askedBy],
-        [invitationCopy.agency, facts.agency],
-        [invitationCopy.expires, day.format(new Date(facts.expiresAt))],
+        [testimonialInvitationCopy.askedBy, facts.askedBy],
+        [testimonialInvitationCopy.agency, facts.agency],
+        [testimonialInvitationCopy.expires, day.format(new Date(facts.expiresAt))],
       ]}
     />
-    <EmailButton href={facts.link}>{invitationCopy.act}</EmailButton>
-    <EmailText>{invitationCopy.once}</EmailText>
+    <EmailButton href={facts.link}>{testimonialInvitationCopy.act}</EmailButton>
+    <EmailText>{testimonialInvitationCopy.once}</EmailText>
   </EmailFrame>
 );

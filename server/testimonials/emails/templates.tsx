@@ -1,8 +1,12 @@
 import type { RoomEmailRenderer } from '#server/platform/mail/email-renderer.ts';
 import { renderEmail } from '#server/platform/mail/render-email.tsx';
-import { Invitation, invitationSubject, type InvitationFacts } from './invitation.tsx';
+import {
+  TestimonialInvitationEmail,
+  testimonialInvitationSubject,
+  type TestimonialInvitationFacts,
+} from './invitation.tsx';
 
-const invitation: InvitationFacts = {
+const invitation: TestimonialInvitationFacts = {
   template: 'testimonial-invitation',
   link: 'https://rolecall.example/Agency/createtestimonial/not-a-real-token',
   agency: 'Harbour Talent',
@@ -21,5 +25,6 @@ export const testimonialEmails: RoomEmailRenderer = {
       facts: { ...invitation, agency: 'Agency <b>bold</b>', fullName: '<script>alert(1)</script> O’Néill' },
     },
   ],
-  write: (facts: InvitationFacts) => renderEmail(facts.template, invitationSubject(facts), <Invitation {...facts} />),
+  write: (facts: TestimonialInvitationFacts) =>
+    renderEmail(facts.template, testimonialInvitationSubject(facts), <TestimonialInvitationEmail {...facts} />),
 };

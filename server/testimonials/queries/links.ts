@@ -15,7 +15,7 @@ type LinkCode = 'link-unknown' | 'link-used' | 'link-expired';
  * Finds the testimonial for a link. A deleted request's link is as unknown as an invented link. Only its holder learns
  * that a link was used.
  */
-export const findLink = async (
+export const findTestimonialByLink = async (
   scope: SystemScope,
   token: string,
   more: { isHeld?: boolean } = {},
@@ -39,7 +39,7 @@ export const readTestimonialForm = async (
   scope: SystemScope,
   { token }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const found = await findLink(scope, token);
+  const found = await findTestimonialByLink(scope, token);
   if (found instanceof Refused) return found;
   const { fullName, jobTitle, company, email, organizationName, expiresAt } = found;
   return {

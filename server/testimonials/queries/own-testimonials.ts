@@ -3,8 +3,8 @@ import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import type { listTestimonials as operation } from '#contract/testimonials/operations.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { requestRight } from '../policy.ts';
-import { ownLogoPath, testimonialColumns, toTestimonial, type TestimonialRow } from './testimonial-rows.ts';
+import { requestTestimonialRight } from '../policy.ts';
+import { agencyLogoPath, testimonialColumns, toTestimonial, type TestimonialRow } from './testimonial-rows.ts';
 
 const ofAgency = (scope: AgencyScope) =>
   scope.db.selectFrom('testimonial').where('tenantId', '=', scope.tenantId).where('deletedAt', 'is', null);
@@ -23,9 +23,9 @@ export const listTestimonials = async (
     .limit(input.pageSize)
     .offset(input.pageCurrent * input.pageSize)
     .execute();
-  const logo = await ownLogoPath(scope);
+  const logo = await agencyLogoPath(scope);
   const records = rows.map((row) => toTestimonial(scope, row, logo));
-  return { ...toPage(records, input, total), can: { request: requestRight(scope) } };
+  return { ...toPage(records, input, total), can: { request: requestTestimonialRight(scope) } };
 };
 
 /** Locks a testimonial of the caller's agency until the transaction ends. */
@@ -41,7 +41,7 @@ export const publishedTestimonials = async (scope: AgencyScope) => {
     .orderBy('id', 'desc')
     .limit(mostShown)
     .execute();
-  const logo = await ownLogoPath(scope);
+  const logo = await agencyLogoPath(scope);
   return rows.map((row) => toTestimonial(scope, row, logo));
 };
 

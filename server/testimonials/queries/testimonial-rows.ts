@@ -70,7 +70,7 @@ export const toTestimonial = (
 });
 
 /** Returns the path of the agency's own logo, which is shown with each of its testimonials. */
-export const ownLogoPath = async (scope: AgencyScope): Promise<string | null> => {
+export const agencyLogoPath = async (scope: AgencyScope): Promise<string | null> => {
   const { logoKey } = await scope.db
     .selectFrom('tenant')
     .select('logoKey')

@@ -18,7 +18,7 @@ interface Lot {
 }
 
 /** A server with a small market, for tests of auctions over HTTP. */
-export interface AuctionTest {
+export interface TestAuction {
   server: TestServer;
   market: MarketFixture;
   open(rules?: Rules): Promise<Lot>;
@@ -33,10 +33,10 @@ export interface AuctionTest {
 }
 
 /**
- * Creates a test auction: `beforeAll(async () => { auction = await createAuctionTest(); })`, `afterAll(() =>
+ * Creates a test auction: `beforeAll(async () => { auction = await createTestAuction(); })`, `afterAll(() =>
  * auction.close())`.
  */
-export const createAuctionTest = async (): Promise<AuctionTest> => {
+export const createTestAuction = async (): Promise<TestAuction> => {
   const server = await createTestServer();
   const market = await makeMarketFixture(server.kit.db);
   const call = async (userId: string, at: Endpoint, input: object) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { historyFault, type BidRecord } from './check-history.ts';
+import { findHistoryFault, type BidRecord } from './check-history.ts';
 
 const at = (second: number) => `2026-11-20T04:01:0${String(second)}.000000Z`;
 const accepted = (position: number, leadingAmount: string) => ({ isAccepted: true, position, leadingAmount }) as const;
@@ -21,8 +21,8 @@ const right = [
 ] as const;
 
 test('a history of a lot that handles one bid at a time has no fault', () => {
-  expect(historyFault(right)).toBeUndefined();
-  expect(historyFault(right.toReversed())).toBeUndefined();
+  expect(findHistoryFault(right)).toBeUndefined();
+  expect(findHistoryFault(right.toReversed())).toBeUndefined();
 });
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
     /answered before/,
   ],
 ])('finds %s', (_name, history, fault) => {
-  expect(historyFault(history)).toMatch(fault);
+  expect(findHistoryFault(history)).toMatch(fault);
 });

@@ -41,7 +41,7 @@ const answerOf = (
  * gives if it handles one bid at a time, and a bid sent after another was answered must have a later time. Returns the
  * first fault.
  */
-export const historyFault = (history: readonly BidRecord[]): string | undefined => {
+export const findHistoryFault = (history: readonly BidRecord[]): string | undefined => {
   const ordered = history.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
   const standing = new Map<number, Standing>();
   let earlier: BidRecord | undefined;

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { decodeJwt } from 'jose';
 import { placeBidEndpoint } from '#contract/bidding/endpoints.ts';
-import { createRandom } from '#contract/common/random.ts';
+import { createRandomSource } from '#contract/common/random.ts';
 import type { BidRecord } from './check-history.ts';
 
 /** A server process with an access token for each agency. */
@@ -61,13 +61,13 @@ const outcomeOf = ({ status, body }: Sent): Pick<BidRecord, 'at' | 'answer'> => 
  * Sends concurrent bids from all agencies to all servers and records the answers. Most bids are lower than the agency's
  * previous one. Every twentieth is sent twice at once with one key, and must get only one answer.
  */
-export const playBids = async (
+export const sendConcurrentBids = async (
   servers: readonly BidServer[],
   given: { talentRequestId: string; tenantIds: readonly string[]; bids: number; connections: number; seed: number },
 ): Promise<BidRecord[]> => {
   const { talentRequestId, tenantIds, bids, connections, seed } = given;
   const agents = servers.map(() => new Agent({ keepAlive: true, maxSockets: connections }));
-  const random = createRandom(seed);
+  const random = createRandomSource(seed);
   const history: BidRecord[] = [];
   let next = 0;
   const pickServer = (): BidServer => random.pick(servers) as BidServer;

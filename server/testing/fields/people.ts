@@ -7,7 +7,7 @@ import { makeUser, defaultPassword } from '#server/identity/factories.ts';
 import { createBrowser } from '#server/identity/provider/test-browser.ts';
 import type { TestServer } from '#server/testing/server.ts';
 import { smallPng } from '#server/profile/factories.ts';
-import { endpointOf, type ApiCall, type Fields, type SavedRecords } from './saved-records.ts';
+import { findEndpoint, type ApiCall, type RecordFields, type SavedRecords } from './saved-records.ts';
 
 /** Writes all data about an agency's users, registration, sign-in and settings, and reads it back. */
 export const savePeople = async (
@@ -16,22 +16,22 @@ export const savePeople = async (
 ): Promise<SavedRecords> => {
   const kept: SavedRecords = {};
   const { db } = server.kit;
-  const call = <T = Fields>(where: Endpoint, input: object = {}) => ask<T>(owner, where, input);
+  const call = <T = RecordFields>(where: Endpoint, input: object = {}) => ask<T>(owner, where, input);
   const role = await call(team.createRoleEndpoint, { name: 'Rail desk', permissions: [] });
-  const group = await call<{ roles: Fields[] }>(team.readGroupEndpoint, { groupId: tenantId });
+  const group = await call<{ roles: RecordFields[] }>(team.readGroupEndpoint, { groupId: tenantId });
   kept['Role'] = {
     written: { name: 'Rail desk', permissions: [] },
     read: group.roles.find(({ _id }) => _id === role['_id']) ?? {},
   };
   kept['Permission'] = {
     written: {},
-    read: (await call<Fields[]>(endpointOf(team.teamEndpoints, 'team.permissions')))[0] ?? {},
+    read: (await call<RecordFields[]>(findEndpoint(team.teamEndpoints, 'team.permissions')))[0] ?? {},
   };
   const person = { firstName: 'Tam', lastName: 'Ovide', userName: 'tam.ovide', nickname: 'Tam-Tam' };
   const user = await call<{ user_id: string }>(team.createUserEndpoint, { ...person, email: 'tam@kestrel.example' });
   await ask(user.user_id, identity.uploadPhotoEndpoint, {}, { name: 'me.png', bytes: smallPng });
   await ask(user.user_id, identity.registerLoginEndpoint, {});
-  const { records } = await call<{ records: Fields[] }>(team.listUsersEndpoint, { pageSize: 50 });
+  const { records } = await call<{ records: RecordFields[] }>(team.listUsersEndpoint, { pageSize: 50 });
   kept['Tenant user'] = {
     written: {
       email: 'tam@kestrel.example',
@@ -83,7 +83,7 @@ export const savePeople = async (
 
   const message = { platform: 'Agency', email: 'rhea@kestrel.example', subject: 'Rails', description: 'They are wet.' };
   await call(contactSupportEndpoint, message);
-  const messages = await ask<{ records: Fields[] }>(staff, listMessagesEndpoint, { status: 'due' });
+  const messages = await ask<{ records: RecordFields[] }>(staff, listMessagesEndpoint, { status: 'due' });
   kept['Contact support message'] = { written: message, read: messages.records[0] ?? {} };
 
   kept['Personal settings'] = {
@@ -97,7 +97,7 @@ export const savePeople = async (
   await call(notifications.changeEmailPreferenceEndpoint, preference);
   kept['Email preference'] = { written: preference, read: await call(notifications.readEmailPreferenceEndpoint) };
   const subUser = await makeUser(db, { tenantId, role: 'sub-user' });
-  const old = await call<{ records: Fields[] }>(team.listUsersEndpoint, { pageSize: 50 });
+  const old = await call<{ records: RecordFields[] }>(team.listUsersEndpoint, { pageSize: 50 });
   kept['Old sub-user'] = {
     written: { 'user_metadata.is_sub_user': true },
     read: old.records.find(({ user_id: id }) => id === subUser.id) ?? {},

@@ -10,7 +10,7 @@ import * as places from '#contract/profile/endpoints/places.ts';
 import * as work from '#contract/profile/endpoints/work.ts';
 import * as testimonials from '#contract/testimonials/endpoints.ts';
 import { smallPng, defaultAnswers, defaultClientHistory } from '#server/profile/factories.ts';
-import type { ApiCall, Fields, SavedRecords } from './saved-records.ts';
+import type { ApiCall, RecordFields, SavedRecords } from './saved-records.ts';
 
 const writtenDetails = {
   tenantOrganizationName: 'Kestrel & Wren',
@@ -61,7 +61,7 @@ export const saveProfile = async (
   { owner, tenantId, staff }: { owner: string; tenantId: string; staff: string },
 ): Promise<SavedRecords> => {
   const kept: SavedRecords = {};
-  const call = <T = Fields>(where: Endpoint, input: object = {}, file?: { name: string; bytes: Uint8Array }) =>
+  const call = <T = RecordFields>(where: Endpoint, input: object = {}, file?: { name: string; bytes: Uint8Array }) =>
     ask<T>(owner, where, input, file);
   await call(identity.updatePersonalSettingsEndpoint, { firstName: 'Rhea', lastName: 'Solano', bidding: false });
   await call(identity.updateUsernameEndpoint, { username: 'rhea.solano' });
@@ -87,7 +87,7 @@ export const saveProfile = async (
   await call(createClientHistoryEndpoint, defaultClientHistory);
   await call(assessment.createAssessmentEndpoint, { answers: defaultAnswers });
   await call(assessment.confirmAssessmentEndpoint, { finalConfirmation: true });
-  const made = await call<Fields & { token: string }>(testimonials.createTestimonialEndpoint, client);
+  const made = await call<RecordFields & { token: string }>(testimonials.createTestimonialEndpoint, client);
   const form = await ask(undefined, testimonials.readTestimonialFormEndpoint, { token: made.token });
   const picture = await ask<{ uploadFile: string }>(
     undefined,
@@ -107,12 +107,12 @@ export const saveProfile = async (
   const { testimonialId } = await ask(undefined, testimonials.submitTestimonialEndpoint, sent);
   await ask(staff, testimonials.reviewTestimonialEndpoint, { testimonialId, isApproved: true });
   await call(testimonials.publishTestimonialEndpoint, { testimonialId, isPublish: true });
-  const listed = await call<{ records: Fields[] }>(testimonials.listTestimonialsEndpoint);
+  const listed = await call<{ records: RecordFields[] }>(testimonials.listTestimonialsEndpoint);
 
-  const { profileDetails, sidebarInfo } = await call<{ profileDetails: Fields; sidebarInfo: Fields }>(
+  const { profileDetails, sidebarInfo } = await call<{ profileDetails: RecordFields; sidebarInfo: RecordFields }>(
     details.readTenantInfoEndpoint,
   );
-  const many = (field: string): Fields => (profileDetails[field] as Fields[])[0] ?? {};
+  const many = (field: string): RecordFields => (profileDetails[field] as RecordFields[])[0] ?? {};
   kept['Profile details'] = {
     written: {
       ...writtenDetails,
@@ -156,7 +156,7 @@ export const saveProfile = async (
     read: { ...listed.records[0], token: made.token },
   };
   kept['Testimonial form'] = { written: { ...client, token: made.token }, read: form };
-  const [classification] = await call<Fields[]>(work.listClassificationsEndpoint);
+  const [classification] = await call<RecordFields[]>(work.listClassificationsEndpoint);
   kept['Tenant classification'] = {
     written: {
       withAllSubClassifications: false,
@@ -164,7 +164,7 @@ export const saveProfile = async (
     },
     read: classification ?? {},
   };
-  const [jobTitle] = await call<Fields[]>(work.listJobTitlesEndpoint);
+  const [jobTitle] = await call<RecordFields[]>(work.listJobTitlesEndpoint);
   kept['Job title'] = { written: { jobTitleId }, read: jobTitle ?? {} };
   kept['Sidebar info'] = {
     written: {

@@ -1,12 +1,12 @@
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { TestServer } from '#server/testing/server.ts';
 
-export type Fields = Record<string, unknown>;
+export type RecordFields = Record<string, unknown>;
 
 /** A record's fields as they were written, and the record as it was read afterwards. */
 interface SavedRecord {
-  readonly written: Fields;
-  readonly read: Fields;
+  readonly written: RecordFields;
+  readonly read: RecordFields;
 }
 
 /** The records of one part of the product, by their names in the specification. */
@@ -18,7 +18,12 @@ interface File {
 }
 
 /** Calls the API as a user and requires the call to succeed. */
-export type ApiCall = <T = Fields>(userId: string | undefined, at: Endpoint, input?: object, file?: File) => Promise<T>;
+export type ApiCall = <T = RecordFields>(
+  userId: string | undefined,
+  at: Endpoint,
+  input?: object,
+  file?: File,
+) => Promise<T>;
 
 export const createApiCall =
   (server: TestServer): ApiCall =>
@@ -30,10 +35,10 @@ export const createApiCall =
 
 /** Returns the value of a field in a record, by its name or path. */
 export const valueAt = (record: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((inner, key) => (inner as Fields | undefined)?.[key], record);
+  path.split('.').reduce<unknown>((inner, key) => (inner as RecordFields | undefined)?.[key], record);
 
 /** Finds an operation's endpoint among the room's, which also include endpoints that no page calls. */
-export const endpointOf = (endpoints: readonly Endpoint[], operation: string): Endpoint => {
+export const findEndpoint = (endpoints: readonly Endpoint[], operation: string): Endpoint => {
   const found = endpoints.find((one) => one.operation === operation);
   if (!found) throw new Error(`The operation ${operation} has no endpoint.`);
   return found;

@@ -2,7 +2,7 @@
  * All fields in section 3 of the first specification, by record. Our record has the field under the same name, or at
  * the path given after it.
  */
-export const fieldsOfFirstSpec: Readonly<Record<string, string>> = {
+export const firstSpecFields: Readonly<Record<string, string>> = {
   'Profile details': `userId profileId userName firstName lastName tenantId tenantOrganizationName tenantDomain gender
     email phoneNo mobile fax skype biography website linkedIn twitter logoPath thumbPath
     headOffice.address1 headOffice.address2 headOffice.country headOffice.city headOffice.stateProvince

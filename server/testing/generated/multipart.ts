@@ -49,7 +49,7 @@ const filesOf = (file: FileToSend, trick: UploadMutation | undefined): Buffer[] 
 };
 
 /** Builds a multipart body from a file and its form fields, well-formed or deliberately malformed. */
-export const multipartOf = (
+export const buildMultipart = (
   fields: Record<string, unknown>,
   file: FileToSend,
   trick: UploadMutation | undefined,

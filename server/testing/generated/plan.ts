@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Operation } from '#contract/common/operation.ts';
 import { authorizationRoles } from '../authorization.ts';
 import { RecordPlaceholder } from './raw-values.ts';
-import { arbitraryOf, hostile, type Schema } from './values.ts';
+import { arbitraryFor, hostileValues, type Schema } from './values.ts';
 
 /** The ways to malform a request apart from its fields. */
 const requestMutations = [
@@ -46,8 +46,8 @@ const uploadMutations = [
 ] as const;
 export type UploadMutation = (typeof uploadMutations)[number];
 
-export const callers = [...authorizationRoles, 'nobody', 'bad-token'] as const;
-export type CallerName = (typeof callers)[number];
+export const callerNames = [...authorizationRoles, 'nobody', 'bad-token'] as const;
+export type CallerName = (typeof callerNames)[number];
 
 /** One generated request, before the records that it refers to exist. */
 export interface Plan {
@@ -101,14 +101,14 @@ const keys = fc.oneof(
 const isId = (schema: Schema): boolean => schema.format === 'uuid' || (schema.anyOf?.some(isId) ?? false);
 
 /** Generates requests for an operation from its contract alone. */
-export const plansOf = (operation: Operation): fc.Arbitrary<Plan> => {
+export const arbitraryPlan = (operation: Operation): fc.Arbitrary<Plan> => {
   const { properties = {} } = z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' }) as Schema;
   const fields = Object.entries(properties);
   const valueOf = (schema: Schema): fc.Arbitrary<unknown> =>
     fc.oneof(
-      { weight: 4, arbitrary: arbitraryOf(schema, 0) },
-      { weight: 4, arbitrary: arbitraryOf(schema, 0.5) },
-      { weight: 2, arbitrary: hostile },
+      { weight: 4, arbitrary: arbitraryFor(schema, 0) },
+      { weight: 4, arbitrary: arbitraryFor(schema, 0.5) },
+      { weight: 2, arbitrary: hostileValues },
       ...(isId(schema)
         ? [{ weight: 5, arbitrary: fc.constantFrom(new RecordPlaceholder('others'), new RecordPlaceholder('nobodys')) }]
         : []),
@@ -127,7 +127,7 @@ export const plansOf = (operation: Operation): fc.Arbitrary<Plan> => {
           .map((pairs) => Object.fromEntries(pairs));
   return fc.record({
     address: fc.nat(11),
-    caller: seldom(fc.constantFrom(...callers), 20),
+    caller: seldom(fc.constantFrom(...callerNames), 20),
     changed: fc.oneof({ weight: 4, arbitrary: oneOrTwo }, { weight: 1, arbitrary: change }),
     missing:
       fields.length === 0
@@ -139,7 +139,7 @@ export const plansOf = (operation: Operation): fc.Arbitrary<Plan> => {
     extra: seldom(
       fc.dictionary(
         fc.oneof(fc.constantFrom('constructor', 'toString', 'id', '', 'a[b]', 'length'), fc.string()),
-        hostile,
+        hostileValues,
         {
           maxKeys: 3,
         },

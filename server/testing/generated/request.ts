@@ -1,5 +1,5 @@
 import { fieldLocation, wireName, type Endpoint } from '#contract/common/endpoint.ts';
-import { multipartOf, type FileToSend } from './multipart.ts';
+import { buildMultipart, type FileToSend } from './multipart.ts';
 import type { Plan } from './plan.ts';
 import { toUrlPart, toJson } from './raw-values.ts';
 
@@ -11,7 +11,7 @@ export interface RawRequest {
   readonly payload: string | Buffer | undefined;
 }
 
-export interface Filled {
+export interface FilledPlan {
   readonly at: Endpoint;
   readonly plan: Plan;
   /** The input after the plan's changes. */
@@ -36,7 +36,7 @@ const toHeader = (value: unknown): string =>
     .replace(/[^\t\x20-\x7e\x80-\xff]/g, '?')
     .slice(0, 8_000);
 
-const laidOut = ({ at, plan, input, who }: Filled): Parts => {
+const laidOut = ({ at, plan, input, who }: FilledPlan): Parts => {
   const parts: Parts = { path: at.path, query: [], headers: {}, body: {} };
   const put = (place: string, name: string, value: unknown): void => {
     if (value === undefined) return;
@@ -126,14 +126,14 @@ const oddHeaders = ({ trick }: Plan): Record<string, string> => {
 };
 
 /** Converts a plan to an HTTP request. */
-export const rawRequest = (filled: Filled): RawRequest => {
+export const rawRequest = (filled: FilledPlan): RawRequest => {
   const { at, plan, file } = filled;
   const parts = laidOut(filled);
   const url = addressOf(parts, plan);
   const carriesBody = at.method !== 'GET' && at.method !== 'DELETE';
   const made: { payload?: string | Buffer; type?: string } =
     file && plan.trick !== 'json-as-form' && plan.trick !== 'no-content-type'
-      ? multipartOf(parts.body, file, plan.uploadTrick)
+      ? buildMultipart(parts.body, file, plan.uploadTrick)
       : carriesBody
         ? bodyOf(parts.body, plan)
         : {};

@@ -16,7 +16,7 @@ import { createFiles } from '#server/platform/files/files.ts';
 import { createAnswerSeal } from '#server/platform/http/idempotency.ts';
 import { createApp } from '#server/platform/http/app.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
-import { mount } from '#server/platform/http/mount.ts';
+import { mountRooms } from '#server/platform/http/mount.ts';
 import { openApiDocument } from '#server/platform/http/openapi/document.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
@@ -102,7 +102,7 @@ beforeAll(async () => {
     .values({ id: 'a-session', userId, createdAt: kit.clock.now(), expiresAt: new Date('2100-01-01') })
     .execute();
   app = await createApp(readConfig({ NODE_ENV: 'test', DATA_DIR: root, RATE_LIMIT_API: '100000' }), kit.source.log);
-  mount(app, [{ name: 'planted', endpoints, routes }], {
+  mountRooms(app, [{ name: 'planted', endpoints, routes }], {
     source: kit.source,
     verify: (token) => Promise.resolve({ sessionId: token }),
     files: createFiles(await createDisk({ driver: 'disk', root }), 1000),

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation } from '#contract/common/operation.ts';
 import type { ResponseValidator, RawResponse } from './response-validator.ts';
 import type { FileToSend } from './multipart.ts';
-import { plansOf, validPlan, type CallerName, type Plan } from './plan.ts';
+import { arbitraryPlan, validPlan, type CallerName, type Plan } from './plan.ts';
 import { rawRequest, type RawRequest } from './request.ts';
 import { RecordPlaceholder, toJson } from './raw-values.ts';
 import type { WriteRecorder } from './write-recorder.ts';
@@ -102,7 +102,7 @@ export const tryOperation = async (
 ): Promise<string | undefined> => {
   const trial = createTrial(ground, subject);
   const result = await fc.check(
-    fc.asyncProperty(plansOf(subject.operation), async (plan) => {
+    fc.asyncProperty(arbitraryPlan(subject.operation), async (plan) => {
       const { request, answer, faults } = await trial(plan);
       if (faults.length > 0)
         throw new Error(

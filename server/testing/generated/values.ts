@@ -93,7 +93,7 @@ const texts = [
 ];
 
 /** Hostile values that no honest client would send, for fields of any type. */
-export const hostile: Values = fc.oneof(
+export const hostileValues: Values = fc.oneof(
   { weight: 5, arbitrary: someOf(...texts) },
   { weight: 3, arbitrary: someOf(...numbers) },
   { weight: 2, arbitrary: someOf(...dates) },
@@ -155,9 +155,9 @@ const near = (schema: Schema): Values => {
     const inner = schema.items ?? {};
     const most = schema.maxItems ?? 60;
     return fc.oneof(
-      arbitraryOf(inner, 0).map((one) => Array.from({ length: Math.min(most + 1, 1_000) }, () => one)),
-      arbitraryOf(inner, 0),
-      fc.array(arbitraryOf(inner, 0.5), { maxLength: 6 }),
+      arbitraryFor(inner, 0).map((one) => Array.from({ length: Math.min(most + 1, 1_000) }, () => one)),
+      arbitraryFor(inner, 0),
+      fc.array(arbitraryFor(inner, 0.5), { maxLength: 6 }),
     );
   }
   if (schema.type === 'object') {
@@ -167,13 +167,13 @@ const near = (schema: Schema): Values => {
         isMissing ? { ...record, [String(name)]: undefined } : { ...record, extra: 'more', constructor: 1 },
       );
   }
-  return hostile;
+  return hostileValues;
 };
 
 const recordOf = (schema: Schema, spoilt: number): fc.Arbitrary<Record<string, unknown>> =>
   fc.record(
     Object.fromEntries(
-      Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, arbitraryOf(inner, spoilt)]),
+      Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, arbitraryFor(inner, spoilt)]),
     ),
     { requiredKeys: [...(schema.required ?? [])] },
   );
@@ -196,7 +196,7 @@ const textOf = (schema: Schema): Values => {
 };
 
 const valid = (schema: Schema, spoilt: number): Values => {
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => arbitraryOf(one, spoilt)));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => arbitraryFor(one, spoilt)));
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return someOf(...schema.enum);
   if (schema.type === 'null') return fc.constant(null);
@@ -211,7 +211,7 @@ const valid = (schema: Schema, spoilt: number): Values => {
   if (schema.type === 'string') return textOf(schema);
   if (schema.type === 'array') {
     const { minItems = 0, maxItems = 5 } = schema;
-    return fc.array(arbitraryOf(schema.items ?? {}, spoilt), {
+    return fc.array(arbitraryFor(schema.items ?? {}, spoilt), {
       minLength: minItems,
       maxLength: Math.min(maxItems, minItems + 5),
     });
@@ -224,12 +224,12 @@ const valid = (schema: Schema, spoilt: number): Values => {
  * Generates values from a schema: valid ones, near misses and, with the given probability at each position, hostile
  * ones.
  */
-export const arbitraryOf = (schema: Schema, spoilt: number): Values => {
+export const arbitraryFor = (schema: Schema, spoilt: number): Values => {
   if (spoilt <= 0) return valid(schema, 0);
   const share = Math.round(spoilt * 100);
   return fc.oneof(
     { weight: 100 - share, arbitrary: fc.memo(() => valid(schema, spoilt))() },
     { weight: Math.ceil(share / 2), arbitrary: fc.memo(() => near(schema))() },
-    { weight: Math.ceil(share / 2), arbitrary: hostile },
+    { weight: Math.ceil(share / 2), arbitrary: hostileValues },
   );
 };

@@ -57,11 +57,11 @@ interface Right {
 }
 
 /** Returns a right's reason codes, as a screen receives them. */
-export const codesOf = (right: Right | undefined): readonly string[] | undefined =>
+export const rightCodes = (right: Right | undefined): readonly string[] | undefined =>
   right && (right.allowed ? [] : (right.reasons ?? []).map(({ code }) => code));
 
 /** Whether to try a disruptive action now, which is done only one time in `oneIn` so that a sequence gets far. */
-export const isTime = (pick: number, oneIn: number): boolean => Math.floor(pick / 37) % oneIn === 0;
+export const isOneIn = (pick: number, oneIn: number): boolean => Math.floor(pick / 37) % oneIn === 0;
 
 /** Returns when a pause ends. Every other pause ends in an hour, and the others have no end. */
 export const pauseEnd = (now: number, pick: number): number | null =>

@@ -1,5 +1,5 @@
 import { losersOf } from './bidding.ts';
-import { endRebids, step } from './consequences.ts';
+import { endRebids, changeStatus } from './consequences.ts';
 import { takesBids, type Agency, type ModelLot, type ModelMarket, type ModelRequest } from './market.ts';
 
 // The model of the end of bidding, awards, objections and further rounds. Source: domain rules D2, D7, D9 and D20.
@@ -51,7 +51,7 @@ const finalize = (market: ModelMarket, request: ModelRequest, now: number): void
   market.stage = 'fulfillment';
   for (const agency of losersOf(market)) {
     const application = market.applications[agency];
-    if (application && [1, 2, 7].includes(application.statusId)) step(application, 6);
+    if (application && [1, 2, 7].includes(application.statusId)) changeStatus(application, 6);
   }
 };
 
@@ -121,7 +121,7 @@ export const rebidModelLot = (market: ModelMarket, request: ModelRequest, endsAt
     const status = request.lot?.bids[agency]?.status;
     const application = market.applications[agency];
     if (application?.statusId === 2 && (status === 'valid' || status === 'unconfirmed')) {
-      step(application, 7);
+      changeStatus(application, 7);
       application.rebidDueAt = null;
     }
   }

@@ -1,9 +1,9 @@
 import { awaitsBid, followRequest, restoreModelBids, winnersOf, withdrawModelBids } from './bidding.ts';
 import { openCandidate, requestClosed } from './expected-reasons.ts';
-import { month } from './expected-request-reasons.ts';
+import { monthMs } from './expected-request-reasons.ts';
 import {
   clarificationEnd,
-  effectiveClosing,
+  effectiveClosingTime,
   tenderDue,
   type Agency,
   type ModelApplication,
@@ -19,7 +19,7 @@ import {
  * Changes the status of a candidate or an application and stores the previous one. A candidate's open salary revision
  * ends with the candidacy.
  */
-export const step = (
+export const changeStatus = (
   one: { statusId: number; previousStatusId: number | null; revision?: ModelCandidate['revision'] },
   toStatusId: number,
 ): void => {
@@ -29,8 +29,8 @@ export const step = (
 };
 
 /** Withdraws a candidate, individually or together with the agency's application. */
-export const withdraw = (candidate: ModelCandidate, now: number, wentWithApplication: boolean): void => {
-  step(candidate, 5);
+export const withdrawModelCandidate = (candidate: ModelCandidate, now: number, wentWithApplication: boolean): void => {
+  changeStatus(candidate, 5);
   candidate.withdrawnAt = now;
   candidate.wentWithApplication = wentWithApplication;
 };
@@ -40,11 +40,12 @@ export const withdrawApplication = (market: ModelMarket, agency: Agency, now: nu
   const application = market.applications[agency];
   if (!application) return;
   application.cameFrom = application.previousStatusId;
-  step(application, 5);
+  changeStatus(application, 5);
   application.withdrawnAt = now;
   withdrawModelBids(market, agency, now);
   for (const candidate of market.candidates) {
-    if (candidate.of === agency && openCandidate.includes(candidate.statusId)) withdraw(candidate, now, true);
+    if (candidate.of === agency && openCandidate.includes(candidate.statusId))
+      withdrawModelCandidate(candidate, now, true);
   }
 };
 
@@ -53,14 +54,14 @@ export const undoApplicationWithdrawal = (market: ModelMarket, agency: Agency): 
   const application = market.applications[agency];
   if (!application) return;
   const at = application.withdrawnAt;
-  step(application, application.previousStatusId ?? 0);
+  changeStatus(application, application.previousStatusId ?? 0);
   application.previousStatusId = application.cameFrom;
   restoreModelBids(market, agency, application);
   for (const one of market.candidates) {
     const left = one.of === agency && one.statusId === 5 && one.wentWithApplication && one.withdrawnAt === at;
     const went = left && !one.isConsentWithdrawn;
     const closed = requestClosed(market, one.request).filter((code) => code !== 'request-paused');
-    if (went && closed.length === 0) step(one, one.previousStatusId ?? 0);
+    if (went && closed.length === 0) changeStatus(one, one.previousStatusId ?? 0);
   }
 };
 
@@ -79,7 +80,7 @@ export const endRebids = (market: ModelMarket, agencies: readonly Agency[] = ['a
   for (const agency of agencies) {
     const application = market.applications[agency];
     if (application?.statusId === 7 && !market.requests.some((request) => awaitsBid(request, agency)))
-      step(application, 2);
+      changeStatus(application, 2);
   }
 };
 
@@ -87,7 +88,7 @@ export const endRebids = (market: ModelMarket, agencies: readonly Agency[] = ['a
 const resumeRebids = (market: ModelMarket, request: ModelRequest): void => {
   for (const agency of ['agency', 'rival'] as const) {
     const application = market.applications[agency];
-    if (application?.statusId === 2 && awaitsBid(request, agency)) step(application, 7);
+    if (application?.statusId === 2 && awaitsBid(request, agency)) changeStatus(application, 7);
   }
 };
 
@@ -95,8 +96,13 @@ const resumeRebids = (market: ModelMarket, request: ModelRequest): void => {
  * Changes a talent request's status. The engagement is paused while all of its requests that are still recruiting are
  * paused.
  */
-export const change = (market: ModelMarket, request: ModelRequest, statusId: number, now: number): void => {
-  const closingAt = effectiveClosing(market, now);
+export const changeRequestStatus = (
+  market: ModelMarket,
+  request: ModelRequest,
+  statusId: number,
+  now: number,
+): void => {
+  const closingAt = effectiveClosingTime(market, now);
   rebaseTenders(market, now);
   market.clarificationEndsAt = clarificationEnd(market, now);
   request.statusId = statusId;
@@ -115,14 +121,14 @@ export const change = (market: ModelMarket, request: ModelRequest, statusId: num
  * Reopens a resumed or restored request. It is Available once agencies may submit, In-Market before that, and Pending
  * if it is unpublished.
  */
-export const reopen = (market: ModelMarket, request: ModelRequest, now: number): void => {
+export const reopenModelRequest = (market: ModelMarket, request: ModelRequest, now: number): void => {
   const isOpen = market.kind === 'competitive' ? request.isAwarded : market.stage === 'fulfillment';
   const published = isOpen ? 5 : 2;
-  change(market, request, market.isPublished ? published : 1, now);
+  changeRequestStatus(market, request, market.isPublished ? published : 1, now);
 };
 
 /** Makes In-Market requests Available after the first approval in a success fee engagement. */
-export const approved = (market: ModelMarket, now: number): void => {
+export const applyFirstApproval = (market: ModelMarket, now: number): void => {
   if (market.kind !== 'successfee' || market.stage !== 'application') return;
   market.stage = 'fulfillment';
   for (const request of market.requests) {
@@ -135,7 +141,7 @@ export const approved = (market: ModelMarket, now: number): void => {
 /** Marks candidates still in the running as not selected when their request closes for good. */
 const closeCandidates = (market: ModelMarket, request: ModelRequest): void => {
   for (const candidate of market.candidates) {
-    if (candidate.request === request && openCandidate.includes(candidate.statusId)) step(candidate, 7);
+    if (candidate.request === request && openCandidate.includes(candidate.statusId)) changeStatus(candidate, 7);
   }
 };
 
@@ -150,18 +156,18 @@ const closeApplications = (market: ModelMarket, isAwarded: boolean): void => {
     if (!application) continue;
     const isWinner = isAwarded && (winners?.includes(agency) ?? true);
     const wasSelected = isWinner && application.statusId === 7;
-    if ([1, 7, ...(isWinner ? [] : [2])].includes(application.statusId)) step(application, wasSelected ? 2 : 6);
+    if ([1, 7, ...(isWinner ? [] : [2])].includes(application.statusId)) changeStatus(application, wasSelected ? 2 : 6);
     application.rebidDueAt = null;
   }
 };
 
 /** Ends the engagement, together with everything still open in it. */
-export const end = (
+export const endModelEngagement = (
   market: ModelMarket,
   endedAs: 'success' | 'cancelled' | 'discontinued' | 'completed',
   now: number,
 ): void => {
-  market.closingAt = effectiveClosing(market, now);
+  market.closingAt = effectiveClosingTime(market, now);
   market.stillSince = null;
   const isCompleted = endedAs === 'completed' || endedAs === 'success';
   market.status = isCompleted ? 'completed' : 'cancelled';
@@ -186,33 +192,33 @@ export const end = (
 const completeWhenFilled = (market: ModelMarket, now: number): void => {
   const statusIds = market.requests.map(({ statusId }) => statusId);
   if (market.kind !== 'successfee' || market.status !== 'open' || !statusIds.includes(6)) return;
-  if (statusIds.every((statusId) => statusId === 6 || statusId === 7)) end(market, 'success', now);
+  if (statusIds.every((statusId) => statusId === 6 || statusId === 7)) endModelEngagement(market, 'success', now);
 };
 
 /** Marks a talent request as fulfilled, so that it stops recruiting. */
-export const fulfilled = (market: ModelMarket, request: ModelRequest, now: number): void => {
-  change(market, request, 6, now);
+export const fulfillModelRequest = (market: ModelMarket, request: ModelRequest, now: number): void => {
+  changeRequestStatus(market, request, 6, now);
   closeCandidates(market, request);
   completeWhenFilled(market, now);
 };
 
 /** Applies a hire: one more role is filled. */
-export const hired = (market: ModelMarket, request: ModelRequest, now: number): void => {
+export const applyHire = (market: ModelMarket, request: ModelRequest, now: number): void => {
   request.noOfRolesFilled += 1;
-  if (request.noOfRolesFilled >= request.noOfRoles) fulfilled(market, request, now);
+  if (request.noOfRolesFilled >= request.noOfRoles) fulfillModelRequest(market, request, now);
 };
 
 /** Ends an overdue request for a new tender: the approval is valid again. */
 const rebidOver = (application: ModelApplication): void => {
-  step(application, 2);
+  changeStatus(application, 2);
   application.rebidDueAt = null;
 };
 
 /** Applies a successful claim: an open candidacy ends, and the employer owns the person. */
-export const claimStands = (market: ModelMarket, candidate: ModelCandidate): void => {
+export const applyStandingClaim = (market: ModelMarket, candidate: ModelCandidate): void => {
   market.ownerOf.set(candidate.person, 'client');
   market.owningCandidateOf.delete(candidate.person);
-  if (openCandidate.includes(candidate.statusId)) step(candidate, 3);
+  if (openCandidate.includes(candidate.statusId)) changeStatus(candidate, 3);
 };
 
 /** Marks claims that were not answered in time as successful. */
@@ -220,7 +226,7 @@ export const lapseClaims = (market: ModelMarket, now: number): void => {
   for (const candidate of market.candidates) {
     if (candidate.claim?.state !== 'open' || candidate.claim.answerBy > now) continue;
     candidate.claim.state = 'lapsed';
-    claimStands(market, candidate);
+    applyStandingClaim(market, candidate);
   }
 };
 
@@ -228,10 +234,10 @@ export const lapseClaims = (market: ModelMarket, now: number): void => {
  * Applies a candidate's withdrawal of consent: an open candidacy ends, and the agency owns the person only if another
  * candidacy of the person is left.
  */
-export const consentWithdrawn = (market: ModelMarket, candidate: ModelCandidate, now: number): void => {
+export const applyConsentWithdrawal = (market: ModelMarket, candidate: ModelCandidate, now: number): void => {
   candidate.isConsentWithdrawn = true;
   if (!openCandidate.includes(candidate.statusId)) return;
-  withdraw(candidate, now, false);
+  withdrawModelCandidate(candidate, now, false);
   const { person, of } = candidate;
   if (market.owningCandidateOf.get(person) !== candidate) return;
   const other = market.candidates.find((one) => one.person === person && one.of === of && !one.isConsentWithdrawn);
@@ -258,10 +264,10 @@ export const releaseHires = (market: ModelMarket, { owner, person }: ModelDisput
 };
 
 /** Gives a person to the agency that opened an upheld dispute, and ends the owner's candidacies. */
-export const loseDispute = (market: ModelMarket, { of, owner, person }: ModelDispute): void => {
+export const applyUpheldDispute = (market: ModelMarket, { of, owner, person }: ModelDispute): void => {
   for (const candidate of disputedCandidates(market, owner, person)) {
     candidate.disputeState = 'lost';
-    if (openCandidate.includes(candidate.statusId)) step(candidate, 3);
+    if (openCandidate.includes(candidate.statusId)) changeStatus(candidate, 3);
   }
   market.ownerOf.set(person, of);
   market.owningCandidateOf.delete(person);
@@ -278,16 +284,16 @@ export const expireConsents = (market: ModelMarket, now: number): void => {
  * Applies the passing of time: pauses and tender deadlines expire, and a request that was cancelled a month ago can no
  * longer be restored.
  */
-export const timePassed = (market: ModelMarket, now: number): void => {
+export const applyPassedTime = (market: ModelMarket, now: number): void => {
   const over = market.requests.filter(({ resumeAt }) => resumeAt !== null && resumeAt <= now);
   for (const request of over.sort((a, b) => (a.resumeAt ?? 0) - (b.resumeAt ?? 0))) {
-    reopen(market, request, request.resumeAt ?? now);
+    reopenModelRequest(market, request, request.resumeAt ?? now);
   }
   for (const application of Object.values(market.applications)) {
     const dueAt = tenderDue(market, application, now);
     if (application.statusId === 7 && dueAt !== null && dueAt <= now) rebidOver(application);
   }
   for (const request of market.requests) {
-    if (request.statusId === 7 && now - request.changedAt >= month) closeCandidates(market, request);
+    if (request.statusId === 7 && now - request.changedAt >= monthMs) closeCandidates(market, request);
   }
 };

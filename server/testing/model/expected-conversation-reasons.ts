@@ -1,4 +1,11 @@
-import { agencyOf, clarificationEnd, effectiveClosing, type Agency, type ModelMarket, type Player } from './market.ts';
+import {
+  agencyOf,
+  clarificationEnd,
+  effectiveClosingTime,
+  type Agency,
+  type ModelMarket,
+  type Player,
+} from './market.ts';
 
 // The domain rules on conversations (D5, D10, D25), written independently of the product's own rules. The functions
 // return the codes of the reasons that prevent an action.
@@ -24,7 +31,7 @@ const notTakingPart = (market: ModelMarket, agency: Agency): string[] => {
  * clarification stage.
  */
 const isOver = (market: ModelMarket, now: number, hours: number): boolean => {
-  if (market.kind === 'successfee') return effectiveClosing(market, now) - hours * hour <= now;
+  if (market.kind === 'successfee') return effectiveClosingTime(market, now) - hours * hour <= now;
   if (market.stage !== 'application' && market.stage !== 'clarification') return true;
   const end = clarificationEnd(market, now);
   return end !== null && end - hours * hour <= now;

@@ -1,6 +1,6 @@
 import { hasBindingBid, hasLotEnded } from './expected-bid-reasons.ts';
 import {
-  effectiveClosing,
+  effectiveClosingTime,
   latestPrequalificationStatus,
   type Agency,
   type ModelCandidate,
@@ -17,14 +17,14 @@ export const openCandidate = [1, 4, 6, 8, 9];
 const pipelineOrder = [1, 4, 6, 8, 9, 2];
 
 const mayNot = (player: Player): string[] => (player === 'onlooker' ? ['no-permission'] : []);
-export const missingRight = (player: Player): string[] => (player === 'onlooker' ? ['no-permission'] : []);
+export const missingPermission = (player: Player): string[] => (player === 'onlooker' ? ['no-permission'] : []);
 const ended = (market: ModelMarket): string[] => (market.status === 'open' ? [] : ['engagement-ended']);
 
 /** Returns why the engagement accepts no applications. */
 const closedToApplications = (market: ModelMarket, now: number): string[] => {
   if (market.status !== 'open') return ['engagement-ended'];
   if (market.kind === 'competitive' && market.stage === 'fulfillment') return ['engagement-awarded'];
-  return effectiveClosing(market, now) <= now ? ['closing-passed'] : [];
+  return effectiveClosingTime(market, now) <= now ? ['closing-passed'] : [];
 };
 
 const ofPrequalification = (market: ModelMarket, agency: Agency, now: number): string[] => {
@@ -101,7 +101,7 @@ const isTendered = (market: ModelMarket): boolean => market.kind === 'successfee
 export const reasonsAgainstRequestingRebid = (market: ModelMarket, agency: Agency, now: number): string[] => {
   if (!isTendered(market)) return ['no-tender'];
   if (market.applications[agency]?.statusId !== 2) return ['not-to-rebid'];
-  return [...ended(market), ...(effectiveClosing(market, now) <= now ? ['closing-passed'] : [])];
+  return [...ended(market), ...(effectiveClosingTime(market, now) <= now ? ['closing-passed'] : [])];
 };
 
 export const reasonsAgainstTendering = (market: ModelMarket, player: Player, agency: Agency, now: number): string[] => {
@@ -161,7 +161,7 @@ export const reasonsAgainstSubmitting = (
     (code) => application.length === 0 || code !== 'request-not-available',
   );
   const full = request.cvCap !== null && inTheRunning(market, agency, request) >= request.cvCap ? ['cv-cap'] : [];
-  return [...missingRight(player), ...application, ...place, ...full];
+  return [...missingPermission(player), ...application, ...place, ...full];
 };
 
 const closedCandidate: Readonly<Record<number, string>> = {
@@ -176,7 +176,7 @@ const closed = (candidate: ModelCandidate): string[] => {
 };
 
 export const reasonsAgainstWithdrawing = (player: Player, candidate: ModelCandidate): string[] => [
-  ...missingRight(player),
+  ...missingPermission(player),
   ...closed(candidate),
 ];
 
@@ -201,13 +201,13 @@ export const reasonsAgainstUndoing = (
   candidate: ModelCandidate,
   now: number,
 ): string[] => {
-  if (candidate.statusId !== 5) return [...missingRight(player), 'not-withdrawn'];
+  if (candidate.statusId !== 5) return [...missingPermission(player), 'not-withdrawn'];
   const inTime = candidate.withdrawnAt !== null && now - candidate.withdrawnAt < 600_000;
-  if (!inTime) return [...missingRight(player), 'undo-passed'];
+  if (!inTime) return [...missingPermission(player), 'undo-passed'];
   const place = requestClosed(market, candidate.request).filter((code) => code !== 'request-paused');
   const isOut = !inTheRunningStatus.includes(market.applications[candidate.of]?.statusId ?? 0);
   return [
-    ...missingRight(player),
+    ...missingPermission(player),
     ...lost(candidate),
     ...consentGone(candidate),
     ...(isOut ? ['application-closed'] : []),
@@ -243,7 +243,7 @@ const closedForSalaries = (market: ModelMarket, candidate: ModelCandidate): stri
 ];
 
 export const reasonsAgainstProposing = (market: ModelMarket, player: Player, candidate: ModelCandidate): string[] => [
-  ...missingRight(player),
+  ...missingPermission(player),
   ...closedForSalaries(market, candidate),
   ...(candidate.revision ? ['revision-open'] : []),
 ];
@@ -255,13 +255,13 @@ export const reasonsAgainstSalaryDecision = (
   player: Player,
   candidate: ModelCandidate,
 ): string[] => [
-  ...missingRight(player),
+  ...missingPermission(player),
   ...closedForSalaries(market, candidate),
   ...(candidate.revision ? (candidate.revision.by === sideOf(player) ? ['own-revision'] : []) : ['no-open-revision']),
 ];
 
 export const reasonsAgainstSalaryWithdrawal = (player: Player, candidate: ModelCandidate): string[] => [
-  ...missingRight(player),
+  ...missingPermission(player),
   ...(candidate.revision
     ? candidate.revision.by === sideOf(player)
       ? []
@@ -270,7 +270,7 @@ export const reasonsAgainstSalaryWithdrawal = (player: Player, candidate: ModelC
 ];
 
 export const reasonsAgainstAcknowledging = (player: Player, { isEdited }: ModelCandidate): string[] => [
-  ...missingRight(player),
+  ...missingPermission(player),
   ...(isEdited ? [] : ['nothing-to-acknowledge']),
 ];
 
@@ -289,7 +289,7 @@ export const reasonsAgainstUnrejecting = (market: ModelMarket, candidate: ModelC
     : ['not-rejected'];
 
 /** Returns the statuses that a candidate can still reach; none for a candidate who is out of the running. */
-export const ahead = (candidate: ModelCandidate): number[] =>
+export const statusesAhead = (candidate: ModelCandidate): number[] =>
   openCandidate.includes(candidate.statusId) ? pipelineOrder.slice(pipelineOrder.indexOf(candidate.statusId) + 1) : [];
 
 export const reasonsAgainstChangingClosing = (market: ModelMarket): string[] => {

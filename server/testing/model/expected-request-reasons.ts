@@ -3,7 +3,7 @@ import { lotEnd, takesBids, type ModelMarket, type ModelRequest } from './market
 // The domain rules on talent requests and the end of engagements (D15, D16). The functions return the codes of the
 // reasons that prevent an employer's action.
 
-export const month = 30 * 86_400_000;
+export const monthMs = 30 * 86_400_000;
 
 const ended = (market: ModelMarket): string[] => (market.status === 'open' ? [] : ['engagement-ended']);
 
@@ -34,7 +34,7 @@ export const reasonsAgainstCancelling = (market: ModelMarket, request: ModelRequ
 export const reasonsAgainstRestoring = (market: ModelMarket, request: ModelRequest, now: number): string[] => {
   if (request.statusId !== 7) return ['request-not-cancelled'];
   if (market.status !== 'open') return ended(market);
-  return now - request.changedAt < month ? [] : ['restore-passed'];
+  return now - request.changedAt < monthMs ? [] : ['restore-passed'];
 };
 
 export const reasonsAgainstCompleting = (market: ModelMarket, request: ModelRequest): string[] =>

@@ -1,5 +1,5 @@
 import {
-  effectiveClosing,
+  effectiveClosingTime,
   lotEnd,
   statusAt,
   takesBids,
@@ -51,12 +51,12 @@ const storedLot = (lot: ModelLot, now: number): StoredLot => ({
 });
 
 /** Returns the stored state that the model expects. */
-export const marketState = (market: ModelMarket, now: number): MarketState => ({
+export const expectedMarketState = (market: ModelMarket, now: number): MarketState => ({
   engagement: {
     status: market.status,
     endedAs: market.endedAs,
     stage: market.stage,
-    closingAt: effectiveClosing(market, now),
+    closingAt: effectiveClosingTime(market, now),
   },
   requests: Object.fromEntries(
     market.requests.map(({ id, statusId, noOfRoles, noOfRolesFilled, internallyFilledRoles }) => [

@@ -216,7 +216,7 @@ export interface ModelMarket {
 }
 
 /** Returns when applications close, as of now. A pause does not change the time that is left. */
-export const effectiveClosing = (
+export const effectiveClosingTime = (
   { closingAt, stillSince }: Pick<ModelMarket, 'closingAt' | 'stillSince'>,
   now: number,
 ): number => (stillSince === null ? closingAt : closingAt + (now - stillSince));
@@ -232,7 +232,7 @@ export const tenderDue = (
   { stillSince }: Pick<ModelMarket, 'stillSince'>,
   { rebidDueAt }: Pick<ModelApplication, 'rebidDueAt'>,
   now: number,
-): number | null => (rebidDueAt === null ? null : effectiveClosing({ closingAt: rebidDueAt, stillSince }, now));
+): number | null => (rebidDueAt === null ? null : effectiveClosingTime({ closingAt: rebidDueAt, stillSince }, now));
 
 /** Returns the end of a lot, as of now. A pause or cancellation does not change the time that is left. */
 export const lotEnd = ({ endsAt, stillSince }: Pick<ModelLot, 'endsAt' | 'stillSince'>, now: number): number =>

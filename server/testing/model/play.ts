@@ -5,7 +5,7 @@ import { expireRebids } from '#server/applications/commands/expire-rebid.ts';
 import { openLots } from '#server/bidding/commands/open-lots.ts';
 import { closeRetainedCandidates } from '#server/candidates/commands/close-candidates.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
-import { requestsToResume, resumeDue } from '#server/engagements/commands/pause-request.ts';
+import { findRequestsToResume, endExpiredPause } from '#server/engagements/commands/pause-request.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { signId } from '#server/platform/vault/signed-id.ts';
 import type { TestServer } from '../server.ts';
@@ -25,11 +25,11 @@ import { prequalificationActions } from './actions/prequalifications.ts';
 import { requestActions } from './actions/requests.ts';
 import { closeModelLots, endModelStandstills } from './awards.ts';
 import { openLots as openModelLots } from './bidding.ts';
-import { expireConsents, lapseClaims, timePassed } from './consequences.ts';
+import { expireConsents, lapseClaims, applyPassedTime } from './consequences.ts';
 import { pickOne, type ModelAction, type Attempt, type ActionContext } from './attempt.ts';
 import { agencyOf, players, type Agency, type ModelMarket } from './market.ts';
-import { marketState } from './market-state.ts';
-import { readsFault, runReactions, type Share } from './reads.ts';
+import { expectedMarketState } from './market-state.ts';
+import { findReadFault, runReactions, type ReadShare } from './reads.ts';
 import { makeModelFixture, type InitialState, type ModelUsers, type ModelFixture } from './fixture.ts';
 import { readStoredState } from './stored-state.ts';
 
@@ -102,8 +102,8 @@ const groundOf = (server: TestServer, cast: ModelUsers, scene: ModelFixture): Ac
 const runDue = async (server: TestServer): Promise<void> => {
   const { source } = server.product;
   await inSystemScope(source, 'expire re-bids', expireRebids);
-  for (const id of await inSystemScope(source, 'find expired pauses', requestsToResume)) {
-    await inSystemScope(source, 'end an expired pause', (scope) => resumeDue(scope, id));
+  for (const id of await inSystemScope(source, 'find expired pauses', findRequestsToResume)) {
+    await inSystemScope(source, 'end an expired pause', (scope) => endExpiredPause(scope, id));
   }
 };
 
@@ -122,7 +122,7 @@ const letGo = async (server: TestServer, market: ModelMarket): Promise<void> => 
 /** Lets time pass, so that everything due by then happens. */
 const passTime = async (server: TestServer, market: ModelMarket, ground: ActionContext, minutes: number) => {
   ground.advance(minutes * 60_000);
-  timePassed(market, ground.now());
+  applyPassedTime(market, ground.now());
   lapseClaims(market, ground.now());
   expireConsents(market, ground.now());
   closeModelLots(market, ground.now());
@@ -243,7 +243,7 @@ export const playSequence = async (
   cast: ModelUsers,
   beginning: InitialState,
   moves: readonly ModelMove[],
-  share?: Share,
+  share?: ReadShare,
 ): Promise<string | undefined> => {
   const { db, clock } = server.kit;
   clock.set(begins);
@@ -268,7 +268,7 @@ export const playSequence = async (
       (await faultOf(attempt)) ?? (await elsewhere(attemptsOf(market, ground, move.pick).flat(), move.choice, seen));
     await runDue(server);
     const stored = await readStoredState(db, market.engagementId, ground.now());
-    const should = marketState(market, ground.now());
+    const should = expectedMarketState(market, ground.now());
     if (fault === undefined && isDeepStrictEqual(stored, should)) continue;
     const state = fault ?? `stored ${JSON.stringify(stored)}, by the model ${JSON.stringify(should)}`;
     return `${way.join('; ')}: ${state}`;
@@ -277,6 +277,6 @@ export const playSequence = async (
   await runReactions(server, ['notifications.notify-recipients']);
   server.kit.enqueued.length = 0;
   const readers = [...Object.entries({ ...scene.userOf, ...cast.onlookers }), ['nobody', undefined] as const];
-  const fault = await readsFault(server, market, readers, share);
+  const fault = await findReadFault(server, market, readers, share);
   return fault === undefined ? undefined : `${way.join('; ')}: ${fault}`;
 };

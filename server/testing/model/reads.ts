@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Operation } from '#contract/common/operation.ts';
 import { endpoints, operations } from '#contract/registry.ts';
 import { createResponseValidator, type ResponseValidator } from '../generated/response-validator.ts';
-import { arbitraryOf, type Schema } from '../generated/values.ts';
+import { arbitraryFor, type Schema } from '../generated/values.ts';
 import type { TestServer } from '../server.ts';
 import type { ModelMarket } from './market.ts';
 
@@ -78,7 +78,7 @@ const filterOf = ({ fields }: ReadOperation, records: Record<string, readonly st
   const filter = filters[turn % Math.max(filters.length, 1)];
   if (!filter) return {};
   const [name, field] = filter;
-  return { [name]: fc.sample(arbitraryOf(field, 0), { numRuns: 1, seed: turn })[0] };
+  return { [name]: fc.sample(arbitraryFor(field, 0), { numRuns: 1, seed: turn })[0] };
 };
 
 /**
@@ -104,7 +104,7 @@ const judgeOf = async (server: TestServer): Promise<ResponseValidator> => {
  * A share of all pairs of an operation and a reader. After as many rounds as there are shares, a reader has called
  * every operation.
  */
-export interface Share {
+export interface ReadShare {
   readonly turn: number;
   /** The number of shares; 1 for all pairs at once. */
   readonly of: number;
@@ -114,11 +114,11 @@ export interface Share {
  * Calls a share of all reads and returns the first violation; undefined if no call fails and all responses conform to
  * the contract.
  */
-export const readsFault = async (
+export const findReadFault = async (
   server: TestServer,
   market: ModelMarket,
   readers: Readers,
-  { turn, of }: Share,
+  { turn, of }: ReadShare,
 ): Promise<string | undefined> => {
   const check = await judgeOf(server);
   const records = await recordsOf(server, market);

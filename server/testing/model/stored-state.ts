@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database.ts';
-import { effectiveClosing, lotEnd, statusAt, takesBids } from './market.ts';
+import { effectiveClosingTime, lotEnd, statusAt, takesBids } from './market.ts';
 import type { MarketState } from './market-state.ts';
 
 /** Reads the stored state of a market. */
@@ -97,7 +97,7 @@ export const readStoredState = async (
   return {
     engagement: {
       ...engagement,
-      closingAt: effectiveClosing({ closingAt: closingAt.getTime(), stillSince: pausedAt?.getTime() ?? null }, now),
+      closingAt: effectiveClosingTime({ closingAt: closingAt.getTime(), stillSince: pausedAt?.getTime() ?? null }, now),
     },
     requests: byId(requests),
     applications: byId(applications),

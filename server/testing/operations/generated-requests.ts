@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import type { AuthorizationWorld } from '../authorization.ts';
 import { createResponseValidator } from '../generated/response-validator.ts';
-import { callers, type CallerName } from '../generated/plan.ts';
+import { callerNames, type CallerName } from '../generated/plan.ts';
 import { sendTo } from '../generated/send.ts';
 import { tryOperation, type Caller, type TestBed, type OperationUnderTest } from '../generated/try-operation.ts';
 import { createWriteRecorder } from '../generated/write-recorder.ts';
@@ -32,7 +32,7 @@ export const createTestBed = async (world: AuthorizationWorld): Promise<TestBed>
     ['nobody', { ...strangers, authorization: undefined }],
     ['bad-token', { ...strangers, authorization: 'Bearer a.b\u00e9.c' }],
   ]);
-  for (const name of callers) {
+  for (const name of callerNames) {
     if (name === 'nobody' || name === 'bad-token') continue;
     const { userId, tenantId } = await callerOf(world, name);
     known.set(name, { userId, tenantId, authorization: `Bearer ${await server.bearer(userId)}` });

@@ -2,7 +2,7 @@ import { now } from './caller.ts';
 
 // Engagements for testing the policies on applications.
 
-export const setRate = {
+export const setRateEngagement = {
   kind: 'successfee',
   engagementTypeId: 1,
   status: 'open',
@@ -12,7 +12,12 @@ export const setRate = {
   clientName: 'Northwind Health',
   requiresPrequalification: false,
 } as const;
-export const tender = { ...setRate, engagementTypeId: 2 } as const;
-export const competitive = { ...setRate, kind: 'competitive', engagementTypeId: 2 } as const;
-export const closed = { ...tender, closingAt: now } as const;
-export const ended = { ...tender, status: 'cancelled', endedAs: 'cancelled', stage: 'ended' } as const;
+export const tenderEngagement = { ...setRateEngagement, engagementTypeId: 2 } as const;
+export const competitiveEngagement = { ...setRateEngagement, kind: 'competitive', engagementTypeId: 2 } as const;
+export const closedEngagement = { ...tenderEngagement, closingAt: now } as const;
+export const endedEngagement = {
+  ...tenderEngagement,
+  status: 'cancelled',
+  endedAs: 'cancelled',
+  stage: 'ended',
+} as const;

@@ -10,7 +10,7 @@ const engagement = {
 } as const;
 
 /** An available talent request of an open engagement. */
-export const place = {
+export const openPlace = {
   request: { statusId: talentRequestStatus.available, cvCap: null },
   engagement,
   award: undefined,
@@ -18,10 +18,10 @@ export const place = {
 } as const;
 
 /** Returns the place with its talent request in this status; undefined stands for an ended engagement. */
-export const placeOf = (statusId: TalentRequestStatusId | undefined) =>
+export const placeWithStatus = (statusId: TalentRequestStatusId | undefined) =>
   statusId === undefined
-    ? { ...place, engagement: { ...engagement, status: 'cancelled', endedAs: 'cancelled' } as const }
-    : { ...place, request: { ...place.request, statusId } };
+    ? { ...openPlace, engagement: { ...engagement, status: 'cancelled', endedAs: 'cancelled' } as const }
+    : { ...openPlace, request: { ...openPlace.request, statusId } };
 
 /** The arguments of `placeOf`, by name. */
-export const requests = { ...talentRequestStatus, 'engagement ended': undefined };
+export const requestStatusCases = { ...talentRequestStatus, 'engagement ended': undefined };

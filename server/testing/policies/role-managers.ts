@@ -3,10 +3,10 @@ import type { RoleManager } from '#server/team/rules/role-reasons.ts';
 
 export const owner: RoleManager = { userId: 'owner', isOwner: true, permissions: new Set(permissions) };
 /** A standard user who can also manage users. */
-export const lead: RoleManager = {
+export const leadManager: RoleManager = {
   userId: 'lead',
   isOwner: false,
   permissions: new Set<Permission>([...standardPermissions, 'Manage Users=Invite User / Assign / Edit User Role']),
 };
 
-export const codes = (reasons: readonly { code: string }[]): string[] => reasons.map(({ code }) => code);
+export const reasonCodesOf = (reasons: readonly { code: string }[]): string[] => reasons.map(({ code }) => code);

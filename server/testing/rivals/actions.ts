@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { termsShape } from '#contract/applications/shapes.ts';
+import { applicationTermsShape } from '#contract/applications/shapes.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import { attachmentShape } from '#contract/clarifications/shapes.ts';
 import { endpoints } from '#contract/registry.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
 import type { AuthorizationWorld } from '../authorization.ts';
-import { rivalsPerson, sharedPerson, type RivalFixture } from './fixture.ts';
+import { rivalOnlyPerson, sharedPerson, type RivalFixture } from './fixture.ts';
 import type { ObservedAction } from './detect-leaks.ts';
 
 const atOf = (name: string): Endpoint => {
@@ -45,7 +45,7 @@ export const rivalActions = (world: AuthorizationWorld, scene: RivalFixture): re
       .execute();
   const apply = async (): Promise<void> => {
     for (const { id: engagementId, kind, engagementTypeId } of await engagements()) {
-      const read = termsShape.parse(await rival('applications.terms', { engagementId }, 200));
+      const read = applicationTermsShape.parse(await rival('applications.terms', { engagementId }, 200));
       if (!read.can.apply.allowed) continue;
       const input = { engagementId, termsVersion: read.terms.termsVersion, termsHash: read.termsHash };
       if (kind === 'competitive') await rival('applications.applyCompetitive', input, 200);
@@ -114,7 +114,7 @@ export const rivalActions = (world: AuthorizationWorld, scene: RivalFixture): re
       rival('candidates.saveDraft', { talentRequestId: scene.talentRequestId, fields: { firstName: 'Noor' } }, 200),
     ),
     act('a rival submits candidates', async () => {
-      for (const email of [rivalsPerson, 'second@inbox.example', 'third@inbox.example', 'fourth@inbox.example'])
+      for (const email of [rivalOnlyPerson, 'second@inbox.example', 'third@inbox.example', 'fourth@inbox.example'])
         await submit(email);
       for (let more = 0; more < scene.roles; more += 1) await submit(`more-${String(more)}@inbox.example`);
     }),

@@ -20,7 +20,7 @@ const shared: readonly LotName[] = ['the ranked lot', 'the open ranked lot', 'th
 const minute = 60_000;
 
 /** Amounts of bids that never lead, so the agency must never see them. */
-export const behindAmounts = { rival: '9512.37', third: '9823.41' } as const;
+export const losingAmounts = { rival: '9512.37', third: '9823.41' } as const;
 
 /** Returns a rival's actions on its bids in every lot of the fixture, and the employer's actions on rivals. */
 export const bidActions = (
@@ -61,7 +61,7 @@ export const bidActions = (
     {
       name: 'a rival bids behind the agency',
       carryOut: async () => {
-        await bid(rivalOwner, lotNames, behindAmounts.rival);
+        await bid(rivalOwner, lotNames, losingAmounts.rival);
       },
     },
     {
@@ -102,7 +102,7 @@ export const bidActions = (
     },
     {
       name: 'the employer revokes an agency behind',
-      prepare: () => bid(third.userId, lotNames, behindAmounts.third),
+      prepare: () => bid(third.userId, lotNames, losingAmounts.third),
       carryOut: async () => {
         const applications = await kit.db
           .selectFrom('application')

@@ -21,7 +21,7 @@ export interface RivalFixture {
 /** The email address of a person whom the agency has submitted and the rival will try to submit. */
 export const sharedPerson = 'shared.person@inbox.example';
 /** The email address of a person whom only the rival submits. */
-export const rivalsPerson = 'rivals.person@inbox.example';
+export const rivalOnlyPerson = 'rivals.person@inbox.example';
 
 /**
  * Creates an employer's engagements, one in each stage. The agency takes part in all of them, and the rival in none of

@@ -25,7 +25,7 @@ const placeOf = (observer: Observer, lot: string): string =>
  * Returns the reads to observe: lists and counts with the input from their case, and all other reads with the records
  * of each lot.
  */
-export const readsOf = (
+export const observeLotReads = (
   { world, lots }: ShownLots,
   observer: Observer,
   names: readonly string[] = Object.keys(lots),
@@ -59,7 +59,7 @@ const countEach = (all: readonly string[]) =>
  * Returns observations of the messages about each lot that an observer's open pages receive, by kind, and of the
  * observer's emails.
  */
-export const outgoing = (
+export const observeOutgoing = (
   { world, lots, messages }: ShownLots,
   observer: Observer,
   names: readonly string[] = Object.keys(lots),

@@ -16,7 +16,7 @@ export interface Observer {
 export const mayCall = ({ access }: Operation, side: Observer['side']): boolean =>
   access === 'public' || access[side] !== undefined;
 
-export const caseOf = (operation: Operation) => {
+export const findCase = (operation: Operation) => {
   const one = authorizationCases[operation.name];
   const at = endpoints.find((each) => each.operation === operation.name);
   if (!one || !at) throw new Error(`The operation ${operation.name} has no case or no address.`);
@@ -65,7 +65,7 @@ export const observeReads = async (
   for (const operation of operations) {
     // Streams never end, so they are left out. The broadcast's own tests cover their audience.
     if (operation.effect !== 'read' || !mayCall(operation, observer.side) || operation.stream) continue;
-    const { one, at } = caseOf(operation);
+    const { one, at } = findCase(operation);
     const own = await one.own(world, observer);
     for (const [name, input] of Object.entries(inputsOf(operation, own))) {
       const wire = wireRequest(at, { ...input }, observer);
@@ -85,7 +85,7 @@ export const observeReads = async (
 };
 
 /** Runs the enqueued jobs and all jobs that these enqueue: notifications, emails, parsed documents. */
-export const runEnqueued = async ({ server: { kit, product } }: AuthorizationWorld): Promise<void> => {
+export const runEnqueuedJobs = async ({ server: { kit, product } }: AuthorizationWorld): Promise<void> => {
   while (kit.enqueued.length > 0) {
     for (const { queue, data } of kit.enqueued.splice(0)) {
       const job = product.jobs.find((one) => one.queue === queue);

@@ -238,7 +238,12 @@ const rivalFacts: readonly RivalFact[] = [
 const namesOf = (path: string): string[] => path.split('.').map((part) => part.replaceAll('[]', ''));
 
 /** Returns the fact that allows a change, if there is one. */
-export const factOf = (one: { operation: string; at: string; after: string; path: string }): RivalFact | undefined =>
+export const allowedFact = (one: {
+  operation: string;
+  at: string;
+  after: string;
+  path: string;
+}): RivalFact | undefined =>
   rivalFacts.find(
     ({ after, at, fields }) =>
       after.includes(one.after) &&

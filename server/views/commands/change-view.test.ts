@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeView } from '../factories.ts';
-import { listViewsOf } from '../queries/views.ts';
-import { changeViewOf } from './change-view.ts';
+import { listViewsQuery } from '../queries/views.ts';
+import { changeViewCommand } from './change-view.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
 let viewId: string;
-const changeView = changeViewOf('board');
+const changeView = changeViewCommand('board');
 beforeAll(async () => {
   kit = await createTestKit();
 });
@@ -45,7 +45,7 @@ test('a new default replaces the previous one, and the default can be set again'
   const before = await makeView(kit.db, { userId: market.owner.id, name: 'Before', isDefault: true });
   await change({ isDefault: true });
   await change({ isDefault: true });
-  const views = await kit.asAgency(market.owner.id, (scope) => listViewsOf('board')(scope));
+  const views = await kit.asAgency(market.owner.id, (scope) => listViewsQuery('board')(scope));
   expect(views.filter((view) => view.isDefault).map((view) => view.viewId)).toEqual([viewId]);
   expect(views.map((view) => view.viewId)).toContain(before.id);
 });
@@ -56,7 +56,7 @@ test('views of another page are not found, and keep their name and their default
     await kit.asAgency(market.owner.id, (scope) => changeView(scope, { viewId: other.id, name: 'x' })),
   ).toMatchObject({ refusal: { code: 'not-found' } });
   expect(await change({ name: 'Bids', isDefault: true })).toMatchObject({ name: 'Bids', isDefault: true });
-  const views = await kit.asAgency(market.owner.id, (scope) => listViewsOf('candidates')(scope));
+  const views = await kit.asAgency(market.owner.id, (scope) => listViewsQuery('candidates')(scope));
   expect(views).toMatchObject([{ viewId: other.id, isDefault: true }]);
 });
 

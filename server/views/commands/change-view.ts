@@ -3,7 +3,7 @@ import type { SavedView } from '#contract/views/shapes.ts';
 import type { ViewPage } from '#contract/views/states.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { listSavedViews, viewForOwner } from '../queries/views.ts';
+import { listSavedViews, toViewOutput } from '../queries/views.ts';
 
 /** Reads the caller's views of a page under a lock on the caller, which serialises simultaneous changes. */
 export const lockViews = async (scope: AgencyScope, page: ViewPage) => {
@@ -34,7 +34,7 @@ type Changes<Query> = {
 };
 
 /** Returns the command that changes one of the caller's views of a page. */
-export const changeViewOf =
+export const changeViewCommand =
   <Query extends object>(page: ViewPage) =>
   async (
     scope: AgencyScope,
@@ -57,5 +57,5 @@ export const changeViewOf =
       .where('userId', '=', scope.userId)
       .returning(['id', 'name', 'query', 'isDefault'])
       .executeTakeFirstOrThrow();
-    return viewForOwner<Query>(after);
+    return toViewOutput<Query>(after);
   };

@@ -3,7 +3,7 @@ import { notFound, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
 
 /** Returns the command that deletes one of the caller's views of a page. */
-export const deleteViewOf =
+export const deleteViewCommand =
   (page: ViewPage) =>
   async (scope: AgencyScope, { viewId }: { viewId: string }): Promise<{ viewId: string } | Refused<'not-found'>> => {
     const deleted = await scope.db

@@ -4,12 +4,12 @@ import { maxViews } from '#contract/views/states.ts';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeView } from '../factories.ts';
-import { listViewsOf } from '../queries/views.ts';
-import { saveViewOf } from './save-view.ts';
+import { listViewsQuery } from '../queries/views.ts';
+import { saveViewCommand } from './save-view.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
-const saveView = saveViewOf('board');
+const saveView = saveViewCommand('board');
 beforeAll(async () => {
   kit = await createTestKit();
 });
@@ -21,7 +21,7 @@ beforeEach(async () => {
 const save = (name: string, more: object = {}, userId = market.owner.id) =>
   kit.asAgency(userId, (scope) => saveView(scope, operation.input.parse({ name, query: {}, ...more })));
 const names = async (userId = market.owner.id) =>
-  (await kit.asAgency(userId, (scope) => listViewsOf('board')(scope))).map(({ name }) => name);
+  (await kit.asAgency(userId, (scope) => listViewsQuery('board')(scope))).map(({ name }) => name);
 
 test('a view has its filters and order and belongs to its owner: a colleague may use the same name', async () => {
   const query = { engagementStatusId: [1, 2], keyword: 'nurse', sortBy: 'closing', sortOrder: 'asc', pageSize: 25 };
@@ -43,7 +43,7 @@ test('the number of views of a page is limited: views-full', async () => {
   for (let made = 0; made < maxViews; made += 1) await makeView(kit.db, { userId: market.owner.id });
   expect(await save('One more')).toMatchObject({ refusal: { code: 'views-full' } });
   const centre = { name: 'Hired', query: {}, isDefault: false };
-  expect(await kit.asAgency(market.owner.id, (scope) => saveViewOf('candidates')(scope, centre))).toMatchObject({
+  expect(await kit.asAgency(market.owner.id, (scope) => saveViewCommand('candidates')(scope, centre))).toMatchObject({
     name: 'Hired',
   });
 });
@@ -51,7 +51,7 @@ test('the number of views of a page is limited: views-full', async () => {
 test('a new default view replaces the previous one', async () => {
   await save('First', { isDefault: true });
   await save('Second', { isDefault: true });
-  const views = await kit.asAgency(market.owner.id, (scope) => listViewsOf('board')(scope));
+  const views = await kit.asAgency(market.owner.id, (scope) => listViewsQuery('board')(scope));
   expect(views.map(({ name, isDefault }) => [name, isDefault])).toEqual([
     ['First', false],
     ['Second', true],

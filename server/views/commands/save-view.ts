@@ -5,11 +5,11 @@ import type { ViewPage } from '#contract/views/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { viewForOwner } from '../queries/views.ts';
+import { toViewOutput } from '../queries/views.ts';
 import { clearDefaultView, isViewNameTaken, lockViews } from './change-view.ts';
 
 /** Returns the command that saves a view of a page for the caller. */
-export const saveViewOf =
+export const saveViewCommand =
   <Query extends object>(page: ViewPage) =>
   async (
     scope: AgencyScope,
@@ -34,5 +34,5 @@ export const saveViewOf =
       })
       .returning(['id', 'name', 'query', 'isDefault'])
       .executeTakeFirstOrThrow();
-    return viewForOwner<Query>(created);
+    return toViewOutput<Query>(created);
   };

@@ -15,7 +15,7 @@ export const listSavedViews = (scope: AgencyScope, page: ViewPage) =>
 type Found = Awaited<ReturnType<ReturnType<typeof listSavedViews>['execute']>>[number];
 
 /** Returns a view in API form. The operation validated the query before storing it. */
-export const viewForOwner = <Query extends object>({ id, name, query, isDefault }: Found): SavedView<Query> => ({
+export const toViewOutput = <Query extends object>({ id, name, query, isDefault }: Found): SavedView<Query> => ({
   viewId: id,
   name,
   query: query as Query,
@@ -23,10 +23,10 @@ export const viewForOwner = <Query extends object>({ id, name, query, isDefault 
 });
 
 /** Returns the query that lists the caller's views of a page. */
-export const listViewsOf =
+export const listViewsQuery =
   <Query extends object>(page: ViewPage) =>
   async (scope: AgencyScope): Promise<SavedView<Query>[]> =>
-    (await listSavedViews(scope, page).orderBy('name').orderBy('id').execute()).map(viewForOwner<Query>);
+    (await listSavedViews(scope, page).orderBy('name').orderBy('id').execute()).map(toViewOutput<Query>);
 
 /** Returns the caller's views of all pages, for the export of their personal data. */
 export const ownViews = async (scope: UserScope) => {

@@ -1,7 +1,7 @@
 import type { Operation } from '#contract/common/operation.ts';
 
 /** A read's CPU time in the database, as the owner and as a user who sees only assigned work. */
-export interface Compared {
+export interface ReadComparison {
   readonly operation: Operation;
   readonly ownerMs: number;
   readonly assignedMs: number;
@@ -15,13 +15,13 @@ export interface Compared {
  */
 const bar = { times: 2, unnoticedMs: 1 };
 
-const isOverBar = ({ ownerMs, assignedMs }: Compared): boolean =>
+const isOverBar = ({ ownerMs, assignedMs }: ReadComparison): boolean =>
   assignedMs > ownerMs * bar.times && assignedMs - ownerMs > bar.unnoticedMs;
 
 /** Prints the comparison, most expensive first, and returns how many reads exceed the limit. */
-export const showCompared = (compared: readonly Compared[]): number => {
+export const printComparison = (compared: readonly ReadComparison[]): number => {
   const measured = compared.filter(({ failure }) => failure === undefined);
-  const ratio = ({ ownerMs, assignedMs }: Compared): number => assignedMs / ownerMs;
+  const ratio = ({ ownerMs, assignedMs }: ReadComparison): number => assignedMs / ownerMs;
   process.stdout.write(
     `\nReads as a user who sees only assigned work, ms of CPU in the database (bar ${String(bar.times)} times the owner, or ${String(bar.unnoticedMs)} ms more)\n${''.padEnd(36)}    owner  assigned  times\n`,
   );

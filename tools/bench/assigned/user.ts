@@ -8,7 +8,7 @@ const email = 'assigned-only@harbour.example';
  * Creates a user of the agency with every permission except to see other users' work, assigned to every second
  * engagement that the agency has applied to. Created once per world.
  */
-export const makeAssignedUser = async (databaseUrl: string, tenantId: string): Promise<string> => {
+export const createAssignedUser = async (databaseUrl: string, tenantId: string): Promise<string> => {
   const admin = new pg.Client({ connectionString: databaseUrl, options: '-c app.side=system' });
   await admin.connect();
   try {
@@ -51,7 +51,7 @@ export const makeAssignedUser = async (databaseUrl: string, tenantId: string): P
 };
 
 /** Returns the IDs of the engagements that the user's agency has applied to. */
-export const appliedBefore = async (admin: pg.Client, userId: string): Promise<readonly string[]> => {
+export const appliedEngagementIds = async (admin: pg.Client, userId: string): Promise<readonly string[]> => {
   const { rows } = await admin.query<{ id: string }>(
     `select a.engagement_id as id from application a join app_user u on u.tenant_id = a.supplier_id where u.id = $1`,
     [userId],
@@ -63,7 +63,11 @@ export const appliedBefore = async (admin: pg.Client, userId: string): Promise<r
  * Assigns the user to the engagements that the agency has applied to since `before`, so that a call's records are
  * visible.
  */
-export const assignToNewWork = async (admin: pg.Client, userId: string, before: readonly string[]): Promise<void> => {
+export const assignNewEngagements = async (
+  admin: pg.Client,
+  userId: string,
+  before: readonly string[],
+): Promise<void> => {
   await admin.query(
     `insert into assignment (id, engagement_id, supplier_id, user_id, created_by, created_at)
      select gen_random_uuid(), a.engagement_id, a.supplier_id, u.id, u.id, now()

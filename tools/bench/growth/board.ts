@@ -31,7 +31,7 @@ const assigneeId = sql`md5('user' || agency || '/' || n % ${sql.lit(usersPerAgen
  * about ten for each open engagement overall. Titles and places are the market's. Each agency recruits for two
  * classifications.
  */
-export const growBoards = async (db: Kysely<unknown>, market: number, now: Date): Promise<void> => {
+export const createBoards = async (db: Kysely<unknown>, market: number, now: Date): Promise<void> => {
   const worked = Math.round(market * 0.12);
   const running = Math.min(400, Math.round(worked / 10));
   const clients = Math.max(20, Math.round(worked / 400));

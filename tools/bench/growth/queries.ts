@@ -59,7 +59,7 @@ const asAssigned: typeof asOwner = [
   ['assigned: palette nurse', '/api/v1/palette?keyword=nurse'],
 ];
 
-export const benchQueries: readonly BenchQuery[] = [
+export const growthQueries: readonly BenchQuery[] = [
   ...asOwner.map(([name, path, hasFacets]) => ({ name, path, as: 'owner' as const, hasFacets: hasFacets ?? false })),
   ...asAssigned.map(([name, path, hasFacets]) => ({
     name,

@@ -6,8 +6,8 @@ import { pino } from 'pino';
 import { migrate } from '#database/migrate.ts';
 import { createDatabase, databaseUrl, dropDatabase } from '#server/platform/postgres/databases.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
-import { fillDemo } from '../demo.ts';
-import { growBoards } from './board.ts';
+import { createDemoWorld } from '../demo.ts';
+import { createBoards } from './board.ts';
 
 const log = pino({ level: 'error' });
 
@@ -73,7 +73,7 @@ const growMarket = async (db: Kysely<unknown>, count: number, now: Date): Promis
     select md5('request' || e.number)::uuid, e.number, e.id, e.client_id, split_part(e.title, ',', 1), e.location, 1 + e.number % 5, 2,
       80000, 120000, e.published_at, e.created_at, e.created_at
     from engagement e where e.number > 1000000`.execute(db);
-  await growBoards(db, count, now);
+  await createBoards(db, count, now);
   await sql`insert into lot_rules (talent_request_id, engagement_id, client_id, published_at, bid_type_id, bid_method_id, award_type_id,
       reference_amount, ends_at)
     select r.id, e.id, e.client_id, r.published_at, e.bid_type_id, e.bid_method_id, e.award_type_id, r.base_salary_to, e.bidding_ends_at
@@ -120,7 +120,7 @@ const prepareBaseline = async (adminUrl: string, dataDir: string): Promise<strin
     await dropDatabase(adminUrl, name);
     await createDatabase(adminUrl, name);
     await migrate(url);
-    await fillDemo({ url, dataDir, log }, baselineCandidates);
+    await createDemoWorld({ url, dataDir, log }, baselineCandidates);
     await isTrue(url, 'vacuum analyze');
   }
   await migrate(url);
@@ -130,7 +130,7 @@ const prepareBaseline = async (adminUrl: string, dataDir: string): Promise<strin
 /**
  * Prepares markets of these sizes, cached in .cache between runs. An incomplete one is rebuilt, which takes minutes.
  */
-export const prepareGrowth = async (sizes: readonly number[]) => {
+export const prepareGrowthMarkets = async (sizes: readonly number[]) => {
   const dataDir = process.env.GROWTH_DATA_DIR ?? join(import.meta.dirname, '../../../.cache/bench-growth');
   mkdirSync(dataDir, { recursive: true });
   const embedded = await startEmbeddedPostgres({ dataDir, log });
@@ -143,7 +143,7 @@ export const prepareGrowth = async (sizes: readonly number[]) => {
       await dropDatabase(embedded.adminUrl, name);
       await createDatabase(embedded.adminUrl, name);
       await migrate(url);
-      await fillDemo({ url, dataDir, log }, 0);
+      await createDemoWorld({ url, dataDir, log }, 0);
       const pool = new pg.Pool({ connectionString: url, max: 1, options: '-c app.side=system' });
       const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
       await growMarket(db, count, new Date());

@@ -14,11 +14,11 @@ import { createClock } from '#server/platform/clock/clock.ts';
 import { createFeedTokens } from '#server/platform/live/token.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import { createKitOn } from '#server/testing/kit-on.ts';
-import { askChild, startServer } from '../child.ts';
+import { requestFromChild, startServer } from '../child.ts';
 import { percentile } from '../figures.ts';
 import { productionSettings } from '../settings.ts';
 import { now } from './open-feed.ts';
-import { makeThreads, writeThreads } from './threads.ts';
+import { createDiscussions, sendDiscussionMessages } from './threads.ts';
 
 // `npm run bench:live`: an employer changes a closing time over HTTP, which is broadcast to the feeds of all approved
 // agencies, while the employer writes messages in discussions with one of them. Separate processes hold the feeds; a
@@ -83,7 +83,7 @@ try {
     .insertInto('session')
     .values(readerSessions.map((id) => ({ id, userId: reader.id, ...day })))
     .execute();
-  const discussionIds = await makeThreads(kit.db, {
+  const discussionIds = await createDiscussions(kit.db, {
     supplierId: partner.id,
     clientId: client.id,
     engagementId: engagement.id,
@@ -102,13 +102,13 @@ try {
   const hold = async (port: number, ids: readonly string[]): Promise<ChildProcess> => {
     const { child } = await start('live/feeds.ts', [], {});
     const url = `http://127.0.0.1:${String(port)}${feedEndpoint.path}`;
-    await askChild(child, { url, tokens: await Promise.all(ids.map((id) => tokens.mint(id))) });
+    await requestFromChild(child, { url, tokens: await Promise.all(ids.map((id) => tokens.mint(id))) });
     return child;
   };
 
   const probe = await hold(ports.first, sessions.slice(0, 20));
   await delay(1000);
-  const before = await askChild<Memory>(first.child, 'memory');
+  const before = await requestFromChild<Memory>(first.child, 'memory');
   const near: ChildProcess[] = [];
   const share = Math.ceil((feeds - 20) / readers);
   for (let reader = 0; reader < readers; reader += 1) {
@@ -117,7 +117,7 @@ try {
   }
   near.push(probe);
   await delay(1000);
-  const after = await askChild<Memory>(first.child, 'memory');
+  const after = await requestFromChild<Memory>(first.child, 'memory');
   const far = await hold(ports.second, sessions.slice(feeds, all));
   const discussing = await hold(ports.first, readerSessions);
 
@@ -137,15 +137,15 @@ try {
     return { sent, answered };
   };
 
-  const stopWriting = writeThreads(`http://127.0.0.1:${String(ports.first)}`, first.said, discussionIds);
+  const stopWriting = sendDiscussionMessages(`http://127.0.0.1:${String(ports.first)}`, first.said, discussionIds);
   const broadcast: number[] = [];
   const changeNear: number[] = [];
   const changeFar: number[] = [];
   for (let round = 0; round < rounds + 2; round += 1) {
     const { sent, answered } = await change(round);
     await delay(1000);
-    const heardNear = (await Promise.all(near.map((child) => askChild<number[]>(child, 'heard')))).flat();
-    const heardFar = await askChild<number[]>(far, 'heard');
+    const heardNear = (await Promise.all(near.map((child) => requestFromChild<number[]>(child, 'heard')))).flat();
+    const heardFar = await requestFromChild<number[]>(far, 'heard');
     if (heardNear.length !== feeds || heardFar.length !== feedsElsewhere)
       throw new Error(`${String(heardNear.length)} and ${String(heardFar.length)} feeds have received the change.`);
     // The first rounds are a warm-up.
@@ -156,7 +156,7 @@ try {
   }
   const messages = await stopWriting();
   await delay(1000);
-  const heardMessages = (await askChild<number[]>(discussing, 'heard')).length;
+  const heardMessages = (await requestFromChild<number[]>(discussing, 'heard')).length;
   const expectedMessages = threadPages * (messages.length + rounds + 2);
   if (heardMessages < expectedMessages)
     throw new Error(

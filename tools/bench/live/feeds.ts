@@ -1,4 +1,4 @@
-import { now, openAll, openFeed } from './open-feed.ts';
+import { now, openInBatches, openFeed } from './open-feed.ts';
 
 // Holds feeds open for `npm run bench:live`, like many browsers, and records when each receives a message.
 interface Asked {
@@ -20,7 +20,7 @@ process.on('message', (asked: Asked | 'heard') => {
     heard = [];
     return;
   }
-  void openAll(asked.tokens, (token) => openFeed(asked.url, token, hear)).then(() => process.send?.('open'));
+  void openInBatches(asked.tokens, (token) => openFeed(asked.url, token, hear)).then(() => process.send?.('open'));
 });
 process.on('SIGTERM', () => process.exit(0));
 process.send?.('ready');

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { lotMessages } from '#server/bidding/events.ts';
-import { now, openAll, openFeed } from './open-feed.ts';
+import { now, openInBatches, openFeed } from './open-feed.ts';
 
 /** The web application's delay before a refetch (`web/platform/live/throttle.ts`). */
 const longestDelayMs = 150;
@@ -44,7 +44,7 @@ process.on('message', (asked: Asked | 'shown') => {
     shownAt = [];
     return;
   }
-  void openAll(asked.pages, (page) => open(asked, page)).then(() => process.send?.('open'));
+  void openInBatches(asked.pages, (page) => open(asked, page)).then(() => process.send?.('open'));
 });
 process.on('SIGTERM', () => process.exit(0));
 process.send?.('ready');

@@ -17,7 +17,7 @@ import { createClock } from '#server/platform/clock/clock.ts';
 import { createFeedTokens } from '#server/platform/live/token.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import { createKitOn } from '#server/testing/kit-on.ts';
-import { askChild, startServer } from '../child.ts';
+import { requestFromChild, startServer } from '../child.ts';
 import { percentile } from '../figures.ts';
 import { productionSettings } from '../settings.ts';
 import { now } from './open-feed.ts';
@@ -104,7 +104,7 @@ try {
 
   const browsers = await start('live/pages.ts', [], {});
   const ids = { auctionId, talentRequestId: lotId };
-  await askChild(browsers.child, {
+  await requestFromChild(browsers.child, {
     feedUrl: urlOf(feedEndpoint.path, {}),
     reads: [urlOf(listLotsEndpoint.path, ids), urlOf(readLotEndpoint.path, ids)],
     pages: await Promise.all(
@@ -130,7 +130,7 @@ try {
       const shownAt: number[] = [];
       while (shownAt.length < pagesShown && now() - sentAt < patienceMs) {
         await delay(250);
-        shownAt.push(...(await askChild<number[]>(browsers.child, 'shown')));
+        shownAt.push(...(await requestFromChild<number[]>(browsers.child, 'shown')));
       }
       if (shownAt.length !== pagesShown)
         throw new Error(`${String(shownAt.length)} of ${String(pagesShown)} pages show their new position.`);

@@ -10,7 +10,7 @@ const discussions = 10;
 const pauseMs = 20;
 
 /** Creates discussions between an agency and an engagement's employer. */
-export const makeThreads = async (
+export const createDiscussions = async (
   db: Kysely<Database>,
   { supplierId, clientId, engagementId, at }: { supplierId: string; clientId: string; engagementId: string; at: Date },
 ): Promise<string[]> => {
@@ -26,7 +26,11 @@ export const makeThreads = async (
 };
 
 /** Sends messages in discussions, one after the other, until it is stopped. Then returns how long each took, in ms. */
-export const writeThreads = (origin: string, token: string, ids: readonly string[]): (() => Promise<number[]>) => {
+export const sendDiscussionMessages = (
+  origin: string,
+  token: string,
+  ids: readonly string[],
+): (() => Promise<number[]>) => {
   const times: number[] = [];
   let isStopped = false;
   const write = async (discussionId: string): Promise<void> => {

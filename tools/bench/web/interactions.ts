@@ -9,7 +9,7 @@ export const rows = 10_000;
 /**
  * Copies one of the agency's candidates many times under different names, to fill the pages of the candidate centre.
  */
-export const fillCentre = async (env: NodeJS.ProcessEnv): Promise<void> => {
+export const fillCandidateCentre = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const place = await openInstallation(env);
   const client = await connectAsSystem(place.databaseUrl);
   await client.query(
@@ -117,7 +117,7 @@ export const interactions: readonly Interactions[] = [
   },
 ];
 
-export interface Slowest {
+export interface SlowestInteraction {
   /** The time from the slowest interaction to the next frame, in milliseconds. */
   readonly inp: number;
   readonly what: string;
@@ -143,11 +143,11 @@ const observer = `
 /**
  * Performs the interactions on a page with a slow CPU, and returns the slowest: with so few of them, that is the INP.
  */
-export const slowestOf = async (
+export const measureSlowestInteraction = async (
   context: BrowserContext,
   base: string,
   { path, does }: Interactions,
-): Promise<Slowest> => {
+): Promise<SlowestInteraction> => {
   const page = await context.newPage();
   await page.addInitScript(observer);
   await page.goto(`${base}${path}`);

@@ -108,7 +108,7 @@ const find = async (
 };
 
 /** Returns the URL of a page. */
-export const addressOf = async (context: BrowserContext, base: string, at: Place): Promise<string> => {
+export const findPageUrl = async (context: BrowserContext, base: string, at: Place): Promise<string> => {
   if (typeof at === 'string') return at;
   const page = await context.newPage();
   const [from, ...links] = at;

@@ -26,7 +26,7 @@ export const visits: readonly Visit[] = [
   { path: '/engagement/board', who: agency, isFirst: true, bar: bars.boardScore },
 ];
 
-export interface Figures {
+export interface LighthouseFigures {
   /** The performance score, out of 100. */
   readonly score: number;
   /** The largest contentful paint, in seconds. */
@@ -36,7 +36,7 @@ export interface Figures {
   readonly cls: number;
 }
 
-const figuresOf = ({ audits, categories }: Result): Figures => {
+const figuresOf = ({ audits, categories }: Result): LighthouseFigures => {
   const value = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
   return {
     score: Math.round((categories['performance']?.score ?? Number.NaN) * 100),
@@ -47,13 +47,13 @@ const figuresOf = ({ audits, categories }: Result): Figures => {
 };
 
 /** Returns the median of each figure over several visits. */
-export const medianFigures = (all: readonly Figures[]): Figures => {
-  const of = (figure: keyof Figures): number => median(all.map((one) => one[figure]));
+export const medianFigures = (all: readonly LighthouseFigures[]): LighthouseFigures => {
+  const of = (figure: keyof LighthouseFigures): number => median(all.map((one) => one[figure]));
   return { score: of('score'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') };
 };
 
 /** Whether a visit meets its limits for the score and for layout shifts. */
-export const isWithin = ({ score, cls }: Figures, bar: number): boolean => score >= bar && cls <= bars.cls;
+export const meetsBars = ({ score, cls }: LighthouseFigures, bar: number): boolean => score >= bar && cls <= bars.cls;
 
 /** A task in the browser's trace, with its duration and CPU time in microseconds. */
 interface Task {
@@ -79,12 +79,12 @@ const ofProcessor = <T extends { readonly traceEvents: readonly Task[] }>(trace:
  * Visits a page once. Returns Lighthouse's figures, and the same figures computed from the CPU time of the page's
  * tasks.
  */
-export const visitOnce = async (
+export const measureVisit = async (
   { origin, path, who, isFirst }: Visit,
   base: string,
   port: number,
   start: (folder: string) => Promise<BrowserContext>,
-): Promise<{ readonly seen: Figures; readonly ofProcessor: Figures }> => {
+): Promise<{ readonly seen: LighthouseFigures; readonly ofProcessor: LighthouseFigures }> => {
   const folder = mkdtempSync(join(tmpdir(), 'rolecall-lighthouse-'));
   const context = await start(folder);
   if (who !== undefined) {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '#contract/common/endpoint.ts';
-import { agencyNeeds, type Access, type Operation } from '#contract/common/operation.ts';
-import type { Finding, Law } from '../finding.ts';
+import { agencyRequirements, type Access, type Operation } from '#contract/common/operation.ts';
+import type { Finding, ArchitectureRule } from '../finding.ts';
 
 export const REGISTRY = 'contract/registry.ts';
 export const SPECIFIED = 'docs/api.tsv';
@@ -32,7 +32,7 @@ const keyOf = (method: string, path: string): string => `${method} ${path.replac
 /** Returns the term for an operation's access in docs/api.tsv. */
 const wordOf = (access: Access): string => {
   if (access === 'public') return 'public';
-  if (access.agency !== undefined) return agencyNeeds(access.agency).permission ?? 'bearer';
+  if (access.agency !== undefined) return agencyRequirements(access.agency).permission ?? 'bearer';
   if (access.client !== undefined) return 'employer';
   return access.provider === undefined ? 'auditor' : 'provider';
 };
@@ -89,7 +89,7 @@ export const apiFindings = ({ operations, endpoints }: Registry, specified: stri
 };
 
 /** Requires that every endpoint of the contract is documented with method, path and access. */
-export const api: Law = {
+export const api: ArchitectureRule = {
   name: 'api',
   find: async ({ root, files }) => {
     if (!existsSync(join(root, REGISTRY))) return [];

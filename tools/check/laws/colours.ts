@@ -1,4 +1,4 @@
-import type { Finding, Law } from '../finding.ts';
+import type { Finding, ArchitectureRule } from '../finding.ts';
 import { lineNumberAt } from '../finding.ts';
 
 const TOKENS = 'web/ui/tokens.css';
@@ -19,7 +19,7 @@ const valuesOnly = (css: string): string => {
 };
 
 /** Requires that every colour has a name in the tokens, so that light, dark and contrast are decided in one place. */
-export const colours: Law = {
+export const colours: ArchitectureRule = {
   name: 'colours',
   find: ({ files }) => {
     const findings: Finding[] = [];

@@ -1,4 +1,4 @@
-import type { Finding, Law } from '../finding.ts';
+import type { Finding, ArchitectureRule } from '../finding.ts';
 import { codeLocation } from '../architecture.ts';
 import type { SourceTree } from '../source-tree.ts';
 
@@ -89,7 +89,7 @@ const roomGraph = ({ files }: SourceTree, floor: string): Graph => {
   return graph;
 };
 
-export const cycles: Law = {
+export const cycles: ArchitectureRule = {
   name: 'cycles',
   find: (house) => {
     const ofFiles = fileGraph(house);

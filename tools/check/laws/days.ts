@@ -1,4 +1,4 @@
-import type { Finding, Law } from '../finding.ts';
+import type { Finding, ArchitectureRule } from '../finding.ts';
 import { lineNumberAt } from '../finding.ts';
 
 /** Files that need the UTC day: stored or compared calendar days, and clocks for a time zone. */
@@ -15,7 +15,7 @@ const CUT = /toISOString\(\)\s*\.(?:slice\(0, 10\)|substring\(0, 10\)|substr\(0,
 const FORMATTED = /formatDay\(\s*(?:dayOf|daysAfter)\(/g;
 
 /** Forbids the UTC day of an instant in the server's texts, since a page shows all days in the reader's time zone. */
-export const days: Law = {
+export const days: ArchitectureRule = {
   name: 'days',
   find: ({ files }) => {
     const findings: Finding[] = [];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { documentedPaths } from './documented-paths.ts';
-import { runLaw } from './samples.ts';
+import { runRule } from './samples.ts';
 
 test('a recipe or README names only files and folders that exist', async () => {
   expect(
-    await runLaw(documentedPaths, {
+    await runRule(documentedPaths, {
       'docs/recipes/job.md':
         '1. `server/board/jobs.ts`\n2. `server/candidates/jobs.ts`, `server/<room>/routes.ts` and `server/payments/`\n[field](field.md)',
       'server/README.md': 'Start with `board/job.ts` or `server/rooms.ts`.',
@@ -22,7 +22,7 @@ test('a recipe or README names only files and folders that exist', async () => {
 
 test('paths count from the root or from the guide, with placeholders and signs of routes', async () => {
   expect(
-    await runLaw(documentedPaths, {
+    await runRule(documentedPaths, {
       'README.md':
         '[operations](docs/operations.md), ![picture](docs/pictures/board.png), `docs/`, `e2e/<room>`, <https://rolecall.example>',
       'docs/operations.md': 'Set `server/nowhere.ts`.',

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Finding, Law } from '../finding.ts';
+import type { Finding, ArchitectureRule } from '../finding.ts';
 import { lineNumberAt } from '../finding.ts';
 
 /**
@@ -40,7 +40,7 @@ const patternOf = (path: string): RegExp =>
   );
 
 /** Requires that recipes and READMEs name only existing files and folders, from the root or from their own folder. */
-export const documentedPaths: Law = {
+export const documentedPaths: ArchitectureRule = {
   name: 'documented-paths',
   find: ({ files }) => {
     const findings: Finding[] = [];

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Finding, Law } from '../finding.ts';
+import type { Finding, ArchitectureRule } from '../finding.ts';
 import { lineNumberAt } from '../finding.ts';
 
 const PUBLIC = ['public.ts', 'public.tsx'];
@@ -7,7 +7,7 @@ const PUBLIC = ['public.ts', 'public.tsx'];
 /**
  * Forbids files that only re-export, because they hide where things are defined; only a room's public file may do so.
  */
-export const barrels: Law = {
+export const barrels: ArchitectureRule = {
   name: 'barrels',
   find: ({ files }) => {
     const findings: Finding[] = [];
@@ -32,7 +32,7 @@ export const barrels: Law = {
 };
 
 /** Reports files that can't be parsed, because they would escape all other rules. */
-export const syntax: Law = {
+export const syntax: ArchitectureRule = {
   name: 'syntax',
   find: ({ files }) =>
     [...files.values()].flatMap(({ path, text, facts }) =>

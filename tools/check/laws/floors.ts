@@ -1,4 +1,4 @@
-import type { Finding, Law } from '../finding.ts';
+import type { Finding, ArchitectureRule } from '../finding.ts';
 import { lineNumberAt } from '../finding.ts';
 import { codeLocation, LEXEMES } from '../architecture.ts';
 import type { CodeLocation } from '../architecture.ts';
@@ -76,7 +76,7 @@ const packageSays = (path: string, from: CodeLocation, specifier: string): strin
   return undefined;
 };
 
-export const floors: Law = {
+export const floors: ArchitectureRule = {
   name: 'floors',
   find: ({ files }) => {
     const findings: Finding[] = [];

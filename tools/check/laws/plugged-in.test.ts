@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pluggedIn } from './plugged-in.ts';
-import { runLaw } from './samples.ts';
+import { runRule } from './samples.ts';
 
 const board = {
   'server/board/routes.ts': '',
@@ -13,18 +13,18 @@ const board = {
 };
 
 test('a room that is in every list passes', async () => {
-  expect(await runLaw(pluggedIn, board)).toEqual([]);
+  expect(await runRule(pluggedIn, board)).toEqual([]);
 });
 
 test('a room without room.ts is not started', async () => {
-  expect(await runLaw(pluggedIn, { ...board, 'server/palette/queries/find.ts': '' })).toEqual([
+  expect(await runRule(pluggedIn, { ...board, 'server/palette/queries/find.ts': '' })).toEqual([
     'server/palette/  [plugged-in]  the room is not started. Write server/palette/room.ts and add it to server/rooms.ts.',
   ]);
 });
 
 test('a file of a room that no list imports is found', async () => {
   expect(
-    await runLaw(pluggedIn, {
+    await runRule(pluggedIn, {
       ...board,
       'server/rooms.ts': '',
       'web/app/live-invalidations.ts': '',

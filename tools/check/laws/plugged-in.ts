@@ -1,5 +1,5 @@
 import { codeLocation } from '../architecture.ts';
-import type { Finding, Law } from '../finding.ts';
+import type { Finding, ArchitectureRule } from '../finding.ts';
 
 type Plug = {
   readonly files: RegExp;
@@ -25,7 +25,7 @@ const PLUGS: readonly Plug[] = [
 ];
 
 /** Requires that every room with files on the server is started, and that everything a room declares is plugged in. */
-export const pluggedIn: Law = {
+export const pluggedIn: ArchitectureRule = {
   name: 'plugged-in',
   find: ({ files }) => {
     const findings: Finding[] = [];

@@ -1,4 +1,4 @@
-import type { Finding, Law } from '../finding.ts';
+import type { Finding, ArchitectureRule } from '../finding.ts';
 import { lineNumberAt } from '../finding.ts';
 import { LAYERS, LEXEMES, layerOf, codeLocation, rankOf } from '../architecture.ts';
 import type { CodeLocation } from '../architecture.ts';
@@ -72,7 +72,7 @@ const TEST_SUPPORT = /^server\/testing\//;
 const isTestbed = (path: string): boolean => /^(server\/testing|web\/ui\/gallery)\//.test(path);
 
 /** Enforces ranks, public files and layers between the folders of one floor. */
-export const rooms: Law = {
+export const rooms: ArchitectureRule = {
   name: 'rooms',
   find: ({ files }) => {
     const findings: Finding[] = [];
@@ -95,7 +95,7 @@ export const rooms: Law = {
 const FOR_TESTS = /^server\/([^/]+\/)?(factories|authorization\.cases)\.ts$|^server\/testing\//;
 
 /** Forbids the product from importing test setup code. */
-export const testingOnly: Law = {
+export const testingOnly: ArchitectureRule = {
   name: 'testing-only',
   find: ({ files }) => {
     const findings: Finding[] = [];
@@ -125,7 +125,7 @@ const HASHES = 'node:crypto';
  * Requires that rules/ decide without side effects: they import no room, platform or package except for hashes, and
  * their reasons are in the room's copy.ts.
  */
-export const pureRules: Law = {
+export const pureRules: ArchitectureRule = {
   name: 'pure-rules',
   find: ({ files }) => {
     const findings: Finding[] = [];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { hashOfSchema } from '#database/migrations-hash.ts';
+import { schemaHash } from '#database/migrations-hash.ts';
 import { rowSecurity } from './row-security.ts';
-import { runLaw } from './samples.ts';
+import { runRule } from './samples.ts';
 
 const path = 'database/migrations/0001-scope.ts';
 const text = 'export const up = 1;';
-const hash = hashOfSchema(new Map([[path, text]]));
+const hash = schemaHash(new Map([[path, text]]));
 const secured = { kind: 'owned', forced: true, policies: ['user_read'], isGranted: true };
 
 const manifestOf = (tables: Record<string, object>, migrations = hash): Record<string, string> => ({
@@ -15,7 +15,7 @@ const manifestOf = (tables: Record<string, object>, migrations = hash): Record<s
 
 test('every table has a kind, forced row security and policies', async () => {
   expect(
-    await runLaw(
+    await runRule(
       rowSecurity,
       manifestOf({
         user: secured,
@@ -33,17 +33,17 @@ test('every table has a kind, forced row security and policies', async () => {
 
 test('search index tables have no policy and are granted to no role', async () => {
   const index = { kind: 'index', forced: false, policies: [], isGranted: false };
-  expect(await runLaw(rowSecurity, manifestOf({ found: index }))).toEqual([]);
-  expect(await runLaw(rowSecurity, manifestOf({ found: { ...index, isGranted: true } }))).toEqual([
+  expect(await runRule(rowSecurity, manifestOf({ found: index }))).toEqual([]);
+  expect(await runRule(rowSecurity, manifestOf({ found: { ...index, isGranted: true } }))).toEqual([
     'database/manifest.json  [row-security]  the table found is of the kind index, and granted. Only named functions may read it.',
   ]);
 });
 
 test('the manifest was generated from the current migrations', async () => {
-  expect(await runLaw(rowSecurity, manifestOf({ user: secured }, 'other'))).toEqual([
+  expect(await runRule(rowSecurity, manifestOf({ user: secured }, 'other'))).toEqual([
     "database/manifest.json  [row-security]  was made from other migrations than those in database/migrations. Run 'npm run manifest' and commit what it writes.",
   ]);
-  expect(await runLaw(rowSecurity, { [path]: text })).toEqual([
+  expect(await runRule(rowSecurity, { [path]: text })).toEqual([
     "database/manifest.json  [row-security]  is missing, but there are migrations. Run 'npm run manifest' and commit what it writes.",
   ]);
 });

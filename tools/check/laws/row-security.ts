@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { decidesSchema, hashOfSchema } from '#database/migrations-hash.ts';
-import type { Finding, Law } from '../finding.ts';
+import { definesSchema, schemaHash } from '#database/migrations-hash.ts';
+import type { Finding, ArchitectureRule } from '../finding.ts';
 import type { SourceTree } from '../source-tree.ts';
 
 const MANIFEST = 'database/manifest.json';
@@ -24,13 +24,13 @@ const manifestShape = z.object({
 const KINDS = ['owned', 'shared', 'published', 'reference', 'system', 'index'];
 
 const migrationsOf = ({ files }: Pick<SourceTree, 'files'>): Map<string, string> =>
-  new Map([...files.values()].filter(({ path }) => decidesSchema(path)).map(({ path, text }) => [path, text]));
+  new Map([...files.values()].filter(({ path }) => definesSchema(path)).map(({ path, text }) => [path, text]));
 
 /**
  * Requires that every table declares its kind and has forced row security, according to the manifest of a fresh
  * database.
  */
-export const rowSecurity: Law = {
+export const rowSecurity: ArchitectureRule = {
   name: 'row-security',
   find: (house) => {
     const migrations = migrationsOf(house);
@@ -45,7 +45,7 @@ export const rowSecurity: Law = {
     const add = (says: string): void => {
       findings.push({ file: MANIFEST, says });
     };
-    if (manifest.migrations !== hashOfSchema(migrations)) {
+    if (manifest.migrations !== schemaHash(migrations)) {
       add(`was made from other migrations than those in database/migrations. ${AGAIN}`);
     }
     for (const [table, { kind, forced, policies, isGranted }] of Object.entries(manifest.tables)) {

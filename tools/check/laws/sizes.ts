@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Finding, Law } from '../finding.ts';
+import type { Finding, ArchitectureRule } from '../finding.ts';
 import { codeLocation } from '../architecture.ts';
 
 const MOST_LINES = 300;
@@ -8,7 +8,7 @@ const COUNTED = /\.(ts|tsx|mjs|js|css)$/;
 /** Folders that are meant to grow by one file per change. */
 const CHRONICLES = ['database/migrations'];
 
-export const fileLength: Law = {
+export const fileLength: ArchitectureRule = {
   name: 'file-length',
   find: ({ files }) => {
     const decisions = [...files.values()].filter(({ path }) => path.startsWith('docs/decisions/'));
@@ -27,7 +27,7 @@ export const fileLength: Law = {
 };
 
 /** Limits the number of files in a folder. A component and its style sheet count as one file, and tests don't count. */
-export const folderWidth: Law = {
+export const folderWidth: ArchitectureRule = {
   name: 'folder-width',
   find: ({ files }) => {
     const widths = new Map<string, number>();

@@ -1,11 +1,11 @@
-import type { Finding, Law } from '../finding.ts';
+import type { Finding, ArchitectureRule } from '../finding.ts';
 import { lineNumberAt } from '../finding.ts';
 import type { SourceTree } from '../source-tree.ts';
-import type { Facts } from '../facts.ts';
+import type { SourceFacts } from '../facts.ts';
 
 const findUses = (
   { files }: SourceTree,
-  uses: (facts: Facts) => Facts['clock'],
+  uses: (facts: SourceFacts) => SourceFacts['clock'],
   allowed: (path: string, use: string) => boolean,
   instead: (path: string) => string,
 ): Finding[] =>
@@ -19,7 +19,7 @@ const ENVIRONMENT =
   /^(server\/platform\/config|tools|e2e\/(worlds|proofs))\/|^[^/]+\.config\.ts$|^web\/vite\.config\.ts$/;
 
 /** Requires that the environment is read and validated once, in one place. */
-export const environment: Law = {
+export const environment: ArchitectureRule = {
   name: 'environment',
   find: (house) =>
     findUses(
@@ -35,7 +35,7 @@ export const environment: Law = {
 const CLOCK = /^(server\/platform\/clock|tools|e2e)\/|^web\/platform\/clock\.ts$|\.test\.tsx?$/;
 
 /** Forbids reading the clock outside two files, since time is an argument. */
-export const clock: Law = {
+export const clock: ArchitectureRule = {
   name: 'clock',
   find: (house) =>
     findUses(
@@ -55,7 +55,7 @@ const SQL_ELSEWHERE =
 const DATABASE_PACKAGES = /^(kysely|pg|pg-boss)($|\/)/;
 
 /** Allows SQL only in commands and queries, and in the code that runs them. */
-export const sql: Law = {
+export const sql: ArchitectureRule = {
   name: 'sql',
   find: ({ files }) => {
     const findings: Finding[] = [];

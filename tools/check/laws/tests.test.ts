@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { runLaw } from './samples.ts';
-import { ledgerIds, partsTested, reasonsProvoked, refusalsProvoked, testsBeside } from './tests.ts';
+import { runRule } from './samples.ts';
+import { ledgerIds, componentsTested, reasonsProvoked, refusalsProvoked, testsBeside } from './tests.ts';
 
 const ledger = 'id\tarea\twhat must work\nS01\tsign-in\tshows Log In\nS02\tsign-in\tlands the user\n';
 
 test('a title claims only existing ledger rows, at its end', async () => {
   expect(
-    await runLaw(ledgerIds, {
+    await runRule(ledgerIds, {
       'docs/ledger.tsv': ledger,
       'server/identity/queries.test.ts': [
         "test('shows the page [S01]', () => {});",
@@ -26,7 +26,7 @@ test('a title claims only existing ledger rows, at its end', async () => {
 
 test('commands, queries, rules and policies have a test file beside them', async () => {
   expect(
-    await runLaw(testsBeside, {
+    await runRule(testsBeside, {
       'server/bidding/commands/place-bid.ts': '',
       'server/bidding/rules/log/leaf.ts': '',
       'server/bidding/policy.ts': '',
@@ -43,7 +43,7 @@ test('commands, queries, rules and policies have a test file beside them', async
 
 test('every UI component has a browser test', async () => {
   expect(
-    await runLaw(partsTested, {
+    await runRule(componentsTested, {
       'web/ui/form/select.tsx': '',
       'web/ui/form/combo/combo-box.test.tsx': '',
       'web/ui/date/date-field.tsx': '',
@@ -61,14 +61,14 @@ const exceptions = (list: Record<string, string>): string => JSON.stringify({ 't
 test('an exception names a test of the room that mentions the file, and nothing else is listed', async () => {
   const list = 'tools/check/exceptions.json';
   expect(
-    await runLaw(testsBeside, {
+    await runRule(testsBeside, {
       [list]: exceptions({ 'server/bidding/policy.ts': 'server/bidding/queries.test.ts' }),
       'server/bidding/policy.ts': '',
       'server/bidding/queries.test.ts': "import { mayBid } from './policy.ts';",
     }),
   ).toEqual([]);
   expect(
-    await runLaw(testsBeside, {
+    await runRule(testsBeside, {
       [list]: exceptions({
         'server/bidding/policy.ts': 'server/board/queries.test.ts',
         'server/bidding/queries.ts': 'server/bidding/routes.test.ts',
@@ -87,7 +87,7 @@ test('an exception names a test of the room that mentions the file, and nothing 
 
 test('every declared refusal is provoked by a test that names it', async () => {
   expect(
-    await runLaw(refusalsProvoked, {
+    await runRule(refusalsProvoked, {
       'contract/candidates/refusals.ts':
         "export const candidateRefusals = refusals('sample', {\n  'candidate-closed': { status: 409, words: 'Closed.' },\n  'candidate-known': { status: 409, words: 'Known.' },\n});",
       'server/candidates/commands/submit-candidate.test.ts': "expect(answer.code).toBe('candidate-known');",
@@ -100,7 +100,7 @@ test('every declared refusal is provoked by a test that names it', async () => {
 
 test('every code of a reason has a text and is provoked by a test that names it', async () => {
   expect(
-    await runLaw(reasonsProvoked, {
+    await runRule(reasonsProvoked, {
       'contract/common/reasons/codes.ts':
         "export const reasonCodes = [\n  'cv-cap',\n  'cv-opened',\n  'gone',\n  'no-permission',\n] as const;",
       'contract/candidates/reasons.ts':

@@ -1,22 +1,22 @@
-import type { Finding, Law } from '../finding.ts';
+import type { Finding, ArchitectureRule } from '../finding.ts';
 import { lineNumberAt } from '../finding.ts';
 import { codeLocation } from '../architecture.ts';
 import type { SourceTree } from '../source-tree.ts';
-import { idsOfTitle, misplacedLedgerIds, readRows } from '../../ledger/rows.ts';
+import { ledgerIdsInTitle, findMisplacedLedgerIds, readRows } from '../../ledger/rows.ts';
 
 const LEDGER = 'docs/ledger.tsv';
 const EXCEPTIONS = 'tools/check/exceptions.json';
 
 /** Requires that a title claims ledger rows by IDs at its end, and only existing rows. */
-export const ledgerIds: Law = {
+export const ledgerIds: ArchitectureRule = {
   name: 'ledger-ids',
   find: ({ files }) => {
     const known = new Set(readRows(files.get(LEDGER)?.text ?? '').map(({ id }) => id));
     const findings: Finding[] = [];
     for (const { path, text, facts } of files.values()) {
       for (const { value, at } of facts?.testTitles ?? []) {
-        const unknown = idsOfTitle(value).filter((id) => !known.has(id));
-        const misplaced = misplacedLedgerIds(value).filter((id) => known.has(id));
+        const unknown = ledgerIdsInTitle(value).filter((id) => !known.has(id));
+        const misplaced = findMisplacedLedgerIds(value).filter((id) => known.has(id));
         if (unknown.length > 0) {
           findings.push({
             file: path,
@@ -60,7 +60,7 @@ const exceptionSays = (house: SourceTree, path: string, test: string): string | 
 };
 
 /** Requires a test file beside every command, query, rule and policy. */
-export const testsBeside: Law = {
+export const testsBeside: ArchitectureRule = {
   name: 'tests-beside',
   find: (house) => {
     const findings: Finding[] = [];
@@ -86,7 +86,7 @@ const partOf = (path: string): string | undefined => /^(web\/ui\/[^/]+)\/.+\.tsx
 const NO_PARTS = ['web/ui/gallery', 'web/ui/testing'];
 
 /** Requires that every UI component is rendered by a browser test. */
-export const partsTested: Law = {
+export const componentsTested: ArchitectureRule = {
   name: 'parts-tested',
   find: ({ files }) => {
     const parts = new Map<string, boolean>();
@@ -109,7 +109,7 @@ const quotes = (text: string, value: string): boolean =>
   [`'${value}'`, `"${value}"`, `\`${value}\``].some((each) => text.includes(each));
 
 /** Requires that every refusal in the contract is provoked by a test that names its code. */
-export const refusalsProvoked: Law = {
+export const refusalsProvoked: ArchitectureRule = {
   name: 'refusals',
   find: ({ files }) => {
     const tests = [...files.values()].filter(({ path }) => provokes(path));
@@ -135,7 +135,7 @@ const declaresReasons = (path: string): boolean => /^contract\/.*(reasons|refusa
 const isInTable = (text: string, code: string): boolean => new RegExp(`[|,] ${code}(?=,|"| *\\||$)`, 'm').test(text);
 
 /** Requires that every reason's code has a text in a room and is provoked by a test that names it. */
-export const reasonsProvoked: Law = {
+export const reasonsProvoked: ArchitectureRule = {
   name: 'reasons',
   find: ({ files }) => {
     const tests = [...files.values()].filter(({ path }) => provokes(path));

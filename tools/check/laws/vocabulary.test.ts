@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { runLaw } from './samples.ts';
+import { runRule } from './samples.ts';
 import { vocabulary } from './vocabulary.ts';
 
 test('a room has only files from the vocabulary', async () => {
   expect(
-    await runLaw(vocabulary, {
+    await runRule(vocabulary, {
       'server/board/utils.ts': '',
       'server/board/candidate-service.ts': '',
       'contract/board/types.ts': '',
@@ -22,7 +22,7 @@ test('a room has only files from the vocabulary', async () => {
 
 test('names from the vocabulary pass, with tests beside them', async () => {
   expect(
-    await runLaw(vocabulary, {
+    await runRule(vocabulary, {
       'contract/candidates/operations/submission.ts': '',
       'contract/candidates/rules.ts': '',
       'contract/candidates/rules.test.ts': '',
@@ -46,7 +46,7 @@ test('names from the vocabulary pass, with tests beside them', async () => {
 
 test('there are no other floors, rooms or parts of the platform', async () => {
   expect(
-    await runLaw(vocabulary, {
+    await runRule(vocabulary, {
       'lib/x.ts': '',
       'server/payments/queries.ts': '',
       'server/platform/sms/send.ts': '',

@@ -1,4 +1,4 @@
-import type { Finding, Law } from '../finding.ts';
+import type { Finding, ArchitectureRule } from '../finding.ts';
 import { SERVER_PLATFORM, codeLocation } from '../architecture.ts';
 import type { CodeLocation } from '../architecture.ts';
 
@@ -105,7 +105,7 @@ const testedName = (path: string, paths: ReadonlySet<string>): string | undefine
 };
 
 /** Enforces the closed vocabulary of floors, rooms and their files. */
-export const vocabulary: Law = {
+export const vocabulary: ArchitectureRule = {
   name: 'vocabulary',
   find: ({ files }) => {
     const paths = new Set(files.keys());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runLaw } from './samples.ts';
+import { runRule } from './samples.ts';
 import { suppressions, unfinishedWork, forbiddenWords } from './words.ts';
 
 // Assembled from parts, so that this file passes the rule that it tests.
@@ -11,7 +11,7 @@ const marker = ['TO', 'DO'].join('');
 
 test('files must not mention this machine, the makers or real addresses', async () => {
   expect(
-    await runLaw(forbiddenWords, {
+    await runRule(forbiddenWords, {
       'docs/operations.md': `See ${machinePath}.\nFrom ${registryHost}.\nAsk ${realAddress} or owner@harbour.example.\nLeft to ${makers}.`,
     }),
   ).toEqual([
@@ -24,7 +24,7 @@ test('files must not mention this machine, the makers or real addresses', async 
 
 test('unfinished work is an issue, not a comment', async () => {
   expect(
-    await runLaw(unfinishedWork, {
+    await runRule(unfinishedWork, {
       'server/board/queries.ts': `export const a = '${marker}';\n// ${marker}: sort`,
       'web/ui/a.css': `/* ${marker} */`,
     }),
@@ -37,7 +37,7 @@ test('unfinished work is an issue, not a comment', async () => {
 test('a lint rule is disabled for one line and with a reason', async () => {
   const rule = 'typescript/no-explicit-any';
   expect(
-    await runLaw(suppressions, {
+    await runRule(suppressions, {
       'server/board/queries.ts': [
         `// oxlint-disable-next-line ${rule} -- the driver gives no type here`,
         `// oxlint-disable-next-line ${rule}`,

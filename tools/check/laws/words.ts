@@ -1,4 +1,4 @@
-import type { Finding, Law } from '../finding.ts';
+import type { Finding, ArchitectureRule } from '../finding.ts';
 import { lineNumberAt } from '../finding.ts';
 
 const NOT_READ = ['package-lock.json', 'docs/ledger.tsv', 'docs/api.tsv'];
@@ -27,7 +27,7 @@ const FORBIDDEN: readonly Forbidden[] = [
 const isInvented = (found: string): boolean => found.includes('@') && /\.example$/i.test(found);
 
 /** Forbids words that do not belong in the product: this machine, the makers, real addresses. */
-export const forbiddenWords: Law = {
+export const forbiddenWords: ArchitectureRule = {
   name: 'words',
   find: ({ files }) => {
     const findings: Finding[] = [];
@@ -47,7 +47,7 @@ export const forbiddenWords: Law = {
 const UNFINISHED = /\b(?:TO[D]O|FIX[M]E|XX[X]|HAC[K])\b/g;
 
 /** Forbids comments about unfinished work, which belongs in the issue tracker. */
-export const unfinishedWork: Law = {
+export const unfinishedWork: ArchitectureRule = {
   name: 'unfinished',
   find: ({ files }) => {
     const findings: Finding[] = [];
@@ -70,7 +70,7 @@ export const unfinishedWork: Law = {
 const SUPPRESSION = /(?:oxlint|eslint)-disable(?:-next-line|-line)?\b/;
 
 /** Requires that a lint rule is disabled only for one line, with the reason after two hyphens. */
-export const suppressions: Law = {
+export const suppressions: ArchitectureRule = {
   name: 'suppressions',
   find: ({ files }) => {
     const findings: Finding[] = [];

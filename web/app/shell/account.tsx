@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import { copy } from '#web/app/copy.ts';
 import { ellipsis, initials } from '#web/platform/formats.ts';
 import { fullName, useSession } from '#web/platform/session.ts';
-import { isForced } from '#web/profile/public.tsx';
+import { mustCompleteProfile } from '#web/profile/public.tsx';
 import type { FileRouteTypes } from '#web/routes.gen.ts';
 import { Avatar } from '#web/ui/indicators/avatar.tsx';
 import { SwitchInput } from '#web/ui/form/switch-input.tsx';
@@ -16,7 +16,7 @@ import s from './account.module.css';
  * form.
  */
 const turnWalkthrough = async (on: boolean): Promise<void> =>
-  (await import('#web/identity/public.tsx')).turnWalkthrough(on);
+  (await import('#web/identity/public.tsx')).setWalkthrough(on);
 
 export type AccountItem = { label: () => string; icon: LucideIcon; to: FileRouteTypes['to'] };
 
@@ -56,7 +56,7 @@ export const AccountDrawer = ({ items, onSignOut }: { items: readonly AccountIte
   );
   return (
     <aside className={s.drawer} id={drawerId} popover="auto" aria-label={copy.accountTitle}>
-      {isForced(session, '/account') ? (
+      {mustCompleteProfile(session, '/account') ? (
         <div className={s.who}>{person}</div>
       ) : (
         <Link to="/account" className={s.who} aria-label={copy.accountTitle}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { MenuItem } from '#web/app/menu.ts';
 import { copy } from '#web/app/copy.ts';
 import { Footer } from '#web/ui/layout/footer.tsx';
-import { HeadSlot } from '#web/ui/layout/head-slot.ts';
+import { HeaderSlot } from '#web/ui/layout/head-slot.ts';
 import { buttonClass } from '#web/ui/button/button-style.ts';
 import { cx } from '#web/ui/cx.ts';
 import { AccountButton, AccountDrawer } from './account.tsx';
@@ -31,7 +31,7 @@ export const Shell = ({ menu, account, onSignOut, tools, banner, children }: Pro
   const [{ slot, place }] = useState(makeSlot);
   useClosedSheets();
   return (
-    <HeadSlot value={slot}>
+    <HeaderSlot value={slot}>
       <a className={s.skip} href="#main">
         {copy.skip}
       </a>
@@ -57,7 +57,7 @@ export const Shell = ({ menu, account, onSignOut, tools, banner, children }: Pro
         <Footer />
       </div>
       <AccountDrawer items={account} onSignOut={onSignOut} />
-    </HeadSlot>
+    </HeaderSlot>
   );
 };
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { SignIn } from '#web/identity/public.tsx';
 import { copy as identityWords } from '#web/identity/copy.ts';
 import { Toaster } from '#web/ui/overlay/toaster.tsx';
-import { useOfflinePage } from '../offline.ts';
+import { useOfflineRedirect } from '../offline.ts';
 import { NoInternetPage } from '../pages/no-internet-page.tsx';
 import { copy } from '../copy.ts';
 
@@ -20,7 +20,7 @@ export const signInTitle = (): string => copy.titled({ title: identityWords.titl
  */
 export const SignInPage = ({ interaction, standing }: ComponentProps<typeof SignIn>) => {
   const [isOffline, setOffline] = useState(false);
-  useOfflinePage('/login', () => {
+  useOfflineRedirect('/login', () => {
     // Nothing can be loaded offline, so the offline page is rendered in place of this one.
     if (window.location.pathname !== offlinePath) window.history.pushState(null, '', offlinePath);
     setOffline(true);

@@ -18,7 +18,7 @@ import { TermsText } from './apply/apply-terms.tsx';
 import { FeeText } from './fee-text.tsx';
 import { StatusText } from './status-text.tsx';
 import { Tenders } from './tenders.tsx';
-import { Withdrawn } from './withdrawn.tsx';
+import { WithdrawnNotice } from './withdrawn.tsx';
 
 /** The agency's application to an engagement: the accepted terms, who accepted them, and the result. */
 export const ApplicationTab = ({ engagementId, response }: { engagementId: string; response?: ReactNode }) => {
@@ -48,7 +48,7 @@ export const ApplicationTab = ({ engagementId, response }: { engagementId: strin
     );
   return (
     <>
-      <Withdrawn application={application} can={can} />
+      <WithdrawnNotice application={application} can={can} />
       {application.rebidDueAt !== null && (
         <Banner>
           {copy.rebidBanner} {copy.rebidLeft} <Deadline line value={application.rebidDueAt} />

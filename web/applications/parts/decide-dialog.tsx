@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReceivedApplication } from '#contract/applications/shapes.ts';
 import { declineReasons, otherDeclineReason } from '#contract/applications/states.ts';
-import { useDecide, type Decision } from '#web/applications/client.ts';
+import { useDecideApplication, type Decision } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
@@ -27,7 +27,7 @@ export const DecideDialog = ({ application, decision, onClose }: Props) => {
 };
 
 const useSend = (done: string, onClose: () => void) => {
-  const decide = useDecide();
+  const decide = useDecideApplication();
   const problem = decide.error instanceof Problem ? decide.error : undefined;
   return {
     /** After sending, a change to the record is the result of this decision. */

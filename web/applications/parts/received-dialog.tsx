@@ -7,7 +7,7 @@ import {
   rebidReasons,
   revokeReasons,
 } from '#contract/applications/states.ts';
-import { useAskRebid, useRevoke } from '#web/applications/client.ts';
+import { useRequestNewTender, useRevokeApproval } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
@@ -30,8 +30,8 @@ export const ReceivedDialog = ({ application, onClose }: Props) => {
   const [step, setStep] = useState<'details' | 'revoke' | 'rebid'>('details');
   const agency = application.supplierName;
   const { applicationId, can } = application;
-  const revoke = useRevoke();
-  const ask = useAskRebid();
+  const revoke = useRevokeApproval();
+  const ask = useRequestNewTender();
   if (step === 'revoke')
     return (
       <ReasonedDialog

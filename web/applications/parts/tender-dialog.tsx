@@ -4,7 +4,7 @@ import { applicationStatus } from '#contract/applications/states.ts';
 import { useChangeTender } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
-import { formatNumber } from '#web/platform/formats.ts';
+import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EditConflict } from '#web/ui/layout/edit-conflict.tsx';
@@ -25,7 +25,7 @@ export const TenderDialog = ({ application: now, engagementNumber, onClose }: Pr
   const change = useChangeTender();
   const [draft, setDraft] = useState<TenderDraft>(() => tenderDraftOf(application.fee));
   const isAnswer = application.applicationStatusId === applicationStatus.rebid;
-  const number = formatNumber(engagementNumber);
+  const number = formatPaddedNumber(engagementNumber);
   const problem = change.error instanceof Problem ? change.error : undefined;
   const missing = change.isIdle ? [] : missingTenderFields(draft);
   const confirm = isAnswer ? copy.answerRebid : copy.changeTender;

@@ -4,11 +4,11 @@ import { copy } from '#web/applications/copy.ts';
 import { PendingAction } from '#web/ui/indicators/status.tsx';
 
 /** Returns how many applications wait for the employer's decision; undefined while loading. */
-export const useToDecide = (engagementId?: string): number | undefined =>
+export const usePendingDecisionCount = (engagementId?: string): number | undefined =>
   useQuery(receivedApplicationsQuery(engagementId)).data?.toDecide;
 
 /** A sentence about the decisions that the employer still has to make; empty if there are none. */
-export const ToDecide = ({ engagementId }: { engagementId?: string }) => {
-  const count = useToDecide(engagementId);
+export const PendingDecisions = ({ engagementId }: { engagementId?: string }) => {
+  const count = usePendingDecisionCount(engagementId);
   return count === undefined || count === 0 ? null : <PendingAction>{copy.toDecide({ count })}</PendingAction>;
 };

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { WithdrawStatus } from '#contract/applications/shapes.ts';
+import type { WithdrawalStatus } from '#contract/applications/shapes.ts';
 import type { ApplicationMethod } from '#contract/applications/rules.ts';
 import { otherWithdrawReason, withdrawReasons } from '#contract/applications/states.ts';
-import { useWithdraw, withdrawStatusQuery } from '#web/applications/client.ts';
+import { useWithdrawApplication, withdrawStatusQuery } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
-import { formatNumber } from '#web/platform/formats.ts';
+import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ErrorState, RefusedState } from '#web/ui/states/states.tsx';
@@ -34,7 +34,7 @@ const tellFailure = (way: ApplicationMethod, error: Error): void => {
  */
 export const WithdrawDialog = ({ engagementId, engagementNumber, way, onClose }: Props) => {
   const status = useQuery(withdrawStatusQuery(engagementId));
-  const withdraw = useWithdraw();
+  const withdraw = useWithdrawApplication();
   const [given, setGiven] = useState<GivenReason>(noReason);
   const fields = withdraw.error instanceof Problem ? withdraw.error.fields : [];
   const submit = (): void =>
@@ -43,7 +43,7 @@ export const WithdrawDialog = ({ engagementId, engagementNumber, way, onClose }:
       {
         onSuccess: () => {
           onClose();
-          toast.success(copy.withdrawnText({ number: formatNumber(engagementNumber) }), copy.withdrawn);
+          toast.success(copy.withdrawnText({ number: formatPaddedNumber(engagementNumber) }), copy.withdrawn);
         },
         onError: (error) => {
           if (error instanceof Problem && error.fields.length > 0) return;
@@ -56,7 +56,7 @@ export const WithdrawDialog = ({ engagementId, engagementNumber, way, onClose }:
     <Dialog
       open
       alert
-      title={copy.withdrawTitle({ number: formatNumber(engagementNumber) })}
+      title={copy.withdrawTitle({ number: formatPaddedNumber(engagementNumber) })}
       onClose={onClose}
       footer={
         <>
@@ -94,7 +94,7 @@ export const WithdrawDialog = ({ engagementId, engagementNumber, way, onClose }:
   );
 };
 
-const Asked = ({ status, children }: { status: WithdrawStatus; children: ReactNode }) =>
+const Asked = ({ status, children }: { status: WithdrawalStatus; children: ReactNode }) =>
   status.can.withdraw.allowed ? (
     <>
       <p>{copy.withdrawText}</p>

@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/layout/banner.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
 /** A notice above a withdrawn application, with an undo button while the withdrawal can still be undone. */
-export const Withdrawn = ({ application, can }: { application: OwnApplication; can: ApplicationView['can'] }) => {
+export const WithdrawnNotice = ({ application, can }: { application: OwnApplication; can: ApplicationView['can'] }) => {
   const undo = useUndoWithdrawal();
   const now = useNow(5_000);
   const { engagementId, applicationStatusId, undoUntil } = application;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AssignmentView } from '#contract/assignments/shapes.ts';
-import { assignmentsQuery, useRemove } from '#web/assignments/client.ts';
+import { assignmentsQuery, useRemoveAssignment } from '#web/assignments/client.ts';
 import { AssignmentHistory } from '#web/assignments/parts/assignment-history.tsx';
-import { AssignPeople } from '#web/assignments/parts/assign-people.tsx';
-import { HandOver } from '#web/assignments/parts/hand-over.tsx';
+import { AssignPeopleDialog } from '#web/assignments/parts/assign-people.tsx';
+import { HandOverEngagementsDialog } from '#web/assignments/parts/hand-over.tsx';
 import { copy } from '#web/assignments/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
@@ -106,9 +106,9 @@ export const AssignmentsTab = ({ engagementId }: { engagementId: string }) => {
         />
       </Block>
       <AssignmentHistory engagementId={engagementId} />
-      {isAssigning && <AssignPeople engagementId={engagementId} onClose={() => setAssigning(false)} />}
+      {isAssigning && <AssignPeopleDialog engagementId={engagementId} onClose={() => setAssigning(false)} />}
       {deed?.what === 'hand-over' && (
-        <HandOver from={deed.of} count={1} engagementIds={[engagementId]} onClose={close} />
+        <HandOverEngagementsDialog from={deed.of} count={1} engagementIds={[engagementId]} onClose={close} />
       )}
       {deed?.what === 'remove' && <Removal of={deed.of} onClose={close} />}
     </>
@@ -116,7 +116,7 @@ export const AssignmentsTab = ({ engagementId }: { engagementId: string }) => {
 };
 
 const Removal = ({ of, onClose }: { of: AssignmentView; onClose: () => void }) => {
-  const remove = useRemove();
+  const remove = useRemoveAssignment();
   return (
     <ConfirmDialog
       open

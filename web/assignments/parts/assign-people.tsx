@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AssignableView } from '#contract/assignments/shapes.ts';
-import { peopleQuery, useSetAssignments } from '#web/assignments/client.ts';
+import type { AssignableUserView } from '#contract/assignments/shapes.ts';
+import { assignablePeopleQuery, useSetAssignments } from '#web/assignments/client.ts';
 import { copy } from '#web/assignments/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ErrorState } from '#web/ui/states/states.tsx';
@@ -18,18 +18,18 @@ import s from './assignments.module.css';
 /** The number of people from which a search field is shown. */
 const many = 8;
 
-const isCalled = ({ name, email }: AssignableView, text: string): boolean =>
+const isCalled = ({ name, email }: AssignableUserView, text: string): boolean =>
   `${name} ${email}`.toLowerCase().includes(text.trim().toLowerCase());
 
 type Props = { engagementId: string; onClose: () => void };
 
 /** A dialog that assigns people to an engagement. Concurrent changes by others are preserved. */
-export const AssignPeople = ({ engagementId, onClose }: Props) => {
-  const people = useQuery(peopleQuery(engagementId));
+export const AssignPeopleDialog = ({ engagementId, onClose }: Props) => {
+  const people = useQuery(assignablePeopleQuery(engagementId));
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [text, setText] = useState('');
   const set = useSetAssignments();
-  const isOn = ({ userId, isAssigned }: AssignableView): boolean => turned.get(userId) ?? isAssigned;
+  const isOn = ({ userId, isAssigned }: AssignableUserView): boolean => turned.get(userId) ?? isAssigned;
   const save = (): void =>
     set.mutate(
       { engagementId, userIds: (people.data ?? []).filter(isOn).map(({ userId }) => userId) },

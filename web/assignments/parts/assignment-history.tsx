@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundMinus, UserRoundPlus } from 'lucide-react';
 import type { AssignmentHistoryView } from '#contract/assignments/shapes.ts';
-import { historyQuery } from '#web/assignments/client.ts';
+import { assignmentHistoryQuery } from '#web/assignments/client.ts';
 import { copy } from '#web/assignments/copy.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
@@ -16,7 +16,7 @@ const sentenceOf = ({ what, name, byName }: AssignmentHistoryView): string => {
 
 /** The history of people assigned to and removed from an engagement. */
 export const AssignmentHistory = ({ engagementId }: { engagementId: string }) => {
-  const history = useQuery(historyQuery(engagementId));
+  const history = useQuery(assignmentHistoryQuery(engagementId));
   return (
     <Block title={copy.history}>
       {hasFailedToLoad(history) ? (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requiredMessage } from '#contract/common/text-messages.ts';
-import { peopleQuery, useHandOver } from '#web/assignments/client.ts';
+import { assignablePeopleQuery, useHandOverEngagements } from '#web/assignments/client.ts';
 import { copy } from '#web/assignments/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ErrorState } from '#web/ui/states/states.tsx';
@@ -22,11 +22,11 @@ type Props = {
 };
 
 /** A dialog that hands over a person's engagements to a colleague. */
-export const HandOver = ({ from, count, engagementIds, onClose, onDone }: Props) => {
-  const people = useQuery(peopleQuery());
+export const HandOverEngagementsDialog = ({ from, count, engagementIds, onClose, onDone }: Props) => {
+  const people = useQuery(assignablePeopleQuery());
   const [to, setTo] = useState('');
   const [asked, setAsked] = useState(false);
-  const hand = useHandOver();
+  const hand = useHandOverEngagements();
   const options = (people.data ?? [])
     .filter(({ userId, can }) => userId !== from.userId && can.assign.allowed)
     .map(({ userId, name }) => ({ id: userId, label: name }));

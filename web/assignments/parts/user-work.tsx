@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { WorkView } from '#contract/assignments/shapes.ts';
+import type { AssignedEngagementView } from '#contract/assignments/shapes.ts';
 import { stageNames } from '#contract/engagements/states.ts';
 import { workPageSize, workQuery } from '#web/assignments/client.ts';
 import { copy } from '#web/assignments/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
-import { formatNumber } from '#web/platform/formats.ts';
+import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { ClientName } from '#web/tenants/public.tsx';
@@ -19,10 +19,16 @@ import type { Column } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
-import { HandOver } from './hand-over.tsx';
+import { HandOverEngagementsDialog } from './hand-over.tsx';
 
-const columns: readonly Column<WorkView>[] = [
-  { id: 'number', header: copy.number, width: 84, cell: (row) => formatNumber(row.engagementNumber), stack: 'start' },
+const columns: readonly Column<AssignedEngagementView>[] = [
+  {
+    id: 'number',
+    header: copy.number,
+    width: 84,
+    cell: (row) => formatPaddedNumber(row.engagementNumber),
+    stack: 'start',
+  },
   { id: 'title', header: copy.engagement, title: true, cell: (row) => row.title },
   {
     id: 'client',
@@ -103,7 +109,7 @@ export const UserWork = ({ userId, name }: { userId: string; name: string }) => 
         </Button>
       </BulkBar>
       {handing !== undefined && (
-        <HandOver
+        <HandOverEngagementsDialog
           from={{ userId, name, isMe: work.data?.records[0]?.isMe ?? false }}
           count={handing === 'all' ? (total ?? 0) : picked.length}
           {...(handing === 'all' ? {} : { engagementIds: picked.map(({ engagementId }) => engagementId) })}

@@ -2,12 +2,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { categories } from '#contract/audit-log/copy.ts';
 import { auditCategories, type AuditCategory } from '#contract/audit-log/states.ts';
 import { exportFormats, type ExportFormat } from '#contract/reports/states.ts';
-import { auditLogQuery, exportLog, pageSize, type LogFilters, type LogRow } from '#web/audit-log/client.ts';
+import {
+  auditLogQuery,
+  downloadAuditLog,
+  pageSize,
+  type AuditLogFilters,
+  type AuditLogRow,
+} from '#web/audit-log/client.ts';
 import { copy } from '#web/audit-log/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
-import { saveFile } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/save-file.ts';
 import { TeamFrame, TeamLoadError } from '#web/team/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
@@ -19,7 +25,7 @@ import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 
-const columns: readonly Column<LogRow>[] = [
+const columns: readonly Column<AuditLogRow>[] = [
   { id: 'at', header: copy.time, width: 208, stack: 'line', cell: (row) => <DateText value={row.at} time /> },
   { id: 'user', header: copy.user, width: 208, stack: 'start', cell: (row) => row.userName },
   { id: 'category', header: copy.category, width: 136, stack: 'end', cell: (row) => categories[row.category] },
@@ -35,7 +41,7 @@ const periods = [
 
 const exportWord: Record<ExportFormat, string> = { csv: copy.exportCsv, xlsx: copy.exportXlsx };
 
-type LogSearch = Omit<LogFilters, 'category'> & { entries?: AuditCategory | undefined; page?: number | undefined };
+type LogSearch = Omit<AuditLogFilters, 'category'> & { entries?: AuditCategory | undefined; page?: number | undefined };
 
 const noFilters: LogSearch = { entries: undefined, userId: undefined, lastDays: undefined };
 
@@ -43,14 +49,14 @@ const noFilters: LogSearch = { entries: undefined, userId: undefined, lastDays: 
 export const AuditLogPage = () => {
   const { search, set } = useFilters<LogSearch>();
   const { page = 0, entries, userId, lastDays } = search;
-  const filters: LogFilters = { category: entries, userId, lastDays };
+  const filters: AuditLogFilters = { category: entries, userId, lastDays };
   const queries = useQueryClient();
   const log = useQuery(auditLogQuery(filters, page));
   const total = log.isPlaceholderData ? undefined : log.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
   const isNarrowed = Object.values(filters).some((value) => value !== undefined);
   const download = async (format: ExportFormat): Promise<void> => {
-    saveFile(await exportLog(filters, format));
+    offerDownload(await downloadAuditLog(filters, format));
     // The download itself adds an entry.
     await queries.invalidateQueries({ queryKey: ['audit-log'] });
   };

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { isPercentMethod } from '#contract/bidding/states.ts';
 import type { AuditedLog, LogEntry } from '#contract/audits/shapes.ts';
-import { logQuery, saveBundle } from '#web/audits/client.ts';
+import { auditedLogQuery, downloadAuditBundle } from '#web/audits/client.ts';
 import { copy } from '#web/audits/copy.ts';
 import { entryText } from '#web/audits/parts/entry-text.ts';
 import s from '#web/audits/parts/audits.module.css';
 import { Problem } from '#web/platform/api/problem.ts';
 import { viewerZone } from '#web/platform/clock.ts';
-import { formatExactTime, formatMoney, formatNumber, formatPercent } from '#web/platform/formats.ts';
+import { formatExactTime, formatMoney, formatPaddedNumber, formatPercent } from '#web/platform/formats.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
@@ -77,7 +77,7 @@ const LogBlocks = ({ log }: { log: AuditedLog }) => (
         <p>{copy.howToText}</p>
         <p>
           <code>
-            node verify-auction.mjs --keys keys.json --audit audit-{formatNumber(log.talentRequestNumber)}.json
+            node verify-auction.mjs --keys keys.json --audit audit-{formatPaddedNumber(log.talentRequestNumber)}.json
           </code>
         </p>
         <p className={s.links}>
@@ -117,7 +117,7 @@ const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => 
 
 /** The complete log of a settled lot, for its auditor. Opening the page is an access that the bidders see. */
 export const AuditedLogPage = (lot: { auditId: string; talentRequestId: string }) => {
-  const query = useQuery(logQuery(lot));
+  const query = useQuery(auditedLogQuery(lot));
   const log = query.data;
   const crumbs = [
     <Link key="audits" to="/audits">
@@ -129,11 +129,11 @@ export const AuditedLogPage = (lot: { auditId: string; talentRequestId: string }
       {log ? (
         <PageHeader
           title={log.jobTitle}
-          short={formatNumber(log.talentRequestNumber)}
+          short={formatPaddedNumber(log.talentRequestNumber)}
           crumbs={crumbs}
-          lead={`${formatNumber(log.engagementNumber)}, ${log.clientName}. ${copy.entries({ count: log.entries.length })}.`}
+          lead={`${formatPaddedNumber(log.engagementNumber)}, ${log.clientName}. ${copy.entries({ count: log.entries.length })}.`}
           actions={
-            <DownloadButton kind="primary" onDownload={() => saveBundle(log)}>
+            <DownloadButton kind="primary" onDownload={() => downloadAuditBundle(log)}>
               {copy.download}
             </DownloadButton>
           }

@@ -6,7 +6,7 @@ import { ownAuditsQuery } from '#web/audits/client.ts';
 import { copy } from '#web/audits/copy.ts';
 import s from '#web/audits/parts/audits.module.css';
 import { viewerZone } from '#web/platform/clock.ts';
-import { formatDateTime, formatNumber } from '#web/platform/formats.ts';
+import { formatDateTime, formatPaddedNumber } from '#web/platform/formats.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
@@ -43,7 +43,7 @@ const columns: readonly Column<Lot>[] = [
     header: copy.number,
     width: 112,
     stack: 'start',
-    cell: (lot) => formatNumber(lot.talentRequestNumber),
+    cell: (lot) => formatPaddedNumber(lot.talentRequestNumber),
   },
   {
     id: 'result',
@@ -68,7 +68,7 @@ const AuditBlock = ({ audit }: { audit: OwnAudit }) => {
   return (
     <Block
       title={title}
-      note={`${formatNumber(engagementNumber)}, ${clientName}. ${copy.since({ time: at(namedAt) })}.`}
+      note={`${formatPaddedNumber(engagementNumber)}, ${clientName}. ${copy.since({ time: at(namedAt) })}.`}
       aside={endedAt === null ? undefined : <Badge>{copy.ended({ time: at(endedAt) })}</Badge>}
     >
       {endedAt === null && <p className={s.lead}>{namesShownAt === null ? copy.withoutNames : copy.withNames}</p>}

@@ -4,7 +4,7 @@ import type { SettledAuction } from '#contract/audits/shapes.ts';
 import { auctionsPageSize, auctionsQuery } from '#web/audits/client.ts';
 import { copy } from '#web/audits/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
-import { formatNumber } from '#web/platform/formats.ts';
+import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -21,7 +21,7 @@ const columns: readonly Column<SettledAuction>[] = [
     header: copy.number,
     width: 104,
     stack: 'start',
-    cell: (row) => formatNumber(row.engagementNumber),
+    cell: (row) => formatPaddedNumber(row.engagementNumber),
   },
   { id: 'employer', header: copy.employer, width: 208, stack: 'end', cell: (row) => row.clientName },
   {

@@ -15,8 +15,8 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { ErrorState } from '#web/ui/states/states.tsx';
-import { NameAuditor } from './name-auditor.tsx';
-import { Readings, readingText } from './readings.tsx';
+import { NameAuditorDialog } from './name-auditor.tsx';
+import { AccessList, accessSentence } from './readings.tsx';
 import s from './audits.module.css';
 
 const at = (time: string): string => formatDateTime(time, viewerZone());
@@ -49,10 +49,10 @@ const AuditItem = ({ audit, ask }: { audit: Audit; ask: (asking: Asking) => void
         {accesses.length === 0 ? (
           <p className={s.quiet}>{copy.notReadYet}</p>
         ) : (
-          <Readings
+          <AccessList
             rows={accesses.map((access) => ({
               at: access.at,
-              text: `${access.jobTitle}: ${readingText(access)}`,
+              text: `${access.jobTitle}: ${accessSentence(access)}`,
             }))}
           />
         )}
@@ -135,7 +135,7 @@ export const AuditPanel = ({ engagementId }: { engagementId: string }) => {
       {audits.map((audit) => (
         <AuditItem key={audit.auditId} audit={audit} ask={setAsking} />
       ))}
-      {isNaming && <NameAuditor engagementId={engagementId} onClose={() => setNaming(false)} />}
+      {isNaming && <NameAuditorDialog engagementId={engagementId} onClose={() => setNaming(false)} />}
       {asking && <AskDialog {...asking} onClose={() => setAsking(null)} />}
     </Block>
   );

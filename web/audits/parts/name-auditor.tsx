@@ -30,7 +30,7 @@ type NewAuditor = Omit<AuditorInput, 'engagementId'>;
 const fields = ['organizationName', 'firstName', 'lastName', 'email'] as const;
 
 /** A dialog that names the auditor of a settled auction; the input is preserved if that fails. */
-export const NameAuditor = ({ engagementId, onClose }: { engagementId: string; onClose: () => void }) => {
+export const NameAuditorDialog = ({ engagementId, onClose }: { engagementId: string; onClose: () => void }) => {
   const name = useNameAuditor();
   const { control, handleSubmit, setError } = useForm<NewAuditor>({
     resolver: standardSchemaResolver(schema),

@@ -8,15 +8,15 @@ import { DateText } from '#web/ui/text/dates.tsx';
 import s from './audits.module.css';
 
 /** Returns what an auditor did as a sentence. */
-export const readingText = ({ auditorName: auditor, isDownload, withNames }: Omit<AuditAccess, 'at'>): string => {
+export const accessSentence = ({ auditorName: auditor, isDownload, withNames }: Omit<AuditAccess, 'at'>): string => {
   if (isDownload) return copy.downloaded({ auditor });
   return withNames ? copy.readNames({ auditor }) : copy.read({ auditor });
 };
 
-const accessText = (access: BidAccess): string => (access.kind === 'opening' ? copy.opened : readingText(access));
+const accessText = (access: BidAccess): string => (access.kind === 'opening' ? copy.opened : accessSentence(access));
 
 /** A list of an auditor's accesses with their times, latest first. */
-export const Readings = ({ rows }: { rows: readonly { at: string; text: string }[] }) => (
+export const AccessList = ({ rows }: { rows: readonly { at: string; text: string }[] }) => (
   <ul className={s.readings}>
     {rows.map(({ at, text }, index) => (
       // eslint-disable-next-line react/no-array-index-key -- two readings can have the same time and text
@@ -29,7 +29,7 @@ export const Readings = ({ rows }: { rows: readonly { at: string; text: string }
 );
 
 /** The people who have opened or read a lot's bids, shown to an agency that has bid on the lot. */
-export const BidReadings = ({ talentRequestId }: { talentRequestId: string }) => {
+export const BidAccessList = ({ talentRequestId }: { talentRequestId: string }) => {
   const query = useQuery(accessesQuery(talentRequestId));
   if (hasFailedToLoad(query)) return <p className={s.quiet}>{copy.failedAccesses}</p>;
   if (!query.data) return <SkeletonText lines={2} />;
@@ -40,7 +40,7 @@ export const BidReadings = ({ talentRequestId }: { talentRequestId: string }) =>
       {accesses.length === 0 ? (
         <p className={s.quiet}>{copy.nobodyRead}</p>
       ) : (
-        <Readings rows={accesses.map((access) => ({ at: access.at, text: accessText(access) }))} />
+        <AccessList rows={accesses.map((access) => ({ at: access.at, text: accessText(access) }))} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { setServerTime } from '#web/platform/clock.ts';
-import { changedByRival, fakeBidding, refusal, renderBidding } from '#web/bidding/parts/testing/fake-bidding.tsx';
+import { applyRivalBid, fakeBidding, refusal, renderBidding } from '#web/bidding/parts/testing/fake-bidding.tsx';
 import { sampleBid, sampleLot } from '#web/bidding/parts/testing/samples.ts';
 
 beforeEach(() => {
@@ -170,7 +170,7 @@ test('a confirmed bid is reported even if the live feed removes its banner befor
   const screen = await renderBidding();
   await screen.getByRole('button', { name: 'Confirm Bid' }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Confirm Bid' }).click();
-  changedByRival(fake, { position: 3 });
+  applyRivalBid(fake, { position: 3 });
   await expect.element(screen.getByText(/doesn’t count until you confirm/)).not.toBeInTheDocument();
   answer.resolve(Response.json({}));
   await expect.element(screen.getByText('Your bid for Theatre Nurse has been confirmed.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { correctServerTime, now, setServerTime } from '#web/platform/clock.ts';
 import { currentAnnouncement } from '#web/ui/text/announce.ts';
-import { changedByRival, fakeBidding, renderBidding } from '#web/bidding/parts/testing/fake-bidding.tsx';
+import { applyRivalBid, fakeBidding, renderBidding } from '#web/bidding/parts/testing/fake-bidding.tsx';
 import { auctionId, sampleBid, sampleLot, sampleNow, sampleResult } from '#web/bidding/parts/testing/samples.ts';
 import { expectAccessibleEverywhere } from '#web/ui/testing/axe.ts';
 
@@ -85,7 +85,7 @@ test('a rank that a rival takes is shown and announced without a reload [B04]', 
   const fake = fakeBidding({ lots: [sampleLot({ position: 2, isInAward: true })] });
   const screen = await renderBidding();
   await expect.element(screen.getByRole('link', { name: /2 of 6/ })).toBeVisible();
-  changedByRival(fake, { position: 3, extensions: 3, endsAt: '2026-11-20T04:06:40Z' });
+  applyRivalBid(fake, { position: 3, extensions: 3, endsAt: '2026-11-20T04:06:40Z' });
   await expect.element(screen.getByRole('link', { name: /3 of 6/ })).toBeVisible();
   await expect.element(screen.getByText('Theatre Nurse: your rank is now 3. It was 2.')).toBeVisible();
   await expect.element(screen.getByText(/^Rank 2 until \d\d:\d\d:\d\d$/)).toBeVisible();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lotsQuery } from '#web/bidding/client.ts';
 import { copy } from '#web/bidding/copy.ts';
 import { LotList } from '#web/bidding/parts/lot-list.tsx';
-import { LotPart } from '#web/bidding/parts/lot-part.tsx';
+import { LotDetail } from '#web/bidding/parts/lot-part.tsx';
 import { usePositionChanges } from '#web/bidding/parts/rank/use-position-changes.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
@@ -45,7 +45,7 @@ export const BiddingPage = ({ auctionId, talentRequestId }: Props) => {
     <>
       <LotList auctionId={auctionId} lots={lots} current={current} changed={marked} />
       {isKnown ? (
-        <LotPart key={current} auctionId={auctionId} talentRequestId={current} change={changes.get(current)} />
+        <LotDetail key={current} auctionId={auctionId} talentRequestId={current} change={changes.get(current)} />
       ) : (
         <EmptyState
           title={copy.noSuchLot}

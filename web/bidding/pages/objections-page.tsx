@@ -7,7 +7,7 @@ import { copy } from '#web/bidding/parts/employer/employer-copy.ts';
 import { ObjectionItem } from '#web/bidding/parts/employer/objection-item.tsx';
 import s from '#web/bidding/parts/employer/employer.module.css';
 import { Problem } from '#web/platform/api/problem.ts';
-import { formatNumber } from '#web/platform/formats.ts';
+import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
@@ -43,7 +43,7 @@ export const ObjectionsPage = () => {
         <Block
           key={objection.objectionId}
           title={objection.jobTitle}
-          note={`${formatNumber(objection.engagementNumber)}, ${objection.clientName}`}
+          note={`${formatPaddedNumber(objection.engagementNumber)}, ${objection.clientName}`}
         >
           <ObjectionItem
             objection={objection}

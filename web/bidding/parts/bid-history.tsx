@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { BidHistoryRow, LotView } from '#contract/bidding/shapes.ts';
-import { historyQuery, saveProof } from '#web/bidding/client.ts';
+import { bidHistoryQuery, downloadBidProof } from '#web/bidding/client.ts';
 import { copy } from '#web/bidding/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { now, viewerZone } from '#web/platform/clock.ts';
@@ -13,7 +13,7 @@ import { Money } from '#web/ui/text/figures.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Table } from '#web/ui/table/table.tsx';
 import { formatBid, hasComparableValue } from './bid/amounts.ts';
-import { formatReceived } from './clock/times.ts';
+import { formatReceipt } from './clock/times.ts';
 import s from './bid-history.module.css';
 
 const statusCopy = {
@@ -40,7 +40,7 @@ const columnsOf = (lot: LotView): readonly Column<BidHistoryRow>[] => [
     header: copy.received,
     title: true,
     width: 208,
-    cell: (row) => <time dateTime={row.at}>{formatReceived(row.at, viewerZone(), now())}</time>,
+    cell: (row) => <time dateTime={row.at}>{formatReceipt(row.at, viewerZone(), now())}</time>,
   },
   {
     id: 'amount',
@@ -101,8 +101,8 @@ const columnsOf = (lot: LotView): readonly Column<BidHistoryRow>[] => [
         kind="quiet"
         size="sm"
         icon
-        aria-label={copy.downloadProof({ time: formatReceived(row.at, viewerZone(), now()) })}
-        onClick={() => saveProof(row.proof, lot, row.at)}
+        aria-label={copy.downloadProof({ time: formatReceipt(row.at, viewerZone(), now()) })}
+        onClick={() => downloadBidProof(row.proof, lot, row.at)}
       >
         <Download aria-hidden="true" />
       </Button>
@@ -112,7 +112,7 @@ const columnsOf = (lot: LotView): readonly Column<BidHistoryRow>[] => [
 
 /** The agency's bids and refused attempts in a lot, each with its signed receipt. */
 export const BidHistory = ({ auctionId, lot }: { auctionId: string; lot: LotView }) => {
-  const history = useQuery(historyQuery(auctionId, lot.talentRequestId));
+  const history = useQuery(bidHistoryQuery(auctionId, lot.talentRequestId));
   if (hasFailedToLoad(history)) {
     return <LoadError title={copy.failedHistory} error={history.error} onRetry={() => void history.refetch()} part />;
   }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import s from './leaders.module.css';
 
-export type Leader = { label: string; value: ReactNode; isStrong?: boolean };
+export type DottedRow = { label: string; value: ReactNode; isStrong?: boolean };
 
 /** A list with a label and a value on each line, connected by dots. */
-export const Leaders = ({ rows }: { rows: readonly Leader[] }) =>
+export const DottedRows = ({ rows }: { rows: readonly DottedRow[] }) =>
   rows.length === 0 ? null : (
     <dl className={s.leaders}>
       {rows.map(({ label, value, isStrong = false }) => (

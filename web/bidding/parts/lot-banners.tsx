@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/layout/banner.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { formatBid } from './bid/amounts.ts';
-import { formatEnd } from './clock/times.ts';
+import { formatLotEnd } from './clock/times.ts';
 
 /** A banner that asks the agency to confirm its bid after a change of terms. */
 const ConfirmBanner = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
@@ -42,7 +42,7 @@ const ConfirmBanner = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
           </Button>
         }
       >
-        {lot.endsAt !== null && copy.confirmBannerText({ amount, time: formatEnd(lot.endsAt, viewerZone(), now) })}{' '}
+        {lot.endsAt !== null && copy.confirmBannerText({ amount, time: formatLotEnd(lot.endsAt, viewerZone(), now) })}{' '}
         <Link to="/engagement/$engagementId" params={{ engagementId: lot.engagementId }}>
           {copy.readTerms}
         </Link>

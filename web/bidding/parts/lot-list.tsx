@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { OwnLot } from '#contract/bidding/shapes.ts';
 import { copy } from '#web/bidding/copy.ts';
-import { formatNumber } from '#web/platform/formats.ts';
+import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { cx } from '#web/ui/cx.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { lotNote } from './lot-note.ts';
@@ -50,7 +50,7 @@ export const LotList = ({ auctionId, lots, current, changed }: Props) => {
                 <Note lot={lot} />
               </span>
               <span className={s.number}>
-                {lot.talentRequestNumber > 0 && `${formatNumber(lot.talentRequestNumber)} · `}
+                {lot.talentRequestNumber > 0 && `${formatPaddedNumber(lot.talentRequestNumber)} · `}
                 {copy.roles({ count: lot.noOfRoles })}
                 {lot.round > 1 && ` · ${copy.round({ round: lot.round })}`}
               </span>

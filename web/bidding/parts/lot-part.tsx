@@ -9,9 +9,9 @@ import { BidHistory } from './bid-history.tsx';
 import { Ladder } from './rank/ladder.tsx';
 import { LotBanners } from './lot-banners.tsx';
 import { LotClock } from './clock/lot-clock.tsx';
-import { LotResultPart } from './result/lot-result.tsx';
+import { LotResultSection } from './result/lot-result.tsx';
 import { LotRules } from './lot-rules.tsx';
-import { MyAmount } from './bid/my-amount.tsx';
+import { OwnBidSection } from './bid/my-amount.tsx';
 import { PracticeLink } from './practice/practice-link.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import type { PositionChange } from './rank/use-position-changes.ts';
@@ -23,7 +23,7 @@ const resultStates: readonly LotState[] = ['standstill', 'awarded', 'unsuccessfu
 type Props = { auctionId: string; talentRequestId: string; change: PositionChange | undefined };
 
 /** A lot on the agency's page: the clock, the agency's bid and rank, its receipts, and the rules. */
-export const LotPart = ({ auctionId, talentRequestId, change }: Props) => {
+export const LotDetail = ({ auctionId, talentRequestId, change }: Props) => {
   const query = useQuery(lotQuery(auctionId, talentRequestId));
   if (hasFailedToLoad(query))
     return <LoadError title={copy.failedLot} error={query.error} onRetry={() => void query.refetch()} part />;
@@ -37,9 +37,9 @@ export const LotPart = ({ auctionId, talentRequestId, change }: Props) => {
           <div className={s.two}>
             <div className={s.mine}>
               {resultStates.includes(lot.state) ? (
-                <LotResultPart auctionId={auctionId} lot={lot} />
+                <LotResultSection auctionId={auctionId} lot={lot} />
               ) : (
-                <MyAmount key={lot.round} lot={lot} />
+                <OwnBidSection key={lot.round} lot={lot} />
               )}
             </div>
             <div className={s.ladder}>

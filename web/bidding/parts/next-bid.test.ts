@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextBid } from './next-bid.tsx';
+import { findNextBidAction } from './next-bid.tsx';
 import { lotNote } from './lot-note.ts';
 import { sampleLot } from './testing/samples.ts';
 
@@ -9,20 +9,20 @@ test('a bid to confirm comes before a new round, which comes before a first bid'
   const first = sampleLot({ ...withoutBid, jobTitle: 'Anaesthetic Nurse', nextAction: 'bid' });
   const tied = sampleLot({ state: 'rebid', nextAction: 'rebid' });
   const unconfirmed = sampleLot({ position: null, bidStatus: 'unconfirmed', nextAction: 'confirm' });
-  expect(nextBid([first, tied])).toMatchObject({
+  expect(findNextBidAction([first, tied])).toMatchObject({
     text: 'New round of bidding on Theatre Nurse',
     action: 'Place a bid',
   });
-  expect(nextBid([first, unconfirmed])).toMatchObject({
+  expect(findNextBidAction([first, unconfirmed])).toMatchObject({
     text: 'Your bid on Theatre Nurse must be confirmed',
     action: 'Confirm your bid',
   });
-  expect(nextBid([sampleLot(), first])).toMatchObject({
+  expect(findNextBidAction([sampleLot(), first])).toMatchObject({
     text: 'Anaesthetic Nurse has no bid from you',
     action: 'Place a bid',
   });
-  expect(nextBid([first, first])?.text).toBe('2 talent requests have no bid from you');
-  expect(nextBid([{ ...first, nextAction: null }, sampleLot()])).toBeUndefined();
+  expect(findNextBidAction([first, first])?.text).toBe('2 talent requests have no bid from you');
+  expect(findNextBidAction([{ ...first, nextAction: null }, sampleLot()])).toBeUndefined();
 });
 
 test.each([

@@ -13,7 +13,7 @@ type Next = { lot: OwnLot; text: string; action: string };
  * Returns the agency's next action in an auction: confirming a bid comes first, then improving a bid, then placing a
  * first bid.
  */
-export const nextBid = (lots: readonly OwnLot[]): Next | undefined => {
+export const findNextBidAction = (lots: readonly OwnLot[]): Next | undefined => {
   const waiting = (action: OwnLot['nextAction']) => lots.filter(({ nextAction }) => nextAction === action);
   const [unconfirmed] = waiting('confirm');
   if (unconfirmed) {
@@ -37,8 +37,8 @@ const useLots = (auctionId: string, permission: 'Bidding Stage=View Details' | '
 };
 
 /** The agency's next action in an auction, "Place a bid" or "Confirm your bid", for the engagement's header. */
-export const NextBid = ({ auctionId }: { auctionId: string }) => {
-  const next = nextBid(useLots(auctionId, 'Bidding Stage=Place Bids') ?? []);
+export const NextBidAction = ({ auctionId }: { auctionId: string }) => {
+  const next = findNextBidAction(useLots(auctionId, 'Bidding Stage=Place Bids') ?? []);
   if (!next) return null;
   return (
     <p className={s.next}>

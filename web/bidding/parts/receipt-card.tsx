@@ -1,32 +1,32 @@
 import { Download } from 'lucide-react';
 import type { LotView, OwnBid } from '#contract/bidding/shapes.ts';
-import { saveEvidence, saveProof } from '#web/bidding/client.ts';
+import { downloadLotEvidence, downloadBidProof } from '#web/bidding/client.ts';
 import { copy } from '#web/bidding/copy.ts';
 import { useNow, viewerZone } from '#web/platform/clock.ts';
-import { formatMoney, formatNumber } from '#web/platform/formats.ts';
+import { formatMoney, formatPaddedNumber } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import { Status } from '#web/ui/indicators/status.tsx';
-import { formatBid, hasComparableValue, referenceFacts } from './bid/amounts.ts';
-import { Leaders, type Leader } from './leaders.tsx';
-import { formatReceivedInFull } from './clock/times.ts';
+import { formatBid, hasComparableValue, percentageBaseFacts } from './bid/amounts.ts';
+import { DottedRows, type DottedRow } from './leaders.tsx';
+import { formatExactReceipt } from './clock/times.ts';
 import s from './receipt-card.module.css';
 
-const factsOf = (lot: LotView, bid: OwnBid, now: number): readonly Leader[] => [
+const factsOf = (lot: LotView, bid: OwnBid, now: number): readonly DottedRow[] => [
   { label: copy.amount, value: formatBid(bid.bidAmount, lot), isStrong: true },
   ...(hasComparableValue(lot.rules.bidMethodId)
     ? [{ label: copy.comparable, value: formatMoney(bid.totalDayRateBid, lot.currencyIso) }]
     : []),
-  ...referenceFacts(lot),
-  { label: copy.received, value: formatReceivedInFull(bid.bidTimestamp, viewerZone(), now) },
+  ...percentageBaseFacts(lot),
+  { label: copy.received, value: formatExactReceipt(bid.bidTimestamp, viewerZone(), now) },
   ...(bid.positionThen === null ? [] : [{ label: copy.rankOnReceipt, value: bid.positionThen }]),
   { label: copy.placedBy, value: bid.placedByName },
 ];
 
 /** A download of everything that the verifier reads, with an explanation of how to use it. */
-export const Proofs = ({ lot }: { lot: { talentRequestId: string; talentRequestNumber: number } }) => (
+export const ProofDownload = ({ lot }: { lot: { talentRequestId: string; talentRequestNumber: number } }) => (
   <div className={s.proofs}>
-    <DownloadButton size="sm" onDownload={() => saveEvidence(lot)}>
+    <DownloadButton size="sm" onDownload={() => downloadLotEvidence(lot)}>
       {copy.downloadProofs}
     </DownloadButton>
     <details>
@@ -35,7 +35,7 @@ export const Proofs = ({ lot }: { lot: { talentRequestId: string; talentRequestN
       <p>{copy.verifyAfter}</p>
       <p>
         {copy.verifyRun}{' '}
-        <code>node verify-auction.mjs --keys keys.json proofs-{formatNumber(lot.talentRequestNumber)}.json</code>
+        <code>node verify-auction.mjs --keys keys.json proofs-{formatPaddedNumber(lot.talentRequestNumber)}.json</code>
       </p>
       <p>
         <a href="/.well-known/rolecall-auction-keys.json" download="keys.json">
@@ -61,12 +61,12 @@ export const ReceiptCard = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
           size="sm"
           icon
           aria-label={copy.downloadReceipt}
-          onClick={() => saveProof(bid.receipt, lot, bid.bidTimestamp)}
+          onClick={() => downloadBidProof(bid.receipt, lot, bid.bidTimestamp)}
         >
           <Download aria-hidden="true" />
         </Button>
       </header>
-      <Leaders rows={factsOf(lot, bid, now)} />
+      <DottedRows rows={factsOf(lot, bid, now)} />
       <p className={s.status}>
         {bid.status === 'unconfirmed' ? (
           <Status icon="warn">{copy.unconfirmedBid}</Status>
@@ -74,7 +74,7 @@ export const ReceiptCard = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
           <Status>{copy.validBid}</Status>
         )}
       </p>
-      <Proofs lot={lot} />
+      <ProofDownload lot={lot} />
     </section>
   );
 };

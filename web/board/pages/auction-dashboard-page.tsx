@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { kindNames } from '#contract/engagements/states.ts';
+import { engagementKindNames } from '#contract/engagements/states.ts';
 import { boardSummaryQuery, dashboardQuery } from '#web/board/client.ts';
 import { boardColumns, engagementLink } from '#web/board/parts/board-columns.tsx';
 import { BoardError, EmptyBoard } from '#web/board/parts/board-states.tsx';
-import { dashboardSize, pagesOf, type DashboardSearch } from '#web/board/parts/dashboard-search.ts';
+import { dashboardSize, pagesFromOffset, type DashboardSearch } from '#web/board/parts/dashboard-search.ts';
 import { announceChanges } from '#web/board/parts/announce-changes.ts';
 import { copy } from '#web/board/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
@@ -17,7 +17,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 
-const kinds = (['competitive', 'successfee'] as const).map((id) => ({ id, label: kindNames[id] }));
+const kinds = (['competitive', 'successfee'] as const).map((id) => ({ id, label: engagementKindNames[id] }));
 const stages = [
   { id: 'application', label: copy.application },
   { id: 'clarification', label: copy.clarification },
@@ -32,7 +32,7 @@ export const AuctionDashboardPage = () => {
   const list = useQuery(dashboardQuery(search));
   const { data: summary } = useQuery(boardSummaryQuery());
   const { from = 0, size = dashboardSize } = search;
-  const { page, pages, beginOf } = pagesOf(search, list.data?.total ?? 0);
+  const { page, pages, beginOf } = pagesFromOffset(search, list.data?.total ?? 0);
   // The URL's offset counts records, not pages: it is past the end if no record is left.
   const isPastEnd = useLastPage(
     { page: from, pageSize: 1, total: list.isPlaceholderData ? undefined : list.data?.total },

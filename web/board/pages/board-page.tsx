@@ -8,9 +8,9 @@ import { BoardFigures } from '#web/board/parts/board-figures.tsx';
 import { BoardFilterBar } from '#web/board/parts/board-filters.tsx';
 import { boardPageSize, type BoardSearch } from '#web/board/parts/board-search.ts';
 import { BoardViews } from '#web/board/parts/board-views.tsx';
-import { barKey } from '#web/board/parts/candidate-parts.ts';
-import { KeysButton } from '#web/board/parts/keys-button.tsx';
-import { newestBy, NewestFirst } from '#web/board/parts/newest-first.tsx';
+import { candidateBarLegend } from '#web/board/parts/candidate-parts.ts';
+import { KeyboardHelpButton } from '#web/board/parts/keys-button.tsx';
+import { newestSortKey, NewestFirst } from '#web/board/parts/newest-first.tsx';
 import { announceChanges } from '#web/board/parts/announce-changes.ts';
 import { useBoardSearch } from '#web/board/parts/use-board-search.ts';
 import { copy } from '#web/board/copy.ts';
@@ -19,13 +19,13 @@ import { useLastPage } from '#web/platform/last-page.ts';
 import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { BarKey } from '#web/ui/indicators/bar.tsx';
+import { BarLegend } from '#web/ui/indicators/bar.tsx';
 import type { Sort } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 
 /** Returns the sort order. "Newest first" has no column, so it is marked on its own button instead of a header. */
-const sortOf = ({ sortBy = newestBy, sortOrder = 'desc' }: BoardSearch): Sort => ({
+const sortOf = ({ sortBy = newestSortKey, sortOrder = 'desc' }: BoardSearch): Sort => ({
   by: sortBy,
   desc: sortOrder === 'desc',
 });
@@ -78,15 +78,15 @@ export const BoardPage = () => {
         rowName={(row) => row.title}
         link={engagementLink}
         sort={now}
-        firstOrder={{ by: newestBy, label: copy.newestFirst }}
+        firstOrder={{ by: newestSortKey, label: copy.newestFirst }}
         onSort={sort}
         empty={<EmptyBoard summary={summary} />}
       />
       {list.data && list.data.total > 0 && (
         <Paging page={list.data.pageCurrent} pageSize={pageSize} total={list.data.total} onPage={(page) => turn(page)}>
           {list.data.isTotalAtLeast && <span>{copy.atLeast({ count: formatCount(list.data.total) })}</span>}
-          <BarKey parts={barKey} />
-          <KeysButton />
+          <BarLegend parts={candidateBarLegend} />
+          <KeyboardHelpButton />
         </Paging>
       )}
     </>

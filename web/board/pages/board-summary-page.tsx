@@ -7,7 +7,7 @@ import { BoardFigures } from '#web/board/parts/board-figures.tsx';
 import { searchOf } from '#web/board/parts/board-search.ts';
 import { barPartsOf } from '#web/board/parts/candidate-parts.ts';
 import { copy } from '#web/board/copy.ts';
-import { formatCounted } from '#web/platform/formats.ts';
+import { formatLimitedCount } from '#web/platform/formats.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -23,7 +23,7 @@ const Counts = ({ of }: { of: readonly Counted[] }) => (
     {of.map(({ key, label, count, filters }) => (
       <Link key={key} to="/engagement/board" search={searchOf(filters)} data-plain="">
         <span>{label}</span>
-        <b>{formatCounted(count, maxCounted)}</b>
+        <b>{formatLimitedCount(count, maxCounted)}</b>
       </Link>
     ))}
   </div>
@@ -49,7 +49,7 @@ const Candidates = () => {
             data-plain=""
           >
             <span>{candidateStatus}</span>
-            <b>{formatCounted(count, maxCounted)}</b>
+            <b>{formatLimitedCount(count, maxCounted)}</b>
           </Link>
         ))}
       </div>
@@ -106,7 +106,7 @@ export const BoardSummaryPage = () => {
             <SkeletonText lines={5} />
           )}
           {data !== undefined && data.notApplied > 0 && (
-            <p className={s.quiet}>{copy.onlyAssigned({ count: formatCounted(data.notApplied, maxCounted) })}</p>
+            <p className={s.quiet}>{copy.onlyAssigned({ count: formatLimitedCount(data.notApplied, maxCounted) })}</p>
           )}
         </Block>
         <Block title={copy.engagementType}>

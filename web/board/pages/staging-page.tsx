@@ -7,7 +7,12 @@ import { BoardError } from '#web/board/parts/board-states.tsx';
 import { boardPageSize } from '#web/board/parts/board-search.ts';
 import { announceChanges } from '#web/board/parts/announce-changes.ts';
 import { StagingDetail } from '#web/board/parts/staging-detail.tsx';
-import { stagedOf, stagedStages, stageOf, type StagingSearch } from '#web/board/parts/staging-search.ts';
+import {
+  stagingBoardSearch,
+  stagedStages,
+  selectedStageOf,
+  type StagingSearch,
+} from '#web/board/parts/staging-search.ts';
 import { copy } from '#web/board/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
@@ -29,8 +34,8 @@ const columns = boardColumns.filter(({ id }) => shown.includes(id));
 /** The engagements by stage, with the details of the selected one beside them. */
 export const StagingPage = () => {
   const { search, set } = useFilters<StagingSearch>();
-  const stage = stageOf(search);
-  const list = useQuery(boardQuery(stagedOf(search)));
+  const stage = selectedStageOf(search);
+  const list = useQuery(boardQuery(stagingBoardSearch(search)));
   const { data: summary } = useQuery(boardSummaryQuery());
   const page = search.page ?? 0;
   const isPastEnd = useLastPage(

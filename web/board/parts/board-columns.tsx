@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { Gavel, Handshake } from 'lucide-react';
 import { applicationStatus } from '#contract/applications/states.ts';
 import type { BoardRow } from '#contract/board/shapes.ts';
-import { kindNames } from '#contract/engagements/states.ts';
+import { engagementKindNames } from '#contract/engagements/states.ts';
 import { copy } from '#web/board/copy.ts';
 import { ClientName } from '#web/tenants/public.tsx';
 import { AvatarGroup } from '#web/ui/indicators/avatar.tsx';
@@ -31,7 +31,7 @@ export const boardColumns: readonly Column<BoardRow>[] = [
     stack: 'start',
     cell: (row) => <ClientName clientId={row.clientId} clientName={row.clientName} />,
   },
-  { id: 'kind', header: copy.kind, show: 'stacked', stack: 'end', cell: (row) => kindNames[row.kind] },
+  { id: 'kind', header: copy.kind, show: 'stacked', stack: 'end', cell: (row) => engagementKindNames[row.kind] },
   {
     id: 'stage',
     header: copy.stage,
@@ -82,9 +82,9 @@ const TitleCell = ({ row }: { row: BoardRow }) => {
   return (
     <>
       <span className={s.number}>
-        <span title={kindNames[row.kind]}>
+        <span title={engagementKindNames[row.kind]}>
           <Icon aria-hidden="true" />
-          <VisuallyHidden>{kindNames[row.kind]}</VisuallyHidden>
+          <VisuallyHidden>{engagementKindNames[row.kind]}</VisuallyHidden>
         </span>
         <PaddedNumber value={row.engagementNumber} />
       </span>{' '}

@@ -7,7 +7,7 @@ import { writeStored, readStored } from '#web/platform/local-storage.ts';
 import { useSession } from '#web/platform/session.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Money } from '#web/ui/text/figures.tsx';
-import { formatCounted } from '#web/platform/formats.ts';
+import { formatLimitedCount } from '#web/platform/formats.ts';
 import { searchOf } from './board-search.ts';
 import s from './board-figures.module.css';
 
@@ -43,7 +43,7 @@ const Figure = ({ name, label, summary }: FigureProps) => {
           <span>0</span>
         </b>
       ) : (
-        <b>{formatCounted(count, maxCounted)}</b>
+        <b>{formatLimitedCount(count, maxCounted)}</b>
       )}
       <span>{label}</span>
     </Link>

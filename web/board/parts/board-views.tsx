@@ -5,11 +5,11 @@ import { boardViewNames, boardViews, maxCounted, type BoardViewName } from '#con
 import type { BoardSummary } from '#contract/board/shapes.ts';
 import { boardViewCalls } from '#web/board/client.ts';
 import { copy } from '#web/board/copy.ts';
-import { formatCounted } from '#web/platform/formats.ts';
+import { formatLimitedCount } from '#web/platform/formats.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 import { SaveView, viewsQueryOf } from '#web/views/public.tsx';
-import { isShowing, isView, viewQueryOf, searchOf, type BoardSearch } from './board-search.ts';
+import { showsExactly, isView, viewQueryOf, searchOf, type BoardSearch } from './board-search.ts';
 
 const labels = (): Record<BoardViewName, string> => ({
   open: copy.viewOpen,
@@ -31,8 +31,8 @@ export const BoardViews = ({ search, summary }: { search: BoardSearch; summary: 
         ...boardViewNames.map((name) => ({
           id: name,
           label: named[name],
-          count: summary && formatCounted(summary.views[name], maxCounted),
-          current: kept === undefined && isShowing(search, boardViews[name]),
+          count: summary && formatLimitedCount(summary.views[name], maxCounted),
+          current: kept === undefined && showsExactly(search, boardViews[name]),
           link: linkOptions({ to: '/engagement/board', search: searchOf(boardViews[name]) }),
         })),
         ...own.map((view) => ({

@@ -24,7 +24,7 @@ export const barPartsOf = ({ byStatus }: BoardRow['candidates']): BarPart[] =>
   });
 
 /** The legend for all bars on the board, in pipeline order. */
-export const barKey: readonly Pick<BarPart, 'part' | 'label'>[] = [1, 4, 6, 8, 9, 2, 3, 7].flatMap((id) => {
+export const candidateBarLegend: readonly Pick<BarPart, 'part' | 'label'>[] = [1, 4, 6, 8, 9, 2, 3, 7].flatMap((id) => {
   const part = partOf[id];
   return part ? [{ part, label: labelOf(id) }] : [];
 });

@@ -18,7 +18,7 @@ export const dashboardSize = 10;
  * Returns the page that starts at the URL's offset, and counts the others from there: paging forward neither repeats
  * nor skips a record. Only the first page may overlap the second, since nothing comes before it.
  */
-export const pagesOf = ({ from = 0, size = dashboardSize }: DashboardSearch, total: number) => {
+export const pagesFromOffset = ({ from = 0, size = dashboardSize }: DashboardSearch, total: number) => {
   const page = Math.ceil(from / size);
   return {
     page,

@@ -17,7 +17,9 @@ import s from './engagement-work.module.css';
  * Explains why the engagement is closed, and redirects to the dashboard for the same kind of engagement. Source:
  * specification 2, section 2.
  */
-export const useLeaveGone = (work: { errors: readonly string[]; kind: EngagementKind } | undefined): void => {
+export const useLeaveClosedEngagement = (
+  work: { errors: readonly string[]; kind: EngagementKind } | undefined,
+): void => {
   const navigate = useNavigate();
   const { id: userId } = useSession().user;
   const error = work?.errors[0];
@@ -57,7 +59,7 @@ export const OwnApplicationStatus = ({ engagementId }: { engagementId: string })
 /** An engagement's next step with its date, and the user's pending action. */
 export const EngagementWork = ({ engagementId }: { engagementId: string }) => {
   const { data } = useQuery(engagementWorkQuery(engagementId));
-  useLeaveGone(data);
+  useLeaveClosedEngagement(data);
   if (!data || (data.next === null && data.waits === null)) return null;
   const { next, waits } = data;
   return (

@@ -5,7 +5,7 @@ import type { Sort } from '#web/ui/table/column.ts';
 import s from './board-columns.module.css';
 
 /** The sort key of the default order. */
-export const newestBy = 'createdWhen';
+export const newestSortKey = 'createdWhen';
 
 type Props = { sort: Sort; onSort: (sort: Sort) => void };
 
@@ -14,7 +14,7 @@ type Props = { sort: Sort; onSort: (sort: Sort) => void };
  * headers.
  */
 export const NewestFirst = ({ sort, onSort }: Props) => {
-  const isNow = sort.by === newestBy;
+  const isNow = sort.by === newestSortKey;
   const isOldest = isNow && !sort.desc;
   const Arrow = isOldest ? ArrowUp : ArrowDown;
   return (
@@ -23,7 +23,7 @@ export const NewestFirst = ({ sort, onSort }: Props) => {
       size="sm"
       className={s.besideTable}
       aria-pressed={isNow}
-      onClick={() => onSort({ by: newestBy, desc: isNow ? !sort.desc : true })}
+      onClick={() => onSort({ by: newestSortKey, desc: isNow ? !sort.desc : true })}
     >
       {isOldest ? copy.oldestFirst : copy.newestFirst}
       {isNow && <Arrow aria-hidden="true" />}

@@ -5,7 +5,7 @@ import type { OutputOf } from '#contract/common/operation.ts';
 import type { readStaging } from '#contract/board/operations/engagement.ts';
 import { stagingQuery } from '#web/board/client.ts';
 import { copy } from '#web/board/copy.ts';
-import { kindAndNumber, LoadError } from '#web/engagements/public.tsx';
+import { engagementKindAndNumber, LoadError } from '#web/engagements/public.tsx';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { buttonClass } from '#web/ui/button/button-style.ts';
@@ -17,9 +17,9 @@ import { PendingAction } from '#web/ui/indicators/status.tsx';
 import { StageLine } from '#web/ui/indicators/stage-line.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
-import { useLeaveGone } from './engagement-work.tsx';
+import { useLeaveClosedEngagement } from './engagement-work.tsx';
 import { requestColumns } from './request-columns.tsx';
-import { stageOf, type StagingSearch } from './staging-search.ts';
+import { selectedStageOf, type StagingSearch } from './staging-search.ts';
 import s from './staging.module.css';
 
 type Staged = OutputOf<typeof readStaging>;
@@ -45,7 +45,7 @@ const Shown = ({ staged }: { staged: Staged }) => (
     <header className={s.head}>
       <h2>{staged.title}</h2>
       <p className={s.quiet}>
-        {kindAndNumber(staged)}, {staged.clientName}
+        {engagementKindAndNumber(staged)}, {staged.clientName}
       </p>
       <StageLine
         label={copy.stage}
@@ -83,8 +83,8 @@ const Shown = ({ staged }: { staged: Staged }) => (
  * The engagement beside the list: its stage, the pending action, and talent requests with their status for the agency.
  */
 export const StagingDetail = ({ engagementId, search }: { engagementId: string; search: StagingSearch }) => {
-  const staging = useQuery(stagingQuery(engagementId, stageOf(search)));
-  useLeaveGone(staging.data);
+  const staging = useQuery(stagingQuery(engagementId, selectedStageOf(search)));
+  useLeaveClosedEngagement(staging.data);
   return (
     <>
       <nav className={s.top} aria-label={copy.staging}>

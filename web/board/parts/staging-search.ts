@@ -14,11 +14,11 @@ export const stagingSearch = searchParams({
 export type StagingSearch = ReturnType<typeof stagingSearch>;
 
 /** Returns the selected stage; by default the one in which candidates are submitted. */
-export const stageOf = ({ stage = 'fulfillment' }: StagingSearch) => stage;
+export const selectedStageOf = ({ stage = 'fulfillment' }: StagingSearch) => stage;
 
 /** Returns the board query for the staging page, with the soonest deadline first. */
-export const stagedOf = (search: StagingSearch): BoardSearch => ({
-  stage: stageOf(search),
+export const stagingBoardSearch = (search: StagingSearch): BoardSearch => ({
+  stage: selectedStageOf(search),
   assignToMe: search.assignToMe === true,
   pageCurrent: search.page ?? 0,
   sortBy: 'closing',

@@ -6,7 +6,7 @@ import { ForwardAddress } from '#web/candidates/parts/import/forward-address.tsx
 import { ImportList } from '#web/candidates/parts/import/import-list.tsx';
 import { useAgencyCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
 import { LoadError } from '#web/engagements/public.tsx';
-import { formatNumber } from '#web/platform/formats.ts';
+import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -39,7 +39,7 @@ export const AddCvsPage = ({ engagementId, talentRequestId }: Props) => {
             <p>
               {copy.submitLead({
                 job: data.jobTitle,
-                number: formatNumber(data.talentRequestNumber),
+                number: formatPaddedNumber(data.talentRequestNumber),
                 client: data.clientName,
               })}
             </p>

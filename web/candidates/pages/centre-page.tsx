@@ -4,18 +4,22 @@ import { useCallback, useMemo, useState, type ComponentType, type ReactNode } fr
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { CandidateListRow } from '#contract/candidates/shapes.ts';
 import { exportFormats } from '#contract/reports/states.ts';
-import { centreQuery, exportFile, filterOptionsQuery } from '#web/candidates/parts/centre/centre-client.ts';
+import {
+  centreQuery,
+  downloadCandidateExport,
+  filterOptionsQuery,
+} from '#web/candidates/parts/centre/centre-client.ts';
 import { centreColumns } from '#web/candidates/parts/centre/centre-columns.tsx';
 import { centreCopy } from '#web/candidates/parts/centre/centre-copy.ts';
 import { CentreViews } from '#web/candidates/parts/centre/centre-views.tsx';
 import { CentreFilterBar } from '#web/candidates/parts/centre/centre-filters.tsx';
 import {
   centrePageSize,
-  isNarrowed,
+  hasAnyFilter,
   noFilters,
   type CentreSearch,
 } from '#web/candidates/parts/centre/centre-search.ts';
-import { listedLink } from '#web/candidates/parts/centre/use-neighbours.ts';
+import { listedCandidateLink } from '#web/candidates/parts/centre/use-neighbours.ts';
 import { PageSize } from '#web/candidates/parts/centre/page-size.tsx';
 import { BulkSubmitDialog } from '#web/candidates/parts/centre/bulk-submit-dialog.tsx';
 import { BulkWithdrawDialog } from '#web/candidates/parts/centre/bulk-withdraw-dialog.tsx';
@@ -23,7 +27,7 @@ import { bulkCopy } from '#web/candidates/parts/steps/bulk-copy.ts';
 import { summarizeChanges } from '#web/candidates/parts/viewer/change-summary.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
-import { saveFile } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/save-file.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
@@ -57,7 +61,7 @@ export const CentrePage = ({ CommentCounts, CommentCount }: Props) => {
   const list = useQuery(centreQuery(search));
   const options = useQuery(filterOptionsQuery(search));
   const [chosen, setChosen] = useSelection();
-  const link = useCallback((row: CandidateListRow) => listedLink(row, search), [search]);
+  const link = useCallback((row: CandidateListRow) => listedCandidateLink(row, search), [search]);
   const columns = useMemo(() => centreColumns(CommentCount), [CommentCount]);
   const { permissions } = useSession();
   const [action, setAction] = useState<'submit' | 'withdraw' | null>(null);
@@ -112,7 +116,7 @@ export const CentrePage = ({ CommentCounts, CommentCount }: Props) => {
             set({ sortBy: by as NonNullable<CentreSearch['sortBy']>, sortOrder: desc ? 'desc' : 'asc' })
           }
           empty={
-            isNarrowed(search) ? (
+            hasAnyFilter(search) ? (
               <EmptyState
                 title={copy.noneFound}
                 actions={<Button onClick={() => set(noFilters)}>{copy.clearFilters}</Button>}
@@ -146,7 +150,11 @@ export const CentrePage = ({ CommentCounts, CommentCount }: Props) => {
       )}
       <BulkBar count={picked.length} onClear={() => setChosen(none)}>
         {exportFormats.map((format) => (
-          <DownloadButton key={format} size="sm" onDownload={async () => saveFile(await exportFile(picked, format))}>
+          <DownloadButton
+            key={format}
+            size="sm"
+            onDownload={async () => offerDownload(await downloadCandidateExport(picked, format))}
+          >
             {format === 'csv' ? centreCopy.exportCsv : centreCopy.exportXlsx}
           </DownloadButton>
         ))}

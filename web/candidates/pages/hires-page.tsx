@@ -8,7 +8,7 @@ import { hiresPageSize, hiresQuery, type HiresSearch } from '#web/candidates/par
 import { hiresCopy } from '#web/candidates/parts/salary/hires-copy.ts';
 import s from '#web/candidates/parts/salary/salary.module.css';
 import { useFilters } from '#web/platform/filters.ts';
-import { formatNumber } from '#web/platform/formats.ts';
+import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -30,7 +30,7 @@ const columnsOf = (onCorrect: (hire: Hire) => void): readonly Column<Hire>[] => 
     cell: (row) => (
       <span className={s.two}>
         <span>{candidateName(row)}</span>
-        <small>{formatNumber(row.candidateNumber)}</small>
+        <small>{formatPaddedNumber(row.candidateNumber)}</small>
       </span>
     ),
   },
@@ -41,7 +41,9 @@ const columnsOf = (onCorrect: (hire: Hire) => void): readonly Column<Hire>[] => 
     cell: (row) => (
       <span className={s.two}>
         <span>{row.engagementTitle}</span>
-        <small>{hiresCopy.numberAndJob({ number: formatNumber(row.engagementNumber), jobTitle: row.jobTitle })}</small>
+        <small>
+          {hiresCopy.numberAndJob({ number: formatPaddedNumber(row.engagementNumber), jobTitle: row.jobTitle })}
+        </small>
       </span>
     ),
   },

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { candidateStatus } from '#contract/candidates/states.ts';
-import { receivedOfEngagementQuery } from '#web/candidates/client.ts';
+import { engagementCandidatesQuery } from '#web/candidates/client.ts';
 import { PipelineColumnView } from '#web/candidates/parts/pipeline/pipeline-column.tsx';
 import {
-  canDrop,
+  canDropCandidate,
   pipelineColumns,
   type PipelineCandidate,
   type PipelineColumn,
@@ -23,7 +23,7 @@ type Asked = { candidateId: string; to?: PipelineColumn['statusId'] };
 
 /** The employer's candidates for an engagement, as a board with a column for each step. */
 export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
-  const found = useQuery(receivedOfEngagementQuery(engagementId));
+  const found = useQuery(engagementCandidatesQuery(engagementId));
   const [draggedId, setDraggedId] = useState<string>();
   const [asked, setAsked] = useState<Asked>();
   if (hasFailedToLoad(found)) {
@@ -46,7 +46,7 @@ export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
             key={column.statusId}
             column={column}
             namesRequest={found.data.talentRequests.length > 1}
-            accepts={dragged !== undefined && canDrop(dragged, column)}
+            accepts={dragged !== undefined && canDropCandidate(dragged, column)}
             onDrag={setDraggedId}
             onDrop={(candidateId) => setAsked({ candidateId, to: column.statusId })}
             onMove={({ _id: candidateId }) => setAsked({ candidateId })}

@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { candidateName, fullName } from '#contract/candidates/rules.ts';
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
-import { openedQuery, useUndoMove, useUnreject } from '#web/candidates/client.ts';
-import { AnswersBlock, CandidateLead, CommentBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
+import { openedCandidateQuery, useUndoMove, useUndoRejection } from '#web/candidates/client.ts';
+import { AnswersBlock, CandidateSubtitle, CommentBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { CandidateTimeline } from '#web/candidates/parts/viewer/candidate-timeline.tsx';
 import { consentFacts } from '#web/candidates/parts/viewer/consent-facts.ts';
@@ -21,7 +21,7 @@ import { ViewerPanes } from '#web/candidates/parts/viewer/viewer-panes.tsx';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { viewerZone } from '#web/platform/clock.ts';
-import { formatDate, formatNumber } from '#web/platform/formats.ts';
+import { formatDate, formatPaddedNumber } from '#web/platform/formats.ts';
 import { useRemoteChange } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -42,7 +42,7 @@ type Slots = { claim?: ReactNode; comments?: ReactNode; entries?: readonly Sided
 
 /** A candidate as seen by the employer who received them. */
 export const ReceivedPage = ({ candidateId, ...slots }: { candidateId: string } & Slots) => {
-  const found = useQuery(openedQuery(candidateId));
+  const found = useQuery(openedCandidateQuery(candidateId));
   useRemoteChange(candidateId, found.data, (before, after) => announce(summarizeChange(before, after)));
   if (hasFailedToLoad(found)) {
     return (
@@ -66,10 +66,10 @@ const Received = ({ candidate, claim, comments, entries }: Props & Slots) => {
     <>
       <PageHeader
         title={fullName(candidate)}
-        short={formatNumber(candidate.candidateNumber)}
+        short={formatPaddedNumber(candidate.candidateNumber)}
         crumbs={crumbs}
         lead={
-          <CandidateLead
+          <CandidateSubtitle
             status={<CandidateStatus id={candidate.candidateStatusId} status={candidate.candidateStatus} />}
             since={copy.since({ date: formatDate(candidate.since, viewerZone()) })}
             rest={[candidate.jobTitle, candidate.supplier.supplierName]}
@@ -144,7 +144,7 @@ const UndoMove = ({ candidate }: Props) => {
 };
 
 const Unreject = ({ candidate }: Props) => {
-  const unreject = useUnreject();
+  const unreject = useUndoRejection();
   // Awaited here rather than by the button, which is unmounted once the candidate is restored.
   const takeBack = async (): Promise<void> => {
     try {

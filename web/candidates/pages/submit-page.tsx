@@ -11,7 +11,7 @@ import { copy } from '#web/candidates/copy.ts';
 import { importCopy } from '#web/candidates/parts/import/import-copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { viewerZone } from '#web/platform/clock.ts';
-import { formatDateTime, formatNumber } from '#web/platform/formats.ts';
+import { formatDateTime, formatPaddedNumber } from '#web/platform/formats.ts';
 import { useLive } from '#web/platform/live/live.ts';
 import { isAbout } from '#web/platform/live/live-invalidation.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
@@ -126,7 +126,7 @@ export const SubmitPage = ({ engagementId, talentRequestId, from, draftId, sourc
             <p>
               {copy.submitLead({
                 job: data.jobTitle,
-                number: formatNumber(data.talentRequestNumber),
+                number: formatPaddedNumber(data.talentRequestNumber),
                 client: data.clientName,
               })}
             </p>

@@ -5,10 +5,10 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { candidateName, fullName } from '#contract/candidates/rules.ts';
 import type { Candidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
-import { candidateQuery, useUndoWithdraw } from '#web/candidates/client.ts';
+import { candidateQuery, useUndoCandidateWithdrawal } from '#web/candidates/client.ts';
 import { NeighbourLinks } from '#web/candidates/parts/centre/neighbour-links.tsx';
 import { AddDialog, CandidateDocuments } from '#web/candidates/parts/viewer/candidate-documents.tsx';
-import { AnswersBlock, CandidateLead, CommentBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
+import { AnswersBlock, CandidateSubtitle, CommentBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { CandidateTimeline } from '#web/candidates/parts/viewer/candidate-timeline.tsx';
 import { consentFacts } from '#web/candidates/parts/viewer/consent-facts.ts';
@@ -18,13 +18,13 @@ import { summarizeChange } from '#web/candidates/parts/viewer/change-summary.ts'
 import { CvPane } from '#web/candidates/parts/viewer/cv-pane.tsx';
 import { SalaryBlock } from '#web/candidates/parts/salary/salary-block.tsx';
 import { EmployerDocuments } from '#web/candidates/parts/viewer/employer-documents.tsx';
-import { NewEdits } from '#web/candidates/parts/viewer/new-edits.tsx';
+import { EmployerEditsBanner } from '#web/candidates/parts/viewer/new-edits.tsx';
 import type { SidedEntry } from '#web/candidates/parts/viewer/salary-entries.tsx';
 import { ViewerPanes } from '#web/candidates/parts/viewer/viewer-panes.tsx';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { viewerZone } from '#web/platform/clock.ts';
-import { formatDate, formatNumber } from '#web/platform/formats.ts';
+import { formatDate, formatPaddedNumber } from '#web/platform/formats.ts';
 import { useRemoteChange } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { ClientName } from '#web/tenants/public.tsx';
@@ -37,7 +37,7 @@ import { Facts } from '#web/ui/layout/facts.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { announce } from '#web/ui/text/announce.ts';
-import { OwnedUntil } from '#web/candidates/parts/viewer/owned-until.tsx';
+import { OwnershipEnd } from '#web/candidates/parts/viewer/owned-until.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
@@ -87,10 +87,10 @@ const Viewer = ({ candidate, response, claim, comments, entries }: Props & Slots
     <>
       <PageHeader
         title={fullName(candidate)}
-        short={formatNumber(candidate.candidateNumber)}
+        short={formatPaddedNumber(candidate.candidateNumber)}
         crumbs={crumbs}
         lead={
-          <CandidateLead
+          <CandidateSubtitle
             status={<CandidateStatus id={candidate.candidateStatusId} status={candidate.candidateStatus} />}
             since={copy.since({ date: formatDate(candidate.since, viewerZone()) })}
             rest={[
@@ -107,7 +107,7 @@ const Viewer = ({ candidate, response, claim, comments, entries }: Props & Slots
         }
       />
       {candidate.candidateStatusId === candidateStatus.withdrew && <Withdrawn candidate={candidate} />}
-      <NewEdits candidate={candidate} />
+      <EmployerEditsBanner candidate={candidate} />
       <ViewerPanes
         cv={
           <CvPane
@@ -165,7 +165,7 @@ const Actions = ({ candidate, onEdit, onWithdraw }: Props & { onEdit: () => void
 };
 
 const Withdrawn = ({ candidate }: Props) => {
-  const undo = useUndoWithdraw();
+  const undo = useUndoCandidateWithdrawal();
   // Awaited here rather than by the button, which is unmounted once the candidate is restored.
   const takeBack = async (): Promise<void> => {
     try {
@@ -224,7 +224,7 @@ const FactsPane = ({ candidate, response, claim, onChangeAnswers }: FactsProps) 
             [copy.submitted, <DateText key="submitted" value={candidate.dateSubmitted} />],
             [copy.submittedBy, candidate.submittedByName],
             ...consentFacts(candidate.consent),
-            [copy.ownedUntil, candidate.ownedUntil && <OwnedUntil until={candidate.ownedUntil} />],
+            [copy.ownedUntil, candidate.ownedUntil && <OwnershipEnd until={candidate.ownedUntil} />],
           ]}
         />
       </Block>

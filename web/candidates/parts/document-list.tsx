@@ -1,6 +1,6 @@
 import { Download, FileText, X } from 'lucide-react';
 import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
-import { saveDocument } from '#web/candidates/client.ts';
+import { downloadSubmissionDocument } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { formatSize } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -13,7 +13,7 @@ type Props = {
 };
 
 const download = (documentId: string): void =>
-  void saveDocument(documentId).catch((error: unknown) => toast.problem(error));
+  void downloadSubmissionDocument(documentId).catch((error: unknown) => toast.problem(error));
 
 /** A list of documents with name and size. Each can be downloaded and, if allowed, removed. */
 export const DocumentList = ({ documents, onRemove }: Props) => (

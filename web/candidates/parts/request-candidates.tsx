@@ -19,7 +19,7 @@ import { DateText } from '#web/ui/text/dates.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
 import { CandidateStatus } from './candidate-status.tsx';
 import { summarizeChanges } from './viewer/change-summary.ts';
-import { MoveDialog, type Movable } from '#web/candidates/parts/steps/move-dialog.tsx';
+import { MoveDialog, type MovableCandidate } from '#web/candidates/parts/steps/move-dialog.tsx';
 import { BulkMoveDialog } from '#web/candidates/parts/steps/bulk-move-dialog.tsx';
 import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
 import { BulkRejectDialog } from '#web/candidates/parts/steps/bulk-reject-dialog.tsx';
@@ -53,7 +53,7 @@ export const RequestCandidates = ({
   const request = found.data?.talentRequests[0];
   if (!request) return <SkeletonRows rows={3} label={copy.loading} />;
   if (request.candidates.length === 0) return <p className={s.none}>{copy.receivedNone}</p>;
-  const movable = (row: Row): Movable => ({ ...request, ...row });
+  const movable = (row: Row): MovableCandidate => ({ ...request, ...row });
   const chosen = request.candidates.filter((row) => selected.has(row._id));
   const endSeveral = (): void => {
     setSeveral(null);

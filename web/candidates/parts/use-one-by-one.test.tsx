@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { Problem } from '#web/platform/api/problem.ts';
-import { useOneByOne } from './use-one-by-one.ts';
+import { useSequentialRequests } from './use-one-by-one.ts';
 
 type Send = (row: string, key: string) => Promise<unknown>;
 
 const Rows = ({ rows, send }: { rows: readonly string[]; send: Send }) => {
-  const { outcomes, sendAll, isSending } = useOneByOne((row: string) => row);
+  const { outcomes, sendAll, isSending } = useSequentialRequests((row: string) => row);
   const failed = [...outcomes.values()].filter(({ state }) => state === 'failed').map(({ row }) => row);
   return (
     <>

@@ -22,7 +22,7 @@ const messageOf = (error: unknown): string => {
  * stop the others, and its own idempotency key, which is used again if the server's answer was lost. Source: domain
  * rules D22.
  */
-export const useOneByOne = <Row, Answer = unknown>(idOf: (row: Row) => string) => {
+export const useSequentialRequests = <Row, Answer = unknown>(idOf: (row: Row) => string) => {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, RowOutcome<Row, Answer>>>(new Map());
   const keys = useRef(new Map<string, string>());
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { statementLimit } from '#contract/claims/rules.ts';
+import { maxStatementLength } from '#contract/claims/rules.ts';
 import type { Claim } from '#contract/claims/shapes.ts';
 import { claimsQuery, pageSize, useDecideClaim } from '#web/claims/client.ts';
 import { copy } from '#web/claims/copy.ts';
@@ -8,7 +8,7 @@ import { ClaimFacts, ClaimStateBadge } from '#web/claims/parts/claim-facts.tsx';
 import s from '#web/claims/parts/claims.module.css';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useFilters } from '#web/platform/filters.ts';
-import { formatNumber } from '#web/platform/formats.ts';
+import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -58,7 +58,7 @@ export const ClaimsPage = () => {
 const ClaimItem = ({ claim, onDecide }: { claim: Claim; onDecide: (isUpheld: boolean) => void }) => (
   <Block
     title={`${claim.firstName} ${claim.lastName}`}
-    note={`${claim.clientName}, ${claim.supplierName}, ${claim.jobTitle} (${formatNumber(claim.engagementNumber)})`}
+    note={`${claim.clientName}, ${claim.supplierName}, ${claim.jobTitle} (${formatPaddedNumber(claim.engagementNumber)})`}
     aside={<ClaimStateBadge state={claim.state} />}
   >
     <div className={s.claim}>
@@ -95,7 +95,7 @@ const DecideClaim = ({ claim, isUpheld, onClose }: Deciding & { onClose: () => v
       open
       title={isUpheld ? copy.upholdTitle({ client }) : copy.dismissTitle({ client })}
       confirm={isUpheld ? copy.uphold : copy.dismiss}
-      reason={{ label: copy.reasonsLabel, max: statementLimit }}
+      reason={{ label: copy.reasonsLabel, max: maxStatementLength }}
       pending={decide.isPending}
       error={decide.error instanceof Problem ? decide.error.message : undefined}
       onConfirm={(reasons) =>

@@ -5,7 +5,7 @@ import {
   candidateClaimQuery,
   useAcceptClaim,
   useContestClaim,
-  useMakeClaim,
+  useOpenClaim,
   useWithdrawClaim,
 } from '#web/claims/client.ts';
 import { copy } from '#web/claims/copy.ts';
@@ -56,7 +56,7 @@ const Unclaimed = ({ claimUntil }: { claimUntil: string }) => (
 
 const ClaimOffer = ({ candidateId, of }: { candidateId: string; of: CandidateClaim }) => {
   const [isOpen, setOpen] = useState(false);
-  const make = useMakeClaim(candidateId);
+  const make = useOpenClaim(candidateId);
   return (
     <Block title={copy.block}>
       <p className={s.quiet}>{copy.canClaim({ until: untilText(of.claimUntil) })}</p>

@@ -22,7 +22,7 @@ export const ClaimStateBadge = ({ state }: { state: ClaimState }) => (
 );
 
 /** A date, with the name of the person who acted, if known. */
-export const Dated = ({ at, name }: { at: string; name: string }) => (
+export const DateWithName = ({ at, name }: { at: string; name: string }) => (
   <span>
     <DateText value={at} />
     {name !== '' && `, ${name}`}
@@ -30,17 +30,22 @@ export const Dated = ({ at, name }: { at: string; name: string }) => (
 );
 
 const datesOf = (claim: Claim): Fact[] => [
-  [copy.claimedOn, <Dated key="claimed" at={claim.claimedAt} name={claim.claimedByName} />],
+  [copy.claimedOn, <DateWithName key="claimed" at={claim.claimedAt} name={claim.claimedByName} />],
   ...(claim.contestedAt === null
     ? []
-    : [[copy.contestedOn, <Dated key="contested" at={claim.contestedAt} name={claim.contestedByName} />] as const]),
+    : [
+        [
+          copy.contestedOn,
+          <DateWithName key="contested" at={claim.contestedAt} name={claim.contestedByName} />,
+        ] as const,
+      ]),
   ...(claim.state === 'open' ? [[copy.answerBy, <DateText key="answer" value={claim.answerBy} time />] as const] : []),
   ...(claim.state === 'contested' && claim.decideBy !== null
     ? [[copy.decideBy, <DateText key="decide" value={claim.decideBy} time />] as const]
     : []),
   ...(claim.endedAt === null
     ? []
-    : [[copy.endedOn, <Dated key="ended" at={claim.endedAt} name={claim.endedByName} />] as const]),
+    : [[copy.endedOn, <DateWithName key="ended" at={claim.endedAt} name={claim.endedByName} />] as const]),
 ];
 
 /** One party's contacts with the candidate and its statement. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { contactLimit, statementLimit } from '#contract/claims/rules.ts';
+import { maxContactLength, maxStatementLength } from '#contract/claims/rules.ts';
 import { contactChannels } from '#contract/claims/states.ts';
 import { requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
 import { copy } from '#web/claims/copy.ts';
@@ -13,10 +13,10 @@ export const proofSchema = z.object({
     z.object({
       on: z.iso.date(requiredMessage(copy.on)),
       channel: z.enum(contactChannels, requiredMessage(copy.channel)),
-      summary: lines(copy.summary, contactLimit),
+      summary: lines(copy.summary, maxContactLength),
     }),
   ),
-  statement: lines(copy.statement, statementLimit),
+  statement: lines(copy.statement, maxStatementLength),
 });
 
 export interface ProofForm {

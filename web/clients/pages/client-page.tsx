@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { clientQuery } from '#web/clients/client.ts';
 import { ClientContacts, ClientPrequalification } from '#web/clients/parts/client-parts.tsx';
 import { ClientEngagements, ClientHistory } from '#web/clients/parts/client-work.tsx';
-import { Earnings } from '#web/clients/parts/earnings.tsx';
+import { ClientEarningsList } from '#web/clients/parts/earnings.tsx';
 import { copy } from '#web/clients/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { useSession } from '#web/platform/session.ts';
@@ -70,7 +70,7 @@ export const ClientPage = ({ clientId }: { clientId: string }) => {
               [copy.applications, String(data.applications)],
               [copy.inProcess, String(data.candidatesInProcess)],
               [copy.hired, String(data.hired)],
-              [copy.earnings, <Earnings key="earnings" of={data.earnings} />],
+              [copy.earnings, <ClientEarningsList key="earnings" of={data.earnings} />],
             ]}
           />
         </div>

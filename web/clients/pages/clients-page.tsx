@@ -4,7 +4,7 @@ import type { ClientView } from '#contract/clients/shapes.ts';
 import { clientSorts } from '#contract/clients/states.ts';
 import { clientsQuery, pageSize, type ClientsSearch } from '#web/clients/client.ts';
 import s from '#web/clients/parts/clients.module.css';
-import { Earnings } from '#web/clients/parts/earnings.tsx';
+import { ClientEarningsList } from '#web/clients/parts/earnings.tsx';
 import { copy } from '#web/clients/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { useFilters } from '#web/platform/filters.ts';
@@ -86,7 +86,7 @@ const columns: readonly Column<ClientView>[] = [
     width: 168,
     end: true,
     stack: 'end',
-    cell: (row) => <Earnings of={row.earnings} />,
+    cell: (row) => <ClientEarningsList of={row.earnings} />,
   },
 ];
 

@@ -6,7 +6,7 @@ import type { ClientEngagement } from '#contract/clients/shapes.ts';
 import { stageNames } from '#contract/engagements/states.ts';
 import { clientEngagementsQuery, clientHistoryQuery, pageSize } from '#web/clients/client.ts';
 import { copy } from '#web/clients/copy.ts';
-import { formatNumber } from '#web/platform/formats.ts';
+import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
@@ -19,7 +19,13 @@ import { Table } from '#web/ui/table/table.tsx';
 import { DateText, Deadline } from '#web/ui/text/dates.tsx';
 
 const columns: readonly Column<ClientEngagement>[] = [
-  { id: 'number', header: copy.number, width: 84, stack: 'start', cell: (row) => formatNumber(row.engagementNumber) },
+  {
+    id: 'number',
+    header: copy.number,
+    width: 84,
+    stack: 'start',
+    cell: (row) => formatPaddedNumber(row.engagementNumber),
+  },
   { id: 'title', header: copy.engagement, title: true, cell: (row) => row.title },
   {
     id: 'application',

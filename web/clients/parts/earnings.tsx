@@ -4,7 +4,7 @@ import { Money } from '#web/ui/text/figures.tsx';
 import s from './clients.module.css';
 
 /** The agency's earnings from a client, one line per currency. */
-export const Earnings = ({ of }: { of: ClientView['earnings'] }) =>
+export const ClientEarningsList = ({ of }: { of: ClientView['earnings'] }) =>
   of.length === 0 ? (
     <span className={s.quiet}>{copy.noEarnings}</span>
   ) : (

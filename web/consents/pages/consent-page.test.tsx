@@ -1,12 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { agreedPage, refusal, sampleExport, samplePage, showPage } from '#web/consents/parts/testing/fake-consent.tsx';
+import {
+  agreedPage,
+  refusal,
+  sampleExport,
+  samplePage,
+  renderConsentPage,
+} from '#web/consents/parts/testing/fake-consent.tsx';
 import { expectAccessible, expectAccessibleEverywhere } from '#web/ui/testing/axe.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('the page says who asks, for whom, and what is shared, before it asks for an answer', async () => {
-  const { screen } = await showPage(() => samplePage());
+  const { screen } = await renderConsentPage(() => samplePage());
   const question = screen.getByRole('heading', { name: 'May Harbour Talent represent you to Northwind Health?' });
   await expect.element(question).toBeVisible();
   for (const words of ['Ines Okafor', 'AUD 104,000.00', 'Registration.pdf', 'Six years, four of them in emergency.'])
@@ -16,7 +22,7 @@ test('the page says who asks, for whom, and what is shared, before it asks for a
 });
 
 test('agreeing names what was read, and moves the focus to the confirmation', async () => {
-  const { screen, sent } = await showPage(() => samplePage(), { answer: () => Response.json(agreedPage()) });
+  const { screen, sent } = await renderConsentPage(() => samplePage(), { answer: () => Response.json(agreedPage()) });
   await screen.getByRole('button', { name: 'I agree' }).click();
   await expect.element(screen.getByRole('heading', { name: 'You agreed' })).toHaveFocus();
   await expect.element(screen.getByText(/Northwind Health has received your details/)).toBeVisible();
@@ -25,7 +31,7 @@ test('agreeing names what was read, and moves the focus to the confirmation', as
 });
 
 test('only corrected details are sent, and an empty name is reported at its field', async () => {
-  const { screen, sent } = await showPage(() => samplePage(), { answer: () => Response.json(agreedPage()) });
+  const { screen, sent } = await renderConsentPage(() => samplePage(), { answer: () => Response.json(agreedPage()) });
   await screen.getByRole('button', { name: 'Something is wrong? Correct your details' }).click();
   const last = screen.getByLabelText('Last name');
   await expect.element(screen.getByLabelText('First name')).toHaveFocus();
@@ -42,7 +48,7 @@ test('only corrected details are sent, and an empty name is reported at its fiel
 
 test('a page that has changed is loaded again and says so, and corrections stay', async () => {
   let current = samplePage();
-  const { screen } = await showPage(() => current, {
+  const { screen } = await renderConsentPage(() => current, {
     answer: () => refusal('page-changed', 'The details to be shared have changed. Read them again before you answer.'),
   });
   await screen.getByRole('button', { name: 'Something is wrong? Correct your details' }).click();
@@ -61,7 +67,7 @@ test('a refusal may have a message, by keyboard alone', async () => {
     answeredAt: '2026-11-27T03:04:00.000Z',
     can: { answer: false, withdraw: false },
   });
-  const { screen, sent } = await showPage(() => samplePage(), { answer: () => Response.json(refused) });
+  const { screen, sent } = await renderConsentPage(() => samplePage(), { answer: () => Response.json(refused) });
   const refuse = screen.getByRole('button', { name: 'I don’t agree' });
   await expect.element(refuse).toBeVisible();
   (refuse.element() as HTMLElement).focus();
@@ -83,7 +89,7 @@ test('consent is withdrawn after a confirmation', async () => {
     withdrawnAt: '2026-11-28T03:04:00.000Z',
     can: { answer: false, withdraw: false },
   });
-  const { screen, sent } = await showPage(() => agreedPage(), { withdrawal: () => Response.json(withdrawn) });
+  const { screen, sent } = await renderConsentPage(() => agreedPage(), { withdrawal: () => Response.json(withdrawn) });
   await screen.getByRole('button', { name: 'Withdraw consent' }).click();
   const dialog = screen.getByRole('alertdialog', { name: 'Withdraw your consent?' });
   await dialog.getByRole('button', { name: 'Withdraw consent' }).click();
@@ -93,7 +99,7 @@ test('consent is withdrawn after a confirmation', async () => {
 });
 
 test('a code opens the data, to keep as a file or on paper; a wrong one is reported at its field', async () => {
-  const { screen } = await showPage(() => agreedPage(), {
+  const { screen } = await renderConsentPage(() => agreedPage(), {
     code: () => Response.json({ minutes: 15 }),
     export: ({ body }) =>
       body['code'] === '123456'
@@ -117,7 +123,7 @@ test('a code opens the data, to keep as a file or on paper; a wrong one is repor
 test('deletion asks once more, and may have to wait for the end of the guarantee', async () => {
   let isHired = true;
   const running = 'You were hired for this position, and the guarantee period is still running.';
-  const { screen } = await showPage(() => agreedPage(), {
+  const { screen } = await renderConsentPage(() => agreedPage(), {
     code: () => Response.json({ minutes: 15 }),
     erasure: () => (isHired ? refusal('guarantee-running', running) : Response.json({})),
   });
@@ -141,7 +147,7 @@ test.each([
   ['expired', /You could answer until 10 Dec 2026/],
   ['cancelled', /Harbour Talent has withdrawn its request/],
 ] as const)('%s', async (state, words) => {
-  const { screen } = await showPage(() => samplePage({ state, can: { answer: false, withdraw: false } }));
+  const { screen } = await renderConsentPage(() => samplePage({ state, can: { answer: false, withdraw: false } }));
   await expect.element(screen.getByText(words)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'I agree' })).not.toBeInTheDocument();
   await expectAccessible();
@@ -149,7 +155,7 @@ test.each([
 
 test('an unknown link says what to do', async () => {
   const words = 'This link is incomplete or no longer exists. Ask the agency for a new one.';
-  const { screen } = await showPage(() => refusal('link-unknown', words, 404));
+  const { screen } = await renderConsentPage(() => refusal('link-unknown', words, 404));
   await expect.element(screen.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   await expect.element(screen.getByText(words)).toBeVisible();
 });

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { ConsentExport, ConsentPage as Page } from '#contract/consents/shapes.ts';
 import { consentPageQuery } from '#web/consents/client.ts';
 import { outcomeText } from '#web/consents/parts/page/outcome-text.ts';
-import { Outcome } from '#web/consents/parts/page/outcome.tsx';
+import { ConsentOutcome } from '#web/consents/parts/page/outcome.tsx';
 import { pageCopy } from '#web/consents/parts/page/page-copy.ts';
-import { Question } from '#web/consents/parts/page/question.tsx';
+import { ConsentQuestion } from '#web/consents/parts/page/question.tsx';
 import { Record } from '#web/consents/parts/page/record.tsx';
 import { YourData } from '#web/consents/parts/page/your-data.tsx';
 import { Problem } from '#web/platform/api/problem.ts';
@@ -101,7 +101,11 @@ const Shown = ({ page, token, onReload, onErased }: Props) => {
           )}
           {hasChanged && isOpen && <Banner>{pageCopy.hasChanged}</Banner>}
         </header>
-        {isOpen ? <Question page={page} token={token} onStale={reload} /> : <Outcome page={page} token={token} />}
+        {isOpen ? (
+          <ConsentQuestion page={page} token={token} onStale={reload} />
+        ) : (
+          <ConsentOutcome page={page} token={token} />
+        )}
         <YourData page={page} token={token} record={record} onRecord={setRecord} onErased={onErased} />
         {record !== null && <Record record={record} />}
         <p className={s.about}>{pageCopy.whatIsThis}</p>

@@ -5,7 +5,7 @@ import { CentreTabs } from '#web/candidates/public.tsx';
 import { consentsPageSize, consentsQuery } from '#web/consents/client.ts';
 import { copy } from '#web/consents/copy.ts';
 import { allConsentColumns, consentLink } from '#web/consents/parts/list/consent-columns.tsx';
-import { stateLabels } from '#web/consents/parts/list/consent-state.ts';
+import { consentStateLabels } from '#web/consents/parts/list/consent-state.ts';
 import s from '#web/consents/parts/list/consents.module.css';
 import { LoadError } from '#web/engagements/public.tsx';
 import { useFilters } from '#web/platform/filters.ts';
@@ -53,7 +53,7 @@ export const ConsentsPage = () => {
       <FilterBar label={copy.filters}>
         <PickMany
           label={copy.state}
-          options={consentStates.map((id) => ({ id, label: stateLabels[id] }))}
+          options={consentStates.map((id) => ({ id, label: consentStateLabels[id] }))}
           value={state}
           onChange={(ids) => set({ state: consentStates.filter((id) => ids.includes(id)) })}
         />

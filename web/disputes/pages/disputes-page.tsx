@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { Dispute } from '#contract/disputes/shapes.ts';
 import { CentreTabs } from '#web/candidates/public.tsx';
-import { Dated, ProofList, ReasonText } from '#web/claims/public.tsx';
+import { DateWithName, ProofList, ReasonText } from '#web/claims/public.tsx';
 import { disputesQuery, pageSize, useWithdrawDispute } from '#web/disputes/client.ts';
 import { copy } from '#web/disputes/copy.ts';
 import { DisputeStateBadge } from '#web/disputes/parts/dispute-state.tsx';
 import s from '#web/disputes/parts/disputes.module.css';
 import { useFilters } from '#web/platform/filters.ts';
-import { formatNumber } from '#web/platform/formats.ts';
+import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -76,13 +76,13 @@ const DisputeItem = ({ dispute }: { dispute: Dispute }) => {
   return (
     <Block
       title={candidateName(dispute)}
-      note={`${dispute.clientName}, ${dispute.jobTitle} (${formatNumber(dispute.engagementNumber)})`}
+      note={`${dispute.clientName}, ${dispute.jobTitle} (${formatPaddedNumber(dispute.engagementNumber)})`}
       aside={<DisputeStateBadge state={dispute.state} />}
     >
       <div className={s.dispute}>
         <Facts
           facts={[
-            [copy.openedOn, <Dated key="opened" at={dispute.openedAt} name={dispute.openedByName} />],
+            [copy.openedOn, <DateWithName key="opened" at={dispute.openedAt} name={dispute.openedByName} />],
             dispute.endedAt === null
               ? [copy.decideBy, <DateText key="decide" value={dispute.decideBy} time />]
               : [copy.endedOn, <DateText key="ended" value={dispute.endedAt} />],

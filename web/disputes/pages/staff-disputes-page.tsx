@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
-import { statementLimit } from '#contract/claims/rules.ts';
+import { maxStatementLength } from '#contract/claims/rules.ts';
 import type { StaffDispute } from '#contract/disputes/shapes.ts';
-import { Dated, ProofList, ReasonText } from '#web/claims/public.tsx';
+import { DateWithName, ProofList, ReasonText } from '#web/claims/public.tsx';
 import { pageSize, staffDisputesQuery, useDecideDispute } from '#web/disputes/client.ts';
 import { copy } from '#web/disputes/copy.ts';
 import { DisputeStateBadge } from '#web/disputes/parts/dispute-state.tsx';
 import s from '#web/disputes/parts/disputes.module.css';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useFilters } from '#web/platform/filters.ts';
-import { formatNumber } from '#web/platform/formats.ts';
+import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -73,7 +73,7 @@ const ownerFacts = (owner: NonNullable<StaffDispute['owner']>): Fact[] => [
   ...(owner.hiredAt === null ? [] : [[copy.hired, <DateText key="hired" value={owner.hiredAt} />] as const]),
   owner.answeredAt === null
     ? [copy.answerBy, <DateText key="answer" value={owner.answerBy} time />]
-    : [copy.answeredOn, <Dated key="answered" at={owner.answeredAt} name={owner.answeredByName} />],
+    : [copy.answeredOn, <DateWithName key="answered" at={owner.answeredAt} name={owner.answeredByName} />],
 ];
 
 type ItemProps = { dispute: StaffDispute; onDecide: (isUpheld: boolean) => void };
@@ -83,13 +83,13 @@ const StaffDisputeItem = ({ dispute, onDecide }: ItemProps) => {
   return (
     <Block
       title={candidateName(dispute)}
-      note={`${dispute.clientName}, ${dispute.jobTitle} (${formatNumber(dispute.engagementNumber)})`}
+      note={`${dispute.clientName}, ${dispute.jobTitle} (${formatPaddedNumber(dispute.engagementNumber)})`}
       aside={<DisputeStateBadge state={dispute.state} />}
     >
       <div className={s.dispute}>
         <Facts
           facts={[
-            [copy.openedOn, <Dated key="opened" at={dispute.openedAt} name={dispute.openedByName} />],
+            [copy.openedOn, <DateWithName key="opened" at={dispute.openedAt} name={dispute.openedByName} />],
             dispute.endedAt === null
               ? [copy.decideBy, <DateText key="decide" value={dispute.decideBy} time />]
               : [copy.endedOn, <DateText key="ended" value={dispute.endedAt} />],
@@ -135,7 +135,7 @@ const DecideDispute = ({ dispute, isUpheld, onClose }: Deciding & { onClose: () 
       open
       title={isUpheld ? copy.upholdTitle({ agency }) : copy.dismissTitle({ agency })}
       confirm={isUpheld ? copy.uphold : copy.dismiss}
-      reason={{ label: copy.reasonsLabel, max: statementLimit }}
+      reason={{ label: copy.reasonsLabel, max: maxStatementLength }}
       pending={decide.isPending}
       error={decide.error instanceof Problem ? decide.error.message : undefined}
       onConfirm={(reasons) =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Defence } from '#contract/disputes/shapes.ts';
-import { Dated, ProofDialog, ProofList, ReasonText } from '#web/claims/public.tsx';
+import { DateWithName, ProofDialog, ProofList, ReasonText } from '#web/claims/public.tsx';
 import { defenceQuery, useAnswerDispute } from '#web/disputes/client.ts';
 import { copy } from '#web/disputes/copy.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
@@ -41,7 +41,12 @@ const stateOf = ({ outcome, answeredAt }: Defence) => {
 const datesOf = (dispute: Defence): Fact[] => [
   [copy.openedOn, <DateText key="opened" value={dispute.openedAt} />],
   ...(dispute.answeredAt !== null
-    ? [[copy.answeredOn, <Dated key="answered" at={dispute.answeredAt} name={dispute.answeredByName} />] as const]
+    ? [
+        [
+          copy.answeredOn,
+          <DateWithName key="answered" at={dispute.answeredAt} name={dispute.answeredByName} />,
+        ] as const,
+      ]
     : []),
   ...(dispute.can.answer.allowed
     ? [[copy.answerBy, <DateText key="answer" value={dispute.answerBy} time />] as const]

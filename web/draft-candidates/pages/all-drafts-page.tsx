@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { candidateName } from '#contract/candidates/rules.ts';
-import { mostListedDrafts } from '#contract/draft-candidates/rules.ts';
+import { maxListedDrafts } from '#contract/draft-candidates/rules.ts';
 import { CentreTabs } from '#web/candidates/public.tsx';
 import { allDraftCandidatesQuery } from '#web/draft-candidates/client.ts';
 import { copy } from '#web/draft-candidates/copy.ts';
@@ -56,8 +56,8 @@ export const AllDraftsPage = () => {
           </EmptyState>
         }
       />
-      {drafts.data?.length === mostListedDrafts && (
-        <p className={s.more}>{copy.latestOnly({ most: mostListedDrafts })}</p>
+      {drafts.data?.length === maxListedDrafts && (
+        <p className={s.more}>{copy.latestOnly({ most: maxListedDrafts })}</p>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { candidateName } from '#contract/candidates/rules.ts';
-import { candidateCheckQuery, saveCheckedCv } from '#web/draft-candidates/client.ts';
+import { candidateCheckQuery, downloadCheckLinkCv } from '#web/draft-candidates/client.ts';
 import { copy } from '#web/draft-candidates/copy.ts';
 import { MarkedText } from '#web/draft-candidates/parts/marked-text.tsx';
 import s from '#web/draft-candidates/parts/draft-candidates.module.css';
@@ -49,7 +49,7 @@ const Checked = ({ token }: { token: string }) => {
     );
   }
   const { fileName } = data;
-  const download = (): void => void saveCheckedCv(token).catch((failure: unknown) => toast.problem(failure));
+  const download = (): void => void downloadCheckLinkCv(token).catch((failure: unknown) => toast.problem(failure));
   return (
     <PublicLayout wide>
       <div className={s.checkHead}>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { candidateName } from '#contract/candidates/rules.ts';
 import { draftCandidatesQuery } from '#web/draft-candidates/client.ts';
 import { copy } from '#web/draft-candidates/copy.ts';
-import { AddDraft } from '#web/draft-candidates/parts/add-draft.tsx';
-import { AssessmentIsOff, TurnOffAssessment } from '#web/draft-candidates/parts/ai-access.tsx';
+import { AddDraftButton } from '#web/draft-candidates/parts/add-draft.tsx';
+import { AssessmentOffNotice, TurnOffAssessmentButton } from '#web/draft-candidates/parts/ai-access.tsx';
 import { draftColumns, draftLink } from '#web/draft-candidates/parts/draft-columns.tsx';
 import s from '#web/draft-candidates/parts/draft-candidates.module.css';
 import { LoadError } from '#web/engagements/public.tsx';
@@ -22,11 +22,11 @@ export const DraftListPage = ({ engagementId }: { engagementId: string }) => {
       <header className={s.lead}>
         <p>{copy.lead}</p>
         <span>
-          <TurnOffAssessment />
-          <AddDraft engagementId={engagementId} />
+          <TurnOffAssessmentButton />
+          <AddDraftButton engagementId={engagementId} />
         </span>
       </header>
-      <AssessmentIsOff />
+      <AssessmentOffNotice />
       <Table
         label={copy.title}
         columns={draftColumns}

@@ -10,7 +10,7 @@ import { CheckBlock } from '#web/draft-candidates/parts/check-block.tsx';
 import { CvWithEvidence } from '#web/draft-candidates/parts/cv-with-evidence.tsx';
 import s from '#web/draft-candidates/parts/draft-candidates.module.css';
 import { LoadError } from '#web/engagements/public.tsx';
-import { formatNumber } from '#web/platform/formats.ts';
+import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
@@ -58,7 +58,7 @@ export const DraftPage = ({ engagementId, draftCandidateId }: Props) => {
             {copy.engagements}
           </Link>,
           <Link key="one" to="/engagement/$engagementId/drafts" params={{ engagementId }}>
-            {formatNumber(draft.engagementNumber)}
+            {formatPaddedNumber(draft.engagementNumber)}
           </Link>,
         ]}
         lead={<p>{`${draft.jobTitle} · ${draft.clientName}`}</p>}
@@ -88,7 +88,7 @@ const FactsBlock = ({ draft }: { draft: DraftCandidate }) => {
           [
             copy.talentRequest,
             <Link key="request" to="/engagement/$engagementId/requests" params={{ engagementId: draft.engagementId }}>
-              {formatNumber(draft.talentRequestNumber)}
+              {formatPaddedNumber(draft.talentRequestNumber)}
             </Link>,
           ],
           [

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { aiAccessQuery } from '#web/draft-candidates/client.ts';
-import { TurnOffAssessment } from './ai-access.tsx';
+import { TurnOffAssessmentButton } from './ai-access.tsx';
 
 const rendered = (can: { allowed: true } | { allowed: false; reasons: [] }) => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
@@ -14,7 +14,7 @@ const rendered = (can: { allowed: true } | { allowed: false; reasons: [] }) => {
   });
   return render(
     <QueryClientProvider client={queries}>
-      <TurnOffAssessment />
+      <TurnOffAssessmentButton />
     </QueryClientProvider>,
   );
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { aiAccessQuery, useChangeAccess } from '#web/draft-candidates/client.ts';
+import { aiAccessQuery, useChangeAssessmentAccess } from '#web/draft-candidates/client.ts';
 import { copy } from '#web/draft-candidates/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
@@ -9,7 +9,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import s from './draft-candidates.module.css';
 
 const useTurn = (isOn: boolean) => {
-  const change = useChangeAccess();
+  const change = useChangeAssessmentAccess();
   return {
     isPending: change.isPending,
     send: (onDone?: () => void): void =>
@@ -47,7 +47,7 @@ const ConfirmedTurnOff = () => {
 };
 
 /** A button that turns off the agency's assessments; users without the permission see nothing. */
-export const TurnOffAssessment = () => {
+export const TurnOffAssessmentButton = () => {
   const { data } = useQuery(aiAccessQuery);
   return data?.isAccessible && data.can.change.allowed ? <ConfirmedTurnOff /> : null;
 };
@@ -62,7 +62,7 @@ const TurnOnAssessment = () => {
 };
 
 /** A notice that assessments are off. */
-export const AssessmentIsOff = () => {
+export const AssessmentOffNotice = () => {
   const { data } = useQuery(aiAccessQuery);
   if (data === undefined || data.isAccessible) return null;
   return (

@@ -1,5 +1,5 @@
 import type { DraftCandidate } from '#contract/draft-candidates/shapes.ts';
-import { useIssueLink, useRevokeLink } from '#web/draft-candidates/client.ts';
+import { useIssueCheckLink, useRevokeCheckLink } from '#web/draft-candidates/client.ts';
 import { copy } from '#web/draft-candidates/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime } from '#web/platform/formats.ts';
@@ -12,8 +12,8 @@ import s from './draft-candidates.module.css';
 
 /** A draft's check link, with buttons to create, copy and revoke it. */
 export const CheckBlock = ({ draft }: { draft: DraftCandidate }) => {
-  const issue = useIssueLink();
-  const revoke = useRevokeLink();
+  const issue = useIssueCheckLink();
+  const revoke = useRevokeCheckLink();
   const { checkLink, draftCandidateId, can } = draft;
   const whole = checkLink && new URL(checkLink.path, window.location.origin).href;
   const onError = (error: unknown): void => void toast.problem(error);

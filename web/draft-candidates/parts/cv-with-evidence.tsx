@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
 import type { DraftCandidate } from '#contract/draft-candidates/shapes.ts';
-import { documentTextQuery, saveDocument } from '#web/candidates/public.tsx';
+import { documentTextQuery, downloadSubmissionDocument } from '#web/candidates/public.tsx';
 import { copy } from '#web/draft-candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -32,7 +32,8 @@ const Sheet = ({ draft, documentId }: { draft: DraftCandidate; documentId: strin
 export const CvWithEvidence = ({ draft }: { draft: DraftCandidate }) => {
   const { file } = draft;
   if (!file) return <EmptyState title={copy.fileGone} />;
-  const download = (): void => void saveDocument(file.documentId).catch((error: unknown) => toast.problem(error));
+  const download = (): void =>
+    void downloadSubmissionDocument(file.documentId).catch((error: unknown) => toast.problem(error));
   return (
     <>
       <div className={s.bar}>

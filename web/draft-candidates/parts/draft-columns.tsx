@@ -3,7 +3,7 @@ import { candidateName } from '#contract/candidates/rules.ts';
 import type { DraftCandidateRow } from '#contract/draft-candidates/shapes.ts';
 import { aiAssessmentStatus } from '#contract/draft-candidates/states.ts';
 import { copy } from '#web/draft-candidates/copy.ts';
-import { formatNumber } from '#web/platform/formats.ts';
+import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
@@ -48,7 +48,7 @@ export const allDraftColumns: readonly Column<DraftCandidateRow>[] = draftColumn
           header: copy.engagement,
           width: 112,
           stack: 'hide' as const,
-          cell: (row: DraftCandidateRow) => formatNumber(row.engagementNumber),
+          cell: (row: DraftCandidateRow) => formatPaddedNumber(row.engagementNumber),
         },
       ]
     : [column],

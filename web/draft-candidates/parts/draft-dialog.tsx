@@ -6,7 +6,7 @@ import { candidateName, cvExtensions } from '#contract/candidates/rules.ts';
 import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
 import { requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
 import type { DraftCandidate } from '#contract/draft-candidates/shapes.ts';
-import { sendDocument, CountryField } from '#web/candidates/public.tsx';
+import { uploadCandidateDocument, CountryField } from '#web/candidates/public.tsx';
 import { useSaveDraftCandidate } from '#web/draft-candidates/client.ts';
 import { copy } from '#web/draft-candidates/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -31,7 +31,7 @@ const schema = z.object({
 type Form = z.infer<typeof schema>;
 
 const cvLimits = { ...fileLimits, extensions: cvExtensions };
-const sendCv = sendDocument({ kind: 'cv' });
+const sendCv = uploadCandidateDocument({ kind: 'cv' });
 const noteOf = (document: CandidateDocument) => document.unreadable?.words;
 
 type Props = {

@@ -13,7 +13,7 @@ const mostNamed = 3;
  * Links that open the submission form filled in from each of the latest drafts for a talent request; nothing if there
  * are none.
  */
-export const DraftsOfRequest = ({ engagementId, talentRequestId }: Props) => {
+export const RequestDraftLinks = ({ engagementId, talentRequestId }: Props) => {
   const { data = [] } = useQuery(draftsOfRequestQuery(engagementId, talentRequestId));
   if (data.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { piecesOf } from './marked-text.tsx';
+import { splitAtQuotations } from './marked-text.tsx';
 
 const text = 'Nurse. Led a ward. Wrote a procedure.';
 const quote = (quotation: string | null) => ({
@@ -9,7 +9,7 @@ const quote = (quotation: string | null) => ({
 });
 
 test('quoted words carry the numbers of their requirements, and nothing is lost', () => {
-  const pieces = piecesOf(text, [quote('Led a ward.'), quote(null), quote('ward. Wrote')]);
+  const pieces = splitAtQuotations(text, [quote('Led a ward.'), quote(null), quote('ward. Wrote')]);
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
   expect(
     pieces.filter(({ numbers }) => numbers.length > 0).map(({ text: words, numbers }) => [words, numbers]),
@@ -21,5 +21,5 @@ test('quoted words carry the numbers of their requirements, and nothing is lost'
 });
 
 test('a text without quotations is one piece', () => {
-  expect(piecesOf(text, [])).toHaveLength(1);
+  expect(splitAtQuotations(text, [])).toHaveLength(1);
 });

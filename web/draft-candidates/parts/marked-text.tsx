@@ -11,7 +11,7 @@ interface Piece {
 }
 
 /** Splits a text at the edges of all quotations, so that overlapping ones are marked too. */
-export const piecesOf = (text: string, answers: readonly Quoted[]): Piece[] => {
+export const splitAtQuotations = (text: string, answers: readonly Quoted[]): Piece[] => {
   const spans = answers.flatMap(({ quotation, start }, at) =>
     quotation === null || start === null ? [] : [{ number: at + 1, from: start, to: start + quotation.length }],
   );
@@ -32,7 +32,7 @@ export const MarkedText = ({ text, answers }: { text: string; answers: readonly 
   const shown = new Set<number>();
   return (
     <article className={s.sheet}>
-      {piecesOf(text, answers).map(({ key, text: piece, numbers }) => {
+      {splitAtQuotations(text, answers).map(({ key, text: piece, numbers }) => {
         if (numbers.length === 0) return <span key={key}>{piece}</span>;
         const fresh = numbers.filter((number) => !shown.has(number));
         for (const number of fresh) shown.add(number);

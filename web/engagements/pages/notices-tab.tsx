@@ -14,8 +14,8 @@ import {
 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { NoticeView } from '#contract/engagements/shapes/notices.ts';
-import { noticesQuery, useSeeNotices } from '#web/engagements/client.ts';
-import { Changes } from '#web/engagements/parts/changes.tsx';
+import { noticesQuery, useMarkNoticesSeen } from '#web/engagements/client.ts';
+import { RequestChanges } from '#web/engagements/parts/changes.tsx';
 import { LoadError } from '#web/engagements/parts/load-error.tsx';
 import { copy } from '#web/engagements/copy.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
@@ -57,7 +57,7 @@ const Moved = ({ from, to }: { from: string; to: string }) => (
 
 const moreOf = ({ from, to, changes }: NoticeView) => {
   if (from !== null && to !== null) return { more: <Moved from={from} to={to} /> };
-  return changes.length > 0 ? { more: <Changes changes={changes} /> } : {};
+  return changes.length > 0 ? { more: <RequestChanges changes={changes} /> } : {};
 };
 
 const happeningOf = (notice: NoticeView, isNew: boolean) => ({
@@ -77,7 +77,7 @@ const happeningOf = (notice: NoticeView, isNew: boolean) => ({
  */
 export const NoticesTab = ({ engagementId }: { engagementId: string }) => {
   const notices = useQuery(noticesQuery(engagementId));
-  const { mutate } = useSeeNotices(engagementId);
+  const { mutate } = useMarkNoticesSeen(engagementId);
   const see = useEffectEvent(() => mutate());
   const newest = notices.data?.find(({ isNew }) => isNew)?.noticeId;
   // Notices that were new when the page opened stay highlighted, even if the list is refetched after they were viewed.

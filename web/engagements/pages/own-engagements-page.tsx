@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { OwnEngagement } from '#contract/engagements/shapes.ts';
-import { kindNames, stageNames, type EngagementStatus } from '#contract/engagements/states.ts';
+import { engagementKindNames, stageNames, type EngagementStatus } from '#contract/engagements/states.ts';
 import { ownEngagementsQuery, pageSize } from '#web/engagements/client.ts';
 import { LoadError } from '#web/engagements/parts/load-error.tsx';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
 import { copy } from '#web/engagements/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { formatNumber } from '#web/platform/formats.ts';
+import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
@@ -37,9 +37,22 @@ const linkOf = ({ engagementId }: OwnEngagement) =>
   linkOptions({ to: '/employer/engagements/$engagementId', params: { engagementId } });
 
 const columns: readonly Column<OwnEngagement>[] = [
-  { id: 'number', header: own.number, width: 84, cell: (row) => formatNumber(row.engagementNumber), stack: 'start' },
+  {
+    id: 'number',
+    header: own.number,
+    width: 84,
+    cell: (row) => formatPaddedNumber(row.engagementNumber),
+    stack: 'start',
+  },
   { id: 'title', header: own.title, title: true, cell: (row) => row.title },
-  { id: 'kind', header: own.kind, width: 112, show: 'wide', stack: 'end', cell: (row) => kindNames[row.kind] },
+  {
+    id: 'kind',
+    header: own.kind,
+    width: 112,
+    show: 'wide',
+    stack: 'end',
+    cell: (row) => engagementKindNames[row.kind],
+  },
   {
     id: 'stage',
     header: own.stage,

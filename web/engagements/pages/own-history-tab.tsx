@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Dot } from 'lucide-react';
-import { historyQuery } from '#web/engagements/client.ts';
-import { Changes } from '#web/engagements/parts/changes.tsx';
+import { engagementHistoryQuery } from '#web/engagements/client.ts';
+import { RequestChanges } from '#web/engagements/parts/changes.tsx';
 import { LoadError } from '#web/engagements/parts/load-error.tsx';
 import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { EmptyState } from '#web/ui/states/states.tsx';
@@ -12,7 +12,7 @@ import s from '#web/engagements/parts/engagement.module.css';
 
 /** An engagement's complete history: who did what, when and why. */
 export const OwnHistoryTab = ({ engagementId }: { engagementId: string }) => {
-  const history = useQuery(historyQuery(engagementId));
+  const history = useQuery(engagementHistoryQuery(engagementId));
   if (history.isError) {
     return <LoadError part title={copy.failedHistory} error={history.error} onRetry={() => void history.refetch()} />;
   }
@@ -32,7 +32,7 @@ export const OwnHistoryTab = ({ engagementId }: { engagementId: string }) => {
               more: (
                 <>
                   {why === '' ? by : copy.historyWhy({ by, why })}
-                  <Changes changes={changes} />
+                  <RequestChanges changes={changes} />
                 </>
               ),
               at,

@@ -33,7 +33,7 @@ const valueOf = (field: RequestChangeField, value: string | null): string => {
 const isShown = ({ field }: RequestChange, value: string | null): boolean => field !== 'question' || value !== null;
 
 /** The old and new values of a changed talent request's fields. */
-export const Changes = ({ changes }: { changes: readonly RequestChange[] }) =>
+export const RequestChanges = ({ changes }: { changes: readonly RequestChange[] }) =>
   changes.length === 0 ? null : (
     <dl className={s.changes}>
       {changes.map((change, at) => (

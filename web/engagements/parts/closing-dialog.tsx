@@ -2,18 +2,23 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState, type SubmitEvent } from 'react';
 import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
-import { useChangeClosing, useMoveStage, usePublishAgain, type OwnEngagementView } from '#web/engagements/client.ts';
+import {
+  useChangeClosingTime,
+  useMoveStage,
+  usePublishAgain,
+  type OwnEngagementView,
+} from '#web/engagements/client.ts';
 import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
-import { formatDateTime, formatNumber } from '#web/platform/formats.ts';
+import { formatDateTime, formatPaddedNumber } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DateInput } from '#web/ui/date/date-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
-import { closingDays, closingErrors, firstClosing, toInstant, type ClosingTime } from './closing-time.ts';
+import { closingDays, closingErrors, initialClosing, closingInstant, type ClosingTime } from './closing-time.ts';
 import s from './engagement.module.css';
 
 type Props = { engagement: OwnEngagementView; onClose: () => void };
@@ -100,7 +105,7 @@ export const ClosingTimeForm = ({
   const [ownEnds, setOwnEnds] = useState<Readonly<Record<string, ClosingTime>>>({});
   const [asked, setAsked] = useState(false);
   const here = viewerZone();
-  const moment = toInstant(closing);
+  const moment = closingInstant(closing);
   const missing = asked ? closingErrors(closing, fields) : {};
   const fieldError = error instanceof Problem ? error.fields.find(({ field }) => field === fields.wire) : undefined;
   const isTold = error instanceof Problem && error.fields.length > 0;
@@ -110,7 +115,7 @@ export const ClosingTimeForm = ({
     event.preventDefault();
     setAsked(true);
     const lotEnds = ownLots.flatMap(({ talentRequestId }) => {
-      const end = toInstant(ownEnds[talentRequestId] ?? closing);
+      const end = closingInstant(ownEnds[talentRequestId] ?? closing);
       return end === undefined ? [] : [{ talentRequestId, endsAt: new Date(end).toISOString() }];
     });
     if (moment === undefined || lotEnds.length < ownLots.length || pending) return;
@@ -173,13 +178,13 @@ export const ClosingTimeForm = ({
 
 /** A dialog that changes an open engagement's closing time. */
 export const ChangeClosingDialog = ({ engagement, onClose }: Props) => {
-  const change = useChangeClosing();
+  const change = useChangeClosingTime();
   return (
     <ClosingTimeForm
       title={copy.changeClosingTitle}
       text={copy.changeClosingText}
       confirm={copy.changeClosing}
-      first={firstClosing(engagement.closingAt, viewerZone(), now(), 7)}
+      first={initialClosing(engagement.closingAt, viewerZone(), now(), 7)}
       zone={engagement.timeZone}
       pending={change.isPending}
       error={change.error}
@@ -212,7 +217,7 @@ const ofStage = {
 } as const;
 
 /** A dialog that moves a competitive engagement to its next stage, and sets a deadline for that stage. */
-export const StageDialog = ({ engagement, onClose }: Props) => {
+export const MoveStageDialog = ({ engagement, onClose }: Props) => {
   const move = useMoveStage();
   const stage = engagement.nextStage;
   if (stage === null) return null;
@@ -222,7 +227,7 @@ export const StageDialog = ({ engagement, onClose }: Props) => {
       title={title}
       text={text}
       confirm={title}
-      first={firstClosing(null, viewerZone(), now(), 7)}
+      first={initialClosing(null, viewerZone(), now(), 7)}
       fields={{ day: copy.endDay, time: copy.endTime, wire: 'endsAt' }}
       zone={engagement.timeZone}
       pending={move.isPending}
@@ -253,7 +258,7 @@ export const PublishAgainDialog = ({ engagement, onClose }: Props) => {
       title={copy.publishAgainTitle}
       text={copy.publishAgainText}
       confirm={copy.publishAgain}
-      first={firstClosing(null, viewerZone(), now(), 14)}
+      first={initialClosing(null, viewerZone(), now(), 14)}
       zone={engagement.timeZone}
       pending={publish.isPending}
       error={publish.error}
@@ -263,7 +268,7 @@ export const PublishAgainDialog = ({ engagement, onClose }: Props) => {
           { engagementId: engagement.engagementId, closingAt },
           {
             onSuccess: ({ engagementId, engagementNumber }) => {
-              toast.success(copy.publishedAgain({ number: formatNumber(engagementNumber) }));
+              toast.success(copy.publishedAgain({ number: formatPaddedNumber(engagementNumber) }));
               onClose();
               void navigate({ to: '/employer/engagements/$engagementId', params: { engagementId } });
             },

@@ -12,7 +12,7 @@ const yearMs = 365 * dayMs;
  * Returns the initial values: the current closing time if it is in the future, otherwise a late afternoon in the coming
  * days.
  */
-export const firstClosing = (closingAt: string | null, zone: string, now: number, days: number): ClosingTime => {
+export const initialClosing = (closingAt: string | null, zone: string, now: number, days: number): ClosingTime => {
   if (closingAt === null || Date.parse(closingAt) <= now) {
     return { day: todayIn(zone, now + days * dayMs), time: '17:00' };
   }
@@ -38,7 +38,7 @@ export const closingDays = (zone: string, now: number): { min: string; max: stri
 });
 
 /** Returns the entered moment in milliseconds, or undefined while a part is missing. */
-export const toInstant = ({ day, time }: ClosingTime): number | undefined => {
+export const closingInstant = ({ day, time }: ClosingTime): number | undefined => {
   const moment = Date.parse(`${day}T${time}`);
   return Number.isNaN(moment) ? undefined : moment;
 };

@@ -5,7 +5,7 @@ import { formatSize } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import s from './engagement.module.css';
-import { saveDocument } from './save-document.ts';
+import { downloadEngagementDocument } from './save-document.ts';
 
 /** The employer's requirements for agencies, with mandatory ones marked. */
 export const Requirements = ({ requirements }: { requirements: readonly RequirementView[] }) =>
@@ -69,7 +69,7 @@ const DocumentLine = ({ document, about, onRemove }: LineProps) => (
         size="sm"
         icon
         aria-label={copy.download({ name: document.title })}
-        onDownload={() => saveDocument(document.documentId)}
+        onDownload={() => downloadEngagementDocument(document.documentId)}
       >
         <Download aria-hidden="true" />
       </DownloadButton>

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import type { EngagementView } from '#contract/engagements/shapes.ts';
 import { copy } from '#web/engagements/copy.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
-import { formatDate, formatNumber } from '#web/platform/formats.ts';
+import { formatDate, formatPaddedNumber } from '#web/platform/formats.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { StageLine } from '#web/ui/indicators/stage-line.tsx';
 import s from './engagement.module.css';
 
 /** Returns the kind and the number: 'Success fee 000231'. An unpublished engagement has no number. */
-export const kindAndNumber = ({
+export const engagementKindAndNumber = ({
   kind,
   engagementNumber,
 }: Pick<EngagementView, 'kind' | 'engagementNumber'>): string => {
   const name = kind === 'competitive' ? copy.competitive : copy.successFee;
-  return engagementNumber === 0 ? name : copy.numbered({ kind: name, number: formatNumber(engagementNumber) });
+  return engagementNumber === 0 ? name : copy.numbered({ kind: name, number: formatPaddedNumber(engagementNumber) });
 };
 
 const stageNote = (step: EngagementView['stages'][number]): string | undefined => {
@@ -42,11 +42,11 @@ export const EngagementHead = ({ engagement, crumbs, client, status, aside }: Pr
     {engagement.isPaused && <Banner tone="warn">{copy.allRequestsPaused}</Banner>}
     <PageHeader
       crumbs={crumbs}
-      short={engagement.engagementNumber === 0 ? copy.preview : formatNumber(engagement.engagementNumber)}
+      short={engagement.engagementNumber === 0 ? copy.preview : formatPaddedNumber(engagement.engagementNumber)}
       title={engagement.title}
       lead={
         <p>
-          {kindAndNumber(engagement)}
+          {engagementKindAndNumber(engagement)}
           <span className={s.dot}>{client ?? engagement.clientName}</span>
           <span className={s.dot}>{engagement.location}</span>
           <span className={s.dot}>

@@ -4,7 +4,7 @@ import { now, viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime } from '#web/platform/formats.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { ClosingTimeForm } from './closing-dialog.tsx';
-import { firstClosing } from './closing-time.ts';
+import { initialClosing } from './closing-time.ts';
 
 type Props = {
   engagement: OwnEngagementView;
@@ -20,7 +20,7 @@ export const ExtendClarificationDialog = ({ engagement, hours, onClose }: Props)
       title={copy.extendClarification}
       text={copy.extendClarificationText}
       confirm={copy.extendClarification}
-      first={firstClosing(engagement.stages.find(({ state }) => state === 'now')?.at ?? null, viewerZone(), now(), 3)}
+      first={initialClosing(engagement.stages.find(({ state }) => state === 'now')?.at ?? null, viewerZone(), now(), 3)}
       fields={{ day: copy.endDay, time: copy.endTime, wire: 'endsAt' }}
       zone={engagement.timeZone}
       pending={change.isPending}

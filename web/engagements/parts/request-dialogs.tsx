@@ -4,7 +4,7 @@ import { cancelReasons, completeReasons, pauseReasons } from '#contract/engageme
 import {
   useCancelRequest,
   useCompleteRequest,
-  useFillInternally,
+  useSetFilledInternally,
   usePauseEngagement,
   usePauseRequest,
   type OwnEngagementView,
@@ -18,7 +18,7 @@ import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
-import { closingDays, toInstant } from './closing-time.ts';
+import { closingDays, closingInstant } from './closing-time.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import s from './engagement.module.css';
 
@@ -38,7 +38,7 @@ interface Pausing {
 /** A dialog that asks for the reason for a pause, and its end: a date, or until further notice. */
 const AskPause = ({ title, text, pause, onPause, onClose }: Pausing) => {
   const [day, setDay] = useState('');
-  const moment = toInstant({ day, time: '00:00' });
+  const moment = closingInstant({ day, time: '00:00' });
   return (
     <ReasonDialog
       title={title}
@@ -92,7 +92,13 @@ export const PauseDialog = ({ request, onClose }: Props) => {
 };
 
 /** A dialog that pauses every open talent request of an engagement. */
-export const PauseWholeDialog = ({ engagement, onClose }: { engagement: OwnEngagementView; onClose: () => void }) => {
+export const PauseEngagementDialog = ({
+  engagement,
+  onClose,
+}: {
+  engagement: OwnEngagementView;
+  onClose: () => void;
+}) => {
   const pause = usePauseEngagement();
   return (
     <AskPause
@@ -173,8 +179,8 @@ export const CompleteRequestDialog = ({ request, onClose }: Props) => {
 };
 
 /** A dialog that records how many roles the employer has filled without an agency. */
-export const FillDialog = ({ request, onClose }: Props) => {
-  const fill = useFillInternally();
+export const FilledRolesDialog = ({ request, onClose }: Props) => {
+  const fill = useSetFilledInternally();
   const { talentRequestId, jobTitle, noOfRoles, noOfRolesFilled } = request;
   const [count, setCount] = useState<number | null>(request.internallyFilledRoles);
   const go = (): void => {

@@ -9,7 +9,7 @@ import { SignInSection } from '../parts/account/sign-in-section.tsx';
 import { NotificationSettingsSection } from '../parts/account/notification-settings-section.tsx';
 import { copy } from '../copy.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
-import { signInAt } from '#web/platform/sign-in-at.ts';
+import { externalSignInName } from '#web/platform/sign-in-at.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { ErrorState } from '#web/ui/states/states.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
@@ -19,7 +19,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 /** The personal settings; each section is saved separately. */
 export const AccountPage = () => {
   const settings = useQuery(settingsQuery);
-  const name = signInAt();
+  const name = externalSignInName();
   return (
     <>
       <PageHeader title={copy.account} />

@@ -6,13 +6,13 @@ import { resendConfirmation } from '../parts/account-calls.ts';
 import { readPendingEmail } from '../parts/pending-email.ts';
 import s from '../parts/sign-in-layout.module.css';
 import { SignInLayout } from '../parts/sign-in-layout.tsx';
-import { useSubmit } from '../parts/use-submit.ts';
+import { useFormSubmit } from '../parts/use-submit.ts';
 import { copy } from '../copy.ts';
 
 /** Shown to users who have not confirmed their email address yet. */
 export const ConfirmEmailFirstPage = () => {
   const [email] = useState(readPendingEmail);
-  const { pending, send } = useSubmit();
+  const { pending, send } = useFormSubmit();
   const resend = () =>
     send(async () => {
       await resendConfirmation(email);

@@ -6,13 +6,13 @@ import s from '../parts/sign-in-layout.module.css';
 import { SignInLayout } from '../parts/sign-in-layout.tsx';
 import { PasswordForm } from '../parts/password-form.tsx';
 import { saveReturnPath } from '../parts/return-path.ts';
-import { useSubmit } from '../parts/use-submit.ts';
-import { useToken, WithLink } from '../parts/with-link.tsx';
+import { useFormSubmit } from '../parts/use-submit.ts';
+import { useFragmentToken, EmailedLinkCheck } from '../parts/with-link.tsx';
 import { copy } from '../copy.ts';
 
 /** Confirms an email address by an emailed link; users without a password choose one here. */
 export const ConfirmEmailPage = ({ next }: { next: string | undefined }) => {
-  const token = useToken();
+  const token = useFragmentToken();
   const navigate = useNavigate();
   const done = (): void => {
     if (next !== undefined) saveReturnPath(next);
@@ -20,7 +20,7 @@ export const ConfirmEmailPage = ({ next }: { next: string | undefined }) => {
   };
   return (
     <SignInLayout>
-      <WithLink
+      <EmailedLinkCheck
         token={token}
         again={
           <LinkButton kind="primary" to="/resend-verification">
@@ -42,13 +42,13 @@ export const ConfirmEmailPage = ({ next }: { next: string | undefined }) => {
             <Confirm link={link} token={token} onDone={done} />
           )
         }
-      </WithLink>
+      </EmailedLinkCheck>
     </SignInLayout>
   );
 };
 
 const Confirm = ({ link, token, onDone }: { link: EmailedLink; token: string; onDone: () => void }) => {
-  const { pending, send } = useSubmit();
+  const { pending, send } = useFormSubmit();
   const confirm = () =>
     send(async () => {
       await confirmEmail(token, undefined);

@@ -1,4 +1,4 @@
-import { signInAt } from '#web/platform/sign-in-at.ts';
+import { externalSignInName } from '#web/platform/sign-in-at.ts';
 import { ExternalSignIn } from '../parts/external-sign-in.tsx';
 import { SignInLayout } from '../parts/sign-in-layout.tsx';
 import { SignInForm } from '../parts/sign-in-form.tsx';
@@ -11,6 +11,6 @@ export const LoginPage = ({ interaction, failed }: { interaction: string | undef
 );
 
 const WayIn = (given: { interaction: string | undefined; failed: string | undefined }) => {
-  const name = signInAt();
+  const name = externalSignInName();
   return name === null ? <SignInForm {...given} /> : <ExternalSignIn name={name} failed={given.failed} />;
 };

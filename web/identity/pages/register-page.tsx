@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { FocusEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { hasEdgeSpace } from '#contract/common/text-messages.ts';
+import { hasOuterWhitespace } from '#contract/common/text-messages.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { registerEndpoint } from '#contract/identity/endpoints.ts';
 import { register } from '#contract/identity/operations/registration.ts';
@@ -14,7 +14,7 @@ import { registerAgency, fieldErrorsOf } from '../parts/account-calls.ts';
 import { savePendingEmail } from '../parts/pending-email.ts';
 import s from '../parts/sign-in-layout.module.css';
 import { SignInLayout } from '../parts/sign-in-layout.tsx';
-import { useSubmit } from '../parts/use-submit.ts';
+import { useFormSubmit } from '../parts/use-submit.ts';
 import { copy } from '../copy.ts';
 
 type Fields = SentInputOf<typeof register>;
@@ -23,7 +23,7 @@ const names = ['organizationName', 'firstName', 'lastName', 'email', 'userName']
 /** Registers an agency and its owner, who must first confirm the email address. */
 export const RegisterPage = () => {
   const navigate = useNavigate();
-  const { pending, send } = useSubmit();
+  const { pending, send } = useFormSubmit();
   const form = useForm<Fields>({
     resolver: standardSchemaResolver(register.input),
     defaultValues: { organizationName: '', firstName: '', lastName: '', email: '', userName: '' },
@@ -32,7 +32,7 @@ export const RegisterPage = () => {
   const email = useWatch({ control, name: 'email' });
   const trim = ({ target }: FocusEvent<HTMLFormElement>): void => {
     const left = names.find((name) => name === target.getAttribute('name'));
-    if (left && hasEdgeSpace(form.getValues(left))) form.setValue(left, form.getValues(left).trim());
+    if (left && hasOuterWhitespace(form.getValues(left))) form.setValue(left, form.getValues(left).trim());
   };
   const told = (error: unknown): boolean => {
     const fields = fieldErrorsOf(error, registerEndpoint.names);

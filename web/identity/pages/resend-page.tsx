@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { AddressForm } from '../parts/address-form.tsx';
+import { EmailAddressForm } from '../parts/address-form.tsx';
 import { resendConfirmation } from '../parts/account-calls.ts';
 import { readPendingEmail } from '../parts/pending-email.ts';
 import s from '../parts/sign-in-layout.module.css';
@@ -31,7 +31,7 @@ export const ResendPage = () => {
         />
       ) : (
         <>
-          <AddressForm
+          <EmailAddressForm
             title={copy.resendTitle}
             lead={copy.resendLead}
             act={copy.resend}

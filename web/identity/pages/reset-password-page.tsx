@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { signInAt } from '#web/platform/sign-in-at.ts';
+import { externalSignInName } from '#web/platform/sign-in-at.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { AddressForm } from '../parts/address-form.tsx';
+import { EmailAddressForm } from '../parts/address-form.tsx';
 import { requestPasswordReset, setPassword } from '../parts/account-calls.ts';
 import { ExternalPasswordNotice } from '../parts/external-sign-in.tsx';
 import s from '../parts/sign-in-layout.module.css';
 import { SignInLayout } from '../parts/sign-in-layout.tsx';
 import { PasswordForm } from '../parts/password-form.tsx';
 import { StatusMessage } from '../parts/status-message.tsx';
-import { useToken, WithLink } from '../parts/with-link.tsx';
+import { useFragmentToken, EmailedLinkCheck } from '../parts/with-link.tsx';
 import { copy } from '../copy.ts';
 
 const toLogin = (
@@ -20,9 +20,9 @@ const toLogin = (
 
 /** Requests a reset link; with an emailed link, sets a new password. */
 export const ResetPasswordPage = () => {
-  const token = useToken();
+  const token = useFragmentToken();
   const [asksAnew, setAsksAnew] = useState(false);
-  const name = signInAt();
+  const name = externalSignInName();
   if (name !== null)
     return (
       <SignInLayout>
@@ -41,7 +41,7 @@ const Ask = () => {
   if (sent) return <StatusMessage title={copy.resetAsked} text={copy.resetAskedText} actions={toLogin} />;
   return (
     <>
-      <AddressForm
+      <EmailAddressForm
         title={copy.resetTitle}
         lead={copy.resetLead}
         act={copy.resetAsk}
@@ -59,7 +59,7 @@ const Choose = ({ token, onAgain }: { token: string; onAgain: () => void }) => {
   const [saved, setSaved] = useState(false);
   if (saved) return <StatusMessage title={copy.savedTitle} text={copy.savedText} actions={toLogin} />;
   return (
-    <WithLink
+    <EmailedLinkCheck
       token={token}
       again={
         <LinkButton kind="primary" to="/reset-password" hash="" onClick={onAgain}>
@@ -77,6 +77,6 @@ const Choose = ({ token, onAgain }: { token: string; onAgain: () => void }) => {
           onSent={() => setSaved(true)}
         />
       )}
-    </WithLink>
+    </EmailedLinkCheck>
   );
 };

@@ -2,7 +2,7 @@ import { requiredMessage } from '#contract/common/text-messages.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { copy } from '../copy.ts';
 import { isEmailAddress } from './email-pattern.ts';
-import { SingleFieldForm, type OneAnswer } from './single-field-form.tsx';
+import { SingleFieldForm, type SingleFieldFormProps } from './single-field-form.tsx';
 
 const faultOf = (email: string): string | undefined => {
   if (email.trim() === '') return requiredMessage(copy.email);
@@ -10,7 +10,11 @@ const faultOf = (email: string): string | undefined => {
 };
 
 /** A form that requests an email to an address. The answer is the same whether or not the address has an account. */
-export const AddressForm = ({ send, onSent, ...said }: OneAnswer<(email: string) => void> & { first?: string }) => (
+export const EmailAddressForm = ({
+  send,
+  onSent,
+  ...said
+}: SingleFieldFormProps<(email: string) => void> & { first?: string }) => (
   <SingleFieldForm
     {...said}
     field="email"

@@ -8,7 +8,7 @@ import { copy } from '../copy.ts';
 import { saveReturnPath } from './return-path.ts';
 
 /** Shows a message that the session has ended. */
-export const warnOfLostSession = (): void => {
+export const notifySessionLost = (): void => {
   toast.warning(copy.sessionLost);
 };
 
@@ -24,7 +24,7 @@ export const requireSignIn = async ({ location }: { location: { href: string } }
   if (found === 'signed-in') return;
   saveReturnPath(location.href);
   if (found === 'lost') {
-    warnOfLostSession();
+    notifySessionLost();
     throw redirect({ to: '/session-expired', replace: true });
   }
   throw redirect({ to: '/login', replace: true });

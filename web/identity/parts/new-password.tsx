@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { hasEdgeSpace } from '#contract/common/text-messages.ts';
+import { hasOuterWhitespace } from '#contract/common/text-messages.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { copy } from '../copy.ts';
 
@@ -16,6 +16,6 @@ export const NewPasswordField = (field: {
     type="password"
     autoComplete="new-password"
     large
-    hint={hasEdgeSpace(field.value) ? copy.passwordEdge : copy.passwordHint}
+    hint={hasOuterWhitespace(field.value) ? copy.passwordEdge : copy.passwordHint}
   />
 );

@@ -2,13 +2,13 @@ import { requiredMessage } from '#contract/common/text-messages.ts';
 import { passwordError } from '#contract/identity/rules.ts';
 import { copy } from '../copy.ts';
 import { NewPasswordField } from './new-password.tsx';
-import { SingleFieldForm, type OneAnswer } from './single-field-form.tsx';
+import { SingleFieldForm, type SingleFieldFormProps } from './single-field-form.tsx';
 
 const faultOf = (password: string): string | undefined =>
   password === '' ? requiredMessage(copy.newPassword) : passwordError(password);
 
 /** A form that chooses a password for an email address. */
-export const PasswordForm = ({ email, ...said }: OneAnswer<() => void> & { email: string }) => (
+export const PasswordForm = ({ email, ...said }: SingleFieldFormProps<() => void> & { email: string }) => (
   <SingleFieldForm {...said} field="password" faultOf={faultOf}>
     {(control) => (
       <>

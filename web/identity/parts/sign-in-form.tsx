@@ -23,7 +23,9 @@ import { supportsPasskeys } from './passkeys.ts';
 import { usePasskey } from './use-passkey.ts';
 import { copy } from '../copy.ts';
 
-const RequiredSetUp = lazy(async () => ({ default: (await import('./account/required-set-up.tsx')).RequiredSetUp }));
+const RequiredSetUp = lazy(async () => ({
+  default: (await import('./account/required-set-up.tsx')).RequiredSecondFactorSetUp,
+}));
 
 type Fields = { email: string; password: string; code: string };
 

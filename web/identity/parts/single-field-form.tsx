@@ -2,10 +2,10 @@ import { useRef, useState, type ReactNode, type RefObject, type SubmitEvent } fr
 import { Button } from '#web/ui/button/button.tsx';
 import { fieldErrorsOf } from './account-calls.ts';
 import s from './sign-in-layout.module.css';
-import { useSubmit } from './use-submit.ts';
+import { useFormSubmit } from './use-submit.ts';
 
 /** The copy and the handler of a form with a single input. */
-export interface OneAnswer<Sent> {
+export interface SingleFieldFormProps<Sent> {
   readonly title: string;
   readonly lead: string;
   readonly act: string;
@@ -14,7 +14,7 @@ export interface OneAnswer<Sent> {
 }
 
 /** The props for the form's control. */
-export interface AnswerControl {
+export interface SingleFieldControl {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error: string | undefined;
@@ -32,16 +32,16 @@ export const SingleFieldForm = ({
   first = '',
   faultOf,
   children,
-}: OneAnswer<(answer: string) => void> & {
+}: SingleFieldFormProps<(answer: string) => void> & {
   /** The server's name for the input. */
   field: string;
   first?: string;
   faultOf: (answer: string) => string | undefined;
-  children: (control: AnswerControl) => ReactNode;
+  children: (control: SingleFieldControl) => ReactNode;
 }) => {
   const [value, setValue] = useState(first);
   const [error, setError] = useState<string>();
-  const { pending, send } = useSubmit();
+  const { pending, send } = useFormSubmit();
   const ref = useRef<HTMLInputElement>(null);
   const say = (message: string | undefined): boolean => {
     setError(message);

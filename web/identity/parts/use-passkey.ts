@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { machineNow } from '#web/platform/clock.ts';
+import { localNow } from '#web/platform/clock.ts';
 import { useLatestRef } from '#web/platform/latest-ref.ts';
 import type { Password, SignIn } from '../client.ts';
 import { getPasskeyAssertion, PasskeyCancelled, supportsPasskeyAutofill, cancelPasskeyRequest } from './passkeys.ts';
@@ -38,7 +38,7 @@ export const usePasskey = (
     const ask = async (): Promise<void> => {
       const asked = (await supportsPasskeyAutofill()) && !isOver ? await signIn.ask() : undefined;
       if (!asked || isOver) return;
-      askedAt = machineNow();
+      askedAt = localNow();
       const passkey = await getPasskeyAssertion(asked.question, true);
       if (isOver) return;
       try {
@@ -52,7 +52,7 @@ export const usePasskey = (
     // If the browser lacks support or the server is unreachable, users can still type their password.
     ask().catch(() => undefined);
     const look = (): void => {
-      if (document.visibilityState === 'visible' && askedAt !== undefined && machineNow() - askedAt >= renewMs)
+      if (document.visibilityState === 'visible' && askedAt !== undefined && localNow() - askedAt >= renewMs)
         setTurn((one) => one + 1);
     };
     const timer = setInterval(look, 30_000);

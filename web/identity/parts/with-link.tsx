@@ -15,7 +15,7 @@ type Found = { link: EmailedLink } | { over: true } | { failed: string } | undef
  * Returns the token in the URL fragment. It is retained while this page is replaced by the next one, whose URL has
  * none.
  */
-export const useToken = (): string => {
+export const useFragmentToken = (): string => {
   const hash = useLocation({ select: (location) => location.hash });
   const [token, setToken] = useState(hash);
   if (hash !== '' && hash !== token) setToken(hash);
@@ -23,7 +23,7 @@ export const useToken = (): string => {
 };
 
 /** Checks an emailed link before the user fills in anything. */
-export const WithLink = ({
+export const EmailedLinkCheck = ({
   token,
   again,
   children,

@@ -7,7 +7,7 @@ import { copy } from '#web/my-week/copy.ts';
 import { AddTask } from '#web/my-week/parts/add-task.tsx';
 import { CalendarButton } from '#web/my-week/parts/calendar-dialog.tsx';
 import { clientsOf, countDueInWeek, filterWeek, isEmptyWeek, kindsOf } from '#web/my-week/parts/filter-week.ts';
-import { DoneList, TaskList } from '#web/my-week/parts/task-list.tsx';
+import { CompletedTaskList, TaskList } from '#web/my-week/parts/task-list.tsx';
 import s from '#web/my-week/parts/tasks.module.css';
 import { WeekDays } from '#web/my-week/parts/week-days.tsx';
 import { useFilters } from '#web/platform/filters.ts';
@@ -55,7 +55,7 @@ const Lists = ({ week, isTeam }: { week: Week; isTeam: boolean }) => {
       <TaskList title={copy.overdue} tasks={week.overdue} {...shared} />
       <TaskList title={copy.today} tasks={week.today} {...shared} />
       <TaskList title={copy.upcoming} tasks={week.upcoming} {...shared} />
-      <DoneList title={copy.done} done={week.done} {...shared} />
+      <CompletedTaskList title={copy.done} done={week.done} {...shared} />
     </>
   );
 };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import type { CalendarAddress } from '#contract/my-week/shapes.ts';
-import { calendarAddressQuery, useIssueAddress, useRevokeAddress } from '#web/my-week/client.ts';
+import { calendarAddressQuery, useIssueCalendarAddress, useRevokeCalendarAddress } from '#web/my-week/client.ts';
 import { copy } from '#web/my-week/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { viewerZone } from '#web/platform/clock.ts';
@@ -48,8 +48,8 @@ const Address = ({ address }: { address: CalendarAddress }) => {
 const CalendarDialog = ({ onClose }: { onClose: () => void }) => {
   const { data, error } = useQuery(calendarAddressQuery);
   const address = data?.address;
-  const issue = useIssueAddress();
-  const revoke = useRevokeAddress();
+  const issue = useIssueCalendarAddress();
+  const revoke = useRevokeCalendarAddress();
   return (
     <Dialog
       open

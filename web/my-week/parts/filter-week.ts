@@ -2,7 +2,7 @@ import type { DoneTask, Task, Week } from '#contract/my-week/shapes.ts';
 import { taskKinds, type DoneKind, type TaskKind } from '#contract/my-week/states.ts';
 import { copy } from '#web/my-week/copy.ts';
 import type { Option } from '#web/ui/form/option.ts';
-import { isOnDay, weekStrip } from './week-strip.ts';
+import { isOnDay, buildWeekStrip } from './week-strip.ts';
 
 type About = Pick<Task | DoneTask, 'engagement' | 'client'>;
 
@@ -56,6 +56,6 @@ export const isEmptyWeek = ({ overdue, today, upcoming, done }: Week): boolean =
 
 /** Returns the number of tasks due by Sunday, without overdue ones. */
 export const countDueInWeek = (week: Week): number =>
-  weekStrip(week)
+  buildWeekStrip(week)
     .filter(({ day }) => day !== 'later')
     .reduce((sum, { open }) => sum + open, 0);

@@ -10,7 +10,7 @@ import { copy as common } from '#web/ui/copy.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from './dialogs.module.css';
-import { laterDays } from './later-days.ts';
+import { postponementDays } from './later-days.ts';
 
 /** A dialog that postpones a task. Only a task that a user added gets a new due date. */
 export const PostponeDialog = ({ task, today, onClose }: { task: Task; today: string; onClose: () => void }) => {
@@ -30,8 +30,8 @@ export const PostponeDialog = ({ task, today, onClose }: { task: Task; today: st
     );
   };
   const choices = [
-    { label: copy.tomorrow, day: laterDays(today).tomorrow },
-    { label: copy.monday, day: laterDays(today).monday },
+    { label: copy.tomorrow, day: postponementDays(today).tomorrow },
+    { label: copy.monday, day: postponementDays(today).monday },
   ].filter((choice) => latest === undefined || choice.day <= latest);
   return (
     <Dialog

@@ -1,8 +1,8 @@
-import { listedOn } from '#contract/my-week/rules.ts';
+import { taskListDay } from '#contract/my-week/rules.ts';
 import type { Task } from '#contract/my-week/shapes.ts';
 import { copy } from '#web/my-week/copy.ts';
 import { useNow, viewerZone } from '#web/platform/clock.ts';
-import { formatDayShort, formatDeadline, formatSpan } from '#web/platform/formats.ts';
+import { formatDayShort, formatDeadline, formatDuration } from '#web/platform/formats.ts';
 import { cx } from '#web/ui/cx.ts';
 import s from './tasks.module.css';
 import { daysBetween } from './week-strip.ts';
@@ -22,7 +22,7 @@ export const TaskDue = ({
   today,
 }: Pick<Task, 'dueAt' | 'dueOn' | 'postponedTo'> & { today: string }) => {
   const now = useNow(15_000);
-  const listed = listedOn({ dueOn, postponedTo }, today);
+  const listed = taskListDay({ dueOn, postponedTo }, today);
   if (listed !== dueOn) {
     return (
       <time className={s.when} dateTime={listed}>
@@ -43,7 +43,7 @@ export const TaskDue = ({
   const left = Date.parse(dueAt) - now;
   return (
     <time className={cx(s.when, left < dayMs && s.soon)} dateTime={dueAt}>
-      <b>{left < 0 ? copy.overdueBy({ span: formatSpan(left) }) : formatSpan(left)}</b>
+      <b>{left < 0 ? copy.overdueBy({ span: formatDuration(left) }) : formatDuration(left)}</b>
       <small>{formatDeadline(dueAt, viewerZone(), now)}</small>
     </time>
   );

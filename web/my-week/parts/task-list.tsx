@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { DoneTask, Task } from '#contract/my-week/shapes.ts';
 import { useCompleteTask } from '#web/my-week/client.ts';
 import { copy } from '#web/my-week/copy.ts';
-import { formatDeadline, formatNumber } from '#web/platform/formats.ts';
+import { formatDeadline, formatPaddedNumber } from '#web/platform/formats.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -21,7 +21,7 @@ const About = ({ engagement, client, title }: Pick<Task, 'engagement' | 'client'
     ? [
         engagement.clientName,
         ...(title.includes(engagement.title) ? [] : [engagement.title]),
-        formatNumber(engagement.engagementNumber),
+        formatPaddedNumber(engagement.engagementNumber),
       ]
     : client
       ? [client.clientName]
@@ -123,7 +123,7 @@ const ReopenButton = ({ task }: { task: DoneTask }) => {
 };
 
 /** The tasks completed this week; nothing if there are none. */
-export const DoneList = ({ title, done, userId, isTeam }: ListProps & { done: readonly DoneTask[] }) => {
+export const CompletedTaskList = ({ title, done, userId, isTeam }: ListProps & { done: readonly DoneTask[] }) => {
   const [isLong, setIsLong] = useState(false);
   if (done.length === 0) return null;
   const shown = isLong ? done : done.slice(0, shownFirst);

@@ -4,7 +4,7 @@ import { formatWeekday } from '#web/platform/formats.ts';
 import { cx } from '#web/ui/cx.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import s from './week-days.module.css';
-import { weekStrip, type StripDay } from './week-strip.ts';
+import { buildWeekStrip, type StripDay } from './week-strip.ts';
 
 /** The most strokes that fit. */
 const mostStrokes = 24;
@@ -54,7 +54,7 @@ export const WeekDays = ({
   onChoose: (day: string | undefined) => void;
 }) => (
   <ol className={s.days} aria-label={copy.daysLabel}>
-    {weekStrip(week).map((day) => {
+    {buildWeekStrip(week).map((day) => {
       const { weekday, date } = day.day === 'later' ? { weekday: copy.nextWeek, date: '' } : formatWeekday(day.day);
       return (
         <li key={day.day} className={cx(day.day === 'later' && s.later)}>

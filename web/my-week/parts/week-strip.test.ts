@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { daysBetween, isOnDay, weekStrip } from './week-strip.ts';
+import { daysBetween, isOnDay, buildWeekStrip } from './week-strip.ts';
 
 const on = (dueOn: string, postponedTo: string | null = null) => ({ dueOn, postponedTo }) as never;
 // A Friday
 const day = '2026-11-20';
 
 test('the strip counts done, open and overdue tasks from Monday to Sunday, and later ones [W01]', () => {
-  const strip = weekStrip({
+  const strip = buildWeekStrip({
     day,
     overdue: [on('2026-11-11'), on('2026-11-19')],
     today: [on(day)],

@@ -1,4 +1,4 @@
-import { listedOn } from '#contract/my-week/rules.ts';
+import { taskListDay } from '#contract/my-week/rules.ts';
 import type { Task, Week } from '#contract/my-week/shapes.ts';
 import { daysAfter, mondayOf } from '#web/ui/date/days.ts';
 
@@ -22,12 +22,12 @@ type Lists = Pick<Week, 'day' | 'overdue' | 'today' | 'upcoming' | 'done'>;
  * Returns the seven days of the current week, and `later`. A task that was overdue before the week counts on its
  * Monday.
  */
-export const weekStrip = ({ day, overdue, today, upcoming, done }: Lists): StripDay[] => {
+export const buildWeekStrip = ({ day, overdue, today, upcoming, done }: Lists): StripDay[] => {
   const monday = mondayOf(day);
   const days = Array.from({ length: 7 }, (_, at) => daysAfter(monday, at));
   const sunday = days.at(-1) ?? day;
   const on = (task: Task): string => {
-    const listed = listedOn(task, day);
+    const listed = taskListDay(task, day);
     if (listed < monday) return monday;
     return listed > sunday ? 'later' : listed;
   };
@@ -43,7 +43,7 @@ export const weekStrip = ({ day, overdue, today, upcoming, done }: Lists): Strip
 /** Whether a task is on the strip's chosen day. */
 export const isOnDay = (chosen: string, task: Pick<Task, 'dueOn' | 'postponedTo'>, day: string): boolean => {
   const monday = mondayOf(day);
-  const listed = listedOn(task, day);
+  const listed = taskListDay(task, day);
   if (chosen === 'later') return listed > daysAfter(monday, 6);
   return listed === chosen || (chosen === monday && listed < monday);
 };

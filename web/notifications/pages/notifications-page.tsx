@@ -2,11 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { notificationStates, type NotificationState } from '#contract/notifications/states.ts';
 import type { Notification } from '#web/notifications/parts/bell-list.ts';
-import { notificationsQuery, pageSize, useArchive, useView, type ListSearch } from '#web/notifications/client.ts';
+import {
+  notificationsQuery,
+  pageSize,
+  useArchiveNotifications,
+  useMarkViewed,
+  type ListSearch,
+} from '#web/notifications/client.ts';
 import { categoryOptions } from '#web/notifications/parts/category.ts';
 import { notificationColumns } from '#web/notifications/parts/notification-columns.tsx';
 import { NotificationsFrame } from '#web/notifications/parts/notifications-frame.tsx';
-import { notifyArchiveFailed, notifyViewFailed, useOpen } from '#web/notifications/parts/use-open.ts';
+import { notifyArchiveFailed, notifyViewFailed, useOpenNotification } from '#web/notifications/parts/use-open.ts';
 import { copy } from '#web/notifications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useFilters } from '#web/platform/filters.ts';
@@ -22,7 +28,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
-import { focusIsAround } from '#web/ui/table/use-row-keys.ts';
+import { isFocusAround } from '#web/ui/table/use-row-keys.ts';
 
 const states = notificationStates.map((id) => ({ id, label: copy[id] }));
 const none: ReadonlySet<string> = new Set();
@@ -35,7 +41,7 @@ export const NotificationsPage = () => {
   const { state = 'new', about, page = 0 } = search;
   const list = useQuery(notificationsQuery(search));
   const [chosen, setChosen] = useState(none);
-  const open = useOpen();
+  const open = useOpenNotification();
   const { send, busy } = useDeeds(() => setChosen(none));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
@@ -126,8 +132,8 @@ type NotificationAction = 'view' | 'archive';
  * disappears.
  */
 const useDeeds = (done: () => void) => {
-  const view = useView();
-  const archive = useArchive();
+  const view = useMarkViewed();
+  const archive = useArchiveNotifications();
   const send = (deed: NotificationAction, rows: readonly Notification[]): void => {
     const ids = rows.map(({ id }) => id);
     const said = deed === 'view' ? copy.viewedCount : copy.archivedCount;
@@ -165,7 +171,7 @@ const focusList = async (place: number, gone: string | undefined): Promise<void>
     pictures += 1;
   } while (placeOf(gone) >= 0 && pictures < mostPictures);
   const list = document.querySelector('[data-rows]') ?? document.querySelector('main');
-  if (list !== null && !focusIsAround(list)) return;
+  if (list !== null && !isFocusAround(list)) return;
   const rows = document.querySelectorAll<HTMLElement>('[data-rows] [data-opens]');
   const next = rows[Math.min(Math.max(place, 0), rows.length - 1)];
   (next ?? document.querySelector<HTMLElement>('main [aria-pressed="true"]'))?.focus({

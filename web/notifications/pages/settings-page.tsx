@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Side } from '#contract/common/operation.ts';
-import { categoriesOf, type Category } from '#contract/notifications/states.ts';
+import { notificationCategoriesOf, type NotificationCategory } from '#contract/notifications/states.ts';
 import { settingsQuery, useChangeSettings } from '#web/notifications/client.ts';
 import { categoryName } from '#web/notifications/parts/category.ts';
 import { EmailSwitches } from '#web/notifications/parts/email-switches.tsx';
@@ -14,7 +14,7 @@ import { useSession } from '#web/platform/session.ts';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 
-const textOf = (category: Category, side: Side): string =>
+const textOf = (category: NotificationCategory, side: Side): string =>
   ({
     applications: side === 'client' ? copy.applicationsTextClient : copy.applicationsText,
     clarifications: copy.clarificationsText,
@@ -42,7 +42,11 @@ export const SettingsPage = () => {
           <Block title={copy.settingsTitle} note={copy.settingsText}>
             {settings.data ? (
               <SwitchGroup
-                items={categoriesOf(side).map((key) => ({ key, label: categoryName(key), text: textOf(key, side) }))}
+                items={notificationCategoriesOf(side).map((key) => ({
+                  key,
+                  label: categoryName(key),
+                  text: textOf(key, side),
+                }))}
                 values={settings.data}
                 save={(key, on) => change.mutateAsync({ [key]: on })}
               />

@@ -3,14 +3,14 @@ import type { OutputOf } from '#contract/common/operation.ts';
 import { listNotificationsEndpoint } from '#contract/notifications/endpoints.ts';
 import type { listNotifications } from '#contract/notifications/operations/bell.ts';
 import { call } from '#web/platform/client.ts';
-import { saveCount } from './count.ts';
+import { storeNewCount } from './count.ts';
 
 export type NotificationList = OutputOf<typeof listNotifications>;
 export type Notification = NotificationList['records'][number];
 
 /** Saves the count of new notifications for every tab whenever a response contains it. */
 export const saveNewCount = (list: NotificationList): NotificationList => {
-  saveCount(list.unseen);
+  storeNewCount(list.unseen);
   return list;
 };
 

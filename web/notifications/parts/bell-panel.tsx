@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { MouseEvent, RefObject } from 'react';
 import { Dialog, Heading, Popover } from 'react-aria-components';
 import { bellQuery, bellSize, type Notification } from '#web/notifications/parts/bell-list.ts';
-import { useViewAll } from '#web/notifications/client.ts';
+import { useMarkAllViewed } from '#web/notifications/client.ts';
 import { copy } from '#web/notifications/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -13,7 +13,7 @@ import { useCloseThenUnmount } from '#web/ui/overlay/close-then-unmount.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { categoryName } from './category.ts';
 import { RelativeTime } from './relative-time.tsx';
-import { notifyViewFailed, useOpen } from './use-open.ts';
+import { notifyViewFailed, useOpenNotification } from './use-open.ts';
 import s from './bell.module.css';
 
 type Props = { trigger: RefObject<HTMLButtonElement | null>; onClose: () => void };
@@ -22,7 +22,7 @@ type Props = { trigger: RefObject<HTMLButtonElement | null>; onClose: () => void
 export const BellPanel = ({ trigger, onClose }: Props) => {
   const { surface, close } = useCloseThenUnmount(onClose);
   const list = useQuery(bellQuery);
-  const viewAll = useViewAll();
+  const viewAll = useMarkAllViewed();
   const clear = (): void => {
     viewAll.mutate(undefined, {
       onSuccess: (count) => toast.success(copy.viewedCount({ count })),
@@ -106,7 +106,7 @@ const Latest = ({ list, onClose }: { list: ReturnType<typeof useBellList>; onClo
 };
 
 const NotificationLink = ({ notification, onClose }: { notification: Notification; onClose: () => void }) => {
-  const open = useOpen();
+  const open = useOpenNotification();
   const go = (event: MouseEvent): void => {
     // With a modifier key the browser opens the link itself, for example in a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

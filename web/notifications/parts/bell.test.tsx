@@ -7,7 +7,7 @@ import { bellQuery } from './bell-list.ts';
 // Loaded in advance, so that the first press of the bell does not wait for the development server.
 import './bell-panel.tsx';
 import { Bell } from './bell.tsx';
-import { saveCount } from './count.ts';
+import { storeNewCount } from './count.ts';
 
 beforeEach(() => setSession(galleryUser));
 
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('the name of the bell has the count that it shows', async () => {
-  saveCount(144);
+  storeNewCount(144);
   const queries = await clientWith(emptyList);
   const screen = await renderAt(() => (
     <QueryClientProvider client={queries}>

@@ -8,7 +8,7 @@ import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
 import { loadAfterPaint } from '#web/platform/next-paint.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { announce } from '#web/ui/text/announce.ts';
-import { countText, useCount } from './count.ts';
+import { formatNewCount, useNewCount } from './count.ts';
 import s from './bell.module.css';
 
 const BellPanel = lazy(async () => ({ default: (await loadAfterPaint(() => import('./bell-panel.tsx'))).BellPanel }));
@@ -21,7 +21,7 @@ export const Bell = () => {
   const router = useRouter();
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const count = useCount() ?? 0;
+  const count = useNewCount() ?? 0;
   const { data } = useQuery(bellQuery);
   useRemotelyChangedRows(
     { list: 'bell', rows: data?.records },
@@ -43,13 +43,13 @@ export const Bell = () => {
         kind="quiet"
         icon
         className={s.bell}
-        aria-label={count === 0 ? copy.bell : copy.bellCount({ count: countText(count) })}
+        aria-label={count === 0 ? copy.bell : copy.bellCount({ count: formatNewCount(count) })}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={press}
       >
         <BellIcon aria-hidden="true" />
-        {count > 0 && <b aria-hidden="true">{countText(count)}</b>}
+        {count > 0 && <b aria-hidden="true">{formatNewCount(count)}</b>}
       </Button>
       {open && (
         <Suspense fallback={null}>

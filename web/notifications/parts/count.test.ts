@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setSession, type Session } from '#web/platform/session.ts';
-import { countText, saveCount, readCount } from './count.ts';
+import { formatNewCount, storeNewCount, readNewCount } from './count.ts';
 
 const kept = new Map<string, string>();
 const session = (id: string): Session => ({
@@ -34,17 +34,17 @@ beforeEach(() => {
 
 test('the count is stored in local storage under its name', () => {
   setSession(session('u-1'));
-  saveCount(12);
-  expect([kept.get('notificationCount'), readCount()]).toEqual(['12', 12]);
+  storeNewCount(12);
+  expect([kept.get('notificationCount'), readNewCount()]).toEqual(['12', 12]);
 });
 
 test('the count of one user is not shown to the next', () => {
   setSession(session('u-1'));
-  saveCount(12);
+  storeNewCount(12);
   setSession(session('u-2'));
-  expect(readCount()).toBeUndefined();
+  expect(readNewCount()).toBeUndefined();
 });
 
 test('more than 99 are 99+', () => {
-  expect([0, 99, 100].map(countText)).toEqual(['0', '99', '99+']);
+  expect([0, 99, 100].map(formatNewCount)).toEqual(['0', '99', '99+']);
 });

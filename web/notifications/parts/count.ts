@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 const most = 99;
 
 /** Returns the latest count stored in this browser for the signed-in user, or undefined if none has been loaded yet. */
-export const readCount = (): number | undefined => {
+export const readNewCount = (): number | undefined => {
   try {
     const owner = getSession()?.user.id;
     const text = localStorage.getItem(key);
@@ -22,7 +22,7 @@ export const readCount = (): number | undefined => {
 };
 
 /** Saves the count for this tab and all others. */
-export const saveCount = (count: number): void => {
+export const storeNewCount = (count: number): void => {
   const owner = getSession()?.user.id;
   if (owner === undefined) return;
   try {
@@ -46,7 +46,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-export const useCount = (): number | undefined => useSyncExternalStore(subscribe, readCount);
+export const useNewCount = (): number | undefined => useSyncExternalStore(subscribe, readNewCount);
 
 /** Formats the count; above 99 it is '99+'. */
-export const countText = (count: number): string => (count > most ? `${String(most)}+` : String(count));
+export const formatNewCount = (count: number): string => (count > most ? `${String(most)}+` : String(count));

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
-import { mutesQuery, useChangeMute } from '#web/notifications/client.ts';
+import { mutedEngagementsQuery, useChangeMute } from '#web/notifications/client.ts';
 import { copy } from '#web/notifications/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
 /** The button that mutes or unmutes an engagement for the user. */
 export const MuteButton = ({ engagementId }: { engagementId: string }) => {
-  const { data } = useQuery(mutesQuery);
+  const { data } = useQuery(mutedEngagementsQuery);
   const change = useChangeMute();
   if (!data) return null;
   const isMuted = data.some((one) => one.engagementId === engagementId);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { mutesQuery, useChangeMute } from '#web/notifications/client.ts';
+import { mutedEngagementsQuery, useChangeMute } from '#web/notifications/client.ts';
 import { copy } from '#web/notifications/copy.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -10,7 +10,7 @@ import s from './notifications.module.css';
 
 /** The engagements that the user has muted, each with a button to unmute it. */
 export const MutedEngagements = () => {
-  const { data: mutes = [] } = useQuery(mutesQuery);
+  const { data: mutes = [] } = useQuery(mutedEngagementsQuery);
   const { side } = useSession().tenant;
   const change = useChangeMute();
   const to = side === 'client' ? '/employer/engagements/$engagementId' : '/engagement/$engagementId';

@@ -1,12 +1,12 @@
 import { useNow, viewerZone } from '#web/platform/clock.ts';
-import { formatAgo, formatDateTime } from '#web/platform/formats.ts';
+import { formatTimeAgo, formatDateTime } from '#web/platform/formats.ts';
 
 /** The time since an event, with the exact time on hover. */
 export const RelativeTime = ({ at }: { at: string }) => {
   const now = useNow();
   return (
     <time dateTime={at} title={formatDateTime(at, viewerZone())}>
-      {formatAgo(now - Date.parse(at))}
+      {formatTimeAgo(now - Date.parse(at))}
     </time>
   );
 };

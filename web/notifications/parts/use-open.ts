@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { Notification } from '#web/notifications/parts/bell-list.ts';
-import { findLanding, viewInBackground } from '#web/notifications/client.ts';
+import { findNotificationTarget, markViewedInBackground } from '#web/notifications/client.ts';
 import { copy } from '#web/notifications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -22,14 +22,15 @@ export const notifyArchiveFailed = (error: unknown): void => {
  * Opens a notification's page and marks it as viewed. For an agency, the server decides whether to open a page or only
  * a message that the application or engagement has ended.
  */
-export const useOpen = (): ((notification: Notification) => Promise<void>) => {
+export const useOpenNotification = (): ((notification: Notification) => Promise<void>) => {
   const router = useRouter();
   const queries = useQueryClient();
   const { tenant } = useSession();
   return async ({ id, engagementId, is_seen: isSeen, to }) => {
     try {
-      const landing = tenant.side === 'agency' && engagementId !== null ? await findLanding(engagementId, id) : null;
-      const viewed = isSeen ? undefined : viewInBackground(queries, id);
+      const landing =
+        tenant.side === 'agency' && engagementId !== null ? await findNotificationTarget(engagementId, id) : null;
+      const viewed = isSeen ? undefined : markViewedInBackground(queries, id);
       if (landing === null || landing.isRedirect) router.history.push(landing?.to ?? to);
       else toast.info(landing.message);
       await viewed;

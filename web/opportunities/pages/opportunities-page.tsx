@@ -4,8 +4,8 @@ import { marketSummaryQuery, opportunitiesQuery, pageSize } from '#web/opportuni
 import { MarketSummary, OpportunityFilters } from '#web/opportunities/parts/opportunity-filters.tsx';
 import { OpportunityDetail } from '#web/opportunities/parts/opportunity-detail.tsx';
 import { OpportunityList } from '#web/opportunities/parts/opportunity-list.tsx';
-import { isRanked, searchOf, type OpportunitiesSearch } from '#web/opportunities/parts/search.ts';
-import { useWide } from '#web/opportunities/parts/use-wide.ts';
+import { isSortedByRelevance, searchOf, type OpportunitiesSearch } from '#web/opportunities/parts/search.ts';
+import { useHasRoomForDetail } from '#web/opportunities/parts/use-wide.ts';
 import s from '#web/opportunities/parts/found.module.css';
 import { copy } from '#web/opportunities/copy.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
@@ -37,7 +37,7 @@ export const OpportunitiesPage = () => {
   const search = useSearch({ from: '/_app/opportunities' });
   const params = useParams({ strict: false });
   const set = useSet();
-  const isWide = useWide();
+  const isWide = useHasRoomForDetail();
   const list = useQuery(opportunitiesQuery(search));
   const glance = useQuery(marketSummaryQuery()).data;
   const ids = list.data?.records.map(({ engagementId }) => engagementId) ?? [];
@@ -127,7 +127,7 @@ const Results = ({ list, nothingOpen, search, chosen, changed, set }: ResultsPro
         chosen={chosen}
         changed={changed}
         busy={list.isPlaceholderData}
-        byClosing={!isRanked(search)}
+        byClosing={!isSortedByRelevance(search)}
       />
       {data && (
         <Paging page={page} pageSize={pageSize} total={data.total} onPage={(page) => set({ page })}>

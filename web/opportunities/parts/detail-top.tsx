@@ -15,7 +15,7 @@ type Props = {
  * The bar above the selected opportunity, with links back to the results if they are hidden, and to the previous and
  * next ones.
  */
-export const DetailTop = ({ number, previous, next, back }: Props) => (
+export const DetailNavigation = ({ number, previous, next, back }: Props) => (
   <div className={s.top}>
     <LinkButton
       ref={back}

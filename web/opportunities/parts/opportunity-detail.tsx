@@ -5,7 +5,7 @@ import {
   Documents,
   EngagementFacts,
   MoneyRange,
-  kindAndNumber,
+  engagementKindAndNumber,
   Questions,
   Requirements,
   LoadError,
@@ -17,10 +17,10 @@ import { Skeleton, SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import { DetailHead } from './detail-head.tsx';
-import { DetailTop } from './detail-top.tsx';
+import { DetailNavigation } from './detail-top.tsx';
 import { ResponsivenessFacts } from './responsiveness.tsx';
 import { PrequalificationState, prequalificationDay, PrequalificationLink } from './prequalification.tsx';
-import { useWide } from './use-wide.ts';
+import { useHasRoomForDetail } from './use-wide.ts';
 import s from './detail.module.css';
 
 type Props = { engagementId: string; previous: string | undefined; next: string | undefined };
@@ -33,7 +33,7 @@ export const OpportunityDetail = ({ engagementId, previous, next }: Props) => {
   const opportunity = useQuery(opportunityQuery(engagementId));
   const { data } = opportunity;
   const back = useRef<HTMLAnchorElement>(null);
-  const isAlone = !useWide();
+  const isAlone = !useHasRoomForDetail();
   useEffect(() => {
     if (!isAlone) return;
     window.scrollTo({ top: 0 });
@@ -41,7 +41,7 @@ export const OpportunityDetail = ({ engagementId, previous, next }: Props) => {
   }, [isAlone]);
   return (
     <>
-      <DetailTop number={data && kindAndNumber(data)} previous={previous} next={next} back={back} />
+      <DetailNavigation number={data && engagementKindAndNumber(data)} previous={previous} next={next} back={back} />
       {opportunity.isError && (
         <LoadError
           title={copy.failedOne}

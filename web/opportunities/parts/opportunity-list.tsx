@@ -1,11 +1,11 @@
 import { ArrowUp } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { FoundOpportunities } from '#web/opportunities/client.ts';
+import type { OpportunityResults } from '#web/opportunities/client.ts';
 import { copy } from '#web/opportunities/copy.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
-import { backToRow, useRowKeys } from '#web/ui/table/use-row-keys.ts';
+import { returnFocusToRow, useRowKeys } from '#web/ui/table/use-row-keys.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { copy as ui } from '#web/ui/copy.ts';
 import { OpportunityRowItem } from './opportunity-row.tsx';
@@ -13,7 +13,7 @@ import s from './list.module.css';
 
 type Props = {
   /** The loaded rows; undefined during the first load. */
-  rows: FoundOpportunities['records'] | undefined;
+  rows: OpportunityResults['records'] | undefined;
   chosen: string | undefined;
   changed: ReadonlySet<string>;
   busy: boolean;
@@ -67,7 +67,7 @@ const useBackTo = (list: RefObject<HTMLElement | null>, chosen: string | undefin
     const left = before.current;
     before.current = chosen;
     if (left === undefined || chosen !== undefined) return;
-    backToRow(list.current, left, 'center');
+    returnFocusToRow(list.current, left, 'center');
   }, [list, chosen]);
 };
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { kindNames } from '#contract/engagements/states.ts';
+import { engagementKindNames } from '#contract/engagements/states.ts';
 import type { MatchReason, OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { StatusText } from '#web/applications/public.tsx';
 import { copy } from '#web/opportunities/copy.ts';
@@ -49,7 +49,7 @@ const DrawnRow = ({
       </div>
       <div className={s.terms}>
         <p>
-          {kindNames[row.kind]}
+          {engagementKindNames[row.kind]}
           <span className={s.dot}>{copy.roles({ count: row.noOfRoles })}</span>
         </p>
         <p className={s.muted}>

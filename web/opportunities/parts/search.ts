@@ -33,7 +33,7 @@ export type OpportunitiesSearch = ReturnType<typeof opportunitiesSearch>;
 export const toSearchFilters = (search: OpportunitiesSearch) => filters.toFilters(search);
 
 /** Whether the list is sorted by relevance instead of closing time, which requires a keyword. */
-export const isRanked = ({ q = '', search, view }: OpportunitiesSearch): boolean =>
+export const isSortedByRelevance = ({ q = '', search, view }: OpportunitiesSearch): boolean =>
   view === undefined && search !== 'off' && q.trim() !== '';
 
 /** Returns the search parameters for a saved search, or for no filters. */

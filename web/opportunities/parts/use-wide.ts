@@ -13,4 +13,5 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Whether there is room for the selected opportunity beside the list. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);
+export const useHasRoomForDetail = (): boolean =>
+  useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);

@@ -8,12 +8,12 @@ import { singleKeysEnabled } from '#web/platform/single-keys.ts';
 import { useSession } from '#web/platform/session.ts';
 import { isDialogOpen } from '#web/ui/overlay/close-then-unmount.ts';
 import { isTyping } from '#web/ui/table/use-row-keys.ts';
-import { keysOpenState, paletteOpenState } from './open-states.ts';
+import { keyboardHelpOpenState, paletteOpenState } from './open-states.ts';
 import { saveRecentRecord, recordAtPath } from './recent.ts';
 import s from './palette.module.css';
 
 const KeysDialog = lazy(async () => ({
-  default: (await loadAfterPaint(() => import('./keys-dialog.tsx'))).KeysDialog,
+  default: (await loadAfterPaint(() => import('./keys-dialog.tsx'))).KeyboardHelpDialog,
 }));
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -50,7 +50,7 @@ const useKeys = (): void => {
         search.select();
       } else if (event.key === '?') {
         event.preventDefault();
-        keysOpenState.open();
+        keyboardHelpOpenState.open();
       }
     };
     document.addEventListener('keydown', press);
@@ -64,7 +64,7 @@ const useKeys = (): void => {
  */
 export const CommandPalette = ({ opened }: { opened: (onClose: () => void) => ReactNode }) => {
   const isOpen = paletteOpenState.useIsOpen();
-  const isHelpOpen = keysOpenState.useIsOpen();
+  const isHelpOpen = keyboardHelpOpenState.useIsOpen();
   useOpened();
   useKeys();
   return (
@@ -86,7 +86,7 @@ export const CommandPalette = ({ opened }: { opened: (onClose: () => void) => Re
       </button>
       <Suspense fallback={null}>
         {isOpen && opened(paletteOpenState.close)}
-        {isHelpOpen && <KeysDialog onClose={keysOpenState.close} />}
+        {isHelpOpen && <KeysDialog onClose={keyboardHelpOpenState.close} />}
       </Suspense>
     </>
   );

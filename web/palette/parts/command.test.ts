@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { commandsFor } from './command.ts';
+import { findCommands } from './command.ts';
 
 const commands = [
   { label: 'Opportunities', also: 'jobs reports' },
   { label: 'Download Report', also: 'export excel' },
   { label: 'Côte d’Azur report', also: '' },
 ];
-const found = (typed: string) => commandsFor(commands, typed).map(({ label }) => label);
+const found = (typed: string) => findCommands(commands, typed).map(({ label }) => label);
 
 test('a command is found by all its words, ignoring order, accents and case', () => {
   expect(found('report DOWN')).toEqual(['Download Report']);

@@ -17,7 +17,7 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
  * Returns the commands with every typed word in their name or at the start of a synonym, with name matches first; all
  * commands if nothing is typed.
  */
-export const commandsFor = <Of extends Pick<Command, 'label' | 'also'>>(
+export const findCommands = <Of extends Pick<Command, 'label' | 'also'>>(
   commands: readonly Of[],
   typed: string,
 ): Of[] => {

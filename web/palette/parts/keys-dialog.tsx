@@ -31,7 +31,7 @@ const Shortcuts = ({ title, of }: { title: string; of: readonly Shortcut[] }) =>
 );
 
 /** The list of keyboard shortcuts, with a switch for single-character shortcuts. */
-export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
+export const KeyboardHelpDialog = ({ onClose }: { onClose: () => void }) => {
   const on = useSingleKeys();
   return (
     <Dialog open size="md" title={copy.keyboard} onClose={onClose}>

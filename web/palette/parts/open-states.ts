@@ -4,4 +4,4 @@ import { createOpenState } from '#web/ui/overlay/open-state.ts';
 export const paletteOpenState = createOpenState();
 
 /** The keyboard help's open state, shared by every component that can open it. */
-export const keysOpenState = createOpenState();
+export const keyboardHelpOpenState = createOpenState();

@@ -17,16 +17,16 @@ import type { KeyboardEvent } from 'react';
 import { formatReference } from '#contract/palette/rules.ts';
 import type { PaletteResult } from '#contract/palette/shapes.ts';
 import type { PaletteResultKind } from '#contract/palette/states.ts';
-import { paletteResultsQuery, recentQuery } from '#web/palette/client.ts';
+import { paletteResultsQuery, recentRecordsQuery } from '#web/palette/client.ts';
 import { copy } from '#web/palette/copy.ts';
 import { useDebounced } from '#web/platform/debounce.ts';
-import { formatNumber } from '#web/platform/formats.ts';
+import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { stepIndex } from '#web/ui/form/combo/combo-steps.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { LiveRegion } from '#web/ui/text/live-region.tsx';
-import { commandsFor, type Command } from './command.ts';
+import { findCommands, type Command } from './command.ts';
 import { readRecentRecords } from './recent.ts';
 import s from './palette.module.css';
 
@@ -86,14 +86,14 @@ const useGroups = (typed: string, { commands, finds }: Pick<Props, 'commands' | 
   const [opened] = useState(() => readRecentRecords(userId));
   const keyword = useDebounced(typed.trim());
   const found = useQuery({ ...paletteResultsQuery(keyword), enabled: finds && keyword !== '' });
-  const recent = useQuery({ ...recentQuery(opened), enabled: finds && opened.length > 0 });
+  const recent = useQuery({ ...recentRecordsQuery(opened), enabled: finds && opened.length > 0 });
   const isAsked = typed.trim() !== '';
   // Recomputed only when the results change, so that the list is not rendered again on every keystroke.
   const groups = useMemo(() => {
     const entryOf = (one: PaletteResult): Entry => ({
       id: formatReference(one),
       label: one.title,
-      ...(one.number === null ? {} : { number: formatNumber(one.number) }),
+      ...(one.number === null ? {} : { number: formatPaddedNumber(one.number) }),
       note: one.note,
       icon: icons[one.kind],
       run: () => open(one),
@@ -105,7 +105,7 @@ const useGroups = (typed: string, { commands, finds }: Pick<Props, 'commands' | 
           entries: (keyword === '' ? [] : (found.data ?? [])).filter((one) => one.kind === kind).map(entryOf),
         }))
       : [{ id: 'recent', label: copy.recent, entries: (recent.data ?? []).map(entryOf) }];
-    const offered = commandsFor(commands, typed);
+    const offered = findCommands(commands, typed);
     const all: Group[] = [
       ...records,
       { id: 'pages', label: copy.pages, entries: offered.filter(({ group }) => group === 'pages') },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxRecent } from '#contract/palette/rules.ts';
+import { maxRecentRecords } from '#contract/palette/rules.ts';
 import { recordAtPath, addRecentRecord } from './recent.ts';
 
 const id = '01900000-0000-7000-8000-000000000001';
@@ -24,6 +24,6 @@ test.each([
 test('a record opened again moves to the top, and the list has a maximum length', () => {
   expect(addRecentRecord(['a', 'b'], 'b')).toEqual(['b', 'a']);
   const many = Array.from({ length: 20 }, (_, at) => String(at)).reduce<string[]>(addRecentRecord, []);
-  expect(many).toHaveLength(maxRecent);
+  expect(many).toHaveLength(maxRecentRecords);
   expect(many[0]).toBe('19');
 });

@@ -1,4 +1,4 @@
-import { maxRecent, parseReference, formatReference } from '#contract/palette/rules.ts';
+import { maxRecentRecords, parseReference, formatReference } from '#contract/palette/rules.ts';
 import type { PaletteResultKind } from '#contract/palette/states.ts';
 import { writeStored, readStored } from '#web/platform/local-storage.ts';
 
@@ -26,14 +26,14 @@ export const recordAtPath = (href: string): string | undefined => {
 
 /** Returns the list with the record moved to the top, without duplicates and within the maximum length. */
 export const addRecentRecord = (recent: readonly string[], opened: string): string[] =>
-  [opened, ...recent.filter((one) => one !== opened)].slice(0, maxRecent);
+  [opened, ...recent.filter((one) => one !== opened)].slice(0, maxRecentRecords);
 
 /** Returns the records opened last in this browser, as references; no names are stored. */
 export const readRecentRecords = (userId: string): string[] => {
   try {
     const kept: unknown = JSON.parse(readStored(nameOf(userId)) ?? '[]');
     const isReference = (one: unknown): one is string => typeof one === 'string' && parseReference(one) !== undefined;
-    return Array.isArray(kept) ? (kept as unknown[]).filter(isReference).slice(0, maxRecent) : [];
+    return Array.isArray(kept) ? (kept as unknown[]).filter(isReference).slice(0, maxRecentRecords) : [];
   } catch {
     return [];
   }

@@ -9,7 +9,7 @@ import { copy } from '#web/people/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
-import { managesUsers, useSession } from '#web/platform/session.ts';
+import { canManageUsers, useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
@@ -81,7 +81,7 @@ const columnsOf = (isDue: boolean): readonly Column<ListedPerson>[] => [
 export const PeoplePage = () => {
   const { search, set } = useFilters<PeopleSearch>();
   const { q = '', due = false, page = 0, pageSize = peoplePageSize } = search;
-  const isManager = managesUsers(useSession());
+  const isManager = canManageUsers(useSession());
   const list = useQuery(peopleQuery(search));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));

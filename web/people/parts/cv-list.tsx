@@ -1,6 +1,6 @@
 import { Download, FileText } from 'lucide-react';
 import type { PersonCv } from '#contract/people/shapes.ts';
-import { saveDocument } from '#web/candidates/public.tsx';
+import { downloadSubmissionDocument } from '#web/candidates/public.tsx';
 import { copy } from '#web/people/copy.ts';
 import { formatSize } from '#web/platform/formats.ts';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
@@ -30,7 +30,7 @@ export const CvList = ({ cvs }: { cvs: readonly PersonCv[] }) => (
               size="sm"
               icon
               aria-label={copy.downloadCv({ name: fileName, role: jobTitle, client: clientName })}
-              onDownload={() => saveDocument(documentId)}
+              onDownload={() => downloadSubmissionDocument(documentId)}
             >
               <Download aria-hidden="true" />
             </DownloadButton>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { HoldablePerson } from '#contract/people/shapes/holds.ts';
-import { maxHoldReason } from '#contract/people/states.ts';
-import { holdableQuery, usePlaceHold } from '#web/people/client.ts';
+import { maxHoldReasonLength } from '#contract/people/states.ts';
+import { peopleWithEmailQuery, usePlaceHold } from '#web/people/client.ts';
 import { holdCopy as copy } from '#web/people/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -61,7 +61,7 @@ const PlaceHold = ({ person, onClose }: { person: HoldablePerson; onClose: () =>
       open
       title={copy.placeTitle({ name, agency: person.agencyName })}
       confirm={copy.place}
-      reason={{ label: copy.reason, max: maxHoldReason }}
+      reason={{ label: copy.reason, max: maxHoldReasonLength }}
       pending={place.isPending}
       error={place.error instanceof Problem ? place.error.message : undefined}
       onConfirm={(reason) =>
@@ -83,10 +83,10 @@ const PlaceHold = ({ person, onClose }: { person: HoldablePerson; onClose: () =>
 };
 
 /** Finds the people with an email address, so that one of them can be put on hold. */
-export const FindPeopleToHold = ({ email, onSearch }: { email: string; onSearch: (email: string) => void }) => {
+export const HoldSearch = ({ email, onSearch }: { email: string; onSearch: (email: string) => void }) => {
   const [typed, setTyped] = useState(email);
   const [holding, setHolding] = useState<HoldablePerson | null>(null);
-  const found = useQuery(holdableQuery(email));
+  const found = useQuery(peopleWithEmailQuery(email));
   const refused = found.error instanceof Problem ? found.error.fields[0]?.message : undefined;
   const search = (event: SubmitEvent): void => {
     event.preventDefault();

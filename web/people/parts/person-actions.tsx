@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { PersonView } from '#contract/people/shapes.ts';
-import { savePerson, savePersonPdf, useErasePerson } from '#web/people/client.ts';
+import { downloadPerson, downloadPersonPdf, useErasePerson } from '#web/people/client.ts';
 import { copy } from '#web/people/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
@@ -57,9 +57,13 @@ export const PersonActions = ({ person }: { person: PersonView }) => {
         {copy.merge}
       </Button>
       {can.export.allowed && (
-        <DownloadButton onDownload={() => savePersonPdf(personId)}>{copy.exportPdf}</DownloadButton>
+        <DownloadButton onDownload={() => downloadPersonPdf(personId)}>{copy.exportPdf}</DownloadButton>
       )}
-      <DownloadButton off={can.export} whyAt="beside" onDownload={() => savePerson(personId, candidateName(person))}>
+      <DownloadButton
+        off={can.export}
+        whyAt="beside"
+        onDownload={() => downloadPerson(personId, candidateName(person))}
+      >
         {can.export.allowed ? copy.exportJson : copy.export}
       </DownloadButton>
       <Button kind="stop" off={can.erase} whyAt="beside" onClick={() => setOpen('erase')}>

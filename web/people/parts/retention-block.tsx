@@ -1,9 +1,9 @@
-import { activityCopy, blockCopy } from '#contract/people/copy.ts';
+import { activityCopy, retentionBlockCopy } from '#contract/people/copy.ts';
 import type { PersonRetention } from '#contract/people/shapes/retention.ts';
 import type { PersonView } from '#contract/people/shapes.ts';
 import type { RenewalRequest } from '#contract/people/shapes/renewal.ts';
 import { retention } from '#contract/people/states.ts';
-import { useAskToKeep } from '#web/people/client.ts';
+import { useRequestRenewal } from '#web/people/client.ts';
 import { copy } from '#web/people/copy.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
@@ -17,11 +17,11 @@ import s from './people.module.css';
 const dayOf = (at: string): string => formatDate(at, viewerZone());
 
 /** Returns the reason why a person is not erased, with the day on which it ends, if known. */
-export const blockText = ({ block, blockedUntil, heldSince }: PersonRetention): string | null => {
+export const retentionBlockText = ({ block, blockedUntil, heldSince }: PersonRetention): string | null => {
   if (block === null) return null;
   if (block === 'held' && heldSince !== null) return copy.heldSince({ date: dayOf(heldSince) });
-  if (blockedUntil !== null) return copy.blockedUntil({ block: blockCopy[block], date: dayOf(blockedUntil) });
-  return blockCopy[block];
+  if (blockedUntil !== null) return copy.blockedUntil({ block: retentionBlockCopy[block], date: dayOf(blockedUntil) });
+  return retentionBlockCopy[block];
 };
 
 const renewalText = ({ asked, askedByName: name, answered, keeps, expires }: RenewalRequest): string => {
@@ -32,7 +32,7 @@ const renewalText = ({ asked, askedByName: name, answered, keeps, expires }: Ren
 };
 
 const whatHappens = (kept: PersonRetention): string => {
-  const block = blockText(kept);
+  const block = retentionBlockText(kept);
   if (kept.refused !== null) return block === null ? copy.refusedNext : copy.refusedBut({ reason: block });
   if (block !== null) return copy.keptBecause({ reason: block });
   const isSoon = Date.parse(kept.keptUntil) - now() <= retention.noticeDays * 86_400_000;
@@ -45,7 +45,7 @@ const whatHappens = (kept: PersonRetention): string => {
  */
 export const RetentionBlock = ({ person }: { person: PersonView }) => {
   const { personId, retention: kept, renewal, can } = person;
-  const ask = useAskToKeep();
+  const ask = useRequestRenewal();
   return (
     <Block
       title={copy.retention}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RetentionSetting } from '#contract/people/shapes/retention.ts';
 import { useChangeRetention } from '#web/people/client.ts';
 import { copy } from '#web/people/copy.ts';
-import { SettingsForm, SettingsNumber } from '#web/ui/form/settings-form.tsx';
+import { SettingsForm, SettingsNumberField } from '#web/ui/form/settings-form.tsx';
 import s from './people.module.css';
 
 /** A form for the number of months that the agency keeps people; only owners can change it. */
@@ -29,7 +29,7 @@ export const RetentionForm = ({ setting }: { setting: RetentionSetting }) => {
       given={{ months: months ?? 0 }}
       saved={copy.periodSaved}
     >
-      <SettingsNumber
+      <SettingsNumberField
         label={copy.periodLabel}
         unit={copy.periodUnit}
         value={months}

@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { candidateName } from '#contract/candidates/rules.ts';
 import { activityCopy, plannedStepCopy } from '#contract/people/copy.ts';
 import type { PlannedErasure } from '#contract/people/shapes/retention.ts';
-import { planPageSize as pageSize, retentionPlanQuery, saveRetentionPlan } from '#web/people/client.ts';
+import { planPageSize as pageSize, retentionPlanQuery, downloadRetentionPlan } from '#web/people/client.ts';
 import { copy } from '#web/people/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { useFilters } from '#web/platform/filters.ts';
@@ -17,7 +17,7 @@ import type { Column } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
-import { blockText } from './retention-block.tsx';
+import { retentionBlockText } from './retention-block.tsx';
 import s from './people.module.css';
 
 const columns: readonly Column<PlannedErasure>[] = [
@@ -49,7 +49,7 @@ const columns: readonly Column<PlannedErasure>[] = [
     cell: (row) => (
       <span className={s.contact}>
         <span>{plannedStepCopy[row.step]}</span>
-        <small>{blockText(row) ?? copy.erasedFrom({ date: formatDate(row.erasable, viewerZone()) })}</small>
+        <small>{retentionBlockText(row) ?? copy.erasedFrom({ date: formatDate(row.erasable, viewerZone()) })}</small>
       </span>
     ),
   },
@@ -67,7 +67,7 @@ export const RetentionPlan = () => {
     <Block
       title={copy.plan}
       note={copy.planNote}
-      aside={count > 0 && <DownloadButton onDownload={saveRetentionPlan}>{copy.planExport}</DownloadButton>}
+      aside={count > 0 && <DownloadButton onDownload={downloadRetentionPlan}>{copy.planExport}</DownloadButton>}
     >
       {hasFailedToLoad(list) ? (
         <ErrorState title={copy.failedPlan} onRetry={() => void list.refetch()} />

@@ -1,4 +1,4 @@
-import { cookieName, expiryCookie } from '#contract/identity/rules.ts';
+import { cookieName, sessionExpiryCookie } from '#contract/identity/rules.ts';
 
 const isHttps = (): boolean => window.location.protocol === 'https:';
 
@@ -6,7 +6,7 @@ const isHttps = (): boolean => window.location.protocol === 'https:';
  * Returns the end of the session in milliseconds, read from its cookie, which stores seconds; null without a session.
  */
 export const sessionExpiry = (): number | null => {
-  const name = cookieName(expiryCookie, isHttps());
+  const name = cookieName(sessionExpiryCookie, isHttps());
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   const seconds = Number(found?.slice(name.length + 1));
   return found && Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : null;

@@ -1,4 +1,4 @@
-import { machineNow } from '#web/platform/clock.ts';
+import { localNow } from '#web/platform/clock.ts';
 import { onTabMessage, broadcastToTabs } from './tabs.ts';
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
@@ -12,7 +12,7 @@ const tellEveryMs = 10_000;
  * stops watching.
  */
 export const watchIdle = (idleMs: number, onIdle: () => void, onActive: () => void = () => undefined): (() => void) => {
-  let lastAt = machineNow();
+  let lastAt = localNow();
   let toldAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -25,7 +25,7 @@ export const watchIdle = (idleMs: number, onIdle: () => void, onActive: () => vo
   };
   const look = (): void => {
     clearTimeout(timer);
-    const left = lastAt + idleMs - machineNow();
+    const left = lastAt + idleMs - localNow();
     if (left <= 0) {
       broadcastToTabs({ kind: 'idle' });
       end();
@@ -33,15 +33,15 @@ export const watchIdle = (idleMs: number, onIdle: () => void, onActive: () => vo
   };
   const note = (): void => {
     // After a wake-up, checks how long the machine slept before counting the input that woke it.
-    if (machineNow() - lastAt >= idleMs) return look();
-    lastAt = machineNow();
+    if (localNow() - lastAt >= idleMs) return look();
+    lastAt = localNow();
     if (lastAt - toldAt < tellEveryMs) return;
     toldAt = lastAt;
     broadcastToTabs({ kind: 'active' });
     onActive();
   };
   const deaf = onTabMessage((news) => {
-    if (news.kind === 'active') lastAt = machineNow();
+    if (news.kind === 'active') lastAt = localNow();
     if (news.kind === 'idle') end();
   });
   const seen = (): void => {

@@ -6,7 +6,7 @@ import {
   adoptSession,
   bearerToken,
   endIdleSession,
-  followTabs,
+  syncWithTabs,
   loseSession,
   onSessionLost,
   openSession,
@@ -63,7 +63,7 @@ beforeEach(() => {
 
 test('a tab follows a new sign-in of the same person', async () => {
   adoptSession(session('u-1', 'Mara'));
-  const deaf = followTabs();
+  const deaf = syncWithTabs();
   const other = new BroadcastChannel('rolecall');
   other.postMessage({ kind: 'renewed', session: session('u-1', 'Maren') } satisfies TabMessage);
   await vi.waitFor(() => expect(getSession()?.user.firstName).toBe('Maren'));

@@ -278,7 +278,7 @@ export const signOut = async (): Promise<void> => {
 };
 
 /** Listens to the other tabs, and checks the session's end again when this tab becomes visible. */
-export const followTabs = (): (() => void) => {
+export const syncWithTabs = (): (() => void) => {
   const deaf = onTabMessage((news) => {
     if (news.kind === 'signed-out') {
       takeShown();

@@ -1,5 +1,5 @@
 import type { FeedMessage } from '#contract/notifications/shapes.ts';
-import { machineNow, now } from '#web/platform/clock.ts';
+import { localNow, now } from '#web/platform/clock.ts';
 import { backOffMs, waitForRetry } from './back-off.ts';
 import { emitCaughtUp, emitLive, isConnected, setConnected } from './live.ts';
 import { readFeed } from './read-feed.ts';
@@ -35,7 +35,7 @@ let kept: { from: number; messages: { at: number; message: FeedMessage }[] } | u
 
 const keep = (message: FeedMessage): void => {
   if (kept === undefined) return;
-  const at = machineNow();
+  const at = localNow();
   kept.messages.push({ at, message });
   while (kept.messages.length > keptMessages || at - (kept.messages[0]?.at ?? at) > keptMs)
     kept.from = (kept.messages.shift()?.at ?? at) + 1;
@@ -46,7 +46,7 @@ const isAway = (): boolean => !navigator.onLine;
 /** Keeps the feed open until the signal is aborted. */
 const holdOpen = async (broadcast: (message: TabMessage) => void, signal: AbortSignal): Promise<void> => {
   const report = (connected: boolean): void => {
-    kept = connected ? { from: machineNow(), messages: [] } : undefined;
+    kept = connected ? { from: localNow(), messages: [] } : undefined;
     setConnected(connected);
     broadcast({ kind: 'state', connected });
   };
@@ -77,7 +77,7 @@ const holdOpen = async (broadcast: (message: TabMessage) => void, signal: AbortS
           },
         },
         AbortSignal.any([signal, gone.signal]),
-        () => machineNow() - openedAt(),
+        () => localNow() - openedAt(),
       );
     } catch {
       // However the feed ended, it is reopened. If the session ended, requesting the token has already handled that.

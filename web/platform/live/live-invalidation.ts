@@ -53,7 +53,7 @@ let liveInvalidations: readonly LiveInvalidation[] | undefined;
  * write by this page, it uses the same maps as other pages do for the write's echo. If the live feed isn't loaded yet,
  * it refetches everything on screen, since the page ignores its own echo.
  */
-export const refetchAbout = (queries: QueryClient, subjects: readonly Subject[]): Promise<void> => {
+export const refetchSubjects = (queries: QueryClient, subjects: readonly Subject[]): Promise<void> => {
   if (liveInvalidations === undefined) return queries.invalidateQueries();
   const keys = liveInvalidations.flatMap((map) => subjects.flatMap((kind) => map.of({ kind })));
   return queries.invalidateQueries({ predicate: ({ queryKey }) => keys.some((key) => partialMatchKey(queryKey, key)) });
@@ -65,7 +65,7 @@ const resumeMs = 1000;
  * Refetches the queries that messages make stale; after a connection with missing messages, refetches all queries in
  * the maps.
  */
-export const refetchLive = (queries: QueryClient, maps: readonly LiveInvalidation[]): (() => void) => {
+export const startLiveRefetch = (queries: QueryClient, maps: readonly LiveInvalidation[]): (() => void) => {
   liveInvalidations = maps;
   let isStale = false;
   const refetch = (key: QueryKey): void => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { newWriteId } from '#web/platform/own-writes.ts';
 import { emitCaughtUp, emitLive, setConnected } from './live.ts';
-import { isAbout, refetchLive, type LiveInvalidation } from './live-invalidation.ts';
+import { isAbout, startLiveRefetch, type LiveInvalidation } from './live-invalidation.ts';
 import { useWrite } from './use-write.ts';
 
 // Two keys from two maps match the first query, which is nevertheless refetched only once.
@@ -33,7 +33,7 @@ const Page = ({ awaitsRefetch }: { awaitsRefetch: boolean }) => {
 let stop = () => undefined as void;
 const shown = async (awaitsRefetch = false) => {
   const queries = new QueryClient();
-  stop = refetchLive(queries, maps);
+  stop = startLiveRefetch(queries, maps);
   const screen = await render(
     <QueryClientProvider client={queries}>
       <Page awaitsRefetch={awaitsRefetch} />
@@ -50,7 +50,7 @@ afterEach(() => stop());
 
 test('a write without a live feed, as before it is loaded, refetches every query on screen', async () => {
   // Other test files on the same page may have left a feed open.
-  refetchLive(new QueryClient(), [])();
+  startLiveRefetch(new QueryClient(), [])();
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>
       <Page awaitsRefetch={false} />
@@ -81,7 +81,7 @@ test('the echo of an own write refetches nothing, and a write of another page do
   try {
     const queries = new QueryClient();
     const invalidate = vi.spyOn(queries, 'invalidateQueries');
-    stop = refetchLive(queries, maps);
+    stop = startLiveRefetch(queries, maps);
     emitLive({ kind: 'application.submitted', writeId: newWriteId() });
     vi.advanceTimersByTime(5000);
     expect(invalidate).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ test('a feed that opens with a gap refetches everything, and one without a gap n
   try {
     const queries = new QueryClient();
     const invalidate = vi.spyOn(queries, 'invalidateQueries');
-    stop = refetchLive(queries, maps);
+    stop = startLiveRefetch(queries, maps);
     setConnected(true);
     emitCaughtUp();
     vi.advanceTimersByTime(5000);

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { refetchAbout, type Subject } from './live-invalidation.ts';
+import { refetchSubjects, type Subject } from './live-invalidation.ts';
 
 interface WriteOptions<Answer> {
   /** Applies the response to the cache before the refetch. */
@@ -23,8 +23,8 @@ export const useWrite = <Given, Answer>(
     mutationFn: send,
     onSuccess: (answer) => {
       onAnswer?.(answer, queries);
-      if (!awaitsRefetch) void refetchAbout(queries, subjects);
+      if (!awaitsRefetch) void refetchSubjects(queries, subjects);
     },
-    onSettled: () => (awaitsRefetch ? refetchAbout(queries, subjects) : undefined),
+    onSettled: () => (awaitsRefetch ? refetchSubjects(queries, subjects) : undefined),
   });
 };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { clientQuery } from '#web/prequalification/client.ts';
 import { History } from '#web/prequalification/parts/history.tsx';
-import { Matrix, requestBlockedReasons } from '#web/prequalification/parts/matrix.tsx';
+import { PrequalificationMatrix, requestBlockedReasons } from '#web/prequalification/parts/matrix.tsx';
 import { copy } from '#web/prequalification/copy.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
@@ -44,7 +44,7 @@ export const ClientPage = ({ clientId }: { clientId: string }) => {
           <DisabledReason reasons={reasons} />
         </div>
       )}
-      <Block>{data ? <Matrix client={data} /> : <SkeletonRows rows={4} />}</Block>
+      <Block>{data ? <PrequalificationMatrix client={data} /> : <SkeletonRows rows={4} />}</Block>
       {data && (
         <Block title={copy.history}>
           <History steps={data.history} />

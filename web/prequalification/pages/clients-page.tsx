@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { clientsQuery, pageSize } from '#web/prequalification/client.ts';
-import { Matrix, requestBlockedReasons } from '#web/prequalification/parts/matrix.tsx';
+import { PrequalificationMatrix, requestBlockedReasons } from '#web/prequalification/parts/matrix.tsx';
 import { PrequalificationTabs } from '#web/prequalification/parts/tabs.tsx';
 import { copy } from '#web/prequalification/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
@@ -85,7 +85,7 @@ const Clients = () => {
               )
             }
           >
-            <Matrix client={client} />
+            <PrequalificationMatrix client={client} />
           </Block>
         ))
       )}

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { cellName } from '#contract/prequalification/rules.ts';
-import type { AgencyFacts, ReceivedDetail } from '#contract/prequalification/shapes.ts';
+import type { AgencyFacts, ReceivedPrequalificationDetail } from '#contract/prequalification/shapes.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { prequalificationQuery } from '#web/prequalification/client.ts';
 import { History } from '#web/prequalification/parts/history.tsx';
 import { DecideDialog, type Decision } from '#web/prequalification/parts/received/decide-dialog.tsx';
-import { ShownDocuments } from '#web/prequalification/parts/received/shown-documents.tsx';
+import { SharedDocumentList } from '#web/prequalification/parts/received/shown-documents.tsx';
 import {
   prequalificationStatusDay,
   PrequalificationStatus,
@@ -24,7 +24,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import s from '#web/prequalification/parts/received/received.module.css';
 
 /** A request with everything needed for a decision, and the decision itself. */
-export const OnePage = ({ prequalificationId }: { prequalificationId: string }) => {
+export const ReceivedRequestPage = ({ prequalificationId }: { prequalificationId: string }) => {
   const one = useQuery(prequalificationQuery(prequalificationId));
   const [deciding, setDeciding] = useState<Decision | null>(null);
   const { data } = one;
@@ -62,7 +62,7 @@ export const OnePage = ({ prequalificationId }: { prequalificationId: string }) 
   );
 };
 
-const Lead = ({ one }: { one: ReceivedDetail }) => {
+const Lead = ({ one }: { one: ReceivedPrequalificationDetail }) => {
   const day = prequalificationStatusDay(one);
   return (
     <span className={s.lead}>
@@ -74,7 +74,7 @@ const Lead = ({ one }: { one: ReceivedDetail }) => {
 };
 
 /** The actions that are currently possible. */
-const Ways = ({ one, onDecide }: { one: ReceivedDetail; onDecide: (decision: Decision) => void }) => {
+const Ways = ({ one, onDecide }: { one: ReceivedPrequalificationDetail; onDecide: (decision: Decision) => void }) => {
   if (one.prequalificationStatusId === prequalificationStatus.pending) {
     return (
       <>
@@ -99,7 +99,7 @@ const Ways = ({ one, onDecide }: { one: ReceivedDetail; onDecide: (decision: Dec
   );
 };
 
-const Body = ({ one }: { one: ReceivedDetail }) => (
+const Body = ({ one }: { one: ReceivedPrequalificationDetail }) => (
   <>
     {one.reasonText !== null && (
       <Block title={copy.reason}>
@@ -113,7 +113,7 @@ const Body = ({ one }: { one: ReceivedDetail }) => (
     )}
     {one.approvedDocuments.length > 0 && (
       <Block title={copy.approvedDocuments} note={copy.approvedDocumentsNote}>
-        <ShownDocuments documents={one.approvedDocuments} />
+        <SharedDocumentList documents={one.approvedDocuments} />
       </Block>
     )}
     <OpenDocuments one={one} />
@@ -127,7 +127,7 @@ const Body = ({ one }: { one: ReceivedDetail }) => (
 );
 
 /** The documents currently shared; for an approved request, only those changed since the approval. */
-const OpenDocuments = ({ one }: { one: ReceivedDetail }) => {
+const OpenDocuments = ({ one }: { one: ReceivedPrequalificationDetail }) => {
   const approved = new Set(one.approvedDocuments.map(({ versionId }) => versionId));
   const documents = one.documents.filter(({ versionId }) => !approved.has(versionId));
   if (approved.size > 0 && documents.length === 0) return null;
@@ -136,7 +136,7 @@ const OpenDocuments = ({ one }: { one: ReceivedDetail }) => {
       {documents.length === 0 ? (
         <p className={s.quiet}>{copy.noOpenDocuments}</p>
       ) : (
-        <ShownDocuments documents={documents} />
+        <SharedDocumentList documents={documents} />
       )}
     </Block>
   );

@@ -1,6 +1,6 @@
 import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { saveVersion } from '#web/prequalification/client.ts';
+import { downloadDocumentVersion } from '#web/prequalification/client.ts';
 import { copy } from '#web/prequalification/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
@@ -11,7 +11,7 @@ import s from './lines.module.css';
 
 /** Downloads a version of a document, and shows an error if that fails. */
 const keep = (versionId: string): void =>
-  void saveVersion(versionId).catch((error: unknown) =>
+  void downloadDocumentVersion(versionId).catch((error: unknown) =>
     toast.error(error instanceof Error ? error.message : String(error)),
   );
 

@@ -1,5 +1,5 @@
 import { cellName } from '#contract/prequalification/rules.ts';
-import type { CellStatus, ClientCells } from '#contract/prequalification/shapes.ts';
+import type { CellStatus, ClientPrequalificationCells } from '#contract/prequalification/shapes.ts';
 import type { Reason } from '#contract/common/refusal.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { copy } from '#web/prequalification/copy.ts';
@@ -8,7 +8,7 @@ import { prequalificationStatusDay, PrequalificationStatus } from './prequalific
 import s from './matrix.module.css';
 
 /** The agency's prequalifications with a client by kind of role, with request buttons if allowed. */
-export const Matrix = ({ client }: { client: ClientCells }) => (
+export const PrequalificationMatrix = ({ client }: { client: ClientPrequalificationCells }) => (
   <ul className={s.matrix} aria-label={copy.matrixOf({ client: client.clientName })}>
     {client.cells.map((cell) => (
       <Cell
@@ -22,7 +22,9 @@ export const Matrix = ({ client }: { client: ClientCells }) => (
 );
 
 /** Returns why the user can't request anything. The page shows this once, instead of in every cell. */
-export const requestBlockedReasons = (clients: readonly ClientCells[]): readonly Reason[] | undefined => {
+export const requestBlockedReasons = (
+  clients: readonly ClientPrequalificationCells[],
+): readonly Reason[] | undefined => {
   const right = clients[0]?.cells[0]?.can.request;
   const reasons = right && !right.allowed ? right.reasons.filter(({ code }) => code === 'no-permission') : [];
   return reasons.length > 0 ? reasons : undefined;
@@ -31,7 +33,7 @@ export const requestBlockedReasons = (clients: readonly ClientCells[]): readonly
 /** The statuses that need no request button: approved and pending. */
 const settled: readonly (number | null)[] = [prequalificationStatus.approved, prequalificationStatus.pending];
 
-const Cell = ({ client, cell, asks }: { client: ClientCells; cell: CellStatus; asks: boolean }) => {
+const Cell = ({ client, cell, asks }: { client: ClientPrequalificationCells; cell: CellStatus; asks: boolean }) => {
   const day = prequalificationStatusDay(cell);
   return (
     <li className={s.cell}>

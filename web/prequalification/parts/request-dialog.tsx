@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { cellName } from '#contract/prequalification/rules.ts';
 import type { RequestForm } from '#contract/prequalification/shapes.ts';
-import { requestFormQuery, useRequest, type RequestKey } from '#web/prequalification/client.ts';
+import { requestFormQuery, useRequestPrequalification, type RequestKey } from '#web/prequalification/client.ts';
 import { copy } from '#web/prequalification/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
@@ -41,7 +41,7 @@ export const RequestDialog = ({ of, clientName, onClose }: Props) => {
 type FilledProps = { form: RequestForm; of: RequestKey; title: string; onClose: () => void };
 
 const Filled = ({ form, of, title, onClose }: FilledProps) => {
-  const request = useRequest();
+  const request = useRequestPrequalification();
   const client = form.clientName;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(form.documents.filter(({ isOpen }) => isOpen).map(({ documentId }) => documentId)),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OfficeAddress } from '#contract/profile/shapes/address.ts';
 import { AddressCard } from '#web/profile/parts/address-card.tsx';
 import { AddressDialog } from '#web/profile/parts/address-dialog.tsx';
-import { DeleteAddress } from '#web/profile/parts/delete-address.tsx';
+import { DeleteAddressDialog } from '#web/profile/parts/delete-address.tsx';
 import { ProfileBody } from '#web/profile/parts/profile-body.tsx';
 import { SectionPage } from '#web/profile/parts/section-page.tsx';
 import { copy } from '#web/profile/copy.ts';
@@ -79,7 +79,7 @@ export const AddressesPage = () => {
         )}
       </ProfileBody>
       {open && <AddressDialog what={open.what} address={open.address} onClose={() => setOpen(null)} />}
-      {going && <DeleteAddress address={going} onClose={() => setGoing(null)} />}
+      {going && <DeleteAddressDialog address={going} onClose={() => setGoing(null)} />}
     </SectionPage>
   );
 };

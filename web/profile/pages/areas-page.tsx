@@ -1,4 +1,4 @@
-import { AreaAdd } from '#web/profile/parts/area-add.tsx';
+import { AddArea } from '#web/profile/parts/area-add.tsx';
 import { AreaList } from '#web/profile/parts/area-list.tsx';
 import { ProfileBody } from '#web/profile/parts/profile-body.tsx';
 import { SectionPage } from '#web/profile/parts/section-page.tsx';
@@ -16,7 +16,7 @@ export const AreasPage = () => (
           </FormSection>
           {edit.allowed && (
             <FormSection title={copy.addRegion} text={copy.addRegionText}>
-              <AreaAdd areas={areas} />
+              <AddArea areas={areas} />
             </FormSection>
           )}
         </>

@@ -4,7 +4,7 @@ import { assessmentPreviewQuery, assessmentQuery, type Assessment } from '#web/p
 import { AssessmentAnswers } from '#web/profile/parts/assessment/assessment-answers.tsx';
 import { AssessmentForm } from '#web/profile/parts/assessment/assessment-form.tsx';
 import l from '#web/profile/parts/layout.module.css';
-import { ReadOnly } from '#web/profile/parts/read-only.tsx';
+import { ReadOnlyNotice } from '#web/profile/parts/read-only.tsx';
 import { ProfileLoadError, SectionPage } from '#web/profile/parts/section-page.tsx';
 import { assessmentCopy as words } from '#web/profile/copy.ts';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
@@ -47,7 +47,7 @@ export const AssessmentPage = () => {
             <AssessmentForm assessment={data} />
           ) : (
             <>
-              <ReadOnly edit={data.can.edit} />
+              <ReadOnlyNotice edit={data.can.edit} />
               <Answered />
             </>
           )}

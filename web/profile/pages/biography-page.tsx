@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { biographyQuery } from '#web/profile/client.ts';
 import { BiographyForm } from '#web/profile/parts/story/biography-form.tsx';
-import { ReadOnly } from '#web/profile/parts/read-only.tsx';
+import { ReadOnlyNotice } from '#web/profile/parts/read-only.tsx';
 import { RichText } from '#web/profile/parts/story/rich-text.tsx';
 import { ProfileLoadError, SectionPage } from '#web/profile/parts/section-page.tsx';
 import { biographyCopy as words } from '#web/profile/copy.ts';
@@ -26,7 +26,7 @@ export const BiographyPage = () => {
         <BiographyForm given={data} />
       ) : (
         <>
-          <ReadOnly edit={data.can.edit} />
+          <ReadOnlyNotice edit={data.can.edit} />
           {data.biography === '' ? (
             <EmptyState title={words.none}>{words.noneText}</EmptyState>
           ) : (

@@ -4,9 +4,9 @@ import type { ClientHistory } from '#contract/profile/shapes/client-history.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { clientHistoryQuery } from '#web/profile/client.ts';
 import s from '#web/profile/parts/lists.module.css';
-import { ReadOnly } from '#web/profile/parts/read-only.tsx';
+import { ReadOnlyNotice } from '#web/profile/parts/read-only.tsx';
 import { ProfileLoadError, SectionPage } from '#web/profile/parts/section-page.tsx';
-import { DeleteHistory } from '#web/profile/parts/story/delete-history.tsx';
+import { DeleteHistoryDialog } from '#web/profile/parts/story/delete-history.tsx';
 import { HistoryCard } from '#web/profile/parts/story/history-card.tsx';
 import { HistoryDialog } from '#web/profile/parts/story/history-dialog.tsx';
 import { historyCopy as words, copy as profileWords } from '#web/profile/copy.ts';
@@ -34,7 +34,7 @@ export const ClientHistoryPage = () => {
         </FormSection>
       ) : (
         <>
-          <ReadOnly edit={data.can.edit} />
+          <ReadOnlyNotice edit={data.can.edit} />
           {data.records.length === 0 ? (
             <EmptyState title={words.none} actions={edits && add}>
               {words.noneText}
@@ -78,7 +78,7 @@ export const ClientHistoryPage = () => {
         </>
       )}
       {open !== undefined && <HistoryDialog history={open} onClose={() => setOpen(undefined)} />}
-      {going && <DeleteHistory history={going} onClose={() => setGoing(null)} />}
+      {going && <DeleteHistoryDialog history={going} onClose={() => setGoing(null)} />}
     </SectionPage>
   );
 };

@@ -5,7 +5,7 @@ import type { listWaitingAgencies } from '#contract/profile/operations/verificat
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
-import { waitingPageSize, waitingQuery } from '#web/profile/parts/verification/calls.ts';
+import { waitingPageSize, waitingAgenciesQuery } from '#web/profile/parts/verification/calls.ts';
 import { verificationCopy as words } from '#web/profile/copy.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -44,7 +44,7 @@ const columns: readonly Column<Waiting>[] = [
 export const VerificationsPage = () => {
   const { search, set } = useFilters<{ page?: number | undefined }>();
   const page = search.page ?? 0;
-  const list = useQuery(waitingQuery(page));
+  const list = useQuery(waitingAgenciesQuery(page));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize: waitingPageSize, total }, (last) => set({ page: last }, true));
   if (hasFailedToLoad(list)) return <ErrorState title={words.failed} onRetry={() => void list.refetch()} />;

@@ -15,7 +15,7 @@ import s from './lists.module.css';
 const wholeRegion = 'all';
 
 /** A form that adds a region, or one of its countries, to the areas served. */
-export const AreaAdd = ({ areas }: { areas: readonly Area[] }) => {
+export const AddArea = ({ areas }: { areas: readonly Area[] }) => {
   const regions = useQuery(regionsQuery);
   const countries = useQuery(countriesQuery);
   const create = useCreateArea();

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
 /** A dialog that confirms the deletion of an address. */
-export const DeleteAddress = ({ address, onClose }: { address: OfficeAddress; onClose: () => void }) => {
+export const DeleteAddressDialog = ({ address, onClose }: { address: OfficeAddress; onClose: () => void }) => {
   const remove = useDeleteOffice();
   return (
     <ConfirmDialog

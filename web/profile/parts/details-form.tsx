@@ -18,7 +18,7 @@ import { UnsavedNotice } from '#web/ui/layout/unsaved-notice.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { wrongFields } from './wrong-fields.ts';
+import { invalidFieldLabels } from './wrong-fields.ts';
 import { detailsSchema, toDetailsForm, type CheckedDetails, type DetailsForm as Form } from './details-schema.ts';
 import s from './layout.module.css';
 
@@ -72,7 +72,7 @@ export const DetailsForm = ({ details }: { details: ProfileDetails }) => {
     setBase(toDetailsForm(details));
     form.reset(toDetailsForm(details));
   };
-  const wrong = wrongFields(formState.errors);
+  const wrong = invalidFieldLabels(formState.errors);
   const send = form.handleSubmit(({ office, ...own }) => {
     const shown = form.getValues();
     const { office: shownOffice, ...shownOwn } = shown;

@@ -7,7 +7,7 @@ import { completionQuery } from '#web/profile/parts/standing/completion.ts';
 import { copy } from '#web/profile/copy.ts';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
-import { ReadOnly } from './read-only.tsx';
+import { ReadOnlyNotice } from './read-only.tsx';
 import { ProfileLoadError } from './section-page.tsx';
 
 type Props = {
@@ -35,7 +35,7 @@ export const ProfileBody = ({ parts, children }: Props) => {
     ));
   return (
     <>
-      <ReadOnly edit={edit} />
+      <ReadOnlyNotice edit={edit} />
       {children(details, edit)}
     </>
   );

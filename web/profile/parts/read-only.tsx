@@ -3,7 +3,7 @@ import { disabledReasonsOf, DisabledReason } from '#web/ui/button/disabled-reaso
 import s from './layout.module.css';
 
 /** A notice for users who may only view the profile, with the reason why they can't edit it. */
-export const ReadOnly = ({ edit }: { edit: Right }) => {
+export const ReadOnlyNotice = ({ edit }: { edit: Right }) => {
   const reasons = disabledReasonsOf(edit);
   return (
     reasons && (

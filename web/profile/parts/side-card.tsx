@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { Logo } from '#web/ui/indicators/logo.tsx';
 import { ProgressParts } from '#web/ui/indicators/progress.tsx';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
-import { familyOf } from './standing/browser-family.ts';
+import { browserFamilyOf } from './standing/browser-family.ts';
 import { sectionItems, type SectionItem } from './sections.ts';
 import { Walkthrough } from './walkthrough/walkthrough.tsx';
 import s from './layout.module.css';
@@ -86,7 +86,7 @@ const Complete = ({ percentCompletion, percentCompletionFields, sections }: Comp
 
 /** Returns the browsers that support the sections, if this one does not; otherwise null. */
 const otherBrowsers = (completion: Completion | undefined): string | null => {
-  if (!completion || completion.browsers.includes(familyOf(navigator.userAgent))) return null;
+  if (!completion || completion.browsers.includes(browserFamilyOf(navigator.userAgent))) return null;
   return new Intl.ListFormat('en').format(completion.browsers.map((family) => copy[family]));
 };
 

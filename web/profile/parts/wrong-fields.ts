@@ -40,7 +40,7 @@ const labelsIn = (labels: Readonly<Record<string, string>>, errors: object): str
  * Returns the labels of all fields with an error, from top to bottom, with one entry per field, even if two have the
  * same label.
  */
-export const wrongFields = ({ office = {}, ...own }: FieldErrors<DetailsForm>): string[] => [
+export const invalidFieldLabels = ({ office = {}, ...own }: FieldErrors<DetailsForm>): string[] => [
   ...labelsIn(ownLabels, own),
   ...labelsIn(officeLabels, office),
 ];

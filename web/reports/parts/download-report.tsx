@@ -10,14 +10,14 @@ const ReportDialog = lazy(async () => ({
 }));
 
 /** The reports dialog's open state, shared by every component that can open it. */
-export const reportsOpening = createOpenState();
+export const reportsOpenState = createOpenState();
 
 /** The button that opens the reports dialog. */
-export const DownloadReport = () => (
+export const DownloadReportButton = () => (
   <DialogButton
     title={copy.title}
     picture={<FileDown aria-hidden="true" />}
     dialog={ReportDialog}
-    opening={reportsOpening}
+    opening={reportsOpenState}
   />
 );

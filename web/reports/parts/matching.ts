@@ -1,5 +1,8 @@
 /** Whether a report's name or description contains every typed word. */
-export const matchesSearch = ({ name, description }: { name: string; description: string }, typed: string): boolean => {
+export const matchesReportSearch = (
+  { name, description }: { name: string; description: string },
+  typed: string,
+): boolean => {
   const text = `${name} ${description}`.toLowerCase();
   return typed
     .toLowerCase()

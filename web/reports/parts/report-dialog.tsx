@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { periodProblem } from '#contract/reports/rules.ts';
+import { periodError } from '#contract/reports/rules.ts';
 import type { ReportRange } from '#contract/reports/states.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
-import { reportsQuery, useDownload, type ReportEntry } from '#web/reports/client.ts';
+import { reportsQuery, useDownloadReport, type ReportEntry } from '#web/reports/client.ts';
 import { copy } from '#web/reports/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DateRange, type Range } from '#web/ui/date/date-range.tsx';
@@ -14,7 +14,7 @@ import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { matchesSearch } from './matching.ts';
+import { matchesReportSearch } from './matching.ts';
 import s from './reports.module.css';
 
 const pause = 500;
@@ -26,11 +26,11 @@ const rangeOf = ({ from, to }: Range): ReportRange =>
   ranges.find((days) => to === today() && from === daysBefore(to, Number(days))) ?? 'custom';
 
 /** Returns the error in the chosen period; without an end, the period extends to today. */
-const problemOf = ({ from, to }: Range) => periodProblem({ startDate: from, endDate: to || today() }, today());
+const problemOf = ({ from, to }: Range) => periodError({ startDate: from, endDate: to || today() }, today());
 
 const Report = ({ report, range, onRefused }: { report: ReportEntry; range: Range; onRefused: () => void }) => {
   const { reportId, name, description, can } = report;
-  const download = useDownload(reportId);
+  const download = useDownloadReport(reportId);
   const start = (): void => {
     const problem = problemOf(range);
     if (problem) {
@@ -68,7 +68,7 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
   const [range, setRange] = useState<Range>(() => ({ from: daysBefore(today(), 30), to: today() }));
   const [isRefused, setRefused] = useState(false);
   const query = useQuery(reportsQuery);
-  const shown = query.data?.filter((report) => matchesSearch(report, typed));
+  const shown = query.data?.filter((report) => matchesReportSearch(report, typed));
   const problem = problemOf(range);
   const errorOf = (field: 'startDate' | 'endDate'): string | undefined =>
     problem?.field === field && (isRefused || range.from !== '') ? problem.message : undefined;

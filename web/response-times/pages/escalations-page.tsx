@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Escalation } from '#contract/response-times/shapes.ts';
 import { useFilters } from '#web/platform/filters.ts';
-import { formatNumber } from '#web/platform/formats.ts';
+import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { escalationsQuery, pageSize } from '#web/response-times/client.ts';
@@ -15,7 +15,7 @@ import { Table } from '#web/ui/table/table.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 
 const aboutOf = ({ candidateNumber }: Escalation): string =>
-  candidateNumber === null ? copy.application : copy.candidateNumber({ number: formatNumber(candidateNumber) });
+  candidateNumber === null ? copy.application : copy.candidateNumber({ number: formatPaddedNumber(candidateNumber) });
 
 const columns: readonly Column<Escalation>[] = [
   { id: 'client', header: copy.client, title: true, cell: (row) => row.clientName },

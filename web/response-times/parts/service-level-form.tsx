@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useChangeServiceLevel } from '#web/response-times/client.ts';
 import { copy } from '#web/response-times/copy.ts';
-import { SettingsForm, SettingsNumber } from '#web/ui/form/settings-form.tsx';
+import { SettingsForm, SettingsNumberField } from '#web/ui/form/settings-form.tsx';
 
 /** A form for the number of working days within which the client answers. */
 export const ServiceLevelForm = ({ serviceLevelDays }: { serviceLevelDays: number }) => {
@@ -9,7 +9,7 @@ export const ServiceLevelForm = ({ serviceLevelDays }: { serviceLevelDays: numbe
   const change = useChangeServiceLevel();
   return (
     <SettingsForm label={copy.level} lead={copy.levelText} change={change} given={days ?? 0} saved={copy.saved}>
-      <SettingsNumber
+      <SettingsNumberField
         label={copy.levelLabel}
         unit={copy.levelUnit}
         value={days}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EngagementKind } from '#contract/engagements/states.ts';
-import { NextBid } from '#web/bidding/public.tsx';
+import { NextBidAction } from '#web/bidding/public.tsx';
 import { EngagementWork, OwnApplicationStatus, useIsOwnClient } from '#web/board/public.tsx';
 import { useUnreadClarifications } from '#web/clarifications/public.tsx';
 import { EarningsFigure } from '#web/candidates/public.tsx';
@@ -26,7 +26,7 @@ export const AgencyEngagement = ({ engagementId, kind, children }: Props) => {
       isOwnClient={useIsOwnClient(engagementId)}
       status={<OwnApplicationStatus engagementId={engagementId} />}
       work={<EngagementWork engagementId={engagementId} />}
-      bidding={<NextBid auctionId={engagementId} />}
+      bidding={<NextBidAction auctionId={engagementId} />}
       unreadClarifications={useUnreadClarifications(engagementId, permissions.includes('Clarification=View Details'))}
       mute={permissions.includes('Notification=View / Filter / Action') && <MuteButton engagementId={engagementId} />}
       earnings={seesEarnings ? <EarningsFigure engagementId={engagementId} /> : undefined}

@@ -1,4 +1,4 @@
-import { managesUsers, useSession } from '#web/platform/session.ts';
+import { canManageUsers, useSession } from '#web/platform/session.ts';
 import { useDownloadOwnData } from '#web/support/client.ts';
 import { Erasures } from '#web/support/parts/erasures.tsx';
 import { copy } from '#web/support/copy.ts';
@@ -13,7 +13,7 @@ export const YourDataPage = () => {
   const session = useSession();
   const { tenant } = session;
   const download = useDownloadOwnData();
-  const mayErase = tenant.side === 'provider' || (tenant.side === 'agency' && managesUsers(session));
+  const mayErase = tenant.side === 'provider' || (tenant.side === 'agency' && canManageUsers(session));
   return (
     <>
       <PageHeader title={copy.data} />

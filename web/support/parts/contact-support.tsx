@@ -7,14 +7,14 @@ import { createOpenState } from '#web/ui/overlay/open-state.ts';
 const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog.tsx')).ContactDialog }));
 
 /** The support dialog's open state, shared by every component that can open it. */
-export const supportOpening = createOpenState();
+export const supportOpenState = createOpenState();
 
 /** The button that opens the support dialog. */
-export const ContactSupport = () => (
+export const ContactSupportButton = () => (
   <DialogButton
     title={copy.title}
     picture={<LifeBuoy aria-hidden="true" />}
     dialog={ContactDialog}
-    opening={supportOpening}
+    opening={supportOpenState}
   />
 );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { resetsQuery, resettableUsersQuery, type ResettableUser } from '#web/team/client.ts';
 import { resetCopy as copy } from '#web/team/copy.ts';
-import { RequestReset } from '#web/team/parts/security/request-reset.tsx';
+import { RequestResetButton } from '#web/team/parts/security/request-reset.tsx';
 import { WaitingResets } from '#web/team/parts/security/resets.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -18,7 +18,7 @@ const columns: readonly Column<ResettableUser>[] = [
     id: 'do',
     header: copy.action,
     width: 240,
-    cell: (row) => (row.waiting ? copy.isWaiting : <RequestReset size="sm" user={row} />),
+    cell: (row) => (row.waiting ? copy.isWaiting : <RequestResetButton size="sm" user={row} />),
   },
 ];
 

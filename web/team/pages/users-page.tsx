@@ -6,7 +6,7 @@ import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
 import { pageSize, usersQuery } from '#web/team/client.ts';
-import { OpenFlags } from '#web/team/parts/open-flags.tsx';
+import { EnabledFeatures } from '#web/team/parts/open-flags.tsx';
 import { TeamFrame, TeamLoadError } from '#web/team/parts/team-frame.tsx';
 import { userFullName, userColumns } from '#web/team/parts/user-columns.tsx';
 import { copy } from '#web/team/copy.ts';
@@ -15,8 +15,8 @@ import { EmptyState } from '#web/ui/states/states.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 
-const AddStaff = lazy(async () => ({ default: (await import('#web/team/parts/add-staff.tsx')).AddStaff }));
-const AddUser = lazy(async () => ({ default: (await import('#web/team/parts/add-user.tsx')).AddUser }));
+const AddStaff = lazy(async () => ({ default: (await import('#web/team/parts/add-staff.tsx')).AddStaffDialog }));
+const AddUser = lazy(async () => ({ default: (await import('#web/team/parts/add-user.tsx')).AddUserDialog }));
 
 /** The agency's users, newest first, with their roles. */
 export const UsersPage = () => {
@@ -63,7 +63,7 @@ export const UsersPage = () => {
       {list.data && (
         <>
           <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
-          <OpenFlags />
+          <EnabledFeatures />
         </>
       )}
       <Suspense fallback={null}>

@@ -53,7 +53,7 @@ const People = ({ title, text, kind, people, right }: Props) => {
 };
 
 /** A dialog that adds Rolecall's account managers and tech support to the agency. */
-export const AddStaff = ({ onClose }: { onClose: () => void }) => {
+export const AddStaffDialog = ({ onClose }: { onClose: () => void }) => {
   const staff = useQuery(staffQuery);
   return (
     <Dialog

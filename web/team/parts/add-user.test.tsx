@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
-import { AddUser } from './add-user.tsx';
+import { AddUserDialog } from './add-user.tsx';
 
 test('all missing values are shown at once, each at its field, and the first field is focused', async () => {
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>
-      <AddUser onClose={() => undefined} />
+      <AddUserDialog onClose={() => undefined} />
     </QueryClientProvider>,
   );
   await screen.getByRole('button', { name: 'Add user' }).click();

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { nameLimit } from '#contract/team/rules.ts';
+import { maxNameLength } from '#contract/team/rules.ts';
 import { requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
 import { useCreateUser } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
@@ -22,7 +22,7 @@ const name = (label: string, ...missing: readonly string[]) =>
     .string()
     .check(
       z.trim(),
-      z.maxLength(nameLimit - 1, tooLongMessage(label, nameLimit)),
+      z.maxLength(maxNameLength - 1, tooLongMessage(label, maxNameLength)),
       ...missing.map((message) => z.minLength(1, message)),
     );
 
@@ -47,7 +47,7 @@ interface NewUser {
 }
 
 /** A dialog that adds a user with roles to the agency; the input is preserved if that fails. */
-export const AddUser = ({ onClose }: { onClose: () => void }) => {
+export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
   const [roleIds, setRoleIds] = useState<readonly string[]>([]);
   const create = useCreateUser();
   const { control, handleSubmit, setError } = useForm<NewUser>({

@@ -10,7 +10,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { RoleHead, SwitchedNote, type SwitchedPermissions } from './role-heads.tsx';
+import { RoleHead, SwitchedPermissionsNote, type SwitchedPermissions } from './role-heads.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
 import s from './roles.module.css';
 
@@ -105,7 +105,7 @@ export const RoleEditor = ({ edited: role, onSaved, onGone }: Props) => {
         <TextInput label={copy.roleName} value={name} onChange={setName} error={atName} autoComplete="off" />
       </div>
       {save.isError && problem?.fields[0] === undefined && <Banner tone="bad">{save.error.message}</Banner>}
-      <SwitchedNote
+      <SwitchedPermissionsNote
         turned={turned}
         onUndo={() => {
           if (turned) setRights(turned.before);

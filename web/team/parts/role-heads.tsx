@@ -56,7 +56,13 @@ const listed = (names: readonly string[]): string => {
 };
 
 /** A note about the last switch's effect, including linked switches, with an undo button. */
-export const SwitchedNote = ({ turned, onUndo }: { turned: SwitchedPermissions | null; onUndo: () => void }) => {
+export const SwitchedPermissionsNote = ({
+  turned,
+  onUndo,
+}: {
+  turned: SwitchedPermissions | null;
+  onUndo: () => void;
+}) => {
   const feature = turned ? named(turned.permission) : '';
   const others = turned ? listed(turned.moved.map(named)) : '';
   const said = turned?.on

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Problem } from '#web/platform/api/problem.ts';
-import { managesUsers, useSession } from '#web/platform/session.ts';
+import { canManageUsers, useSession } from '#web/platform/session.ts';
 import { copy } from '#web/team/copy.ts';
 import { ErrorState, RefusedState } from '#web/ui/states/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -13,7 +13,7 @@ type Props = { title: string; fact?: string | undefined; actions?: ReactNode; ch
 
 /** The header of the pages about users and roles, with their tabs. */
 export const TeamFrame = ({ title, fact, actions, children }: Props) => {
-  const isManager = managesUsers(useSession());
+  const isManager = canManageUsers(useSession());
   return (
     <>
       <PageHeader title={title} fact={fact} {...(actions ? { actions } : {})} />

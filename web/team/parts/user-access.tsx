@@ -5,7 +5,7 @@ import {
   allUsersQuery,
   useDeleteUser,
   useMakeOwner,
-  useSendLogin,
+  useSendPasswordEmail,
   useSetRoles,
   type TeamUser,
 } from '#web/team/client.ts';
@@ -64,7 +64,7 @@ export const UserRoles = ({ user }: { user: TeamUser }) => {
 
 /** The user's last sign-in, and the invitation email. */
 export const UserSignIn = ({ user }: { user: TeamUser }) => {
-  const send = useSendLogin();
+  const send = useSendPasswordEmail();
   return (
     <FormSection title={copy.signIn} text={copy.sendPasswordText({ email: user.email })}>
       <div className={s.form}>

@@ -1,4 +1,4 @@
-import { signInAt } from '#web/platform/sign-in-at.ts';
+import { externalSignInName } from '#web/platform/sign-in-at.ts';
 import type { TeamUser } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
@@ -53,7 +53,7 @@ export const UserAccess = ({ user, onGone }: { user: TeamUser; onGone: () => Pro
       {user.can.edit.allowed && <UserUsername user={user} />}
       <UserRoles user={user} />
       <UserSignIn user={user} />
-      {signInAt() === null && <UserSecondFactor userId={user.user_id} />}
+      {externalSignInName() === null && <UserSecondFactor userId={user.user_id} />}
       {!isOwnersOnly(user) && <UserOwnership user={user} />}
       <UserDeletion user={user} onGone={onGone} />
     </>

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
-import { nameLimit } from '#contract/team/rules.ts';
+import { maxNameLength } from '#contract/team/rules.ts';
 import { useEditUser, useRenameUser, type TeamUser } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -15,7 +15,7 @@ import s from './team.module.css';
 import { setFormErrors } from './form-errors.ts';
 
 const name = (label: string) =>
-  z.string().check(z.trim(), z.maxLength(nameLimit - 1, tooLongMessage(label, nameLimit)));
+  z.string().check(z.trim(), z.maxLength(maxNameLength - 1, tooLongMessage(label, maxNameLength)));
 
 /** The schema of the names; the server reports missing ones. */
 const namesSchema = z.object({

@@ -4,7 +4,7 @@ import { ownershipScopes } from '#contract/tenants/states.ts';
 import { useChangeOwnershipTerms } from '#web/tenants/client.ts';
 import { copy } from '#web/tenants/copy.ts';
 import { RadioGroupInput } from '#web/ui/form/choice-inputs.tsx';
-import { SettingsForm, SettingsNumber } from '#web/ui/form/settings-form.tsx';
+import { SettingsForm, SettingsNumberField } from '#web/ui/form/settings-form.tsx';
 
 const optionOf = {
   all_requests: { id: 'all_requests', label: copy.allRequests, detail: copy.allRequestsHint },
@@ -24,7 +24,7 @@ export const OwnershipForm = ({ terms }: { terms: OwnershipTerms }) => {
       given={{ ownershipDays: days ?? 0, ownershipScope }}
       saved={copy.ownershipSaved}
     >
-      <SettingsNumber
+      <SettingsNumberField
         label={copy.ownershipDays}
         unit={copy.daysUnit}
         value={days}

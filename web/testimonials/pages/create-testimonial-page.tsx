@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Problem } from '#web/platform/api/problem.ts';
 import { queryClient } from '#web/platform/queries.ts';
-import { formQuery } from '#web/testimonials/client.ts';
+import { testimonialFormQuery } from '#web/testimonials/client.ts';
 import { TestimonialForm } from '#web/testimonials/parts/testimonial-form.tsx';
 import { copy } from '#web/testimonials/copy.ts';
 import { ErrorState } from '#web/ui/states/states.tsx';
@@ -21,7 +21,7 @@ export const CreateTestimonialPage = () => (
 
 const AskedByLink = () => {
   const { token } = useParams({ from: '/Agency/createtestimonial/$token' });
-  const { data, error, refetch } = useQuery(formQuery(token));
+  const { data, error, refetch } = useQuery(testimonialFormQuery(token));
   if (error instanceof Problem && error.status < 500 && error.status !== 429)
     return (
       <PublicLayout>

@@ -4,7 +4,13 @@ import { reviewStatuses, type ReviewStatus } from '#contract/testimonials/states
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
-import { pageSize, reviewsQuery, useReview, type Review, type ReviewFilters } from '#web/testimonials/client.ts';
+import {
+  pageSize,
+  reviewsQuery,
+  useReviewTestimonial,
+  type Review,
+  type ReviewFilters,
+} from '#web/testimonials/client.ts';
 import { DeclineDialog } from '#web/testimonials/parts/decline-dialog.tsx';
 import { Quote } from '#web/testimonials/parts/quote.tsx';
 import { copy } from '#web/testimonials/copy.ts';
@@ -31,7 +37,7 @@ const nothing = {
 } as const;
 
 const Decide = ({ review, onDecline }: { review: Review; onDecline: () => void }) => {
-  const approve = useReview();
+  const approve = useReviewTestimonial();
   const named = { name: review.fullName, agency: review.organizationName };
   return (
     <>

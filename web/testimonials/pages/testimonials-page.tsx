@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { testimonialsQuery } from '#web/testimonials/client.ts';
-import { OwnList } from '#web/testimonials/parts/own-list.tsx';
+import { OwnTestimonialList } from '#web/testimonials/parts/own-list.tsx';
 import { copy } from '#web/testimonials/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { disabledReasonsOf, DisabledReason } from '#web/ui/button/disabled-reason.tsx';
@@ -53,8 +53,8 @@ export const TestimonialsPage = () => {
               </div>
             )}
           </header>
-          <OwnList pending={false} page={search.page ?? 0} onPage={(page) => set({ page })} />
-          <OwnList
+          <OwnTestimonialList pending={false} page={search.page ?? 0} onPage={(page) => set({ page })} />
+          <OwnTestimonialList
             pending
             page={search.pendingPage ?? 0}
             onPage={(pendingPage) => set({ page: search.page, pendingPage }, false)}

@@ -1,11 +1,11 @@
-import { useReview, type Review } from '#web/testimonials/client.ts';
+import { useReviewTestimonial, type Review } from '#web/testimonials/client.ts';
 import { copy } from '#web/testimonials/copy.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
 /** A dialog that asks for the reason to decline a testimonial; the agency sees the reason. */
 export const DeclineDialog = ({ review, onClose }: { review: Review; onClose: () => void }) => {
-  const decline = useReview();
+  const decline = useReviewTestimonial();
   const { testimonialId, fullName: name, organizationName: agency } = review;
   return (
     <ConfirmDialog

@@ -1,12 +1,12 @@
 import type { Testimonial } from '#contract/testimonials/shapes.ts';
-import { useDelete } from '#web/testimonials/client.ts';
+import { useDeleteTestimonial } from '#web/testimonials/client.ts';
 import { copy } from '#web/testimonials/copy.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
 /** A dialog that confirms the deletion of a testimonial or a request. */
 export const DeleteDialog = ({ testimonial, onClose }: { testimonial: Testimonial; onClose: () => void }) => {
-  const remove = useDelete();
+  const remove = useDeleteTestimonial();
   const { testimonialId, fullName: name, status } = testimonial;
   const isRequest = status === 'requested';
   return (

@@ -1,10 +1,12 @@
 import { z } from 'zod/mini';
 import { tooLongMessage } from '#contract/common/text-messages.ts';
-import { formMessages, recommendationMax } from '#contract/testimonials/rules.ts';
+import { testimonialFormMessages, maxTestimonialLength } from '#contract/testimonials/rules.ts';
 import { copy } from '#web/testimonials/copy.ts';
 
 const line = (field: 'fullName' | 'company' | 'jobTitle', label: string, max: number) =>
-  z.string().check(z.trim(), z.minLength(1, formMessages[field]), z.maxLength(max, tooLongMessage(label, max)));
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, testimonialFormMessages[field]), z.maxLength(max, tooLongMessage(label, max)));
 
 /** The form's schema, with the messages from the specification. */
 export const formSchema = z.object({
@@ -13,11 +15,15 @@ export const formSchema = z.object({
   jobTitle: line('jobTitle', copy.formJobTitle, 120),
   recommendation: z
     .string()
-    .check(z.trim(), z.minLength(1, formMessages.recommendation), z.maxLength(recommendationMax, formMessages.tooLong)),
-  logo: z.instanceof(File, { error: formMessages.logo }),
+    .check(
+      z.trim(),
+      z.minLength(1, testimonialFormMessages.recommendation),
+      z.maxLength(maxTestimonialLength, testimonialFormMessages.tooLong),
+    ),
+  logo: z.instanceof(File, { error: testimonialFormMessages.logo }),
 });
 
-export interface WrittenForm {
+export interface TestimonialFormValues {
   fullName: string;
   company: string;
   jobTitle: string;

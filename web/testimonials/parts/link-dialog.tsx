@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
-import { useMakeLink } from '#web/testimonials/client.ts';
+import { useCreateTestimonialLink } from '#web/testimonials/client.ts';
 import { copy } from '#web/testimonials/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { CopyButton } from '#web/ui/button/copy-button.tsx';
@@ -34,7 +34,7 @@ const Made = ({ link, expiry }: { link: string; expiry: string }) => {
 
 /** A dialog that creates a link for the agency itself to send to a client. */
 export const LinkDialog = ({ onClose }: { onClose: () => void }) => {
-  const make = useMakeLink();
+  const make = useCreateTestimonialLink();
   const form = useForm<TestimonialClients>({
     resolver: standardSchemaResolver(peopleSchema),
     defaultValues: { people: [emptyClient] },

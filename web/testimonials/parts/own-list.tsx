@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Testimonial } from '#contract/testimonials/shapes.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
-import { pageSize, testimonialsQuery, usePublish } from '#web/testimonials/client.ts';
+import { pageSize, testimonialsQuery, usePublishTestimonial } from '#web/testimonials/client.ts';
 import { copy } from '#web/testimonials/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
@@ -20,7 +20,7 @@ import s from './testimonials.module.css';
 const toldAfterMs = 1000;
 
 const Publish = ({ testimonial }: { testimonial: Testimonial }) => {
-  const publish = usePublish();
+  const publish = usePublishTestimonial();
   const { testimonialId, isPublish, fullName: name, can } = testimonial;
   const change = (): void =>
     publish.mutate(
@@ -46,7 +46,7 @@ const Publish = ({ testimonial }: { testimonial: Testimonial }) => {
 };
 
 /** A list of the agency's testimonials: the approved ones or the pending ones. */
-export const OwnList = ({
+export const OwnTestimonialList = ({
   pending,
   page,
   onPage,

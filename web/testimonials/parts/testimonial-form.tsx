@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import type { OutputOf } from '#contract/common/operation.ts';
 import type { readTestimonialForm } from '#contract/testimonials/operations.ts';
-import { missingDetailsText, recommendationMax } from '#contract/testimonials/rules.ts';
+import { missingDetailsText, maxTestimonialLength } from '#contract/testimonials/rules.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useSubmitTestimonial } from '#web/testimonials/client.ts';
 import { copy } from '#web/testimonials/copy.ts';
@@ -13,11 +13,11 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { logoLimits } from '#web/ui/upload/limits.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
-import { formSchema, type CheckedForm, type WrittenForm } from './form-schema.ts';
+import { formSchema, type CheckedForm, type TestimonialFormValues } from './form-schema.ts';
 import s from './testimonials.module.css';
 
 /** The server's names for the form's fields. */
-const wireNames: Readonly<Record<string, keyof WrittenForm>> = {
+const wireNames: Readonly<Record<string, keyof TestimonialFormValues>> = {
   FullName: 'fullName',
   Organization: 'company',
   JobTitle: 'jobTitle',
@@ -30,7 +30,7 @@ export const TestimonialForm = ({ asked }: { asked: OutputOf<typeof readTestimon
   const { token, fullName, company, jobTitle } = asked;
   const navigate = useNavigate();
   const submit = useSubmitTestimonial();
-  const form = useForm<WrittenForm, unknown, CheckedForm>({
+  const form = useForm<TestimonialFormValues, unknown, CheckedForm>({
     resolver: standardSchemaResolver(formSchema),
     defaultValues: { fullName, company, jobTitle, recommendation: '', logo: null },
   });
@@ -64,7 +64,13 @@ export const TestimonialForm = ({ asked }: { asked: OutputOf<typeof readTestimon
       <TextField control={control} name="fullName" label={copy.formName} autoComplete="name" />
       <TextField control={control} name="company" label={copy.formOrganization} autoComplete="organization" />
       <TextField control={control} name="jobTitle" label={copy.formJobTitle} autoComplete="organization-title" />
-      <TextArea control={control} name="recommendation" label={copy.formTestimonial} rows={6} max={recommendationMax} />
+      <TextArea
+        control={control}
+        name="recommendation"
+        label={copy.formTestimonial}
+        rows={6}
+        max={maxTestimonialLength}
+      />
       <UploadField
         label={copy.formLogo}
         limits={logoLimits}

@@ -32,7 +32,7 @@ type Props = {
 const findableFrom = 10;
 
 /** The options of a select filter. Choosing a single option closes the list; long lists can be searched. */
-export const PickList = ({ trigger, label, options, many = false, value, onChange, onClose }: Props) => {
+export const OptionList = ({ trigger, label, options, many = false, value, onChange, onClose }: Props) => {
   const { surface, close } = useCloseThenUnmount(onClose);
   const { contains } = useFilter({ sensitivity: 'base' });
   const findable = options.length >= findableFrom;

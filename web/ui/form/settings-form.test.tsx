@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Toaster } from '#web/ui/overlay/toaster.tsx';
-import { SettingsForm, SettingsNumber } from './settings-form.tsx';
+import { SettingsForm, SettingsNumberField } from './settings-form.tsx';
 
 const outOfRange = new Problem(400, {
   code: 'invalid-input',
@@ -28,7 +28,7 @@ const show = async (answer: Error | null) => {
         given={{ days: 5 }}
         saved="Service level saved."
       >
-        <SettingsNumber label="Answer within" unit="days" value={5} onChange={() => undefined} refused={answer} />
+        <SettingsNumberField label="Answer within" unit="days" value={5} onChange={() => undefined} refused={answer} />
       </SettingsForm>
       <Toaster />
     </>,

@@ -45,7 +45,7 @@ export const SettingsForm = <Given,>({ label, lead, change, given, saved, childr
 };
 
 /** A number field in a settings form; the only field whose value the server can refuse. */
-export const SettingsNumber = ({ refused, ...number }: NumberInputProps & { refused: Error | null }) => (
+export const SettingsNumberField = ({ refused, ...number }: NumberInputProps & { refused: Error | null }) => (
   <div className={s.number}>
     <NumberInput {...number} error={refused instanceof Problem ? refused.fields[0]?.message : undefined} />
   </div>

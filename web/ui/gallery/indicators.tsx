@@ -3,7 +3,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { Avatar, AvatarGroup } from '#web/ui/indicators/avatar.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
-import { Bar, BarKey } from '#web/ui/indicators/bar.tsx';
+import { Bar, BarLegend } from '#web/ui/indicators/bar.tsx';
 import type { BarPart } from '#web/ui/indicators/bar.tsx';
 import { Logo } from '#web/ui/indicators/logo.tsx';
 import { Mark } from '#web/ui/indicators/mark.tsx';
@@ -107,7 +107,7 @@ export const IndicatorSection = () => (
           <div className={s.tint}>
             <Bar parts={parts} />
           </div>
-          <BarKey parts={parts} />
+          <BarLegend parts={parts} />
           <div className={s.tint}>
             <Bar parts={[]} />
           </div>

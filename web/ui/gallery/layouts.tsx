@@ -8,7 +8,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Split } from '#web/ui/layout/split.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { Timeline } from '#web/ui/layout/timeline.tsx';
-import { HeadSlot } from '#web/ui/layout/head-slot.ts';
+import { HeaderSlot } from '#web/ui/layout/head-slot.ts';
 import { Avatar } from '#web/ui/indicators/avatar.tsx';
 import { Tally } from '#web/ui/indicators/tally.tsx';
 
@@ -39,7 +39,7 @@ export const LayoutSection = () => {
           </Block>
         }
       >
-        <HeadSlot value={undefined}>
+        <HeaderSlot value={undefined}>
           <PageHeader
             crumbs={[
               <a key="e" href="/gallery">
@@ -51,7 +51,7 @@ export const LayoutSection = () => {
             lead="Northwind Health, Competitive, 12 roles"
             actions={<Button kind="primary">Place Bid</Button>}
           />
-        </HeadSlot>
+        </HeaderSlot>
         <Tabs
           label="Engagement"
           panel="gallery-panel"

@@ -33,7 +33,7 @@ export const Bar = ({ parts }: { parts: readonly BarPart[] }) => {
 };
 
 /** The legend for a page's bars. */
-export const BarKey = ({ parts }: { parts: readonly Pick<BarPart, 'part' | 'label'>[] }) => (
+export const BarLegend = ({ parts }: { parts: readonly Pick<BarPart, 'part' | 'label'>[] }) => (
   <ul className={s.key} aria-hidden="true">
     {parts.map((part) => (
       <li key={part.part}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { Avatar, AvatarGroup } from './avatar.tsx';
 import { Badge } from './badge.tsx';
-import { Bar, BarKey } from './bar.tsx';
+import { Bar, BarLegend } from './bar.tsx';
 import { Logo } from './logo.tsx';
 import { Mark } from './mark.tsx';
 import { Progress, ProgressParts } from './progress.tsx';
@@ -55,7 +55,7 @@ test('a bar has a text equivalent that leaves out empty parts', async () => {
 });
 
 test('the legend of the bars is hidden from screen readers, since each bar has its own text', async () => {
-  const screen = await render(<BarKey parts={[{ part: 'pending', label: 'Pending' }]} />);
+  const screen = await render(<BarLegend parts={[{ part: 'pending', label: 'Pending' }]} />);
   await expect.element(screen.getByText('Pending')).toBeVisible();
   expect(screen.getByRole('list').query()).toBeNull();
 });

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** The element in the shell's header that shows the page title; undefined without a shell. */
-export const HeadSlot = createContext<HTMLElement | undefined>(undefined);
+export const HeaderSlot = createContext<HTMLElement | undefined>(undefined);

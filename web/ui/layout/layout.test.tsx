@@ -5,7 +5,7 @@ import { Block } from './block.tsx';
 import { EditConflict } from './edit-conflict.tsx';
 import { Facts } from './facts.tsx';
 import { Footer } from './footer.tsx';
-import { HeadSlot } from './head-slot.ts';
+import { HeaderSlot } from './head-slot.ts';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PublicLayout } from './public-layout.tsx';
@@ -50,15 +50,15 @@ test('the header of the shell shows the title of a page, or the breadcrumbs of a
     </a>,
   ];
   const screen = await render(
-    <HeadSlot value={slot}>
+    <HeaderSlot value={slot}>
       <PageHeader title="Engagements" fact="13, 1 needs you" />
-    </HeadSlot>,
+    </HeaderSlot>,
   );
   await expect.element(slot).toHaveTextContent('Engagements13, 1 needs you');
   await screen.rerender(
-    <HeadSlot value={slot}>
+    <HeaderSlot value={slot}>
       <PageHeader crumbs={crumbs} short="000412" title="Theatre nursing" />
-    </HeadSlot>,
+    </HeaderSlot>,
   );
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Theatre nursing' })).toBeVisible();
   expect(slot.querySelector('h1')).toBeNull();

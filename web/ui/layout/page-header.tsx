@@ -1,7 +1,7 @@
 import { Fragment, useContext } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { HeadSlot } from './head-slot.ts';
+import { HeaderSlot } from './head-slot.ts';
 import s from './page-header.module.css';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 
 /** A page's title in the shell's header, with its lead and actions below. */
 export const PageHeader = ({ title, fact, crumbs, short, lead, actions }: Props) => {
-  const slot = useContext(HeadSlot);
+  const slot = useContext(HeaderSlot);
   const deep = crumbs !== undefined && crumbs.length > 0;
   const bar = deep ? (
     <Crumbs crumbs={crumbs} last={short ?? title} />

@@ -20,7 +20,7 @@ export const closeNotice = (): void => {
 
 export const currentNotice = (): NoticeEntry | undefined => notices[0];
 
-export const subscribeToAlerts = (listener: () => void): (() => void) => {
+export const subscribeToNotices = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };

@@ -4,13 +4,13 @@ import { render } from 'vitest-browser-react/pure';
 import { OverlaySection } from '#web/ui/gallery/overlays.tsx';
 import { renderAt } from '#web/ui/testing/router.tsx';
 import { notice } from './notice.ts';
-import { Noticer } from './noticer.tsx';
+import { NoticeDialogs } from './noticer.tsx';
 
 test('a notice stays until OK, which continues to the next page [L09]', async () => {
   const screen = await renderAt(() => (
     <>
       <OverlaySection />
-      <Noticer />
+      <NoticeDialogs />
     </>
   ));
   await screen.getByRole('button', { name: 'Notice' }).click();
@@ -24,7 +24,7 @@ test('a notice stays until OK, which continues to the next page [L09]', async ()
 });
 
 test('notices are shown one after the other', async () => {
-  const screen = await render(<Noticer />);
+  const screen = await render(<NoticeDialogs />);
   notice({ title: 'First', text: 'The first one.' });
   notice({ title: 'Second', text: 'The second one.' });
   await screen.getByRole('alertdialog', { name: 'First' }).getByRole('button', { name: 'OK' }).click();

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '#web/ui/button/button.tsx';
 import { copy } from '#web/ui/copy.ts';
 import { Dialog } from './dialog.tsx';
-import { closeNotice, currentNotice, subscribeToAlerts } from './notice.ts';
+import { closeNotice, currentNotice, subscribeToNotices } from './notice.ts';
 
 /** The notices, shown one after the other. */
-export const Noticer = () => {
-  const entry = useSyncExternalStore(subscribeToAlerts, currentNotice);
+export const NoticeDialogs = () => {
+  const entry = useSyncExternalStore(subscribeToNotices, currentNotice);
   if (!entry) return null;
   return (
     <Dialog

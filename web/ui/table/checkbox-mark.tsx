@@ -4,7 +4,7 @@ import f from '#web/ui/form/choices.module.css';
 type Props = { name?: string; checked: boolean; some?: boolean; onChange: (isRange: boolean) => void };
 
 /** The checkbox at the start of a row or, without a name, of the header. */
-export const CheckboxMark = ({ name, checked, some = false, onChange }: Props) => (
+export const RowCheckbox = ({ name, checked, some = false, onChange }: Props) => (
   <input
     type="checkbox"
     className={f.check}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pagesShown } from './pages-shown.ts';
+import { visiblePages } from './pages-shown.ts';
 
 const said = (page: number, pages: number): string =>
-  pagesShown(page, pages)
+  visiblePages(page, pages)
     .map((shown) => (shown === undefined ? '…' : shown + 1))
     .join(' ');
 
@@ -24,7 +24,7 @@ test('with more pages, the first, the last and those around the current one are 
 test('there are always seven places, and the current page is always among them', () => {
   for (let pages = 7; pages < 40; pages += 1)
     for (let page = 0; page < pages; page += 1) {
-      expect(pagesShown(page, pages)).toHaveLength(7);
-      expect(pagesShown(page, pages)).toContain(page);
+      expect(visiblePages(page, pages)).toHaveLength(7);
+      expect(visiblePages(page, pages)).toContain(page);
     }
 });

@@ -2,7 +2,7 @@
  * Returns the pages to offer, counted from 0: the first, the last, and those around the current one; undefined is a
  * gap. The number of places is constant, so that the buttons do not move between clicks.
  */
-export const pagesShown = (page: number, pages: number): (number | undefined)[] => {
+export const visiblePages = (page: number, pages: number): (number | undefined)[] => {
   const all = [...Array(pages).keys()];
   if (pages <= 7) return all;
   const last = pages - 1;

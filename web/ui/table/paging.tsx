@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatCount } from '#web/platform/formats.ts';
 import { cx } from '#web/ui/cx.ts';
 import { copy } from '#web/ui/copy.ts';
-import { pagesShown } from './pages-shown.ts';
+import { visiblePages } from './pages-shown.ts';
 import s from './paging.module.css';
 
 type Props = {
@@ -39,7 +39,7 @@ export const Paging = ({ page, pageSize, total, pages = Math.ceil(total / pageSi
         >
           <ChevronLeft aria-hidden="true" />
         </button>
-        {pagesShown(page, pages).map((shown, at) =>
+        {visiblePages(page, pages).map((shown, at) =>
           shown === undefined ? (
             // eslint-disable-next-line react/no-array-index-key -- gaps have no identity besides their position
             <span key={`gap-${at}`} aria-hidden="true">

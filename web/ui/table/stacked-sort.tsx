@@ -7,13 +7,13 @@ import type { Column, Sort } from './column.ts';
 import s from './table.module.css';
 
 /** A sort order without a column, with its label; it is descending at first. */
-export type FirstOrder = { by: string; label: string };
+export type ColumnlessOrder = { by: string; label: string };
 
 type Props<Row> = {
   columns: readonly Column<Row>[];
   sort: Sort | undefined;
   onSort: (sort: Sort) => void;
-  firstOrder?: FirstOrder | undefined;
+  firstOrder?: ColumnlessOrder | undefined;
 };
 
 /** The sort key and direction, in place of the headers in stacked rows. */

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { CheckboxMark } from './checkbox-mark.tsx';
+import { RowCheckbox } from './checkbox-mark.tsx';
 import { nextSort } from './column.ts';
 import type { Column, Sort } from './column.ts';
 import s from './table.module.css';
@@ -18,7 +18,7 @@ export const TableHead = <Row,>({ columns, sort, onSort, check }: Props<Row>) =>
     <tr role="row">
       {check && (
         <th role="columnheader" scope="col" className={s.check}>
-          <CheckboxMark checked={check.all} some={check.some} onChange={check.toggle} />
+          <RowCheckbox checked={check.all} some={check.some} onChange={check.toggle} />
         </th>
       )}
       {columns.map((column) => (

@@ -5,10 +5,10 @@ import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { useLatestRef } from '#web/platform/latest-ref.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
-import { CheckboxMark } from './checkbox-mark.tsx';
+import { RowCheckbox } from './checkbox-mark.tsx';
 import { selectRange, toggleWholeSelection, toggleSelection } from './column.ts';
 import type { Column, Sort } from './column.ts';
-import { StackedSort, type FirstOrder } from './stacked-sort.tsx';
+import { StackedSort, type ColumnlessOrder } from './stacked-sort.tsx';
 import { TableHead } from './table-head.tsx';
 import { useRestoreRow } from './use-restore-row.ts';
 import { useRowKeys } from './use-row-keys.ts';
@@ -31,7 +31,7 @@ type Props<Row> = {
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
   /** A sort order without a column, which stacked rows offer along with those of the columns. */
-  firstOrder?: FirstOrder;
+  firstOrder?: ColumnlessOrder;
   /** The keys of rows that another user has just changed, which are highlighted for a moment. */
   changed?: ReadonlySet<string>;
   selected?: ReadonlySet<string>;
@@ -169,7 +169,7 @@ const DrawnRow = <Row,>({ of, row, columns, name, link, acts, opens, ...is }: Ro
     >
       {is.isPicked !== undefined && (
         <td role="cell" className={s.check}>
-          <CheckboxMark name={name} checked={is.isPicked} onChange={(isRange) => acts.current.toggle(of, isRange)} />
+          <RowCheckbox name={name} checked={is.isPicked} onChange={(isRange) => acts.current.toggle(of, isRange)} />
         </td>
       )}
       {columns.map((column) => (

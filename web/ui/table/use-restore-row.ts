@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { backToRow, focusIsAround } from './use-row-keys.ts';
+import { returnFocusToRow, isFocusAround } from './use-row-keys.ts';
 
 /** Maps each history entry of the table to the key of the row opened from it. */
 const opened = new Map<string, string>();
@@ -15,7 +15,7 @@ export const useRestoreRow = (body: RefObject<HTMLElement | null>, hasRows: bool
     const entry = (): string => history.location.state.__TSR_key ?? '';
     const key = opened.get(entry());
     // Never takes the focus away from a control.
-    if (key !== undefined && focusIsAround(rows)) backToRow(rows, key, 'nearest');
+    if (key !== undefined && isFocusAround(rows)) returnFocusToRow(rows, key, 'nearest');
     const remember = ({ target }: MouseEvent): void => {
       const link = target instanceof Element ? target.closest('a[data-opens]') : null;
       const of = link?.closest('tr')?.dataset['key'];

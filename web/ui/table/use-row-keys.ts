@@ -29,7 +29,7 @@ export const useRowKeys = (
       if (event.key.length === 1 && !singleKeysEnabled()) return;
       const inside = rows.contains(focused);
       // After a click on a navigation link, the focus stays on the link while the user reads the page it leads to.
-      const isFree = focusIsAround(rows) || focused?.matches('nav a') === true;
+      const isFree = isFocusAround(rows) || focused?.matches('nav a') === true;
       if (!inside && (!isFree || document.querySelector('[data-rows]') !== rows)) return;
       const here = inside ? focused?.closest(row) : null;
       const step = stepOf(event.key, inside);
@@ -57,11 +57,11 @@ export const useRowKeys = (
  * Whether no control has the focus, but only the page or a part around the rows, for example after the focused control
  * was removed.
  */
-export const focusIsAround = (rows: Element): boolean =>
+export const isFocusAround = (rows: Element): boolean =>
   document.activeElement === null || document.activeElement.contains(rows);
 
 /** Focuses a row to which the user returns, and scrolls it into view. */
-export const backToRow = (rows: HTMLElement | null, key: string, block: 'center' | 'nearest'): void => {
+export const returnFocusToRow = (rows: HTMLElement | null, key: string, block: 'center' | 'nearest'): void => {
   const name = CSS.escape(key);
   const found = rows?.querySelector<HTMLElement>(`[data-row="${name}"], [data-key="${name}"]`);
   found?.scrollIntoView({ block });

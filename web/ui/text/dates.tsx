@@ -1,11 +1,11 @@
 import { useNow, viewerZone } from '#web/platform/clock.ts';
 import {
-  formatAgo,
+  formatTimeAgo,
   formatDate,
   formatDateNumeric,
   formatDateTime,
   formatDeadline,
-  formatSpan,
+  formatDuration,
 } from '#web/platform/formats.ts';
 import { cx } from '#web/ui/cx.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -35,7 +35,7 @@ export const DateText = ({ value, time = false, numeric = false }: DateProps) =>
  * The time at which something happened: 'Today 14:20', 'Wed 18 Nov 10:12'. The full date with its time zone is shown on
  * hover.
  */
-export const MomentText = ({ value }: { value: string }) => {
+export const DateTimeText = ({ value }: { value: string }) => {
   const now = useNow(60_000);
   return (
     <time className={s.num} dateTime={value} title={formatDateTime(value, viewerZone())}>
@@ -70,7 +70,7 @@ export const Deadline = ({ value, zone, line = false, short = false }: DeadlineP
       dateTime={value}
       tabIndex={hint === null || short ? undefined : 0}
     >
-      <b>{left < 0 ? formatAgo(left) : formatSpan(left)}</b>
+      <b>{left < 0 ? formatTimeAgo(left) : formatDuration(left)}</b>
       {!short && <span>{exact}</span>}
       {short && <VisuallyHidden>, {exact}</VisuallyHidden>}
       {hint !== null && <span className={s.hint}>{hint}</span>}

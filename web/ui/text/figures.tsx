@@ -1,4 +1,4 @@
-import { formatAmount, formatNumber, formatPercent, nbsp } from '#web/platform/formats.ts';
+import { formatAmount, formatPaddedNumber, formatPercent, nbsp } from '#web/platform/formats.ts';
 import { copy } from '#web/ui/copy.ts';
 import s from './text.module.css';
 
@@ -17,7 +17,7 @@ export const Percent = ({ value }: { value: string | number }) => <span classNam
 
 /** A number padded with zeros, like '000412'. */
 export const PaddedNumber = ({ value }: { value: number | string }) => (
-  <span className={s.num}>{formatNumber(value)}</span>
+  <span className={s.num}>{formatPaddedNumber(value)}</span>
 );
 
 /** A count, muted if it is zero. */

@@ -32,7 +32,7 @@ export const limitsText = (limits: Limits): string => {
 };
 
 /** Returns the reason to refuse a file, or null if it is accepted. The server checks again, including the content. */
-export const refusalOf = (file: { name: string; size: number }, limits: Limits): string | null => {
+export const fileRefusalOf = (file: { name: string; size: number }, limits: Limits): string | null => {
   const { extensions } = limits;
   const { bytes, upTo } = sizeLimitOf(limits);
   const dot = file.name.lastIndexOf('.');

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Limits } from './limits.ts';
-import { refusalOf } from './limits.ts';
+import { fileRefusalOf } from './limits.ts';
 
 export type Send<Sent> = (
   file: File,
@@ -101,7 +101,7 @@ export const useUploads = <Sent>({
       const startedAt = performance.now();
       const chosen = many ? [...files] : [...files].slice(0, 1);
       const made = chosen.map((file): UploadEntry<Sent> => {
-        const message = refusalOf(file, limits) ?? undefined;
+        const message = fileRefusalOf(file, limits) ?? undefined;
         const id = nextId.current;
         nextId.current += 1;
         const waiting = send ? 'sending' : 'done';

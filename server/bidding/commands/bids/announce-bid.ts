@@ -2,8 +2,8 @@ import { findEngagement, lotRulesOf } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { sql } from 'kysely';
 import { biddingEvents } from '../../events.ts';
-import { awardSet } from '../../rules/award-set.ts';
-import { openBids, type PlacedBid } from '../../rules/position.ts';
+import { awardedBids } from '../../rules/award-set.ts';
+import { rankableBids, type PlacedBid } from '../../rules/position.ts';
 
 const instantText = (column: string) => sql<string>`app.instant_text(${sql.ref(column)})`;
 
@@ -77,7 +77,9 @@ export const announceBid = async (scope: SystemScope, bidId: string): Promise<vo
     sequence,
   });
   const awarded = (bids: readonly PlacedBid[]): ReadonlySet<string> =>
-    new Set(awardSet(rules, engagement.currencyDigits, openBids(rules, 'closed', bids)).map(({ bidder }) => bidder));
+    new Set(
+      awardedBids(rules, engagement.currencyDigits, rankableBids(rules, 'closed', bids)).map(({ bidder }) => bidder),
+    );
   const before = awarded([...rivals, ...(earlier ? [own(earlier)] : [])]);
   const after = awarded([...rivals, own(bid)]);
   for (const rival of before.difference(after)) {

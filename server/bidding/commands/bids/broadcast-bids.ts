@@ -1,10 +1,10 @@
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents, lotMessages } from '../../events.ts';
 import { changedPositions, rankLot, type PlacedBid, type Ranking } from '../../rules/position.ts';
-import type { LotForBid } from './lock-bid.ts';
+import type { BidContext } from './lock-bid.ts';
 import type { LockedLot } from '../../queries/lock-lot.ts';
 
-type Place = Pick<LotForBid, 'rules' | 'engagement'> & { lot: LockedLot };
+type Place = Pick<BidContext, 'rules' | 'engagement'> & { lot: LockedLot };
 
 /** A lot's ranking before and after an act on one of its bids. */
 export interface RankingChange {

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { viewApplicationEndpoint } from '#contract/applications/endpoints.ts';
 import { confirmBidEndpoint, placeBidEndpoint } from '#contract/bidding/endpoints.ts';
 import { changeTermsEndpoint } from '#contract/engagements/endpoints/employer.ts';
-import { createAuctionTest, type AuctionTest } from '#server/testing/bids/auction.ts';
+import { createTestAuction, type TestAuction } from '#server/testing/bids/auction.ts';
 import { closeLot, unconfirmLot } from '../../factories.ts';
 
-let auction: AuctionTest;
+let auction: TestAuction;
 beforeAll(async () => {
-  auction = await createAuctionTest();
+  auction = await createTestAuction();
 });
 afterAll(() => auction.close());
 beforeEach(() => auction.server.kit.clock.set(new Date('2026-11-20T04:01:00Z')));

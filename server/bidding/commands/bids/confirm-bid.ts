@@ -9,11 +9,11 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../../events.ts';
 import { confirmBidRight } from '../../policy.ts';
-import { ownBidsOf } from '../../queries/own-bids.ts';
+import { listOwnBids } from '../../queries/own-bids.ts';
 import { positionIn } from '../../rules/position.ts';
 import { broadcastBids, rankingChange } from './broadcast-bids.ts';
 import { changeBid } from './change-bid.ts';
-import { hasReadTerms, lockForBid } from './lock-bid.ts';
+import { isCurrentTermsVersion, lockBidContext } from './lock-bid.ts';
 
 /**
  * Confirms the agency's bid after a change of terms. The bid keeps its time and is compared under the new rules. A bid
@@ -24,7 +24,7 @@ export const confirmBid = async (
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const { talentRequestId, rulesVersion } = input;
-  const place = await lockForBid(scope, talentRequestId);
+  const place = await lockBidContext(scope, talentRequestId);
   if (!place) return notFound();
   const { lot, own, facts, at, rules, engagement } = place;
   const right = confirmBidRight(scope, facts);
@@ -32,8 +32,8 @@ export const confirmBid = async (
     return refuse(biddingRefusals['nothing-to-confirm'], { reasons: right.allowed ? [] : right.reasons });
   }
   if (rulesVersion !== rules.version) return refuse(biddingRefusals['rules-changed']);
-  if (!hasReadTerms(input, engagement)) return refuse(biddingRefusals['terms-changed']);
-  const [latest] = await ownBidsOf(scope, talentRequestId);
+  if (!isCurrentTermsVersion(input, engagement)) return refuse(biddingRefusals['terms-changed']);
+  const [latest] = await listOwnBids(scope, talentRequestId);
   if (latest && rules.ceiling !== null && compareAmounts(latest.amount, rules.ceiling) > 0)
     return refuse(biddingRefusals['above-ceiling']);
   const comparable = own.amount === null ? null : comparableAmount(rules, own.amount, engagement.currencyDigits);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { undoWithdrawalEndpoint, withdrawApplicationEndpoint } from '#contract/applications/endpoints.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createAuctionTest, type AuctionTest } from '#server/testing/bids/auction.ts';
+import { createTestAuction, type TestAuction } from '#server/testing/bids/auction.ts';
 import { unconfirmLot } from '../../factories.ts';
 
 // Runs sequences of acts on one lot by two agencies, the employer and the clock, and compares them with an independent
@@ -10,9 +10,9 @@ import { unconfirmLot } from '../../factories.ts';
 
 const { seed, endOnFailure, isLong } = inject('generated');
 
-let auction: AuctionTest;
+let auction: TestAuction;
 beforeAll(async () => {
-  auction = await createAuctionTest();
+  auction = await createTestAuction();
 });
 afterAll(() => auction.close());
 

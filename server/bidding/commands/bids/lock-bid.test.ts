@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeBid, makeLot } from '../../factories.ts';
-import { lockForBid } from './lock-bid.ts';
+import { lockBidContext } from './lock-bid.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 
 let kit: TestKit;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 beforeEach(() => kit.clock.set(new Date('2026-11-20T04:01:00Z')));
 
-const lockedBy = (userId: string, lotId: string) => kit.asAgency(userId, (scope) => lockForBid(scope, lotId));
+const lockedBy = (userId: string, lotId: string) => kit.asAgency(userId, (scope) => lockBidContext(scope, lotId));
 
 test("an agency's rights depend on the lot, its own application and its own standing bid", async () => {
   const { auctionId, lotId } = await makeLot(kit, market);

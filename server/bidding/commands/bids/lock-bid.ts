@@ -15,13 +15,13 @@ import { isAtOrAfter } from '../../rules/microseconds.ts';
 import { resumeLot } from '../pause-lots.ts';
 
 /** Whether the agency has read the current version of the terms, if it names a version. */
-export const hasReadTerms = (
+export const isCurrentTermsVersion = (
   { termsVersion }: { termsVersion?: number | undefined },
   engagement: Pick<FoundEngagement, 'termsVersion'>,
 ): boolean => termsVersion === undefined || termsVersion === engagement.termsVersion;
 
 /** A lot that an agency acts on, with everything that its rights depend on. */
-export interface LotForBid {
+export interface BidContext {
   engagement: FoundEngagement;
   request: FoundTalentRequest;
   rules: FoundLotRules;
@@ -39,7 +39,7 @@ export interface LotForBid {
  * Locks everything that an agency's act on a lot depends on: the engagement (shared with other agencies), the agency's
  * application, and the lot. Undefined if there is no such lot.
  */
-export const lockForBid = async (scope: AgencyScope, talentRequestId: string): Promise<LotForBid | undefined> => {
+export const lockBidContext = async (scope: AgencyScope, talentRequestId: string): Promise<BidContext | undefined> => {
   const found = await findTalentRequest(scope, talentRequestId);
   const place = found && (await lockApplication(scope, found.engagementId));
   if (place?.engagement.kind !== 'competitive') return undefined;

@@ -19,18 +19,18 @@ import {
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { makeApplication } from '#server/applications/factories.ts';
-import { createAuctionTest, type AuctionTest } from '#server/testing/bids/auction.ts';
+import { createTestAuction, type TestAuction } from '#server/testing/bids/auction.ts';
 
 // Calls by an agency that tries to see or do more than it may.
 
-let auction: AuctionTest;
+let auction: TestAuction;
 beforeAll(async () => {
-  auction = await createAuctionTest();
+  auction = await createTestAuction();
 });
 afterAll(() => auction.close());
 beforeEach(() => auction.server.kit.clock.set(new Date('2026-11-20T04:01:00Z')));
 
-type Lot = Awaited<ReturnType<AuctionTest['open']>>;
+type Lot = Awaited<ReturnType<TestAuction['open']>>;
 
 const place = async (userId: string, { lotId }: Lot, given: object, key?: string) => {
   const input = { talentRequestId: lotId, bidAmount: '9500', rulesVersion: 1, ...given };

@@ -8,11 +8,11 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestDatabase, type TestDatabase } from '#server/platform/postgres/test-database.ts';
-import { historyFault } from '#server/testing/bids/check-history.ts';
-import { playBids, type BidServer } from '#server/testing/bids/play-bids.ts';
+import { findHistoryFault } from '#server/testing/bids/check-history.ts';
+import { sendConcurrentBids, type BidServer } from '#server/testing/bids/play-bids.ts';
 import { createKitOn, testSecret, type TestKit } from '#server/testing/kit-on.ts';
 import { makeLot } from '../../factories.ts';
-import { rootOf, treeOf, treeRoot } from '../../rules/log/merkle-tree.ts';
+import { frontierRoot, buildTree, treeRoot } from '../../rules/log/merkle-tree.ts';
 
 const { isLong, seed } = inject('generated');
 const bids = isLong ? 100_000 : 5_000;
@@ -88,8 +88,8 @@ test(
   `${bids.toLocaleString('en-US')} concurrent bids on two servers are linearizable, and all are in the log`,
   async () => {
     const talentRequestId = await openLot();
-    const history = await playBids(servers, { talentRequestId, tenantIds, bids, connections: 16, seed });
-    expect(historyFault(history)).toBeUndefined();
+    const history = await sendConcurrentBids(servers, { talentRequestId, tenantIds, bids, connections: 16, seed });
+    expect(findHistoryFault(history)).toBeUndefined();
     const accepted = history.filter(({ answer }) => answer.isAccepted).length;
     expect(accepted).toBeGreaterThan(bids / 20);
     expect(history.length - accepted).toBeGreaterThan(bids / 20);
@@ -113,7 +113,7 @@ test(
       .where('talentRequestId', '=', talentRequestId)
       .executeTakeFirstOrThrow();
     expect(leaves.length).toBe(book.logSize);
-    expect(rootOf(book.frontier)).toBe(treeRoot(treeOf(leaves.map(({ hash }) => hash))));
+    expect(frontierRoot(book.frontier)).toBe(treeRoot(buildTree(leaves.map(({ hash }) => hash))));
   },
   patienceMs,
 );
@@ -136,8 +136,14 @@ test(
     await sql`
       alter table bid drop constraint bid_sequence_key, drop constraint bid_leaf_key;
       alter table lot_leaf drop constraint lot_leaf_pkey`.execute(kit.db);
-    const history = await playBids(servers, { talentRequestId, tenantIds, bids: 500, connections: 16, seed: seed + 1 });
-    expect(historyFault(history)).toBeDefined();
+    const history = await sendConcurrentBids(servers, {
+      talentRequestId,
+      tenantIds,
+      bids: 500,
+      connections: 16,
+      seed: seed + 1,
+    });
+    expect(findHistoryFault(history)).toBeDefined();
   },
   patienceMs,
 );

@@ -5,7 +5,7 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeLot } from '../../factories.ts';
 import { bidHistory, lot } from '../../queries/read-lots.ts';
-import { leafHash, rootOf, appendToFrontier } from '../../rules/log/merkle-tree.ts';
+import { leafHash, frontierRoot, appendToFrontier } from '../../rules/log/merkle-tree.ts';
 import { placeBid } from './place-bid.ts';
 
 let kit: TestKit;
@@ -52,7 +52,7 @@ test('a bid gets a signed receipt with its time in microseconds and the root of 
     commitment: (
       await kit.db.selectFrom('bid').select('commitment').where('id', '=', placed.bidId).executeTakeFirstOrThrow()
     ).commitment,
-    root: rootOf(frontier),
+    root: frontierRoot(frontier),
   });
   expect(decodeProtectedHeader(placed.receipt).typ).toBe('rolecall-receipt');
 });

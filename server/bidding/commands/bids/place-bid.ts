@@ -14,7 +14,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { randomKey } from '#server/platform/vault/seal.ts';
 import { biddingEvents } from '../../events.ts';
 import { placeBidRight } from '../../policy.ts';
-import { noLongerAwaited } from '../../queries/awaited-bids.ts';
+import { withoutMissingRebid } from '../../queries/awaited-bids.ts';
 import type { LockedLot } from '../../queries/lock-lot.ts';
 import { bidAmounts } from '../../rules/bid-amounts.ts';
 import { commitmentOf, openingOf, type Opening } from '../../rules/log/commitment.ts';
@@ -22,17 +22,17 @@ import { extendedEnd } from '../../rules/extension.ts';
 import { positionIn, type PlacedBid } from '../../rules/position.ts';
 import { documentType, type Receipt } from '../../rules/log/receipt.ts';
 import { sealOpening } from '../../rules/log/sealed-opening.ts';
-import { nextLog, type NewLeaf } from '../append-leaves.ts';
+import { extendLog, type NewLeaf } from '../append-leaves.ts';
 import { broadcastBids, rankingChange, type RankingChange } from './broadcast-bids.ts';
-import { hasReadTerms, lockForBid, type LotForBid } from './lock-bid.ts';
-import { saveLotClock } from '../pause-lots.ts';
+import { isCurrentTermsVersion, lockBidContext, type BidContext } from './lock-bid.ts';
+import { saveLotTimes } from '../pause-lots.ts';
 import { refuseBid } from './refuse-bid.ts';
 import type { BiddingTables } from '../../tables.ts';
 
-type OpenPlace = LotForBid & { lot: LockedLot };
+type OpenPlace = BidContext & { lot: LockedLot };
 
 /** Returns why a bid is refused, if it is: first by the agency's rights, then by the lot's rules. */
-const refusalOf = (scope: AgencyScope, place: LotForBid, input: InputOf<typeof operation>) => {
+const refusalOf = (scope: AgencyScope, place: BidContext, input: InputOf<typeof operation>) => {
   const { rules, engagement, own, facts } = place;
   const right = placeBidRight(scope, facts);
   if (!right.allowed) {
@@ -42,7 +42,7 @@ const refusalOf = (scope: AgencyScope, place: LotForBid, input: InputOf<typeof o
     return { refusal: biddingRefusals['not-open-to-you'], reasons: right.reasons };
   }
   if (input.rulesVersion !== rules.version) return { refusal: biddingRefusals['rules-changed'] };
-  if (!hasReadTerms(input, engagement)) return { refusal: biddingRefusals['terms-changed'] };
+  if (!isCurrentTermsVersion(input, engagement)) return { refusal: biddingRefusals['terms-changed'] };
   const error = bidError(rules, {
     amount: input.bidAmount,
     // A bid that was not confirmed after a change of terms may be replaced by a higher bid.
@@ -107,7 +107,7 @@ export const placeBid = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const place = await lockForBid(scope, input.talentRequestId);
+  const place = await lockBidContext(scope, input.talentRequestId);
   if (!place) return notFound();
   const { engagement, rules, application, lot, own, at } = place;
   const { talentRequestId } = input;
@@ -148,7 +148,7 @@ export const placeBid = async (
 
   const leafIndex = lot.logSize;
   const leaves = leavesOf(lot, { supplierId, bidder, commitment, movedEnd });
-  const { after: log, stored } = nextLog(lot, leaves, sequence);
+  const { after: log, stored } = extendLog(lot, leaves, sequence);
   const [root = ''] = log.roots;
   const signed: Receipt = { lot: talentRequestId, receivedAt: at, commitment, root };
   const receipt = await scope.vault.sign(documentType.receipt, signed);
@@ -174,7 +174,7 @@ export const placeBid = async (
   await sql`select app.record_bid(${JSON.stringify(bid)}::jsonb, ${bidder}, ${isSealed ? null : comparable}, ${[...log.frontier]}, ${stored}::jsonb)`.execute(
     scope.db,
   );
-  if (movedEnd !== undefined) await saveLotClock(scope, { ...lot, exactEnd: movedEnd, extensions: lot.extensions + 1 });
+  if (movedEnd !== undefined) await saveLotTimes(scope, { ...lot, exactEnd: movedEnd, extensions: lot.extensions + 1 });
   if (own?.status !== 'valid') {
     await scope.db
       .insertInto('placedBid')
@@ -184,7 +184,7 @@ export const placeBid = async (
   }
   // The agency may still owe a new bid on another lot.
   if (application?.statusId === applicationStatus.rebid)
-    await endRebid(scope, engagement.id, await noLongerAwaited(scope, engagement.id, [supplierId]));
+    await endRebid(scope, engagement.id, await withoutMissingRebid(scope, engagement.id, [supplierId]));
   await scope.emit({
     kind: biddingEvents.bidPlaced,
     supplierId,

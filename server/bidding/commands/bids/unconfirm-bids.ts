@@ -9,7 +9,7 @@ import { confirmationEnd } from '../../rules/confirmation-end.ts';
 import { rulesHash } from '../../rules/log/leaf.ts';
 import { isAtOrAfter } from '../../rules/microseconds.ts';
 import { appendLeaves } from '../append-leaves.ts';
-import { acceptedRules, hardEnd, rulesInForce } from '../open-lots.ts';
+import { acceptedRules, hardEnd, rulesForLog } from '../open-lots.ts';
 
 /**
  * Requires agencies to confirm or replace their bids after a lot's terms or rules have changed, and keeps bidding open
@@ -45,7 +45,7 @@ export const unconfirmBids = async (
     scope.db,
   );
   await appendLeaves(scope, lot, [
-    { kind: 'terms', ...rulesInForce(rules, engagement), cause, endsAt: end, hardEndsAt },
+    { kind: 'terms', ...rulesForLog(rules, engagement), cause, endsAt: end, hardEndsAt },
   ]);
   const { engagementId, clientId } = lot;
   if (scope.side === 'client' || scope.side === 'system') await saveLotEnd(scope, lot, new Date(end));

@@ -9,12 +9,12 @@ import { withdrawBidRight } from '../../policy.ts';
 import type { LockedLot, StandingBid } from '../../queries/lock-lot.ts';
 import { broadcastBids, rankingChange } from './broadcast-bids.ts';
 import { changeBid } from './change-bid.ts';
-import { lockForBid, type LotForBid } from './lock-bid.ts';
+import { lockBidContext, type BidContext } from './lock-bid.ts';
 
 /** Withdraws an agency's standing bid on a locked lot; its right has been checked. Returns the signed withdrawal. */
-export const withdrawStanding = async (
+export const withdrawStandingBid = async (
   scope: AgencyScope,
-  place: Pick<LotForBid, 'rules' | 'engagement'> & { lot: LockedLot; own: StandingBid },
+  place: Pick<BidContext, 'rules' | 'engagement'> & { lot: LockedLot; own: StandingBid },
 ): Promise<string> => {
   const { lot, own } = place;
   const { talentRequestId, engagementId } = lot;
@@ -40,7 +40,7 @@ export const withdrawBid = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const place = await lockForBid(scope, talentRequestId);
+  const place = await lockBidContext(scope, talentRequestId);
   if (!place) return notFound();
   const { lot, own, facts, at } = place;
   const right = withdrawBidRight({ permissions: scope.permissions, now: new Date(at) }, facts);
@@ -50,6 +50,6 @@ export const withdrawBid = async (
   return {
     talentRequestId,
     bidTimestamp: at,
-    proof: await withdrawStanding(scope, { ...place, lot, own }),
+    proof: await withdrawStandingBid(scope, { ...place, lot, own }),
   };
 };

@@ -1,13 +1,13 @@
 import type { placePracticeBid as operation } from '#contract/bidding/operations/practice.ts';
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import { bidError } from '#contract/bidding/rules.ts';
-import { scaled, unscaled } from '#contract/common/money.ts';
+import { toSmallestUnits, fromSmallestUnits } from '#contract/common/money.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { lockPractice, ownPracticeBids, practiceView } from '../../queries/practices.ts';
+import { lockPracticeAuction, ownPracticeBids, practiceView } from '../../queries/practices.ts';
 import { practiceState } from '../../rules/practice/practice-rivals.ts';
 import { practiceCurrency } from '../../rules/practice/practice-rules.ts';
 
@@ -16,7 +16,7 @@ export const placePracticeBid = async (
   scope: AgencyScope,
   { practiceId, bidAmount }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const practice = await lockPractice(scope, practiceId);
+  const practice = await lockPracticeAuction(scope, practiceId);
   if (!practice) return notFound();
   const ownBids = await ownPracticeBids(scope, practiceId);
   const { rules, bids, endsAt } = practiceState(practice, ownBids, scope.now);
@@ -28,7 +28,7 @@ export const placePracticeBid = async (
   const facts = { amount: bidAmount, ownAmount, currencyDigits: practiceCurrency.digits };
   const error = bidError(rules, { ...facts, hasBidInRound: ownAmount !== null });
   if (error !== undefined) return refuse(biddingRefusals[error]);
-  const placed = { amount: unscaled(scaled(bidAmount, 4), 4), receivedAt };
+  const placed = { amount: fromSmallestUnits(toSmallestUnits(bidAmount, 4), 4), receivedAt };
   await scope.db
     .insertInto('practiceBid')
     .values({ id: newId(), practiceId, tenantId: scope.tenantId, ...placed })

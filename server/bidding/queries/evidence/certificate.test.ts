@@ -9,7 +9,7 @@ import { awardLots } from '../../commands/award-lots.ts';
 import { closeLot } from '../../commands/close-lot.ts';
 import { findBidders, makeBid, makeLot } from '../../factories.ts';
 import { downloadCertificate } from './certificate.ts';
-import { certificateOf } from './evidence.ts';
+import { findCertificate } from './evidence.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -60,7 +60,7 @@ test("the certificate has the result, the reason and the agency's own bids, and 
     expect(text).toContain(part);
   expect(text).not.toContain('9,600.00');
   expect(text).not.toContain('undefined');
-  const signed = await kit.asAgency(market.owner.id, (scope) => certificateOf(scope, lotId));
+  const signed = await kit.asAgency(market.owner.id, (scope) => findCertificate(scope, lotId));
   const pdf = await PDFDocument.load(bytes);
   const attached = pdf.context
     .enumerateIndirectObjects()

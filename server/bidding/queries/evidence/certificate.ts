@@ -12,7 +12,7 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { certificateCopy as copy } from '../../copy.ts';
 import { payloadOf, type Certificate, type CertifiedBid } from '../../rules/log/receipt.ts';
-import { certificateOf } from './evidence.ts';
+import { findCertificate } from './evidence.ts';
 import { findLot } from '../find-lots.ts';
 
 /** Returns a time from the log in a time zone, with all of its decimals: 20 Nov 2026, 15:01:00.123456. */
@@ -88,7 +88,7 @@ export const downloadCertificate = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const found = await findLot(scope, talentRequestId);
   if (!found) return notFound();
-  const signed = await certificateOf(scope, talentRequestId);
+  const signed = await findCertificate(scope, talentRequestId);
   if (signed === undefined) return refuse(biddingRefusals['no-result-yet']);
   const number = String(found.request.number).padStart(6, '0');
   const { timeZone } = found.engagement;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { readEvidence as operation } from '#contract/bidding/operations/evidence.ts';
-import type { LeafKind } from '#contract/bidding/states.ts';
+import type { LogLeafKind } from '#contract/bidding/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
@@ -9,15 +9,15 @@ import { acceptedRules } from '../../commands/open-lots.ts';
 import { bidAmounts } from '../../rules/bid-amounts.ts';
 import { canonicalJson } from '../../rules/log/canonical-json.ts';
 import { openingOf, type Opening } from '../../rules/log/commitment.ts';
-import { headKinds, proofsOf } from '../../rules/log/evidence.ts';
-import { treeOf, treeRoot } from '../../rules/log/merkle-tree.ts';
+import { headKinds, buildProofs } from '../../rules/log/evidence.ts';
+import { buildTree, treeRoot } from '../../rules/log/merkle-tree.ts';
 import { documentType, payloadOf, type Head } from '../../rules/log/receipt.ts';
 import { openForBidder } from '../../rules/log/sealed-opening.ts';
 import { findLot } from '../find-lots.ts';
 
 interface LogRow {
   index: number;
-  kind: LeafKind;
+  kind: LogLeafKind;
   at: string;
   isOwn: boolean;
   /** The text of the leaf; null if the agency may not read it. */
@@ -55,7 +55,7 @@ const noticesOf = async (scope: AgencyScope, talentRequestId: string): Promise<s
 };
 
 /** Returns the signed certificate of the agency's result; undefined before the result is published. */
-export const certificateOf = async (scope: AgencyScope, talentRequestId: string): Promise<string | undefined> => {
+export const findCertificate = async (scope: AgencyScope, talentRequestId: string): Promise<string | undefined> => {
   const row = await scope.db
     .selectFrom('lotResult')
     .select('certificate')
@@ -68,7 +68,7 @@ export const certificateOf = async (scope: AgencyScope, talentRequestId: string)
 
 /** Signs the heads published before the final one again. The same key gives the same signatures. */
 const earlierHeadsOf = (scope: AgencyScope, lot: string, rows: readonly LogRow[]) => {
-  const tree = treeOf(rows.map(({ hash }) => hash));
+  const tree = buildTree(rows.map(({ hash }) => hash));
   const earlier = rows.slice(0, -1).filter(({ kind }) => headKinds.includes(kind));
   return Promise.all(
     earlier.map(async ({ index, at: time }) => {
@@ -101,9 +101,9 @@ export const readEvidence = async (
     rules: canonicalJson({ ...acceptedRules(found.rules) }),
     receipts: bids.map(({ receipt }) => receipt),
     notices: await noticesOf(scope, talentRequestId),
-    certificate: (await certificateOf(scope, talentRequestId)) ?? null,
+    certificate: (await findCertificate(scope, talentRequestId)) ?? null,
     finalHead,
-    ...proofsOf({
+    ...buildProofs({
       hashes: rows.map(({ hash }) => hash),
       leaves,
       earlierHeads: await earlierHeadsOf(scope, talentRequestId, rows),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { AuctionMarket } from '#server/testing/auction-market.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { keyUsesOf } from './key-uses.ts';
+import { listKeyUses } from './key-uses.ts';
 
 let kit: TestKit;
 let auction: AuctionMarket;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 beforeEach(() => auction.reset());
 
-const uses = (userId: string, lotId: string) => kit.asAgency(userId, (scope) => keyUsesOf(scope, lotId));
+const uses = (userId: string, lotId: string) => kit.asAgency(userId, (scope) => listKeyUses(scope, lotId));
 
 test('a bidder sees when sealed bids were opened; a ranked lot has nothing to open', async () => {
   const { owner, rivalOwner } = auction.market;

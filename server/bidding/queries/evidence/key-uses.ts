@@ -4,7 +4,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
  * Returns when a lot's sealed bids were opened, latest first; empty if it has none. Undefined for an agency that has
  * not bid on the lot.
  */
-export const keyUsesOf = async (scope: AgencyScope, talentRequestId: string): Promise<Date[] | undefined> => {
+export const listKeyUses = async (scope: AgencyScope, talentRequestId: string): Promise<Date[] | undefined> => {
   const own = await scope.db
     .selectFrom('bid')
     .select('id')

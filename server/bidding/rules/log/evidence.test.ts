@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { proofsOf } from './evidence.ts';
-import { consistencyProof, inclusionProof, leafHash, treeOf } from './merkle-tree.ts';
+import { buildProofs } from './evidence.ts';
+import { consistencyProof, inclusionProof, leafHash, buildTree } from './merkle-tree.ts';
 
 const hashes = ['a', 'b', 'c', 'd', 'e'].map((content) => leafHash(content));
-const tree = treeOf(hashes);
+const tree = buildTree(hashes);
 
 test("each leaf gets its inclusion proof, and the bidder's own leaves get a consistency proof with the final log", () => {
   const opening = { amounts: '{}', salt: 'salt' };
-  const { leaves } = proofsOf({
+  const { leaves } = buildProofs({
     hashes,
     leaves: [
       { index: 1, content: 'b', isOwn: false, opening: null },
@@ -22,6 +22,6 @@ test("each leaf gets its inclusion proof, and the bidder's own leaves get a cons
 });
 
 test('each earlier head gets the proof that the final log continues it', () => {
-  const { earlierHeads } = proofsOf({ hashes, leaves: [], earlierHeads: [{ head: 'signed', size: 4 }] });
+  const { earlierHeads } = buildProofs({ hashes, leaves: [], earlierHeads: [{ head: 'signed', size: 4 }] });
   expect(earlierHeads).toEqual([{ head: 'signed', consistency: consistencyProof(tree, 4) }]);
 });

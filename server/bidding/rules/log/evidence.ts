@@ -1,10 +1,10 @@
 import type { Evidence } from '#contract/bidding/operations/evidence.ts';
-import type { LeafKind } from '#contract/bidding/states.ts';
+import type { LogLeafKind } from '#contract/bidding/states.ts';
 import type { Opening } from './commitment.ts';
-import { consistencyProof, inclusionProof, treeOf } from './merkle-tree.ts';
+import { consistencyProof, inclusionProof, buildTree } from './merkle-tree.ts';
 
 /** The kinds of leaves after which a head is signed. */
-export const headKinds: readonly LeafKind[] = ['close', 'award', 'cancellation'];
+export const headKinds: readonly LogLeafKind[] = ['close', 'award', 'cancellation'];
 
 /** A leaf that the bidder may read. */
 export interface ReadableLeaf {
@@ -15,13 +15,13 @@ export interface ReadableLeaf {
 }
 
 /** Returns the proofs for a bidder's evidence, from the hashes of the complete log up to the final head. */
-export const proofsOf = (given: {
+export const buildProofs = (given: {
   hashes: readonly string[];
   leaves: readonly ReadableLeaf[];
   /** The signed heads before the final one, with their sizes. */
   earlierHeads: readonly { head: string; size: number }[];
 }): Pick<Evidence, 'leaves' | 'earlierHeads'> => {
-  const tree = treeOf(given.hashes);
+  const tree = buildTree(given.hashes);
   return {
     leaves: given.leaves.map(({ index, content, isOwn, opening }) => ({
       index,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { leafKinds } from '#contract/bidding/states.ts';
+import { logLeafKinds } from '#contract/bidding/states.ts';
 import { commitmentOf, openingOf } from './commitment.ts';
 import { leafText, publicLeafKinds } from './leaf.ts';
 
@@ -32,7 +32,7 @@ test('a leaf is canonical JSON, independent of the order of its members', () => 
 });
 
 test('leaves about bidders are not public', () => {
-  expect(leafKinds.filter((kind) => !publicLeafKinds.includes(kind))).toEqual([
+  expect(logLeafKinds.filter((kind) => !publicLeafKinds.includes(kind))).toEqual([
     'bid',
     'withdrawal',
     'revocation',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LeafKind, UnsuccessfulReason } from '#contract/bidding/states.ts';
+import type { LogLeafKind, UnsuccessfulReason } from '#contract/bidding/states.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 import { canonicalJson, type CanonicalValue } from './canonical-json.ts';
 
@@ -70,7 +70,7 @@ interface LeafContents {
   cancellation: { readonly reason: string | null };
 }
 
-export type Leaf<K extends LeafKind = LeafKind> = {
+export type Leaf<K extends LogLeafKind = LogLeafKind> = {
   [Kind in K]: LeafContents[Kind] & {
     readonly kind: Kind;
     readonly lot: string;
@@ -81,7 +81,7 @@ export type Leaf<K extends LeafKind = LeafKind> = {
 }[K];
 
 /** The kinds of leaves that every bidder may read after the close. Others are for one bidder or for the audit. */
-export const publicLeafKinds: readonly LeafKind[] = [
+export const publicLeafKinds: readonly LogLeafKind[] = [
   'rules',
   'opening',
   'terms',

@@ -7,8 +7,8 @@ import {
   isConsistent,
   isIncluded,
   leafHash,
-  rootOf,
-  treeOf,
+  frontierRoot,
+  buildTree,
   treeRoot,
 } from './merkle-tree.ts';
 
@@ -26,15 +26,15 @@ const roots = [
   '5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328',
 ];
 const hashes = leaves.map((hex) => leafHash(Buffer.from(hex, 'hex')));
-const tree = treeOf(hashes);
+const tree = buildTree(hashes);
 
 /** Returns the frontier of the tree with these leaf hashes. */
 const frontierOf = (of: readonly string[]): string[] =>
   of.reduce<string[]>((frontier, hash, size) => appendToFrontier(frontier, size, hash), []);
 
 test('the roots are those of the published vectors, from the leaves and from the frontier', () => {
-  expect(roots.map((_, size) => treeRoot(treeOf(hashes.slice(0, size))))).toEqual(roots);
-  expect(roots.map((_, size) => rootOf(frontierOf(hashes.slice(0, size))))).toEqual(roots);
+  expect(roots.map((_, size) => treeRoot(buildTree(hashes.slice(0, size))))).toEqual(roots);
+  expect(roots.map((_, size) => frontierRoot(frontierOf(hashes.slice(0, size))))).toEqual(roots);
 });
 
 test('the inclusion proofs are those of the published vectors', () => {
@@ -51,7 +51,7 @@ test('the inclusion proofs are those of the published vectors', () => {
 });
 
 test('the consistency proofs are those of the published vectors', () => {
-  expect(consistencyProof(treeOf(hashes.slice(0, 1)), 1)).toEqual([]);
+  expect(consistencyProof(buildTree(hashes.slice(0, 1)), 1)).toEqual([]);
   expect(consistencyProof(tree, 1)).toEqual([
     '96a296d224f285c67bee93c30f8a309157f0daa35dc5b87e410b78630a09cfc7',
     '5f083f0a1a33ca076a95279832580db3e0ef4584bdff1f54c8a360f50de3031e',
@@ -62,7 +62,7 @@ test('the consistency proofs are those of the published vectors', () => {
     'ca854ea128ed050b41b35ffc1b87b8eb2bde461e9e3b5596ece6b9d5975a0ae0',
     'd37ee418976dd95753c1c73862b9398fa2a2cf9b4ff0fdfe8b30cd95209614b7',
   ]);
-  expect(consistencyProof(treeOf(hashes.slice(0, 5)), 2)).toEqual([
+  expect(consistencyProof(buildTree(hashes.slice(0, 5)), 2)).toEqual([
     '5f083f0a1a33ca076a95279832580db3e0ef4584bdff1f54c8a360f50de3031e',
     'bc1a0643b12e4d2d7c77918f44e0f4f79a838b6cf9ec5b5c283e1f4d88599e6b',
   ]);
@@ -76,7 +76,7 @@ test('the frontier gives the root of the whole tree, with one hash for each 1 in
   fc.assert(
     fc.property(sizes, (size) => {
       const own = leavesOf(size);
-      expect(rootOf(frontierOf(own))).toBe(treeRoot(treeOf(own)));
+      expect(frontierRoot(frontierOf(own))).toBe(treeRoot(buildTree(own)));
       expect(frontierOf(own)).toHaveLength(size.toString(2).replaceAll('0', '').length);
     }),
   );
@@ -86,7 +86,7 @@ test('each leaf has a valid inclusion proof, at its own index only, and no other
   fc.assert(
     fc.property(sizes, fc.nat(), fc.nat(), (size, one, other) => {
       const own = leavesOf(size);
-      const ownTree = treeOf(own);
+      const ownTree = buildTree(own);
       const index = one % size;
       const given = {
         hash: own[index] ?? '',
@@ -113,15 +113,15 @@ test('each prefix of a tree has a valid consistency proof, and a rewritten one h
   fc.assert(
     fc.property(sizes, fc.nat(), fc.nat(), (size, some, changed) => {
       const own = leavesOf(size);
-      const ownTree = treeOf(own);
+      const ownTree = buildTree(own);
       const firstSize = 1 + (some % size);
       const proof = consistencyProof(ownTree, firstSize);
       const first = own.slice(0, firstSize);
-      expect(treeRoot(ownTree, firstSize)).toBe(treeRoot(treeOf(first)));
-      const given = { firstSize, firstRoot: treeRoot(treeOf(first)), size, root: treeRoot(ownTree), proof };
+      expect(treeRoot(ownTree, firstSize)).toBe(treeRoot(buildTree(first)));
+      const given = { firstSize, firstRoot: treeRoot(buildTree(first)), size, root: treeRoot(ownTree), proof };
       expect(isConsistent(given)).toBe(true);
       const rewritten = first.with(changed % firstSize, leafHash('rewritten'));
-      expect(isConsistent({ ...given, firstRoot: treeRoot(treeOf(rewritten)) })).toBe(false);
+      expect(isConsistent({ ...given, firstRoot: treeRoot(buildTree(rewritten)) })).toBe(false);
       expect(isConsistent({ ...given, root: leafHash('another root') })).toBe(false);
       expect(isConsistent({ ...given, firstSize: firstSize + size })).toBe(false);
       expect(isConsistent({ ...given, proof: [...proof, leafHash('more')] })).toBe(false);

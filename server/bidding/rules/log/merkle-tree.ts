@@ -33,7 +33,7 @@ export const appendToFrontier = (frontier: readonly string[], size: number, hash
 };
 
 /** Returns the root of the tree with this frontier. */
-export const rootOf = (frontier: readonly string[]): string =>
+export const frontierRoot = (frontier: readonly string[]): string =>
   frontier.length === 0 ? sha256() : frontier.reduceRight((right, left) => nodeHash(left, right));
 
 /** Returns the size of the left subtree: the largest power of two below `size`. */
@@ -50,7 +50,7 @@ export interface MerkleTree {
 }
 
 /** Builds the tree with these leaf hashes. */
-export const treeOf = (hashes: readonly string[]): MerkleTree => {
+export const buildTree = (hashes: readonly string[]): MerkleTree => {
   const levels: (readonly string[])[] = [];
   for (let level = hashes; level.length > 0;) {
     levels.push(level);

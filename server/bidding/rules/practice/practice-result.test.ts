@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainPractice } from './practice-result.ts';
+import { explainPracticeResult } from './practice-result.ts';
 import { ownBidder, type PracticeBid, type PracticeState } from './practice-rivals.ts';
 import { practiceRules } from './practice-rules.ts';
 
@@ -12,7 +12,7 @@ const bid = (bidder: string, comparable: string, secondsBefore = 300): PracticeB
   sequence: 1,
 });
 const explain = (ranked: readonly PracticeBid[], more: Partial<PracticeState> = {}): readonly string[] =>
-  explainPractice({
+  explainPracticeResult({
     rules: practiceRules(2, 4),
     bids: ranked,
     ranked,

@@ -8,7 +8,7 @@ import { practiceCurrency } from './practice-rules.ts';
 const aMinute = 60_000;
 
 /** Explains the result of a practice auction, in one sentence per reason. */
-export const explainPractice = ({ rules, ranked, endsAt, extensions }: PracticeState): readonly string[] => {
+export const explainPracticeResult = ({ rules, ranked, endsAt, extensions }: PracticeState): readonly string[] => {
   const format = (amount: string): string =>
     isPercentMethod(rules.bidMethodId) ? formatPercent(amount) : formatMoney(amount, practiceCurrency.iso);
   const [winner, second] = ranked;

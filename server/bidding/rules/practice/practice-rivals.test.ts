@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bidError } from '#contract/bidding/rules.ts';
-import { compareAmounts, scaled, unscaled } from '#contract/common/money.ts';
+import { compareAmounts, toSmallestUnits, fromSmallestUnits } from '#contract/common/money.ts';
 import { ownBidder, practiceState, type OwnPracticeBid, type Practice, type PracticeState } from './practice-rivals.ts';
 import { practiceCurrency } from './practice-rules.ts';
 
@@ -22,11 +22,11 @@ const practices = fc
 /** Creates a first bid below every rival's opening bid, then bids in steps of two per cent. */
 const ownBidsOf = (practice: Practice, seconds: readonly number[]): readonly OwnPracticeBid[] => {
   const { rules } = practiceState(practice, [], startedAt);
-  const ceiling = scaled(rules.ceiling ?? '', 4);
+  const ceiling = toSmallestUnits(rules.ceiling ?? '', 4);
   const times = [...new Set(seconds)].toSorted((one, other) => one - other);
   return (practice.bidTypeId === 1 ? times.slice(0, 1) : times).map((at, place) => {
     const amount = (ceiling * BigInt(880 - 20 * place)) / 1000n;
-    return { amount: unscaled(amount - (amount % 100n), 4), receivedAt: after(at) };
+    return { amount: fromSmallestUnits(amount - (amount % 100n), 4), receivedAt: after(at) };
   });
 };
 const moments = fc.array(fc.integer({ min: 1, max: 899 }), { maxLength: 6 });

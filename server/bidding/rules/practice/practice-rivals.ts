@@ -1,8 +1,8 @@
 import { practiceCopy } from '#contract/bidding/copy.ts';
 import { comparableAmount } from '#contract/bidding/rules.ts';
 import { bidType } from '#contract/bidding/states.ts';
-import { scaled, unscaled } from '#contract/common/money.ts';
-import { createRandom } from '#contract/common/random.ts';
+import { toSmallestUnits, fromSmallestUnits } from '#contract/common/money.ts';
+import { createRandomSource } from '#contract/common/random.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 import { changesAward } from '../award-set.ts';
 import { extendedEnd } from '../extension.ts';
@@ -53,7 +53,7 @@ const second = 1000;
 
 /** Creates the rivals for a seed. Their turns don't depend on the bids, so that the past never changes. */
 const rivalsOf = ({ seed, startedAt, endsAt }: Practice, hardEnd: number): readonly Rival[] => {
-  const random = createRandom(seed);
+  const random = createRandomSource(seed);
   const begin = startedAt.getTime();
   const length = endsAt.getTime() - begin;
   return Array.from({ length: random.between(3, 5) }, (_, place) => {
@@ -81,20 +81,23 @@ const nextBid = (rules: LotRules, rival: Rival, latest: readonly PracticeBid[]):
   const isSealed = rules.bidTypeId === bidType.sealed;
   const [leading] = rankBids(latest);
   if (own !== undefined && (isSealed || leading === own)) return undefined;
-  const ceiling = scaled(rules.ceiling ?? '0', 4);
-  const step = scaled(rules.minimumStep ?? '0.05', 4);
+  const ceiling = toSmallestUnits(rules.ceiling ?? '0', 4);
+  const step = toSmallestUnits(rules.minimumStep ?? '0.05', 4);
   const rounded = (amount: bigint): bigint => amount - (amount % (step / 5n));
   const floor = rounded((ceiling * rival.floor) / 1000n);
-  const limit = own === undefined ? scaled(rules.startPrice ?? rules.ceiling ?? '0', 4) : scaled(own.amount, 4) - step;
+  const limit =
+    own === undefined
+      ? toSmallestUnits(rules.startPrice ?? rules.ceiling ?? '0', 4)
+      : toSmallestUnits(own.amount, 4) - step;
   if (limit < floor) return undefined;
   const reference = rules.bidTypeId === bidType.openRanked ? (leading ?? own) : own;
   const opening = isSealed ? (rival.opening + rival.floor) / 2n : rival.opening;
   const wished =
     own === undefined || reference === undefined
       ? (ceiling * opening) / 1000n
-      : (scaled(reference.amount, 4) * 985n) / 1000n;
+      : (toSmallestUnits(reference.amount, 4) * 985n) / 1000n;
   const bid = rounded(smaller(wished, limit));
-  return unscaled(bid < floor ? floor : bid, 4);
+  return fromSmallestUnits(bid < floor ? floor : bid, 4);
 };
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { maxImports } from '#contract/candidates/rules.ts';
+import { maxImportedCvs } from '#contract/candidates/rules.ts';
 import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import type { ReceivedText } from '#server/platform/files/file.ts';
@@ -9,7 +9,7 @@ import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeSubmissionDraft, makeSubmissionFixture, type SubmissionFixture } from '../../factories.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
 import { listImports } from '../../queries/imports/imports.ts';
-import { listDrafts, readSubmission } from '../../queries/submission.ts';
+import { listSubmissionDrafts, readSubmission } from '../../queries/submission.ts';
 import { importCv } from './import-cv.ts';
 import { discardDraft, saveDraft } from './save-draft.ts';
 import { submitCandidate } from '../submit-candidate.ts';
@@ -73,7 +73,7 @@ it('each CV becomes a draft of its own, with the details read from it, unconfirm
   });
   expect((await importsOf(place)).map(({ fields }) => fields.lastName)).toEqual(['Osei', 'Whitcombe']);
   const drafts = await kit.asAgency(place.recruiter.id, (scope) =>
-    listDrafts(scope, { engagementId: place.engagement.id }),
+    listSubmissionDrafts(scope, { engagementId: place.engagement.id }),
   );
   expect(drafts).toHaveLength(2);
 });
@@ -91,7 +91,7 @@ it('a scan and a protected file become drafts that say why they are empty; anoth
 it("the 51st CV of a talent request is refused: 'too-many-imports'", async () => {
   const place = await makeSubmissionFixture(kit.db);
   const own = { supplierId: place.agency.id, userId: place.recruiter.id, talentRequestId: place.request.id };
-  for (let at = 0; at < maxImports - 1; at += 1) await makeSubmissionDraft(kit.db, { ...own, isImported: true });
+  for (let at = 0; at < maxImportedCvs - 1; at += 1) await makeSubmissionDraft(kit.db, { ...own, isImported: true });
   const answers = await Promise.all([1, 2, 3].map(() => importAs(place, fileOf(cvText('Dane Whitcombe')))));
   expect(answers.map(codeOf).toSorted()).toEqual(['done', 'too-many-imports', 'too-many-imports']);
 });

@@ -1,6 +1,6 @@
 import type { importCv as operation } from '#contract/candidates/operations/import.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
-import { importExtensions, importTypeMessage, maxImports } from '#contract/candidates/rules.ts';
+import { importExtensions, importTypeMessage, maxImportedCvs } from '#contract/candidates/rules.ts';
 import { draftFieldsShape, type DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -11,8 +11,8 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { countImports } from '../../queries/imports/imported-drafts.ts';
 import { toImportedCvs } from '../../queries/imports/imports.ts';
 import { phoneParserOf } from '../../queries/person.ts';
-import { submissionNeeds } from '../../queries/submission.ts';
-import { draftOfDetails } from '../../rules/imported-draft.ts';
+import { readSubmissionNeeds } from '../../queries/submission.ts';
+import { draftFromCvDetails } from '../../rules/imported-draft.ts';
 import { refreshOwnPages } from './save-draft.ts';
 import { hasTooManyUploads, storeDocument } from '../upload-document.ts';
 
@@ -22,7 +22,7 @@ export const acceptedTypesMessage = (): string => importTypeMessage;
 const fieldsOf = async (scope: AgencyScope, content: FileText, countryId: number): Promise<DraftFields> => {
   if (content.details === null) return draftFieldsShape.parse({ currentCountryId: countryId });
   const e164 = await phoneParserOf(scope.db, countryId);
-  const found = draftOfDetails(content.details, { e164, countryId });
+  const found = draftFromCvDetails(content.details, { e164, countryId });
   return draftFieldsShape.parse({ ...found, isScan: content.text === '' });
 };
 
@@ -37,14 +37,15 @@ export const importCv = async (
   if (!importExtensions.includes(file.extension)) {
     return refuse(commonRefusals['file-type'], { message: importTypeMessage });
   }
-  const needs = await submissionNeeds(scope, talentRequestId);
+  const needs = await readSubmissionNeeds(scope, talentRequestId);
   if (!needs) return notFound();
   if (!needs.can.submit.allowed) {
     return refuse(candidateRefusals['submission-closed'], { reasons: needs.can.submit.reasons });
   }
   // Also makes a user's simultaneous imports run in turn, so that each is counted.
   if (await hasTooManyUploads(scope)) return refuse(candidateRefusals['too-many-uploads']);
-  if ((await countImports(scope, talentRequestId)) >= maxImports) return refuse(candidateRefusals['too-many-imports']);
+  if ((await countImports(scope, talentRequestId)) >= maxImportedCvs)
+    return refuse(candidateRefusals['too-many-imports']);
   const document = await storeDocument(scope, { kind: 'cv', file }, {});
   const row = await scope.db
     .insertInto('submissionDraft')

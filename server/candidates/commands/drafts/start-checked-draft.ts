@@ -5,7 +5,7 @@ import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts'
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { ownImports } from '../../queries/imports/imported-drafts.ts';
 import { personKeysForAgency, type PersonIdentity } from '../../queries/person.ts';
-import { submissionNeeds } from '../../queries/submission.ts';
+import { readSubmissionNeeds } from '../../queries/submission.ts';
 import { checkAvailability, refuseOwnedPerson } from '../ownership/check-availability.ts';
 import { startDraft } from './start-draft.ts';
 
@@ -28,7 +28,7 @@ const findDraftOf = (scope: AgencyScope, talentRequestId: string, emailAddress: 
  * Starts submitting a known person for another talent request, with their details and a CV. Only callers who could
  * submit now learn whether the person is available.
  */
-export const startCheckedDraft = async (
+export const startDraftFromCheck = async (
   scope: AgencyScope,
   {
     person,
@@ -36,7 +36,7 @@ export const startCheckedDraft = async (
     findCv,
   }: { person: KnownPerson; talentRequestId: string; findCv: () => Promise<string | undefined> },
 ) => {
-  const needs = await submissionNeeds(scope, talentRequestId);
+  const needs = await readSubmissionNeeds(scope, talentRequestId);
   const engagement = needs && (await findEngagement(scope, needs.engagementId));
   if (!engagement) return notFound();
   if (!needs.can.submit.allowed) {

@@ -1,11 +1,11 @@
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
-import { maxImports } from '#contract/candidates/rules.ts';
+import { maxImportedCvs } from '#contract/candidates/rules.ts';
 import { draftFieldsShape, type DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { countImports } from '../../queries/imports/imported-drafts.ts';
-import { submissionNeeds } from '../../queries/submission.ts';
+import { readSubmissionNeeds } from '../../queries/submission.ts';
 import { lockFiles } from '../../queries/documents/unused-files.ts';
 import { hasTooManyUploads } from '../upload-document.ts';
 import { refreshOwnPages } from './save-draft.ts';
@@ -45,14 +45,15 @@ export const startDraft = async (
     cvId,
   }: { talentRequestId: string; fields: Partial<DraftFields>; cvId: string | undefined },
 ): Promise<StartedDraft | Refused<'not-found' | 'submission-closed' | 'too-many-imports' | 'too-many-uploads'>> => {
-  const needs = await submissionNeeds(scope, talentRequestId);
+  const needs = await readSubmissionNeeds(scope, talentRequestId);
   if (!needs) return notFound();
   if (!needs.can.submit.allowed) {
     return refuse(candidateRefusals['submission-closed'], { reasons: needs.can.submit.reasons });
   }
   // Also makes a user's simultaneous drafts run in turn, so that each is counted.
   if (await hasTooManyUploads(scope)) return refuse(candidateRefusals['too-many-uploads']);
-  if ((await countImports(scope, talentRequestId)) >= maxImports) return refuse(candidateRefusals['too-many-imports']);
+  if ((await countImports(scope, talentRequestId)) >= maxImportedCvs)
+    return refuse(candidateRefusals['too-many-imports']);
   const draftId = newId();
   await scope.db
     .insertInto('submissionDraft')

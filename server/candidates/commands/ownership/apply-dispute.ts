@@ -2,7 +2,7 @@ import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
 import type { ProviderScope, Scope, SystemScope } from '#server/platform/scope/scope.ts';
 import type { CandidateRow } from '../../queries/find-candidate.ts';
 import { recordTransition } from '../record-transition.ts';
-import { lockUnerased } from './lock-unerased.ts';
+import { lockUnerasedCandidate } from './lock-unerased.ts';
 
 /** The ID of "Duplicate" in the list of rejection reasons. */
 const duplicate = 6;
@@ -41,7 +41,7 @@ export const applyDispute = async (
   disputeState: CandidateRow['disputeState'],
 ): Promise<void> => {
   for (const candidateId of candidateIds) {
-    const candidate = await lockUnerased(scope, candidateId);
+    const candidate = await lockUnerasedCandidate(scope, candidateId);
     if (!candidate || candidate.statusId === candidateStatus.hired) continue;
     // A lost dispute can't be reopened.
     if (candidate.disputeState === 'lost') continue;

@@ -4,14 +4,14 @@ import { newId } from '#server/platform/db/new-id.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { checkDuplicates } from '../../queries/duplicate-check.ts';
-import { keyText, type IdentityKey } from '../../rules/identity-keys.ts';
-import type { ResubmitState } from '../../rules/resubmission.ts';
+import { identityKeyText, type IdentityKey } from '../../rules/identity-keys.ts';
+import type { ResubmissionResult } from '../../rules/resubmission.ts';
 
 type Question = Parameters<typeof checkDuplicates>[1];
 
 const dayMs = 86_400_000;
 
-const hashesOf = (keys: readonly IdentityKey[]): string[] => keys.map(keyText).toSorted();
+const hashesOf = (keys: readonly IdentityKey[]): string[] => keys.map(identityKeyText).toSorted();
 
 /** Counts the other people the user has checked within a day. Checking the same person again reveals nothing new. */
 const countOtherChecks = async (
@@ -57,7 +57,7 @@ export const checkAvailability = async (
   scope: AgencyScope,
   question: Question,
   by: 'check' | 'edit' | 'submission',
-): Promise<ResubmitState | Refused<'too-many-checks'>> => {
+): Promise<ResubmissionResult | Refused<'too-many-checks'>> => {
   const { engagement, keys } = question;
   if (keys.length > 0) {
     const others = await countOtherChecks(scope, engagement.clientId, hashesOf(keys));

@@ -3,14 +3,14 @@ import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
-import { ownAwardsOf } from '#server/bidding/public.ts';
+import { listOwnAwards } from '#server/bidding/public.ts';
 import { findEngagement, talentRequestsOf, type FoundEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
-import { agencyCan, submitRight } from '../../policy.ts';
+import { ownRights, submitRight } from '../../policy.ts';
 import { findCandidate } from '../../queries/find-candidate.ts';
-import { ownOpenCandidates } from '../../queries/own-candidates.ts';
+import { countOwnOpenCandidates } from '../../queries/own-candidates.ts';
 import { personKeysForAgency } from '../../queries/person.ts';
 import { checkAvailability } from './check-availability.ts';
 
@@ -28,7 +28,7 @@ const editRight = async (scope: AgencyScope, candidateId: string, input: Input):
   const found = await findCandidate(scope, candidateId);
   if (!found || found.engagement.id !== input.engagementId) return undefined;
   if (input.talentRequestId !== undefined && found.request.id !== input.talentRequestId) return undefined;
-  return agencyCan(scope, found.candidate, found).edit;
+  return ownRights(scope, found.candidate, found).edit;
 };
 
 /** Returns the right to submit for the talent request, or for any request of the engagement if none is given. */
@@ -39,14 +39,14 @@ const submitRightIn = async (
 ): Promise<Right | undefined> => {
   const application = await findOwnApplication(scope, engagement.id);
   const requests = await talentRequestsOf(scope, engagement.id);
-  const awards = await ownAwardsOf(
+  const awards = await listOwnAwards(
     scope,
     requests.map(({ id }) => id),
   );
   let right: Right | undefined;
   for (const request of requests) {
     if (talentRequestId !== undefined && request.id !== talentRequestId) continue;
-    const open = await ownOpenCandidates(scope, request.id);
+    const open = await countOwnOpenCandidates(scope, request.id);
     const award = awards.get(request.id);
     right = submitRight(scope, { request, engagement, application, award, ownOpenCandidates: open });
     if (right.allowed) return right;

@@ -4,7 +4,7 @@ import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../../factories.ts';
 import { findPersonOwner, personKeys } from '../../queries/person.ts';
-import { claimPerson, releasePerson, setPersonActive } from './claim-person.ts';
+import { claimPerson, releasePerson, setPersonOwnershipActive } from './claim-person.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -68,7 +68,7 @@ it('a person is released and claimed again, unless another submission has claime
   expect(await claim(place, two, keys)).toBe('not mine');
   const set = (id: string, active: boolean) =>
     kit.asAgency(place.recruiter.id, async (scope) =>
-      (await setPersonActive(scope, id, active)) ? true : refuse(candidateRefusals['candidate-in-request']),
+      (await setPersonOwnershipActive(scope, id, active)) ? true : refuse(candidateRefusals['candidate-in-request']),
     );
   await set(one.id, false);
   expect(await claim(place, two, keys)).toBe('mine');

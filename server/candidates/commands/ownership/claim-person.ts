@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { keyText, type IdentityKey } from '../../rules/identity-keys.ts';
+import { identityKeyText, type IdentityKey } from '../../rules/identity-keys.ts';
 
 const day = 86_400_000;
 
@@ -34,7 +34,7 @@ export const claimPerson = async (
   const { scopeId, until } = await newOwnership(scope, candidate.clientId, candidate.talentRequestId);
   const { rows } = await sql<{ claimed: boolean }>`
     select app.claim_person(${candidate.clientId}, ${scopeId}, ${candidate.id},
-                            ${keys.map(keyText)}::text[], ${until}, ${scope.now}) as claimed`.execute(scope.db);
+                            ${keys.map(identityKeyText)}::text[], ${until}, ${scope.now}) as claimed`.execute(scope.db);
   if (!rows[0]?.claimed) return false;
   try {
     await scope.db
@@ -66,11 +66,15 @@ export const releasePerson = async (
   if (keys.length === 0) return;
   await sql`
     select app.release_person(${candidate.clientId}, ${candidate.talentRequestId}, ${candidate.id},
-                              ${keys.map(keyText)}::text[])`.execute(scope.db);
+                              ${keys.map(identityKeyText)}::text[])`.execute(scope.db);
 };
 
 /** Releases a person in the talent request or claims them again; false if another submission has claimed them since. */
-export const setPersonActive = async (scope: AgencyScope, candidateId: string, active: boolean): Promise<boolean> => {
+export const setPersonOwnershipActive = async (
+  scope: AgencyScope,
+  candidateId: string,
+  active: boolean,
+): Promise<boolean> => {
   try {
     await scope.db
       .updateTable('candidateIdentity')

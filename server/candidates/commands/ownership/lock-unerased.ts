@@ -6,7 +6,7 @@ import type { CandidateRow } from '../../queries/find-candidate.ts';
  * Locks a candidate visible to the caller, after its talent request as everywhere; undefined if the candidate was
  * erased.
  */
-export const lockUnerased = async (
+export const lockUnerasedCandidate = async (
   scope: TenantScope | SystemScope,
   candidateId: string,
 ): Promise<CandidateRow | undefined> => {

@@ -5,12 +5,12 @@ import type {
 } from '#contract/candidates/operations/salary.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { authorOf } from '#server/platform/scope/author-of.ts';
+import { historyAuthor } from '#server/platform/scope/author-of.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope, Scope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../../events.ts';
-import { salaryCan } from '../../policy.ts';
+import { revisionRights } from '../../policy.ts';
 import { lockCandidate, type FoundCandidate } from '../../queries/find-candidate.ts';
 import { readCandidateSalary, type SalaryRevisionRow } from '../../queries/salary-revisions.ts';
 import { markEmployerEdit } from '../acknowledge-edits.ts';
@@ -33,7 +33,7 @@ const lockRevision = async (
   if (!found) return notFound();
   const { openRevision } = found;
   if (revisionId !== undefined && openRevision?.id !== revisionId) return refuse(candidateRefusals['revision-closed']);
-  const { [right]: allowed } = salaryCan(scope, found.candidate, found);
+  const { [right]: allowed } = revisionRights(scope, found.candidate, found);
   if (!allowed.allowed) return refuse(candidateRefusals['revision-not-possible'], { reasons: allowed.reasons });
   if (!openRevision) throw new Error('A revision that is not open was allowed to be decided.');
   return { found, revision: openRevision };
@@ -44,7 +44,7 @@ const closeRevision = async (
   revisionId: string,
   { state, reason = '' }: { state: 'approved' | 'rejected' | 'withdrawn' | 'closed'; reason?: string },
 ): Promise<void> => {
-  const { byUserId, byName, bySide } = authorOf(scope, state === 'closed');
+  const { byUserId, byName, bySide } = historyAuthor(scope, state === 'closed');
   await scope.db
     .updateTable('salaryRevision')
     .set({

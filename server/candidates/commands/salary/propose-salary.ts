@@ -6,7 +6,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../../events.ts';
-import { salaryCan } from '../../policy.ts';
+import { revisionRights } from '../../policy.ts';
 import { lockCandidate } from '../../queries/find-candidate.ts';
 import { readCandidateSalary } from '../../queries/salary-revisions.ts';
 import { revisedPay } from '../../rules/revised-pay.ts';
@@ -22,7 +22,7 @@ export const proposeSalary = async (
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
   const { candidate, engagement } = found;
-  const { proposeSalary: right } = salaryCan(scope, candidate, found);
+  const { proposeSalary: right } = revisionRights(scope, candidate, found);
   if (!right.allowed) return refuse(candidateRefusals['revision-not-possible'], { reasons: right.reasons });
   const { currencyCode: currencyIso, currencyDigits } = engagement;
   const revised = revisedPay(candidate, input, { currencyIso, currencyDigits });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
-import { findEngagement, findTalentRequest, requestOpenForSubmissions } from '#server/engagements/public.ts';
+import { findEngagement, findTalentRequest, reasonsAgainstSubmissions } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../../events.ts';
-import { setPersonActive } from '../ownership/claim-person.ts';
+import { setPersonOwnershipActive } from '../ownership/claim-person.ts';
 import { candidateIds, recordTransition } from '../record-transition.ts';
 
 const withApplication = 'The application to the engagement was withdrawn.';
@@ -23,7 +23,7 @@ export const withdrawCandidatesWithApplication = async (scope: Scope, applicatio
     .execute();
   for (const candidate of open) {
     await recordTransition(scope, candidate, { toStatusId: candidateStatus.withdrew, reasonText: withApplication });
-    await setPersonActive(scope, candidate.id, false);
+    await setPersonOwnershipActive(scope, candidate.id, false);
     await scope.emit({ kind: candidateEvents.withdrawnWithApplication, ...candidateIds(candidate) });
   }
 };
@@ -55,12 +55,12 @@ export const restoreCandidatesWithApplication = async (
     const request = await findTalentRequest(scope, candidate.talentRequestId);
     const engagement = request && (await findEngagement(scope, request.engagementId));
     const closed = engagement
-      ? requestOpenForSubmissions(request, engagement).filter(({ code }) => code !== 'request-paused')
+      ? reasonsAgainstSubmissions(request, engagement).filter(({ code }) => code !== 'request-paused')
       : [];
     if (!engagement || closed.length > 0 || candidate.previousStatusId === null) continue;
     // If another submission has claimed an identity key since then, only this candidate's restoration is rolled back.
     await sql`savepoint one_returns`.execute(scope.db);
-    if (!(await setPersonActive(scope, candidate.id, true))) {
+    if (!(await setPersonOwnershipActive(scope, candidate.id, true))) {
       await sql`rollback to savepoint one_returns`.execute(scope.db);
       continue;
     }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { candidateFilters, otherFilterNames } from '#contract/candidates/filters.ts';
+import type { candidateFilters, filterAliases } from '#contract/candidates/filters.ts';
 import { candidateStatus, candidateStatuses } from '#contract/candidates/states.ts';
-import { conditionsOf, type FilterConditions, type FilterValues } from '#contract/common/filters/filter-table.ts';
+import { activeConditions, type FilterConditions, type FilterValues } from '#contract/common/filters/filter-table.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -10,7 +10,7 @@ export type CentreFilters = FilterValues<typeof candidateFilters>;
 export type CentreFilter = keyof typeof candidateFilters;
 
 /** Returns the filters by their main names; a call may use either of a filter's two names. */
-export const filtersByName = <Given extends CentreFilters & FilterValues<typeof otherFilterNames>>({
+export const filtersByName = <Given extends CentreFilters & FilterValues<typeof filterAliases>>({
   keyword,
   candidateStatusId,
   ...filters
@@ -110,7 +110,7 @@ export const centreConditions = (scope: AgencyScope, filters: CentreFilters): Ra
   const statuses = statusIds.length === 0 ? listed : listed.filter((id) => statusIds.includes(id));
   const all = [
     sql`c.supplier_id = ${scope.tenantId} and c.status_id = any (${statuses}::int[])`,
-    ...conditionsOf(conditions, filters, scope),
+    ...activeConditions(conditions, filters, scope),
     engagementCondition(filters),
   ].filter((condition) => condition !== null);
   return sql.join(all, sql` and `);

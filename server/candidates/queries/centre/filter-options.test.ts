@@ -65,14 +65,14 @@ test('the statuses for filters leave out Withdrew and Not Selected [C12]', async
 });
 
 test('auctions, success fees, talent requests and suppliers are listed with their candidates', async () => {
-  expect(await asOwner(options.auctionNumbers)).toMatchObject([{ kind: 'competitive', count: 3 }]);
-  expect(await asOwner(options.successFeeNumbers)).toMatchObject([{ kind: 'successfee', count: 2 }]);
-  expect(await asOwner(options.talentRequestNumbers)).toHaveLength(2);
-  expect(await asOwner(options.supplierNames)).toEqual([
+  expect(await asOwner(options.listCandidateAuctionNumbers)).toMatchObject([{ kind: 'competitive', count: 3 }]);
+  expect(await asOwner(options.listCandidateSuccessFeeNumbers)).toMatchObject([{ kind: 'successfee', count: 2 }]);
+  expect(await asOwner(options.listCandidateRequestNumbers)).toHaveLength(2);
+  expect(await asOwner(options.listCandidateSuppliers)).toEqual([
     { supplierId: agencyId, supplierName: 'Harbour Talent', count: 5 },
   ]);
   const assigned = (isAuctionAssignedToMe: boolean) =>
-    asOwner((scope) => options.centreAssignments(scope, { isAuctionAssignedToMe }));
+    asOwner((scope) => options.listCandidateAssignments(scope, { isAuctionAssignedToMe }));
   expect(await assigned(true)).toEqual([]);
   expect(await assigned(false)).toHaveLength(2);
 });

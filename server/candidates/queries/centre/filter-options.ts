@@ -9,7 +9,7 @@ import type {
   readFilterOptions,
 } from '#contract/candidates/operations/list.ts';
 import type { EngagementOption } from '#contract/candidates/shapes/centre.ts';
-import { filterStatuses } from '#contract/candidates/states.ts';
+import { candidateFilterStatuses } from '#contract/candidates/states.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import { engagementTypes } from '#contract/engagements/states.ts';
@@ -81,7 +81,7 @@ export const filterOptions = async (
   return {
     statuses: await lookupOptions(scope, without(filters, 'statusIds'), {
       column: sql`c.status_id`,
-      list: filterStatuses,
+      list: candidateFilterStatuses,
     }),
     engagementTypes: await lookupOptions(scope, without(filters, 'engagementTypeId'), {
       column: sql`e.engagement_type_id`,
@@ -102,25 +102,27 @@ export const filterOptions = async (
 };
 
 export const candidateStatusList = (): Promise<SentOutputOf<typeof listCandidateStatuses>> =>
-  Promise.resolve([...filterStatuses]);
+  Promise.resolve([...candidateFilterStatuses]);
 
-export const auctionNumbers = (scope: AgencyScope): Promise<SentOutputOf<typeof listAuctionNumbers>> =>
+export const listCandidateAuctionNumbers = (scope: AgencyScope): Promise<SentOutputOf<typeof listAuctionNumbers>> =>
   engagements(scope, { auctionType: 'competitive' });
 
-export const successFeeNumbers = (scope: AgencyScope): Promise<SentOutputOf<typeof listSuccessFeeNumbers>> =>
-  engagements(scope, { auctionType: 'successfee' });
+export const listCandidateSuccessFeeNumbers = (
+  scope: AgencyScope,
+): Promise<SentOutputOf<typeof listSuccessFeeNumbers>> => engagements(scope, { auctionType: 'successfee' });
 
-export const talentRequestNumbers = (scope: AgencyScope): Promise<SentOutputOf<typeof listTalentRequestNumbers>> =>
-  talentRequests(scope, {});
+export const listCandidateRequestNumbers = (
+  scope: AgencyScope,
+): Promise<SentOutputOf<typeof listTalentRequestNumbers>> => talentRequests(scope, {});
 
 /** Returns the caller's own agency, since agencies see only their own candidates. */
-export const supplierNames = async (scope: AgencyScope): Promise<SentOutputOf<typeof listSupplierNames>> => {
+export const listCandidateSuppliers = async (scope: AgencyScope): Promise<SentOutputOf<typeof listSupplierNames>> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from app.listed_candidate c where ${centreConditions(scope, {})}`.execute(scope.db);
   return [{ supplierId: scope.tenantId, supplierName: scope.tenantName, count: rows[0]?.count ?? 0 }];
 };
 
-export const centreAssignments = (
+export const listCandidateAssignments = (
   scope: AgencyScope,
   { isAuctionAssignedToMe }: InputOf<typeof listCentreAssignments>,
 ): Promise<SentOutputOf<typeof listCentreAssignments>> => engagements(scope, { isAuctionAssignedToMe });

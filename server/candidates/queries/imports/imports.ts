@@ -5,10 +5,10 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { unreadWords } from '../../rules/imported-draft.ts';
+import { unreadCvMessage } from '../../rules/imported-draft.ts';
 import { toCandidateDocument, unattachedDocuments } from '../documents/documents.ts';
 import { ownImports, type SubmissionDraftRow } from './imported-drafts.ts';
-import { submissionNeeds } from '../submission.ts';
+import { readSubmissionNeeds } from '../submission.ts';
 
 /** Converts imported drafts to their API form, each with its document. */
 export const toImportedCvs = async (scope: AgencyScope, rows: readonly SubmissionDraftRow[]): Promise<ImportedCv[]> => {
@@ -25,7 +25,7 @@ export const toImportedCvs = async (scope: AgencyScope, rows: readonly Submissio
       savedAt: row.savedAt.toISOString(),
       file,
       fields,
-      unreadWords: unreadWords(fields, file?.unreadable?.words),
+      unreadWords: unreadCvMessage(fields, file?.unreadable?.words),
     };
   });
 };
@@ -34,7 +34,7 @@ export const listImports = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const needs = await submissionNeeds(scope, talentRequestId);
+  const needs = await readSubmissionNeeds(scope, talentRequestId);
   if (!needs) return notFound();
   const rows = await ownImports(scope, talentRequestId).selectAll().orderBy('id').execute();
   return { ...needs, imports: await toImportedCvs(scope, rows) };

@@ -7,8 +7,8 @@ import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../../events.ts';
 import { changeClarificationRight } from '../../policy.ts';
 import { lockEngagement } from '../../queries/locks.ts';
-import { closingError } from '../../rules/change-closing.ts';
-import { deadlinesOf } from '../../rules/pause-clock.ts';
+import { closingTimeError } from '../../rules/change-closing.ts';
+import { effectiveDeadlines } from '../../rules/pause-clock.ts';
 
 const refuseField = (
   code: 'stage-ends-in-the-past' | 'stage-ends-too-far' | 'questions-after-answers',
@@ -27,7 +27,7 @@ export const changeClarification = async (
   if (questionHours < answerHours) return refuseField('questions-after-answers', 'questionHours');
   if (endsAt !== undefined) {
     if (engagement.stage !== 'clarification') return refuse(engagementRefusals['clarification-settled']);
-    const fault = closingError(new Date(endsAt), scope.now);
+    const fault = closingTimeError(new Date(endsAt), scope.now);
     if (fault) {
       return refuseField(fault === 'closing-in-the-past' ? 'stage-ends-in-the-past' : 'stage-ends-too-far', 'endsAt');
     }
@@ -35,7 +35,7 @@ export const changeClarification = async (
   await scope.db
     .updateTable('engagement')
     .set({
-      ...deadlinesOf(engagement),
+      ...effectiveDeadlines(engagement),
       // While the engagement is paused, its deadlines keep moving with the clock.
       pausedAt: engagement.pausedAt,
       pausedUntil: engagement.pausedUntil,

@@ -9,8 +9,8 @@ import { engagementEvents } from '../../events.ts';
 import { moveStageRight } from '../../policy.ts';
 import { talentRequestsOf, type FoundTalentRequest } from '../../queries/find-talent-request.ts';
 import { lockEngagement } from '../../queries/locks.ts';
-import { closingError } from '../../rules/change-closing.ts';
-import { deadlinesOf } from '../../rules/pause-clock.ts';
+import { closingTimeError } from '../../rules/change-closing.ts';
+import { effectiveDeadlines } from '../../rules/pause-clock.ts';
 import { nextStageOf } from '../../rules/next-stage.ts';
 
 const faultOf = {
@@ -22,7 +22,7 @@ const closedStatuses: readonly TalentRequestStatusId[] = [talentRequestStatus.fu
 
 /** Refuses an end in the past or more than a year ahead, naming its field. */
 const refuseEnd = (field: string, endsAt: Date, now: Date) => {
-  const fault = closingError(endsAt, now);
+  const fault = closingTimeError(endsAt, now);
   return fault && refuse(faultOf[fault], { fields: [{ field, message: faultOf[fault].words }] });
 };
 
@@ -74,7 +74,7 @@ export const moveStage = async (
   await scope.db
     .updateTable('engagement')
     .set({
-      ...deadlinesOf(engagement),
+      ...effectiveDeadlines(engagement),
       // While the engagement is paused, all its deadlines keep moving with the clock.
       pausedAt: engagement.pausedAt,
       pausedUntil: engagement.pausedUntil,

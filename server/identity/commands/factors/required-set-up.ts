@@ -1,6 +1,6 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { findRecord } from '../../queries/sign-in.ts';
-import { removeRecord, saveRecord } from '../write-identity-record.ts';
+import { findIdentityRecord } from '../../queries/sign-in.ts';
+import { removeRecord, saveIdentityRecord } from '../write-identity-record.ts';
 
 /** The model name for sign-ins with a correct password whose user must still set up a second factor. */
 const model = 'SecondFactorSetUp';
@@ -11,7 +11,7 @@ const minutes = 15;
  * second factor.
  */
 export const startRequiredSetUp = (scope: SystemScope, uid: string, userId: string): Promise<void> =>
-  saveRecord(scope, {
+  saveIdentityRecord(scope, {
     model,
     id: uid,
     payload: { userId, startedAt: scope.now.toISOString() },
@@ -25,7 +25,7 @@ export const startRequiredSetUp = (scope: SystemScope, uid: string, userId: stri
  * changed their password since.
  */
 export const findRequiredSetUp = async (scope: SystemScope, uid: string): Promise<{ userId: string } | undefined> => {
-  const { userId, startedAt } = (await findRecord(scope, model, uid))?.payload ?? {};
+  const { userId, startedAt } = (await findIdentityRecord(scope, model, uid))?.payload ?? {};
   if (typeof userId !== 'string' || typeof startedAt !== 'string') return undefined;
   return scope.db
     .selectFrom('appUser')

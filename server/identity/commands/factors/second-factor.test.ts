@@ -2,7 +2,13 @@ import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeTenant, makeUser } from '../../factories.ts';
-import { beginSecondFactor, confirmSecondFactor, endSecondFactor, readSecondFactor, useCode } from './second-factor.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  readSecondFactor,
+  useSecondFactorCode,
+} from './second-factor.ts';
 
 const secret = 'a secret of all processes, long enough';
 let kit: TestKit;
@@ -23,7 +29,7 @@ const begin = async () => {
 const codeIn = (shared: string, steps = 0) =>
   generateSync({ secret: shared, epoch: Math.floor(kit.clock.now().getTime() / 1000) + 30 * steps });
 const confirm = (code: string) => kit.asSystem((scope) => confirmSecondFactor(scope, { userId, secret, code }));
-const use = (code: string) => kit.asSystem((scope) => useCode(scope, { userId, secret, code }));
+const use = (code: string) => kit.asSystem((scope) => useSecondFactorCode(scope, { userId, secret, code }));
 const end = (code: string) => kit.asSystem((scope) => endSecondFactor(scope, { userId, secret, code }));
 const state = () => kit.asSystem((scope) => readSecondFactor(scope, userId));
 

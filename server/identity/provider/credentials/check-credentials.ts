@@ -4,8 +4,8 @@ import type { Limiter } from '#server/platform/http/limiter.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { recordAccountEvent } from '../../commands/record-account-event.ts';
-import { recordFailure, clearFailures, countUnknownSignIn } from '../../commands/record-sign-in.ts';
-import { useCode } from '../../commands/factors/second-factor.ts';
+import { recordSignInFailure, clearSignInFailures, countUnknownSignIn } from '../../commands/record-sign-in.ts';
+import { useSecondFactorCode } from '../../commands/factors/second-factor.ts';
 import { identityEvents } from '../../events.ts';
 import { findSecondFactorState, mustSetUp } from '../../queries/second-factor-requirement.ts';
 import { findSignIn } from '../../queries/sign-in.ts';
@@ -14,7 +14,7 @@ import { unknownDevicesId } from './failures.ts';
 import { verifyPassword, dummyHash } from './passwords.ts';
 
 /** The number of accounts that may sign in from one network address within a minute, enough for a whole office. */
-export const accountsPerAddress = 10;
+export const maxAccountsPerAddress = 10;
 
 export type CheckCredentials = (
   attempt: {
@@ -64,7 +64,7 @@ export const createCheckCredentials = (given: {
   return async ({ email: typed, password, code, isTheirs, isSignedIn, isSignIn, ...place }) => {
     const email = typed.trim().toLowerCase();
     const paused = refuse(identityRefusals['sign-in-paused']);
-    if (!(await limiter(`sign-in ${place.address}`, perMinute * accountsPerAddress)).isWithin) return paused;
+    if (!(await limiter(`sign-in ${place.address}`, perMinute * maxAccountsPerAddress)).isWithin) return paused;
     const facts = await inSystemScope(source, 'find the facts for a sign-in', (scope) =>
       findSignIn(scope, email, place),
     );
@@ -72,8 +72,8 @@ export const createCheckCredentials = (given: {
     if (facts.lockedUntil && facts.lockedUntil > source.clock.now()) return paused;
     const fail = (wrong: 'password' | 'code' | 'passkey') =>
       inSystemScope(source, 'record a failed sign-in', async (scope) => {
-        await recordFailure(scope, email, facts.failuresId);
-        if (facts.isStranger) await recordFailure(scope, email, unknownDevicesId(email));
+        await recordSignInFailure(scope, email, facts.failuresId);
+        if (facts.isStranger) await recordSignInFailure(scope, email, unknownDevicesId(email));
         if (isSignIn !== true) return;
         await (facts.user
           ? recordAccountEvent(scope, {
@@ -105,7 +105,7 @@ export const createCheckCredentials = (given: {
       const isGood = isTheirs
         ? await isTheirs(userId)
         : await inSystemScope(source, 'use a second-factor code', (scope) =>
-            useCode(scope, { userId, secret, code: code ?? '' }),
+            useSecondFactorCode(scope, { userId, secret, code: code ?? '' }),
           );
       if (!isGood) {
         await fail(isTheirs ? 'passkey' : 'code');
@@ -113,7 +113,7 @@ export const createCheckCredentials = (given: {
       }
     }
     if (failedCount > 0)
-      await inSystemScope(source, 'clear failed sign-ins', (scope) => clearFailures(scope, facts.failuresId));
+      await inSystemScope(source, 'clear failed sign-ins', (scope) => clearSignInFailures(scope, facts.failuresId));
     return { userId, mustSetUp: state !== undefined && mustSetUp(state) };
   };
 };

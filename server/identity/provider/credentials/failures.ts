@@ -14,15 +14,15 @@ export const knownDevice = 'KnownDevice';
 const hashOf = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex');
 
 /** Returns the ID under which everything about an account is counted. */
-export const accountId = (email: string): string => hashOf(email);
+export const accountFailuresId = (email: string): string => hashOf(email);
 
 export const deviceId = (email: string, device: string): string => hashOf('device', email, device);
 
-export const addressId = (email: string, address: string): string => hashOf('address', email, address);
+export const addressFailuresId = (email: string, address: string): string => hashOf('address', email, address);
 
 /** Returns the ID under which failures are counted: one per known browser, otherwise one per network address. */
-export const failuresId = (email: string, { address, device }: SignInOrigin, isKnownDevice: boolean): string =>
-  isKnownDevice && device !== undefined ? deviceId(email, device) : addressId(email, address);
+export const signInFailuresId = (email: string, { address, device }: SignInOrigin, isKnownDevice: boolean): string =>
+  isKnownDevice && device !== undefined ? deviceId(email, device) : addressFailuresId(email, address);
 
 /** Returns the shared ID for all places from which the user has never signed in. */
 export const unknownDevicesId = (email: string): string => hashOf('strangers', email);

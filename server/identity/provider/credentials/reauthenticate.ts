@@ -3,7 +3,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import type { Limiter } from '#server/platform/http/limiter.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { recordFailure } from '../../commands/record-sign-in.ts';
+import { recordSignInFailure } from '../../commands/record-sign-in.ts';
 import { findSignInEmail } from '../../queries/passkeys.ts';
 import { findSignIn } from '../../queries/sign-in.ts';
 import type { CheckCredentials } from './check-credentials.ts';
@@ -48,6 +48,6 @@ export const limitCodeAttempts = async <T>(
     return refuse(identityRefusals['sign-in-paused']);
   const done = await work();
   if (done instanceof Refused && done.refusal.code === 'wrong-code')
-    await inSystemScope(source, 'record a wrong code', (scope) => recordFailure(scope, email, facts.failuresId));
+    await inSystemScope(source, 'record a wrong code', (scope) => recordSignInFailure(scope, email, facts.failuresId));
   return done;
 };

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { changePasswordEndpoint, confirmPasswordEndpoint } from '#contract/identity/endpoints.ts';
 import { changePassword, confirmPassword } from '#contract/identity/operations/passwords.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import type { Verify } from '#server/platform/http/mount.ts';
+import type { VerifyToken } from '#server/platform/http/mount.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { changePassword as changeCommand } from '../../commands/set-password.ts';
 import { confirmSession } from '../../commands/write-session.ts';
-import { callerOf } from '../caller.ts';
-import { sessionCall } from '../session-calls.ts';
+import { findTokenCaller } from '../caller.ts';
+import { registerSessionCall } from '../session-calls.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import type { CheckCredentials } from './check-credentials.ts';
 import { signInOrigin } from './devices.ts';
@@ -16,11 +16,16 @@ import { signInOrigin } from './devices.ts';
 /** Registers the calls in which a signed-in user re-enters or changes their password. */
 export const registerPasswords = (
   app: FastifyInstance,
-  given: { config: Pick<Config, 'publicUrl'>; source: ScopeSource; verify: Verify; checkCredentials: CheckCredentials },
+  given: {
+    config: Pick<Config, 'publicUrl'>;
+    source: ScopeSource;
+    verify: VerifyToken;
+    checkCredentials: CheckCredentials;
+  },
 ): void => {
   const { source, config } = given;
-  sessionCall(app, confirmPassword, confirmPasswordEndpoint, async (request, _reply, { password }) => {
-    const caller = await callerOf(given, request, confirmPassword.access);
+  registerSessionCall(app, confirmPassword, confirmPasswordEndpoint, async (request, _reply, { password }) => {
+    const caller = await findTokenCaller(given, request, confirmPassword.access);
     if (caller instanceof Refused) return caller;
     const { userId, sessionId } = caller;
     const shown = { userId, password, isSignedIn: true, ...signInOrigin(request, config) };
@@ -29,14 +34,19 @@ export const registerPasswords = (
     await inSystemScope(source, 'confirm a session by password', (scope) => confirmSession(scope, sessionId));
     return {};
   });
-  sessionCall(app, changePassword, changePasswordEndpoint, async (request, _reply, { password, newPassword }) => {
-    const caller = await callerOf(given, request, changePassword.access);
-    if (caller instanceof Refused) return caller;
-    const shown = { userId: caller.userId, password, isSignedIn: true, ...signInOrigin(request, config) };
-    const refused = await reauthenticate(given, shown);
-    if (refused) return refused;
-    return inSystemScope(source, 'change a password', (scope) =>
-      changeCommand(scope, { ...caller, password: newPassword }),
-    );
-  });
+  registerSessionCall(
+    app,
+    changePassword,
+    changePasswordEndpoint,
+    async (request, _reply, { password, newPassword }) => {
+      const caller = await findTokenCaller(given, request, changePassword.access);
+      if (caller instanceof Refused) return caller;
+      const shown = { userId: caller.userId, password, isSignedIn: true, ...signInOrigin(request, config) };
+      const refused = await reauthenticate(given, shown);
+      if (refused) return refused;
+      return inSystemScope(source, 'change a password', (scope) =>
+        changeCommand(scope, { ...caller, password: newPassword }),
+      );
+    },
+  );
 };

@@ -9,11 +9,11 @@ import { passwordOperations } from '#contract/identity/operations/passwords.ts';
 import { secondFactorOperations } from '#contract/identity/operations/second-factor.ts';
 import { signIn } from '#contract/identity/operations.ts';
 import { identityRefusals } from '#contract/identity/refusals.ts';
-import type { Verify } from '#server/platform/http/mount.ts';
+import type { VerifyToken } from '#server/platform/http/mount.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
-import { callerOf } from '../caller.ts';
-import { sessionCall } from '../session-calls.ts';
+import { findTokenCaller } from '../caller.ts';
+import { registerSessionCall } from '../session-calls.ts';
 
 const endpoints: readonly Endpoint[] = [
   signInEndpoint,
@@ -35,12 +35,16 @@ const operations: readonly Operation[] = [
 ];
 
 /** Refuses each call about credentials, for callers with access, because the external provider manages them. */
-export const refuseIdentityCalls = (app: FastifyInstance, given: { source: ScopeSource; verify: Verify }): void => {
+export const refuseIdentityCalls = (
+  app: FastifyInstance,
+  given: { source: ScopeSource; verify: VerifyToken },
+): void => {
   for (const at of endpoints) {
     const operation = operations.find(({ name }) => name === at.operation);
     if (!operation) continue;
-    sessionCall(app, operation, at, async (request) => {
-      const caller = operation.access === 'public' ? undefined : await callerOf(given, request, operation.access);
+    registerSessionCall(app, operation, at, async (request) => {
+      const caller =
+        operation.access === 'public' ? undefined : await findTokenCaller(given, request, operation.access);
       return caller instanceof Refused ? caller : refuse(identityRefusals['external-identity']);
     });
   }

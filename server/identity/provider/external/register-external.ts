@@ -6,8 +6,8 @@ import type { ExternalFailure } from '#contract/identity/states.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { linkExternal } from '../../commands/link-external.ts';
-import { takeRecord, saveRecord } from '../../commands/write-identity-record.ts';
-import { securedName } from '../create-provider.ts';
+import { takeIdentityRecord, saveIdentityRecord } from '../../commands/write-identity-record.ts';
+import { securedCookieName } from '../create-provider.ts';
 import { externalSignOutPage } from '../sign-out-page.ts';
 import { answerInteraction, interactionOf, type ProviderRequest } from '../sign-in/interaction.ts';
 import { callbackUrls, type ExternalPortal, type PendingSignIn } from './external-portal.ts';
@@ -17,12 +17,12 @@ const tokenModel = 'ExternalIdToken';
 /**
  * Returns the name of the cookie that finds this browser's provider token, which is needed to sign out at the provider.
  */
-const tokenCookie = (given: Given): string => securedName(given.config, 'rolecall_external');
+const tokenCookie = (given: Given): string => securedCookieName(given.config, 'rolecall_external');
 /**
  * Returns the name of a cookie that is set when the provider's account matched no user here, so that the user can
  * choose another account at the next attempt.
  */
-const anewCookie = (given: Given): string => securedName(given.config, 'rolecall_external_anew');
+const anewCookie = (given: Given): string => securedCookieName(given.config, 'rolecall_external_anew');
 const signInSeconds = 900;
 const externalPath = '/api/identity/external';
 const interactionPath = '/api/identity/interaction';
@@ -62,7 +62,7 @@ const registerBegin = (app: FastifyInstance, given: Given): void => {
     const begun = await external.begin(`${uid}.${randomBytes(16).toString('base64url')}`, asksAnew);
     if (begun === 'away') return failed(reply, 'external-away');
     await inSystemScope(source, reason, (scope) =>
-      saveRecord(scope, {
+      saveIdentityRecord(scope, {
         model: signInModel,
         id: uid,
         payload: { ...begun.sent },
@@ -103,7 +103,7 @@ const storeToken = async (given: Given, reply: FastifyReply, idToken: string): P
   const id = randomBytes(32).toString('base64url');
   const seconds = given.config.sessionHours * 3600;
   await inSystemScope(given.source, reason, (scope) =>
-    saveRecord(scope, {
+    saveIdentityRecord(scope, {
       model: tokenModel,
       id: hashOf(id),
       payload: { idToken },
@@ -123,7 +123,7 @@ const registerFinish = (app: FastifyInstance, given: Given): void => {
     reply.header('Cache-Control', 'no-store');
     const interaction = await interactionOf(given, request, reply, uid);
     if (!interaction) return failed(reply, 'external-expired');
-    const sent = sentOf(await inSystemScope(source, reason, (scope) => takeRecord(scope, signInModel, uid)));
+    const sent = sentOf(await inSystemScope(source, reason, (scope) => takeIdentityRecord(scope, signInModel, uid)));
     if (!sent) return failed(reply, 'external-expired');
     const told = await external.finish(new URL(callbackUrls(given.config.publicUrl) + searchOf(request)), sent);
     if (told === 'away') return failed(reply, 'external-away');
@@ -146,7 +146,8 @@ const registerSignedOut = (app: FastifyInstance, given: Given): void => {
   app.get(`${externalPath}/signed-out`, { config: { operation: endSession.name } }, async (request, reply) => {
     const id = request.cookies[tokenCookie(given)];
     reply.header('Cache-Control', 'no-store').clearCookie(tokenCookie(given), optionsOf(given, externalPath));
-    const kept = id && (await inSystemScope(source, reason, (scope) => takeRecord(scope, tokenModel, hashOf(id))));
+    const kept =
+      id && (await inSystemScope(source, reason, (scope) => takeIdentityRecord(scope, tokenModel, hashOf(id))));
     const idToken = kept ? kept['idToken'] : undefined;
     const url = await external.logoutUrl(typeof idToken === 'string' ? idToken : undefined);
     return url === undefined ? reply.redirect('/', 303) : reply.type('text/html').send(externalSignOutPage(url));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { takeRecord, saveRecord } from '../../commands/write-identity-record.ts';
+import { takeIdentityRecord, saveIdentityRecord } from '../../commands/write-identity-record.ts';
 import { challengeSeconds, challengeOf } from './relying-party.ts';
 
 const model = 'PasskeyChallenge';
@@ -12,7 +12,7 @@ export type ChallengePurpose = `session ${string}` | `sign-in ${string}`;
 export const issueChallenge = async (source: ScopeSource, askedFor: ChallengePurpose): Promise<string> => {
   const challenge = randomBytes(32).toString('base64url');
   await inSystemScope(source, 'save a passkey challenge', (scope) =>
-    saveRecord(scope, {
+    saveIdentityRecord(scope, {
       model,
       id: challenge,
       payload: { askedFor },
@@ -32,6 +32,8 @@ export const consumeChallenge = async (
 ): Promise<string | undefined> => {
   const challenge = challengeOf(clientDataJSON);
   if (challenge === undefined) return undefined;
-  const asked = await inSystemScope(source, 'take a passkey challenge', (scope) => takeRecord(scope, model, challenge));
+  const asked = await inSystemScope(source, 'take a passkey challenge', (scope) =>
+    takeIdentityRecord(scope, model, challenge),
+  );
   return asked?.['askedFor'] === askedFor ? challenge : undefined;
 };

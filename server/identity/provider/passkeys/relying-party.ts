@@ -16,7 +16,7 @@ export const relyingPartyOf = (publicUrl: string): RelyingParty => ({
 export const challengeSeconds = 300;
 
 /** The signature algorithms ES256, EdDSA and RS256; every authenticator supports at least one of them. */
-export const algorithms = [-7, -8, -257];
+export const passkeyAlgorithms = [-7, -8, -257];
 
 /** Loads the library on first use, since it takes a quarter of a second. */
 const library = () => import('@simplewebauthn/server');
@@ -55,7 +55,7 @@ export const verifyRegistration = async (
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,
-      supportedAlgorithmIDs: algorithms,
+      supportedAlgorithmIDs: passkeyAlgorithms,
     });
     if (!verified) return undefined;
     const { credential } = registrationInfo;

@@ -4,13 +4,13 @@ import { generateSecret, generateURI, verifySync } from 'otplib';
 const stepSeconds = 30;
 
 /** Generates a secret in the format of authenticator apps: 160 bits in base 32. */
-export const newSecret = (): string => generateSecret();
+export const newTotpSecret = (): string => generateSecret();
 
 /**
  * Returns the time step of a typed code, which may be the current step or the one before or after, since clocks differ;
  * undefined if the code is wrong or already used.
  */
-export const stepOf = (secret: string, typed: string, now: Date, lastStep: number): number | undefined => {
+export const totpStepOf = (secret: string, typed: string, now: Date, lastStep: number): number | undefined => {
   const token = typed.replaceAll(/\s/g, '');
   const epoch = Math.floor(now.getTime() / 1000);
   // If a later step than the next one was used, every code counts as used. The library throws in that case, and for

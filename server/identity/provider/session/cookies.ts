@@ -2,7 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import type { Permission } from '#contract/common/permissions.ts';
-import { cookieName, expiryCookie } from '#contract/identity/rules.ts';
+import { cookieName, sessionExpiryCookie } from '#contract/identity/rules.ts';
 import type { Config } from '#server/platform/config/config.ts';
 
 type Where = Pick<Config, 'publicUrl'>;
@@ -13,7 +13,7 @@ const isHttps = ({ publicUrl }: Where): boolean => publicUrl.startsWith('https:'
 export const cookieNames = (config: Where) => ({
   /** The cookie with the refresh token. */
   refresh: cookieName('rolecall_refresh', isHttps(config)),
-  expiry: cookieName(expiryCookie, isHttps(config)),
+  expiry: cookieName(sessionExpiryCookie, isHttps(config)),
   /**
    * The cookie with the session's encrypted roles, permissions and user. The server decides by its own records, never
    * by this cookie.

@@ -1,25 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import { endOwnSessionEndpoint, listSessionsEndpoint } from '#contract/identity/endpoints.ts';
 import { endOwnSession, listSessions } from '#contract/identity/operations/sessions.ts';
-import type { Verify } from '#server/platform/http/mount.ts';
+import type { VerifyToken } from '#server/platform/http/mount.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { endOwnSession as endCommand } from '../../commands/write-session.ts';
 import { ownSessions } from '../../queries/own-sessions.ts';
-import { callerOf } from '../caller.ts';
-import { sessionCall } from '../session-calls.ts';
+import { findTokenCaller } from '../caller.ts';
+import { registerSessionCall } from '../session-calls.ts';
 
 /** Registers the calls that list a user's sessions and end any of them. */
-export const registerOwnSessions = (app: FastifyInstance, given: { source: ScopeSource; verify: Verify }): void => {
+export const registerOwnSessions = (
+  app: FastifyInstance,
+  given: { source: ScopeSource; verify: VerifyToken },
+): void => {
   const { source } = given;
-  sessionCall(app, listSessions, listSessionsEndpoint, async (request) => {
-    const caller = await callerOf(given, request, listSessions.access);
+  registerSessionCall(app, listSessions, listSessionsEndpoint, async (request) => {
+    const caller = await findTokenCaller(given, request, listSessions.access);
     return caller instanceof Refused
       ? caller
       : inSystemScope(source, "list a user's sessions", (scope) => ownSessions(scope, caller));
   });
-  sessionCall(app, endOwnSession, endOwnSessionEndpoint, async (request, _reply, { sessionId }) => {
-    const caller = await callerOf(given, request, endOwnSession.access);
+  registerSessionCall(app, endOwnSession, endOwnSessionEndpoint, async (request, _reply, { sessionId }) => {
+    const caller = await findTokenCaller(given, request, endOwnSession.access);
     if (caller instanceof Refused) return caller;
     const { userId } = caller;
     return inSystemScope(source, "end one of a user's sessions", (scope) => endCommand(scope, { userId, sessionId }));

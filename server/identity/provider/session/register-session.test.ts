@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { permissions } from '#contract/common/permissions.ts';
 import { makeTenant, makeUser, defaultPassword, type UserFixture } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { derivedKey } from '#server/platform/vault/seal.ts';
+import { deriveKey } from '#server/platform/vault/seal.ts';
 import { createBrowser } from '../test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
@@ -95,7 +95,7 @@ test('roles and permissions are in a cookie under AES-256-CBC with authenticatio
   expect(line).toContain('HttpOnly');
   expect(line.length).toBeLessThan(4096);
   const value = /=([^;]+)/.exec(line)?.[1] ?? '';
-  const key = derivedKey(secret, 'rights cookie', 64);
+  const key = deriveKey(secret, 'rights cookie', 64);
   const { payload, protectedHeader } = await jwtDecrypt(value, key);
   expect(protectedHeader).toMatchObject({ alg: 'dir', enc: 'A256CBC-HS512' });
   expect(payload).toMatchObject({ sub: owner.id, roles: ['Owner'], permissions });

@@ -5,10 +5,10 @@ import { endSession, exchangeCode, renewSession } from '#contract/identity/opera
 import { identityRefusals } from '#contract/identity/refusals.ts';
 import type { PageSession } from '#contract/identity/shapes.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import type { Verify } from '#server/platform/http/mount.ts';
+import type { VerifyToken } from '#server/platform/http/mount.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { endSession as endSessionCommand, recordActivity, openSession } from '../../commands/write-session.ts';
+import { endSession as endSessionCommand, recordSessionActivity, openSession } from '../../commands/write-session.ts';
 import { rememberDevice } from '../../commands/record-sign-in.ts';
 import { identityEvents, eventTenant } from '../../events.ts';
 import { setDeviceCookie, clearDeviceCookie } from '../credentials/devices.ts';
@@ -18,16 +18,16 @@ import { toSignedInUser } from '../../queries/read-user-profile.ts';
 import { findSecondFactorState, mustSetUp } from '../../queries/second-factor-requirement.ts';
 import { readUserProfile, type UserProfile } from '../../queries/read-user-profile.ts';
 import { clearSessionCookies, cookieNames, sessionFromRightsCookie, setSessionCookies } from './cookies.ts';
-import type { Keys } from '../keys.ts';
+import type { IdentityKeys } from '../keys.ts';
 import type { Portal } from '../portal.ts';
-import { sessionCall } from '../session-calls.ts';
+import { registerSessionCall } from '../session-calls.ts';
 
 interface Given {
   config: Config;
   source: ScopeSource;
-  keys: Keys;
+  keys: IdentityKeys;
   portal: Portal;
-  verify: Verify;
+  verify: VerifyToken;
 }
 
 const pageSession = (
@@ -73,7 +73,7 @@ const cookieSession = (person: UserProfile, sessionId: string, expiresAt: Date, 
  */
 const registerExchange = (app: FastifyInstance, given: Given): void => {
   const { config, source, keys, portal, verify } = given;
-  sessionCall(app, exchangeCode, exchangeCodeEndpoint, async (request, reply, { code, codeVerifier, iss }) => {
+  registerSessionCall(app, exchangeCode, exchangeCodeEndpoint, async (request, reply, { code, codeVerifier, iss }) => {
     const refused = refuse(identityRefusals['code-refused']);
     const tokens = await portal.exchange(code, codeVerifier, iss);
     if (!tokens?.refreshToken || tokens.userId === undefined) return refused;
@@ -124,7 +124,7 @@ const registerExchange = (app: FastifyInstance, given: Given): void => {
 /** Registers the call that gives a page a fresh token when the page opens or its token expires. */
 const registerRenewal = (app: FastifyInstance, given: Given): void => {
   const { config, source, keys, portal } = given;
-  sessionCall(app, renewSession, renewSessionEndpoint, async (request, reply) => {
+  registerSessionCall(app, renewSession, renewSessionEndpoint, async (request, reply) => {
     const notSignedIn = (): Refused => {
       clearSessionCookies(reply, config);
       return refuse(commonRefusals['not-signed-in']);
@@ -141,7 +141,7 @@ const registerRenewal = (app: FastifyInstance, given: Given): void => {
     const rotated = await inSystemScope(source, reason, async (scope) => {
       const found = await rotateRefreshToken(scope, refreshToken);
       if (found === undefined || found === 'reused') return undefined;
-      await recordActivity(scope, [{ sessionId: found.session.id, at: scope.now }], config.idleMinutes);
+      await recordSessionActivity(scope, [{ sessionId: found.session.id, at: scope.now }], config.idleMinutes);
       const { userId } = found.session;
       return {
         ...found,
@@ -161,7 +161,7 @@ const registerRenewal = (app: FastifyInstance, given: Given): void => {
 /** Registers signing out, which ends the session at once and revokes everything that the provider granted for it. */
 const registerEnd = (app: FastifyInstance, given: Given): void => {
   const { config, source, portal } = given;
-  sessionCall(app, endSession, endSessionEndpoint, async (request, reply) => {
+  registerSessionCall(app, endSession, endSessionEndpoint, async (request, reply) => {
     const refreshToken = request.cookies[cookieNames(config).refresh];
     clearSessionCookies(reply, config);
     clearDeviceCookie(reply, config);

@@ -1,5 +1,5 @@
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { recordActivity } from '../../commands/write-session.ts';
+import { recordSessionActivity } from '../../commands/write-session.ts';
 
 const longestWaitMs = 30_000;
 
@@ -22,7 +22,9 @@ export const createSessionActivity = (idleMinutes: number): SessionActivity => {
     const noted = [...uses].map(([sessionId, at]) => ({ sessionId, at }));
     uses = new Map();
     try {
-      await inSystemScope(source, 'record session activity', (scope) => recordActivity(scope, noted, idleMinutes));
+      await inSystemScope(source, 'record session activity', (scope) =>
+        recordSessionActivity(scope, noted, idleMinutes),
+      );
     } catch (error) {
       // Restores the unsaved activity, so that a short database outage signs no one out.
       for (const { sessionId, at } of noted) if (!uses.has(sessionId)) uses.set(sessionId, at);

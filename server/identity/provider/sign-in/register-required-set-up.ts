@@ -14,7 +14,7 @@ import { beginSecondFactor, confirmSecondFactor } from '../../commands/factors/s
 import { signInOrigin } from '../credentials/devices.ts';
 import { limitCodeAttempts } from '../credentials/reauthenticate.ts';
 import { otpauthUrl } from '../second-factor/totp.ts';
-import { sessionCall } from '../session-calls.ts';
+import { registerSessionCall } from '../session-calls.ts';
 import { answerInteraction, interactionOf, type ProviderRequest } from './interaction.ts';
 
 const reason = 'set up a required second factor';
@@ -36,19 +36,24 @@ export const registerRequiredSetUp = (
   const { secret } = config;
   const expired = () => refuse(identityRefusals['sign-in-expired']);
   const find = (uid: string) => inSystemScope(source, reason, (scope) => findRequiredSetUp(scope, uid));
-  sessionCall(app, beginRequiredSecondFactor, beginRequiredSecondFactorEndpoint, async (request, reply, { uid }) => {
-    const interaction = await interactionOf(given, request, reply, uid);
-    const found = interaction && (await find(uid));
-    if (!found) return expired();
-    if (!(await limiter(`set up ${found.userId}`, config.rateLimits.signInPerMinute)).isWithin)
-      return refuse(identityRefusals['sign-in-paused']);
-    const { userId } = found;
-    const begun = await inSystemScope(source, reason, (scope) => beginSecondFactor(scope, { userId, secret }));
-    return begun instanceof Refused
-      ? begun
-      : { secret: begun.secret, otpauthUrl: otpauthUrl(begun.secret, begun.email) };
-  });
-  sessionCall(
+  registerSessionCall(
+    app,
+    beginRequiredSecondFactor,
+    beginRequiredSecondFactorEndpoint,
+    async (request, reply, { uid }) => {
+      const interaction = await interactionOf(given, request, reply, uid);
+      const found = interaction && (await find(uid));
+      if (!found) return expired();
+      if (!(await limiter(`set up ${found.userId}`, config.rateLimits.signInPerMinute)).isWithin)
+        return refuse(identityRefusals['sign-in-paused']);
+      const { userId } = found;
+      const begun = await inSystemScope(source, reason, (scope) => beginSecondFactor(scope, { userId, secret }));
+      return begun instanceof Refused
+        ? begun
+        : { secret: begun.secret, otpauthUrl: otpauthUrl(begun.secret, begun.email) };
+    },
+  );
+  registerSessionCall(
     app,
     confirmRequiredSecondFactor,
     confirmRequiredSecondFactorEndpoint,

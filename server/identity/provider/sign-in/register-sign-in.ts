@@ -9,12 +9,12 @@ import type { Limiter } from '#server/platform/http/limiter.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { startRequiredSetUp } from '../../commands/factors/required-set-up.ts';
-import { accountsPerAddress, type CheckCredentials } from '../credentials/check-credentials.ts';
+import { maxAccountsPerAddress, type CheckCredentials } from '../credentials/check-credentials.ts';
 import { signInOrigin } from '../credentials/devices.ts';
 import { issueChallenge } from '../passkeys/challenges.ts';
 import type { CheckPasskey } from '../passkeys/check-passkey.ts';
 import { challengeSeconds, relyingPartyOf } from '../passkeys/relying-party.ts';
-import { sessionCall } from '../session-calls.ts';
+import { registerSessionCall } from '../session-calls.ts';
 import { answerInteraction, interactionOf, type ProviderRequest } from './interaction.ts';
 import { registerRequiredSetUp } from './register-required-set-up.ts';
 
@@ -46,7 +46,7 @@ const registerQuestion = (app: FastifyInstance): void => {
  * one on.
  */
 const registerPassword = (app: FastifyInstance, given: Given): void => {
-  sessionCall(app, signIn, signInEndpoint, async (request, reply, { uid, email, password, code, passkey }) => {
+  registerSessionCall(app, signIn, signInEndpoint, async (request, reply, { uid, email, password, code, passkey }) => {
     const interaction = await interactionOf(given, request, reply, uid);
     if (!interaction) return refuse(identityRefusals['sign-in-expired']);
     const checked = await given.checkCredentials({
@@ -75,8 +75,8 @@ const registerPassword = (app: FastifyInstance, given: Given): void => {
  */
 const registerPasskey = (app: FastifyInstance, given: Given): void => {
   const { source, config, limiter } = given;
-  const share = config.rateLimits.signInPerMinute * accountsPerAddress;
-  sessionCall(app, readPasskeyChallenge, readPasskeyChallengeEndpoint, async (request, reply, { uid }) => {
+  const share = config.rateLimits.signInPerMinute * maxAccountsPerAddress;
+  registerSessionCall(app, readPasskeyChallenge, readPasskeyChallengeEndpoint, async (request, reply, { uid }) => {
     if (!(await limiter(`passkey asked ${request.ip}`, share)).isWithin)
       return refuse(identityRefusals['sign-in-paused']);
     if (!(await interactionOf(given, request, reply, uid))) return refuse(identityRefusals['sign-in-expired']);
@@ -87,15 +87,20 @@ const registerPasskey = (app: FastifyInstance, given: Given): void => {
       userVerification: 'required' as const,
     };
   });
-  sessionCall(app, signInWithPasskey, signInWithPasskeyEndpoint, async (request, reply, { uid, credential }) => {
-    if (!(await limiter(`passkey ${request.ip}`, share)).isWithin) return refuse(identityRefusals['sign-in-paused']);
-    const interaction = await interactionOf(given, request, reply, uid);
-    if (!interaction) return refuse(identityRefusals['sign-in-expired']);
-    const who = await given.checkPasskey(uid, credential);
-    if (!who) return refuse(identityRefusals['wrong-passkey']);
-    if (!who.isEmailVerified) return refuse(identityRefusals['email-not-verified']);
-    return answerInteraction(given, reply, interaction, { userId: who.userId, amr: ['pop', 'user'] });
-  });
+  registerSessionCall(
+    app,
+    signInWithPasskey,
+    signInWithPasskeyEndpoint,
+    async (request, reply, { uid, credential }) => {
+      if (!(await limiter(`passkey ${request.ip}`, share)).isWithin) return refuse(identityRefusals['sign-in-paused']);
+      const interaction = await interactionOf(given, request, reply, uid);
+      if (!interaction) return refuse(identityRefusals['sign-in-expired']);
+      const who = await given.checkPasskey(uid, credential);
+      if (!who) return refuse(identityRefusals['wrong-passkey']);
+      if (!who.isEmailVerified) return refuse(identityRefusals['email-not-verified']);
+      return answerInteraction(given, reply, interaction, { userId: who.userId, amr: ['pop', 'user'] });
+    },
+  );
 };
 
 /** Registers the calls that answer a started sign-in. */

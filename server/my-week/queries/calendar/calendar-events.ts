@@ -1,19 +1,19 @@
-import { openLotsOf } from '#server/bidding/public.ts';
+import { listOpenLots } from '#server/bidding/public.ts';
 import { questionDeadlines } from '#server/clarifications/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { lotEvent, questionsEvent, taskEvent, type CalendarEvent } from '../../rules/calendar-event.ts';
 import { engagementsWithAssignees } from '../engagements-with-assignees.ts';
-import { membersOf } from '../members.ts';
-import { openTasks } from '../open-tasks.ts';
+import { listMembers } from '../members.ts';
+import { listOpenTasks } from '../open-tasks.ts';
 
 /** Returns the caller's tasks and, in assigned engagements, the ends of questions and of lots with the agency's bid. */
 export const calendarEvents = async (scope: AgencyScope): Promise<CalendarEvent[]> => {
-  const tasks = await openTasks(scope, await membersOf(scope), { timeZone: 'UTC', whose: scope.userId });
+  const tasks = await listOpenTasks(scope, await listMembers(scope), { timeZone: 'UTC', whose: scope.userId });
   const own = tasks.filter(({ people }) => people.some(({ userId }) => userId === scope.userId)).map(taskEvent);
   const assigned = [...(await engagementsWithAssignees(scope))]
     .filter(([, engagement]) => engagement.assigned.includes(scope.userId))
     .map(([engagementId]) => engagementId);
-  const lots = (await openLotsOf(scope, assigned)).map(lotEvent);
+  const lots = (await listOpenLots(scope, assigned)).map(lotEvent);
   const questions = (await questionDeadlines(scope, assigned)).map(questionsEvent);
   const ids = new Set(own.map(({ id }) => id));
   return [...own, ...questions, ...lots.filter(({ id }) => !ids.has(id))];

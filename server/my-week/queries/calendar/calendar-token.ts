@@ -7,4 +7,5 @@ const purpose = 'calendar';
 export const calendarToken = (addressId: string, mac: Vault['mac']): string => signId(purpose, addressId, mac);
 
 /** Returns the ID of the calendar address in a token; undefined unless this server signed the token. */
-export const addressIdOf = (token: string, mac: Vault['mac']): string | undefined => idOfToken(purpose, token, mac);
+export const parseCalendarToken = (token: string, mac: Vault['mac']): string | undefined =>
+  idOfToken(purpose, token, mac);

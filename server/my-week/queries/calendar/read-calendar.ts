@@ -10,7 +10,7 @@ import { refuse } from '#server/platform/problems/refused.ts';
 import { continueAsUser } from '#server/platform/scope/open.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { calendarCopy } from '../../copy.ts';
-import { addressIdOf } from './calendar-token.ts';
+import { parseCalendarToken } from './calendar-token.ts';
 import { composeCalendar } from './compose-calendar.ts';
 import { calendarEvents } from './calendar-events.ts';
 
@@ -23,7 +23,7 @@ export const downloadCalendar = async (
   { token }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const unknown = refuse(myWeekRefusals['calendar-unknown']);
-  const id = addressIdOf(token, scope.vault.mac);
+  const id = parseCalendarToken(token, scope.vault.mac);
   if (id === undefined) return unknown;
   const address = await scope.db
     .updateTable('calendarAddress')

@@ -1,6 +1,6 @@
-import { dueTendersOf } from '#server/applications/public.ts';
-import { effectiveClosing } from '#server/engagements/public.ts';
-import { openNow } from '#server/opportunities/public.ts';
+import { listRequestedTenders } from '#server/applications/public.ts';
+import { effectiveClosingTime } from '#server/engagements/public.ts';
+import { selectOpenEngagements } from '#server/opportunities/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { taskActionCopy, taskCopy } from '../../copy.ts';
 import { engagementTask, type DerivedTask } from '../../rules/derived-task.ts';
@@ -11,8 +11,8 @@ type AtWork = ReadonlyMap<string, EngagementWithAssignees>;
 /** Returns a task for each engagement with assigned users but no application, until applications close. */
 export const applyTasks = async (scope: AgencyScope, atWork: AtWork): Promise<DerivedTask[]> => {
   if (atWork.size === 0) return [];
-  const rows = await openNow(scope)
-    .select(['engagement.id', effectiveClosing(scope.now).as('closingAt')])
+  const rows = await selectOpenEngagements(scope)
+    .select(['engagement.id', effectiveClosingTime(scope.now).as('closingAt')])
     .where('engagement.id', 'in', [...atWork.keys()])
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -40,7 +40,7 @@ export const applyTasks = async (scope: AgencyScope, atWork: AtWork): Promise<De
 
 /** Returns a task for each new tender that an employer has requested. */
 export const tenderTasks = async (scope: AgencyScope, atWork: AtWork): Promise<DerivedTask[]> =>
-  (await dueTendersOf(scope, [...atWork.keys()])).flatMap(({ engagementId, dueAt }) => {
+  (await listRequestedTenders(scope, [...atWork.keys()])).flatMap(({ engagementId, dueAt }) => {
     const engagement = atWork.get(engagementId);
     if (!engagement) return [];
     return engagementTask(engagement, {

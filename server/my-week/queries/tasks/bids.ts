@@ -1,10 +1,10 @@
-import { dueBidsOf, type DueBid } from '#server/bidding/public.ts';
+import { listMissingBids, type MissingBid } from '#server/bidding/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { taskActionCopy, taskCopy } from '../../copy.ts';
 import { engagementTask, type DerivedTask } from '../../rules/derived-task.ts';
 import type { EngagementWithAssignees } from '../engagements-with-assignees.ts';
 
-const parts = ({ need, jobTitle: title }: DueBid): Pick<DerivedTask, 'kind' | 'title' | 'action'> => {
+const parts = ({ need, jobTitle: title }: MissingBid): Pick<DerivedTask, 'kind' | 'title' | 'action'> => {
   switch (need) {
     case 'confirm':
       return { kind: 'confirm-bid', title: taskCopy.confirmBid({ title }), action: taskActionCopy.confirmBid };
@@ -20,7 +20,7 @@ export const bidTasks = async (
   scope: AgencyScope,
   atWork: ReadonlyMap<string, EngagementWithAssignees>,
 ): Promise<DerivedTask[]> =>
-  (await dueBidsOf(scope, [...atWork.keys()])).flatMap((bid) => {
+  (await listMissingBids(scope, [...atWork.keys()])).flatMap((bid) => {
     const engagement = atWork.get(bid.engagementId);
     if (!engagement) return [];
     return engagementTask(engagement, {

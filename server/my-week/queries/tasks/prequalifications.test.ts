@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makePrequalification } from '#server/prequalification/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { membersOf } from '../members.ts';
+import { listMembers } from '../members.ts';
 import { prequalificationTasks } from './prequalifications.ts';
 
 let kit: TestKit;
@@ -21,7 +21,7 @@ test('a prequalification that ends is a task of its requester, or of the owners 
     requestedBy: standard.id,
     endsOn: '2026-12-01',
   });
-  const tasks = () => kit.asAgency(owner.id, async (scope) => prequalificationTasks(scope, await membersOf(scope)));
+  const tasks = () => kit.asAgency(owner.id, async (scope) => prequalificationTasks(scope, await listMembers(scope)));
   expect(await tasks()).toMatchObject([
     {
       title: 'Prequalification ends: Permanent, Professional',

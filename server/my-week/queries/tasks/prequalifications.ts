@@ -1,4 +1,4 @@
-import { renewalDays } from '#contract/my-week/states.ts';
+import { prequalificationRenewalDays } from '#contract/my-week/states.ts';
 import { cellName } from '#contract/prequalification/rules.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { endingPrequalifications } from '#server/prequalification/public.ts';
@@ -15,7 +15,7 @@ export const prequalificationTasks = async (
   members: ReadonlyMap<string, Member>,
 ): Promise<DerivedTask[]> => {
   const owners = [...members.values()].filter(({ isOwner }) => isOwner).map(({ userId }) => userId);
-  return (await endingPrequalifications(scope, renewalDays)).map((row) => {
+  return (await endingPrequalifications(scope, prequalificationRenewalDays)).map((row) => {
     const cell = cellName(row);
     const { clientId, clientName, requestedBy, isExpired } = row;
     return {

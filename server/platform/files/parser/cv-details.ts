@@ -1,7 +1,7 @@
-import { jobIn } from './cv-job.ts';
-import { linesOf } from './cv-lines.ts';
-import { nameIn } from './cv-name.ts';
-import { placeIn } from './cv-place.ts';
+import { findCurrentJob } from './cv-job.ts';
+import { cvLines } from './cv-lines.ts';
+import { findPersonName } from './cv-name.ts';
+import { findResidence } from './cv-place.ts';
 
 /** The details that a CV gives about a person; a detail that was not found is empty. */
 export interface CvDetails {
@@ -58,14 +58,14 @@ const linkedInIn = (lines: readonly string[]): string => {
  * from the email address if no line of the CV gives it.
  */
 export const readCvDetails = (text: string): CvDetails => {
-  const lines = linesOf(text);
+  const lines = cvLines(text);
   const emailAddress = emailIn(lines);
   return {
-    ...nameIn(lines, emailAddress),
+    ...findPersonName(lines, emailAddress),
     emailAddress,
     phones: phonesIn(lines),
     linkedIn: linkedInIn(lines),
-    location: placeIn(lines),
-    currentJob: jobIn(lines),
+    location: findResidence(lines),
+    currentJob: findCurrentJob(lines),
   };
 };

@@ -1,4 +1,4 @@
-import { labelled, namesJob, partsOf } from './cv-lines.ts';
+import { labelledValue, containsOccupation, lineParts } from './cv-lines.ts';
 
 const jobLabel = /^(?:current (?:role|position|job|title|employment)|job title|occupation|position)$/i;
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
@@ -13,15 +13,15 @@ const tidy = (text: string): string =>
     .slice(0, 120);
 
 const isJob = (text: string): boolean =>
-  text.length > 2 && text.length < 120 && namesJob(text) && !/[@.]\S|[.!]$/.test(text);
+  text.length > 2 && text.length < 120 && containsOccupation(text) && !/[@.]\S|[.!]$/.test(text);
 
 /**
  * Finds the person's current job: in a labelled line, in a job that has no end yet, or in the headline under the name.
  */
-export const jobIn = (lines: readonly string[]): string => {
+export const findCurrentJob = (lines: readonly string[]): string => {
   const given = lines
     .slice(0, 60)
-    .map((line) => labelled(line, jobLabel))
+    .map((line) => labelledValue(line, jobLabel))
     .find(Boolean);
   if (given !== undefined) return tidy(given);
   const at = lines.findIndex((line) => runningPeriod.test(line));
@@ -32,5 +32,5 @@ export const jobIn = (lines: readonly string[]): string => {
     if (found !== undefined) return found;
     if (same.length > 2) return same;
   }
-  return lines.slice(0, 6).flatMap(partsOf).map(tidy).find(isJob) ?? '';
+  return lines.slice(0, 6).flatMap(lineParts).map(tidy).find(isJob) ?? '';
 };

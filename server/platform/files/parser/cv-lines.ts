@@ -9,7 +9,7 @@ const isRefereesHeading = (line: string): boolean =>
 /**
  * Splits a CV into lines without empty ones and without referees. The text is limited, so that every rule runs quickly.
  */
-export const linesOf = (text: string): string[] => {
+export const cvLines = (text: string): string[] => {
   const lines = text
     .slice(0, maxCharacters)
     .split('\n')
@@ -26,7 +26,7 @@ export const linesOf = (text: string): string[] => {
 };
 
 /** Returns the value of a labelled line such as "Name: Marguerite Osei"; undefined for other lines. */
-export const labelled = (line: string, label: RegExp): string | undefined => {
+export const labelledValue = (line: string, label: RegExp): string | undefined => {
   const at = line.search(/[:\u2013|-]/);
   if (at < 1 || !label.test(line.slice(0, at).trim())) return undefined;
   const value = line.slice(at + 1).trim();
@@ -34,7 +34,7 @@ export const labelled = (line: string, label: RegExp): string | undefined => {
 };
 
 /** Splits a line with several facts, such as "Perth WA | 0491 570 156 | name@inbox.example". */
-export const partsOf = (line: string): string[] =>
+export const lineParts = (line: string): string[] =>
   line
     .split(/\s*[|\u2022\u00b7;\u2013\u2014]\s*|\s+-\s+/)
     .map((part) => part.trim())
@@ -44,4 +44,4 @@ const jobWords =
   /\b(?:nurse|midwife|carer|manager|engineer|developer|programmer|officer|consultant|analyst|specialist|assistant|director|accountant|teacher|lecturer|driver|electrician|plumber|mechanic|technician|designer|architect|administrator|coordinator|supervisor|executive|representative|clerk|chef|cook|recruiter|scientist|researcher|lawyer|solicitor|paralegal|pharmacist|physiotherapist|therapist|doctor|surgeon|physician|dentist|operator|planner|estimator|surveyor|auditor|bookkeeper|buyer|adviser|advisor|agent|associate|intern|trainee|apprentice|lead|head|chief|secretary|receptionist|foreman|welder|carpenter|geologist|tester|writer|editor|paramedic|radiographer|anaesthetist|underwriter|actuary|broker|trader|strategist|partner|worker|counsellor|psychologist)s?\b/i;
 
 /** Whether a text contains a word for an occupation. */
-export const namesJob = (text: string): boolean => jobWords.test(text);
+export const containsOccupation = (text: string): boolean => jobWords.test(text);

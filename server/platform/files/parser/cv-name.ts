@@ -1,4 +1,4 @@
-import { labelled, namesJob, partsOf } from './cv-lines.ts';
+import { labelledValue, containsOccupation, lineParts } from './cv-lines.ts';
 
 interface PersonName {
   readonly firstName: string;
@@ -34,7 +34,7 @@ const nameWords = (text: string): string[] | undefined => {
     .filter((word) => word !== '');
   const isShouted = words.every((word) => word === word.toUpperCase());
   while (words.length > 2 && !isShouted && isCredential(words.at(-1) ?? '')) words = words.slice(0, -1);
-  if (words.length < 2 || words.length > 5 || headings.test(text) || namesJob(text)) return undefined;
+  if (words.length < 2 || words.length > 5 || headings.test(text) || containsOccupation(text)) return undefined;
   const isName = words.every((word) => wordPattern.test(word) || isParticle(word) || /^(?:al|el)-\p{Lu}/u.test(word));
   return isName && !isParticle(words.at(-1) ?? '') ? words : undefined;
 };
@@ -67,23 +67,23 @@ const ofEmail = (emailAddress: string): PersonName => {
 };
 
 const byLabels = (lines: readonly string[]): PersonName | undefined => {
-  const first = lines.map((line) => labelled(line, /^(?:first|given) names?$/i)).find(Boolean);
-  const last = lines.map((line) => labelled(line, /^(?:last name|surname|family name)$/i)).find(Boolean);
+  const first = lines.map((line) => labelledValue(line, /^(?:first|given) names?$/i)).find(Boolean);
+  const last = lines.map((line) => labelledValue(line, /^(?:last name|surname|family name)$/i)).find(Boolean);
   if (first !== undefined && last !== undefined) {
     return { firstName: inTitleCase(first).slice(0, 99), lastName: inTitleCase(last).slice(0, 99) };
   }
-  const full = lines.map((line) => labelled(line, /^(?:full |candidate(?:['\u2019]s)? )?name$/i)).find(Boolean);
+  const full = lines.map((line) => labelledValue(line, /^(?:full |candidate(?:['\u2019]s)? )?name$/i)).find(Boolean);
   return full === undefined ? undefined : nameInText(full);
 };
 
 /** Finds the person's name in a labelled line, in one of the first lines, or else in the email address. */
-export const nameIn = (lines: readonly string[], emailAddress: string): PersonName => {
+export const findPersonName = (lines: readonly string[], emailAddress: string): PersonName => {
   const head = lines.slice(0, headLines);
   const given = byLabels(lines.slice(0, 40));
   if (given) return given;
   const local = (emailAddress.split('@')[0] ?? '').replace(/[^\p{L}]/gu, '');
   const found = head
-    .flatMap((line) => partsOf(line.replace(announced, '')).slice(0, 2))
+    .flatMap((line) => lineParts(line.replace(announced, '')).slice(0, 2))
     .flatMap((part) => nameInText(part) ?? []);
   // A name that is repeated in the email address is certain. Otherwise the first name found is the likeliest.
   const confirmed = found.find(

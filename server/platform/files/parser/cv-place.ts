@@ -1,4 +1,4 @@
-import { labelled, namesJob, partsOf } from './cv-lines.ts';
+import { labelledValue, containsOccupation, lineParts } from './cv-lines.ts';
 
 const headLines = 15;
 const placeLabel = /^(?:address|home address|location|based in|city|residence|suburb|current location|lives in)$/i;
@@ -40,7 +40,7 @@ const withoutStreet = (address: string): string => {
 };
 
 const isPlace = (part: string): boolean => {
-  if (part.length > 60 || /[@:]|https?/.test(part) || namesJob(part)) return false;
+  if (part.length > 60 || /[@:]|https?/.test(part) || containsOccupation(part)) return false;
   const pieces = part.split(',').map((piece) => tidy(piece));
   const last = pieces.at(-1) ?? '';
   if (cityStates.includes(last)) return true;
@@ -49,13 +49,13 @@ const isPlace = (part: string): boolean => {
 };
 
 /** Finds where the person lives, in a labelled line or in the lines at the top. */
-export const placeIn = (lines: readonly string[]): string => {
+export const findResidence = (lines: readonly string[]): string => {
   const head = lines.slice(0, headLines);
   const given = lines
     .slice(0, 40)
-    .map((line) => labelled(line, placeLabel))
+    .map((line) => labelledValue(line, placeLabel))
     .find(Boolean);
-  if (given !== undefined) return withoutStreet(partsOf(given)[0] ?? '').slice(0, 199);
-  const found = head.flatMap(partsOf).find((part) => isPlace(withoutStreet(part)));
+  if (given !== undefined) return withoutStreet(lineParts(given)[0] ?? '').slice(0, 199);
+  const found = head.flatMap(lineParts).find((part) => isPlace(withoutStreet(part)));
   return found === undefined ? '' : withoutStreet(found);
 };

@@ -237,5 +237,5 @@ export const hostilePictures: readonly HostilePicture[] = [
 ];
 
 /** Creates a typical CV as a PDF. */
-export const ordinaryPdf = (): Uint8Array => pdfWith(line);
-export const ordinaryDocx = (): Promise<Uint8Array> => docxOf(Buffer.from(paragraph('Theatre nurse')));
+export const typicalPdf = (): Uint8Array => pdfWith(line);
+export const typicalDocx = (): Promise<Uint8Array> => docxOf(Buffer.from(paragraph('Theatre nurse')));

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
-import { hostileFiles, hostilePictures, ordinaryDocx, ordinaryPdf } from './hostile-files.ts';
+import { hostileFiles, hostilePictures, typicalDocx, typicalPdf } from './hostile-files.ts';
 import { createParser, parserNodeArguments, defaultLimits } from './parser.ts';
 import { isUnreadable } from './protocol.ts';
 
@@ -10,8 +10,8 @@ afterAll(() => parser.close());
 const textOf = (extension: string, bytes: Uint8Array) => parser.parse({ kind: 'text', extension, bytes });
 
 test('the text of a CV is read', async () => {
-  expect(await textOf('pdf', ordinaryPdf())).toMatchObject({ text: 'Theatre nurse with eleven years in theatres' });
-  expect(await textOf('docx', await ordinaryDocx())).toMatchObject({ text: 'Theatre nurse' });
+  expect(await textOf('pdf', typicalPdf())).toMatchObject({ text: 'Theatre nurse with eleven years in theatres' });
+  expect(await textOf('docx', await typicalDocx())).toMatchObject({ text: 'Theatre nurse' });
   expect(await textOf('txt', Buffer.from('Theatre nurse \t\r\n\r\n\r\n\r\nPerth\0'))).toMatchObject({
     text: 'Theatre nurse\n\nPerth',
   });
@@ -68,7 +68,7 @@ test('each sender has one process at a time, so that others get a turn while hos
 test('a file that exceeds its CPU time is too slow, and one that exceeds its memory is too large', async () => {
   const small = createParser({ ...defaultLimits, maxCpuMs: 20 });
   const narrow = createParser({ ...defaultLimits, maxMegabytes: 20 });
-  const bytes = ordinaryPdf();
+  const bytes = typicalPdf();
   expect(await small.parse({ kind: 'text', extension: 'pdf', bytes })).toEqual({ unreadable: 'too-slow' });
   expect(await narrow.parse({ kind: 'text', extension: 'pdf', bytes })).toEqual({ unreadable: 'too-large' });
   small.close();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldLocation, wireName, type Endpoint } from '#contract/common/endpoint.ts';
-import { agencyNeeds, type Access, type Operation } from '#contract/common/operation.ts';
+import { agencyRequirements, type Access, type Operation } from '#contract/common/operation.ts';
 import { problemShape } from '#contract/common/problem.ts';
 import { apiTags } from './api-tags.ts';
 
@@ -24,13 +24,13 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unk
   return rest;
 };
 
-const agencyWords = ({ permission }: ReturnType<typeof agencyNeeds>): string =>
+const agencyWords = ({ permission }: ReturnType<typeof agencyRequirements>): string =>
   permission === undefined ? 'any user of an agency' : `an agency's user with \`${permission}\``;
 
 const accessWords = (access: Access): string => {
   if (access === 'public') return 'Public.';
   const parts = [
-    access.agency === undefined ? undefined : agencyWords(agencyNeeds(access.agency)),
+    access.agency === undefined ? undefined : agencyWords(agencyRequirements(access.agency)),
     access.client === undefined ? undefined : "an employer's user",
     access.provider === undefined ? undefined : "the provider's staff",
   ];

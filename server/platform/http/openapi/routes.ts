@@ -4,7 +4,7 @@ import { docsPage, docsStyle } from './docs-page.ts';
 import { openApiDocument } from './document.ts';
 
 /** Registers `/api/openapi.json` and the page that shows it at `/api/docs`. Both are created at the first request. */
-export const registerDocument = (app: FastifyInstance, publicUrl: string): void => {
+export const registerOpenApiDocument = (app: FastifyInstance, publicUrl: string): void => {
   let made: { json: string; page: string } | undefined;
   const document = () => {
     if (!made) {

@@ -2,7 +2,7 @@ import { readHead, type MessageHead } from './message-head.ts';
 import { verifySender, type DNSResolver, type SendingServer } from './verify-sender.ts';
 
 /** An email as it was received. */
-export interface ArrivedEmail {
+export interface IncomingEmail {
   readonly raw: Buffer;
   /** The recipients in the envelope; undefined if they are only in the headers. */
   readonly recipients: readonly string[] | undefined;
@@ -28,7 +28,7 @@ export interface EmailReceiver {
  * The result of receiving an email. It is also `stored` if the email was stored before or is automatic and therefore
  * ignored.
  */
-export type Reception = 'stored' | 'no-recipient' | 'unverified' | 'too-many' | 'unavailable';
+export type ReceptionResult = 'stored' | 'no-recipient' | 'unverified' | 'too-many' | 'unavailable';
 
 const knownAmong = async (receiver: EmailReceiver, addresses: readonly string[]): Promise<string[]> => {
   const known: string[] = [];
@@ -40,8 +40,8 @@ const knownAmong = async (receiver: EmailReceiver, addresses: readonly string[])
 export const receiveEmail = async (
   receiver: EmailReceiver,
   resolver: DNSResolver,
-  { raw, recipients: envelope, from }: ArrivedEmail,
-): Promise<Reception> => {
+  { raw, recipients: envelope, from }: IncomingEmail,
+): Promise<ReceptionResult> => {
   const head = await readHead(raw, from.returnPath);
   const recipients = await knownAmong(receiver, envelope ?? head.recipients);
   if (recipients.length === 0) return 'no-recipient';

@@ -2,14 +2,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { pino } from 'pino';
 import { createSendingDomain, unusedPort } from '#server/testing/email/sending-domain.ts';
 import { createInboundSmtp } from './smtp.ts';
-import type { ArrivedEmail, Reception } from './receive-email.ts';
+import type { IncomingEmail, ReceptionResult } from './receive-email.ts';
 
 const harbour = createSendingDomain('harbour.example');
 const mail = { from: 'mara@harbour.example', to: 'a@reply.example', text: 'Yes.' };
 
 const listening = async (given: {
   knows?: (address: string) => Promise<boolean>;
-  receive?: (email: ArrivedEmail) => Promise<Reception>;
+  receive?: (email: IncomingEmail) => Promise<ReceptionResult>;
 }) => {
   const port = await unusedPort();
   const server = createInboundSmtp({
@@ -26,7 +26,7 @@ const listening = async (given: {
 };
 
 test('an email is accepted with its envelope when it is stored', async () => {
-  const arrived: ArrivedEmail[] = [];
+  const arrived: IncomingEmail[] = [];
   const send = await listening({
     receive: (email) => {
       arrived.push(email);

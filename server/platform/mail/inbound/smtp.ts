@@ -2,10 +2,10 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import type { InboundMailSettings } from '#server/platform/config/inbound-mail.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { inboundMailCopy as copy } from './copy.ts';
-import type { ArrivedEmail, EmailReceiver, Reception } from './receive-email.ts';
+import type { IncomingEmail, EmailReceiver, ReceptionResult } from './receive-email.ts';
 
 /** The maximum size of an accepted email in bytes, including its attachments. */
-export const largestEmail = 25_000_000;
+export const maxEmailBytes = 25_000_000;
 
 const mostConnections = 50;
 const mostRecipients = 20;
@@ -23,7 +23,7 @@ const codes = { 'no-recipient': 550, unverified: 550, 'too-many': 451, unavailab
 const no = (why: keyof typeof codes): Error =>
   Object.assign(new Error(`${enhancedCodes[why]} ${copy[why]}`), { responseCode: codes[why] });
 
-const sendingServer = ({ remoteAddress, hostNameAppearsAs, envelope }: SMTPServerSession): ArrivedEmail['from'] => ({
+const sendingServer = ({ remoteAddress, hostNameAppearsAs, envelope }: SMTPServerSession): IncomingEmail['from'] => ({
   address: remoteAddress,
   helo: hostNameAppearsAs,
   returnPath: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
@@ -44,7 +44,7 @@ export const createInboundSmtp = (given: {
   settings: NonNullable<InboundMailSettings['smtp']>;
   log: Log;
   knows: EmailReceiver['knows'];
-  receive: (email: ArrivedEmail) => Promise<Reception>;
+  receive: (email: IncomingEmail) => Promise<ReceptionResult>;
 }): InboundSmtp => {
   const { domain, settings, log, knows, receive } = given;
   const unavailable = (error: unknown): Error => {
@@ -58,7 +58,7 @@ export const createInboundSmtp = (given: {
     disabledCommands: settings.tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     authOptional: true,
     disableReverseLookup: true,
-    size: largestEmail,
+    size: maxEmailBytes,
     maxClients: mostConnections,
     closeTimeout: closeMs,
     onRcptTo: ({ address }, { envelope }, answer) => {

@@ -5,8 +5,8 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import { problemBody } from '#server/platform/problems/problem.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import { inboundMailCopy as copy } from './copy.ts';
-import type { ArrivedEmail, Reception } from './receive-email.ts';
-import { largestEmail } from './smtp.ts';
+import type { IncomingEmail, ReceptionResult } from './receive-email.ts';
+import { maxEmailBytes } from './smtp.ts';
 
 /** The path to which a mail provider posts emails. */
 const webhookPath = '/api/inbound-mail';
@@ -26,7 +26,7 @@ const header = ({ headers }: FastifyRequest, name: string): string | undefined =
  * Builds the received email from a request. The provider may send the envelope in headers; otherwise only the email
  * itself lists the recipients.
  */
-const arrivedEmail = (request: FastifyRequest): ArrivedEmail => {
+const arrivedEmail = (request: FastifyRequest): IncomingEmail => {
   const to = header(request, 'x-envelope-to');
   const address = header(request, 'x-client-address');
   return {
@@ -48,10 +48,10 @@ const statuses = { stored: 202, 'no-recipient': 404, unverified: 422, 'too-many'
 export const registerInboundWebhook = (
   app: FastifyInstance,
   secret: string,
-  receive: (email: ArrivedEmail) => Promise<Reception>,
+  receive: (email: IncomingEmail) => Promise<ReceptionResult>,
 ): void => {
   void app.register((webhook, _options, done) => {
-    const asBuffer = { parseAs: 'buffer', bodyLimit: largestEmail } as const;
+    const asBuffer = { parseAs: 'buffer', bodyLimit: maxEmailBytes } as const;
     webhook.addContentTypeParser('message/rfc822', asBuffer, (_request, body, parsed) => parsed(null, body));
     webhook.post(
       webhookPath,

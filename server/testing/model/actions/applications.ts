@@ -3,11 +3,11 @@ import {
   applicationViewShape,
   receivedApplicationShape,
   submittedApplicationShape,
-  termsShape,
+  applicationTermsShape,
 } from '#contract/applications/shapes.ts';
-import { codesOf, isTime, type ModelAction, type ActionContext } from '../attempt.ts';
+import { rightCodes, isOneIn, type ModelAction, type ActionContext } from '../attempt.ts';
 import { revokeModelBids } from '../bidding.ts';
-import { approved, undoApplicationWithdrawal, step, withdrawApplication } from '../consequences.ts';
+import { applyFirstApproval, undoApplicationWithdrawal, changeStatus, withdrawApplication } from '../consequences.ts';
 import {
   reasonsAgainstApplying,
   reasonsAgainstRequestingRebid,
@@ -19,7 +19,7 @@ import {
 } from '../expected-reasons.ts';
 import {
   agencyOf,
-  effectiveClosing,
+  effectiveClosingTime,
   type Agency,
   type ModelApplication,
   type ModelMarket,
@@ -48,13 +48,13 @@ const apply: ModelAction = (market, ground, player) => {
   return {
     words: `${player} applies`,
     player,
-    offered: async () => codesOf((await view(ground, player, market))?.can.apply),
+    offered: async () => rightCodes((await view(ground, player, market))?.can.apply),
     against: reasonsAgainstApplying(market, player, agency, ground.now()),
     send: async () => {
       const { engagementId } = market;
       const read = await ground.call(player, 'applications.terms', { engagementId });
       if (read.status !== 200) return read;
-      const { terms, termsHash } = termsShape.parse(read.body);
+      const { terms, termsHash } = applicationTermsShape.parse(read.body);
       return ground.call(player, operation, { engagementId, termsVersion: terms.termsVersion, termsHash, ...price });
     },
     happens: (body) => {
@@ -82,29 +82,29 @@ const decide =
   (market, ground, player, pick) => {
     const agency: Agency = pick % 2 === 0 ? 'agency' : 'rival';
     const application = market.applications[agency];
-    if (agencyOf(player) || !application || (decision === 'decline' && !isTime(pick, 3))) return undefined;
+    if (agencyOf(player) || !application || (decision === 'decline' && !isOneIn(pick, 3))) return undefined;
     const reason = decision === 'decline' ? { reasonId: 3 } : {};
     return {
       words: `${player} answers ${agency}: ${decision}`,
       player,
-      offered: async () => codesOf((await receivedOf(ground, player, market, application.id))?.can.decide),
+      offered: async () => rightCodes((await receivedOf(ground, player, market, application.id))?.can.decide),
       against: player === 'stranger' ? undefined : reasonsAgainstDeciding(market, agency),
       send: () => ground.call(player, 'applications.decide', { applicationId: application.id, decision, ...reason }),
       happens: () => {
-        step(application, decision === 'approve' ? 2 : 3);
-        if (decision === 'approve') approved(market, ground.now());
+        changeStatus(application, decision === 'approve' ? 2 : 3);
+        if (decision === 'approve') applyFirstApproval(market, ground.now());
       },
     };
   };
 
 const withdraw: ModelAction = (market, ground, player, pick) => {
   const agency = agencyOf(player);
-  if (!agency || !isTime(pick, 5)) return undefined;
+  if (!agency || !isOneIn(pick, 5)) return undefined;
   const { engagementId } = market;
   return {
     words: `${player} withdraws the application`,
     player,
-    offered: async () => codesOf((await view(ground, player, market))?.can.withdraw),
+    offered: async () => rightCodes((await view(ground, player, market))?.can.withdraw),
     against: reasonsAgainstWithdrawingApplication(market, player, agency, ground.now()),
     // If the application is already withdrawn, the response has only that code and no reasons.
     silent: market.applications[agency]?.statusId === 5,
@@ -122,7 +122,7 @@ const undoWithdrawal: ModelAction = (market, ground, player) => {
   return {
     words: `${player} takes the withdrawal of the application back`,
     player,
-    offered: async () => codesOf((await view(ground, player, market))?.can.undoWithdrawal),
+    offered: async () => rightCodes((await view(ground, player, market))?.can.undoWithdrawal),
     against: reasonsAgainstReturningApplication(market, player, agency, ground.now()),
     send: () => ground.call(player, 'applications.undoWithdrawal', { engagementId }),
     happens: () => {
@@ -142,12 +142,12 @@ const ofReceived =
   (market, ground, player, pick) => {
     const agency: Agency = pick % 2 === 0 ? 'agency' : 'rival';
     const application = market.applications[agency];
-    if (agencyOf(player) || !application || !isTime(pick, 4)) return undefined;
+    if (agencyOf(player) || !application || !isOneIn(pick, 4)) return undefined;
     const { id: applicationId } = application;
     return {
       words: `${player} ${words} ${agency}`,
       player,
-      offered: async () => codesOf((await receivedOf(ground, player, market, applicationId))?.can[right]),
+      offered: async () => rightCodes((await receivedOf(ground, player, market, applicationId))?.can[right]),
       against: player === 'stranger' ? undefined : against(market, agency, ground.now()),
       send: () => ground.call(player, `applications.${right}`, { applicationId, reasonId: 1 }),
       happens: () => {
@@ -165,14 +165,14 @@ const changeTender: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} changes the tender`,
     player,
-    offered: async () => codesOf((await view(ground, player, market))?.can.changeTender),
+    offered: async () => rightCodes((await view(ground, player, market))?.can.changeTender),
     against: reasonsAgainstTendering(market, player, agency, ground.now()),
     // The price is never the previous one, because an unchanged price requires no new tender.
     send: () =>
       ground.call(player, 'applications.changeTender', { engagementId, feeTypeId: 3, feeAmount: String(5000 + pick) }),
     happens: () => {
       const own = market.applications[agency];
-      if (own?.statusId === 7) step(own, 2);
+      if (own?.statusId === 7) changeStatus(own, 2);
       if (own) own.rebidDueAt = null;
     },
   };
@@ -185,14 +185,14 @@ export const applicationActions: readonly ModelAction[] = [
   withdraw,
   undoWithdrawal,
   ofReceived('takes back the approval of', 'revoke', reasonsAgainstRevoking, (market, application) => {
-    step(application, 4);
+    changeStatus(application, 4);
     revokeModelBids(market, application === market.applications.agency ? 'agency' : 'rival');
   }),
   ofReceived('asks for a new tender of', 'askRebid', reasonsAgainstRequestingRebid, (market, application, now) => {
-    step(application, 7);
+    changeStatus(application, 7);
     // The time to answer starts when the engagement resumes.
     const stoodFor = market.stillSince === null ? 0 : now - market.stillSince;
-    application.rebidDueAt = Math.min(now + day, effectiveClosing(market, now)) - stoodFor;
+    application.rebidDueAt = Math.min(now + day, effectiveClosingTime(market, now)) - stoodFor;
   }),
   changeTender,
 ];

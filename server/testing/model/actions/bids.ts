@@ -1,5 +1,5 @@
 import { lotShape } from '#contract/bidding/shapes.ts';
-import { codesOf, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
+import { rightCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
 import { placeModelBid } from '../bidding.ts';
 import { endRebids } from '../consequences.ts';
 import {
@@ -33,7 +33,7 @@ const act =
     return {
       words: `${player} ${words}`,
       player,
-      offered: async () => codesOf((await lotOf(ground, player, market, talentRequestId))?.can[right]),
+      offered: async () => rightCodes((await lotOf(ground, player, market, talentRequestId))?.can[right]),
       against: player === 'onlooker' ? undefined : against(market, request, agency, ground.now()),
       send: async () => {
         const rulesVersion = (await lotOf(ground, player, market, talentRequestId))?.rules.version ?? 1;

@@ -1,8 +1,8 @@
 import { problemShape } from '#contract/common/problem.ts';
 import { z } from 'zod';
 import { candidateShape, createdCandidateShape, receivedCandidatesShape } from '#contract/candidates/shapes.ts';
-import { codesOf, pickOne, type ModelAction, type ActionContext } from '../attempt.ts';
-import { hired, step, withdraw } from '../consequences.ts';
+import { rightCodes, pickOne, type ModelAction, type ActionContext } from '../attempt.ts';
+import { applyHire, changeStatus, withdrawModelCandidate } from '../consequences.ts';
 import {
   reasonsAgainstMoving,
   reasonsAgainstRejecting,
@@ -10,10 +10,10 @@ import {
   reasonsAgainstUndoing,
   reasonsAgainstUnrejecting,
   reasonsAgainstWithdrawing,
-  ahead,
+  statusesAhead,
   openCandidate,
 } from '../expected-reasons.ts';
-import { candidatesOfRequest, people, refusalOfPerson, submitted } from './submissions.ts';
+import { candidatesOfRequest, personCount, personRefusals, addSubmittedCandidate } from './submissions.ts';
 import { agencyOf, type ModelCandidate, type ModelMarket, type Player } from '../market.ts';
 
 const knownShape = z.object({ message: z.string() });
@@ -22,19 +22,23 @@ const submit: ModelAction = (market, ground, player, pick) => {
   const agency = agencyOf(player);
   const request = pickOne(market.requests, pick);
   if (!agency || !request) return undefined;
-  const person = Math.floor(pick / 2) % people;
+  const person = Math.floor(pick / 2) % personCount;
   const gates = reasonsAgainstSubmitting(market, player, agency, request);
-  const refused = market.requiresConsent ? ['consent-required'] : refusalOfPerson(market, agency, person, request.id);
+  const refused = market.requiresConsent ? ['consent-required'] : personRefusals(market, agency, person, request.id);
   const taken = gates.length === 0 ? refused : [];
   return {
     words: `${player} submits person ${String(person)}`,
     player,
-    offered: async () => codesOf((await candidatesOfRequest(ground, player, market, request.id))?.can.submit),
+    offered: async () => rightCodes((await candidatesOfRequest(ground, player, market, request.id))?.can.submit),
     against: gates,
     taken: taken[0],
     send: async () => ground.call(player, 'candidates.submit', await ground.submission(player, request.id, person)),
     happens: (body) => {
-      submitted(market, { id: createdCandidateShape.parse(body)._id, of: agency, request, person }, ground.now());
+      addSubmittedCandidate(
+        market,
+        { id: createdCandidateShape.parse(body)._id, of: agency, request, person },
+        ground.now(),
+      );
     },
   };
 };
@@ -49,7 +53,7 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 const standingOf = (market: ModelMarket, of: 'agency' | 'rival', person: number, requestId: string): string[] => {
-  const taken = refusalOfPerson(market, of, person, requestId);
+  const taken = personRefusals(market, of, person, requestId);
   if (taken.length > 0) return taken[0] === 'candidate-in-request' ? ['in-request'] : ['held'];
   const before = market.candidates.filter((one) => one.of === of && one.person === person);
   if (before.some((one) => one.request.id === requestId)) return ['returning'];
@@ -61,7 +65,7 @@ const lookUp: ModelAction = (market, ground, player, pick) => {
   const agency = agencyOf(player);
   const request = pickOne(market.requests, pick);
   if (!agency || !request || player === 'onlooker') return undefined;
-  const person = Math.floor(pick / 2) % people;
+  const person = Math.floor(pick / 2) % personCount;
   const closed = reasonsAgainstSubmitting(market, player, agency, request);
   return {
     words: `${player} looks person ${String(person)} up`,
@@ -97,13 +101,13 @@ const withdrawOne: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} withdraws a candidate`,
     player,
-    offered: async () => codesOf((await own(ground, player, candidate.id))?.can.withdraw),
+    offered: async () => rightCodes((await own(ground, player, candidate.id))?.can.withdraw),
     against: isTheirs(player, candidate) ? reasonsAgainstWithdrawing(player, candidate) : undefined,
     // If the candidate is already withdrawn, the response has only that code and no reasons.
     ...(candidate.statusId === 5 ? { silent: true } : {}),
     send: () => ground.call(player, 'candidates.withdraw', { candidateId: candidate.id, withdrawReasons: [1] }),
     happens: () => {
-      withdraw(candidate, ground.now(), false);
+      withdrawModelCandidate(candidate, ground.now(), false);
     },
   };
 };
@@ -125,12 +129,12 @@ const undoWithdraw: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} takes a withdrawal back`,
     player,
-    offered: async () => codesOf((await own(ground, player, candidate.id))?.can.undoWithdraw),
+    offered: async () => rightCodes((await own(ground, player, candidate.id))?.can.undoWithdraw),
     against,
     taken: against?.length === 0 && again ? 'candidate-in-request' : undefined,
     send: () => ground.call(player, 'candidates.undoWithdraw', { candidateId: candidate.id }),
     happens: () => {
-      step(candidate, candidate.previousStatusId ?? 0);
+      changeStatus(candidate, candidate.previousStatusId ?? 0);
     },
   };
 };
@@ -159,7 +163,7 @@ const move: ModelAction = (market, ground, player, pick) => {
   const candidate = pickOne(market.candidates, Math.floor(pick / 7));
   const toStatusId = [4, 6, 8, 9, 2, 2, 1][pick % 7] ?? 4;
   if (!candidate || agencyOf(player)) return undefined;
-  const isAhead = ahead(candidate).includes(toStatusId);
+  const isAhead = statusesAhead(candidate).includes(toStatusId);
   const against = isReceived(player, candidate) ? reasonsAgainstMoving(market, candidate, toStatusId) : undefined;
   return {
     words: `${player} moves a candidate to ${String(toStatusId)}`,
@@ -168,7 +172,7 @@ const move: ModelAction = (market, ground, player, pick) => {
       const seen = await receivedOne(ground, player, market, candidate.id);
       if (!seen) return undefined;
       const found = seen.moves.find((one) => one.candidateStatusId === toStatusId);
-      return found ? codesOf(found.right) : (against ?? []).length > 0 ? against : ['only-forward'];
+      return found ? rightCodes(found.right) : (against ?? []).length > 0 ? against : ['only-forward'];
     },
     against: against?.length === 0 && !isAhead ? ['only-forward'] : against,
     hidden: isHidden(player, candidate),
@@ -184,8 +188,8 @@ const move: ModelAction = (market, ground, player, pick) => {
     happens: () => {
       candidate.moves.push({ from: candidate.statusId, to: toStatusId, at: ground.now() });
       candidate.isEdited = true;
-      step(candidate, toStatusId);
-      if (toStatusId === 2) hired(market, candidate.request, ground.now());
+      changeStatus(candidate, toStatusId);
+      if (toStatusId === 2) applyHire(market, candidate.request, ground.now());
     },
   };
 };
@@ -197,13 +201,13 @@ const reject: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} rejects a candidate`,
     player,
-    offered: async () => codesOf((await receivedOne(ground, player, market, candidateId))?.can.reject),
+    offered: async () => rightCodes((await receivedOne(ground, player, market, candidateId))?.can.reject),
     against: isReceived(player, candidate) ? reasonsAgainstRejecting(market, candidate) : undefined,
     hidden: isHidden(player, candidate),
     send: () =>
       ground.call(player, 'candidates.reject', { candidateId, rejectionReasons: [1], rejectionMessage: 'Thank you.' }),
     happens: () => {
-      step(candidate, 3);
+      changeStatus(candidate, 3);
       candidate.isEdited = true;
     },
   };
@@ -219,13 +223,13 @@ const unreject: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} takes a rejection back`,
     player,
-    offered: async () => codesOf((await receivedOne(ground, player, market, candidateId))?.can.unreject),
+    offered: async () => rightCodes((await receivedOne(ground, player, market, candidateId))?.can.unreject),
     against: isReceived(player, candidate) ? reasonsAgainstUnrejecting(market, candidate) : undefined,
     hidden: isHidden(player, candidate),
     send: () => ground.call(player, 'candidates.unreject', { candidateId }),
     happens: () => {
       candidate.isEdited = true;
-      step(candidate, candidate.previousStatusId ?? 0);
+      changeStatus(candidate, candidate.previousStatusId ?? 0);
     },
   };
 };

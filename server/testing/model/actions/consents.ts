@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { consentPageShape, consentRequestShape } from '#contract/consents/shapes.ts';
-import { codesOf, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
-import { consentWithdrawn } from '../consequences.ts';
-import { missingRight, reasonsAgainstSubmitting } from '../expected-reasons.ts';
+import { rightCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
+import { applyConsentWithdrawal } from '../consequences.ts';
+import { missingPermission, reasonsAgainstSubmitting } from '../expected-reasons.ts';
 import { agencyOf, type Caller, type ModelConsent, type ModelMarket } from '../market.ts';
-import { candidatesOfRequest, people, refusalOfPerson, submitted } from './submissions.ts';
+import { candidatesOfRequest, personCount, personRefusals, addSubmittedCandidate } from './submissions.ts';
 
 // Requests for candidates' consent, and the candidates' answers through the link in the email. Source: domain rules
 // D22.
@@ -35,24 +35,24 @@ const isAsked = (market: ModelMarket, of: 'agency' | 'rival', person: number, re
 const refusalOfSubmission = (market: ModelMarket, { by, of, request, person }: ModelConsent): string[] =>
   reasonsAgainstSubmitting(market, by, of, request).length > 0
     ? ['submission-closed']
-    : refusalOfPerson(market, of, person, request.id);
+    : personRefusals(market, of, person, request.id);
 
 const ask: ModelAction = (market, ground, player, pick) => {
   const agency = agencyOf(player);
   const request = pickOne(market.requests, pick);
   if (!agency || !request) return undefined;
-  const person = Math.floor(pick / 2) % people;
+  const person = Math.floor(pick / 2) % personCount;
   const gates = reasonsAgainstSubmitting(market, player, agency, request);
   const refused = !market.requiresConsent
     ? ['consent-not-required']
     : [
-        ...refusalOfPerson(market, agency, person, request.id),
+        ...personRefusals(market, agency, person, request.id),
         ...(isAsked(market, agency, person, request.id) ? ['already-asked'] : []),
       ];
   return {
     words: `${player} asks person ${String(person)} for consent`,
     player,
-    offered: async () => codesOf((await candidatesOfRequest(ground, player, market, request.id))?.can.submit),
+    offered: async () => rightCodes((await candidatesOfRequest(ground, player, market, request.id))?.can.submit),
     against: gates,
     taken: gates.length === 0 ? refused[0] : undefined,
     send: async () => ground.call(player, 'consents.request', await ground.submission(player, request.id, person)),
@@ -115,7 +115,11 @@ const answer: ModelAction = (market, ground, player, pick) => {
       if (!agrees || refusalOfSubmission(market, consent).length > 0) return;
       const { of, request, person } = consent;
       // If there is no candidate, the stored state differs from the model, which the comparison reports.
-      consent.candidate = submitted(market, { id: candidateId ?? 'missing', of, request, person }, ground.now());
+      consent.candidate = addSubmittedCandidate(
+        market,
+        { id: candidateId ?? 'missing', of, request, person },
+        ground.now(),
+      );
     },
   };
 };
@@ -133,7 +137,7 @@ const withdraw: ModelAction = (market, ground, player, pick) => {
     send: () => ground.call('candidate', 'consents.withdraw', { token: ground.consentToken(consent.id) }),
     happens: () => {
       consent.state = 'withdrawn';
-      if (consent.candidate) consentWithdrawn(market, consent.candidate, ground.now());
+      if (consent.candidate) applyConsentWithdrawal(market, consent.candidate, ground.now());
     },
   };
 };
@@ -157,12 +161,12 @@ const change =
     const consent = pickOne(market.consents, pick);
     if (!consent || !agencyOf(player)) return undefined;
     const isTheirs = agencyOf(player) === consent.of;
-    const against = [...missingRight(player), ...againstChange(consent, name, ground.now())];
+    const against = [...missingPermission(player), ...againstChange(consent, name, ground.now())];
     const refused = name === 'submit' && against.length === 0 ? refusalOfSubmission(market, consent) : [];
     return {
       words: `${player} tries to ${name} a request for consent`,
       player,
-      offered: async () => codesOf((await ownRequest(ground, player, consent.id))?.can[name]),
+      offered: async () => rightCodes((await ownRequest(ground, player, consent.id))?.can[name]),
       against: isTheirs ? against : undefined,
       taken: isTheirs ? refused[0] : undefined,
       send: () => ground.call(player, `consents.${name}`, { consentRequestId: consent.id }),
@@ -172,7 +176,11 @@ const change =
         if (name !== 'submit') return;
         const { candidateId } = consentRequestShape.parse(body);
         const { of, request, person } = consent;
-        consent.candidate = submitted(market, { id: candidateId ?? 'missing', of, request, person }, ground.now());
+        consent.candidate = addSubmittedCandidate(
+          market,
+          { id: candidateId ?? 'missing', of, request, person },
+          ground.now(),
+        );
       },
     };
   };

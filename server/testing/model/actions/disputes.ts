@@ -1,11 +1,11 @@
 import { defenceShape, disputeShape } from '#contract/disputes/shapes.ts';
 import { z } from 'zod';
-import { codesOf, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
+import { rightCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
 import { workingDaysLater } from '../awards.ts';
-import { holdHires, loseDispute, releaseHires } from '../consequences.ts';
-import { missingRight, reasonsAgainstSubmitting } from '../expected-reasons.ts';
+import { holdHires, applyUpheldDispute, releaseHires } from '../consequences.ts';
+import { missingPermission, reasonsAgainstSubmitting } from '../expected-reasons.ts';
 import { agencyOf, type Caller, type ModelDispute } from '../market.ts';
-import { candidatesOfRequest, people } from './submissions.ts';
+import { candidatesOfRequest, personCount } from './submissions.ts';
 
 // Disputes between the agencies about who represents a person. Source: domain rules D12.
 
@@ -27,7 +27,7 @@ const open: ModelAction = (market, ground, player, pick) => {
   const agency = agencyOf(player);
   const request = pickOne(market.requests, pick);
   if (!agency || !request) return undefined;
-  const person = Math.floor(pick / 2) % people;
+  const person = Math.floor(pick / 2) % personCount;
   const owner = market.ownerOf.get(person);
   // If the client owns the person after a claim, a dispute ends at once. The unit tests cover this case.
   if (owner === 'client') return undefined;
@@ -40,7 +40,7 @@ const open: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} disputes person ${String(person)}`,
     player,
-    offered: async () => codesOf((await candidatesOfRequest(ground, player, market, request.id))?.can.submit),
+    offered: async () => rightCodes((await candidatesOfRequest(ground, player, market, request.id))?.can.submit),
     against: gates,
     taken: gates.length === 0 ? refused : undefined,
     send: async () => {
@@ -84,8 +84,10 @@ const withdraw: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} withdraws a dispute`,
     player,
-    offered: async () => codesOf((await ownDispute(ground, player, dispute.id))?.can.withdraw),
-    against: isTheirs ? [...missingRight(player), ...(dispute.state === 'open' ? [] : ['dispute-ended'])] : undefined,
+    offered: async () => rightCodes((await ownDispute(ground, player, dispute.id))?.can.withdraw),
+    against: isTheirs
+      ? [...missingPermission(player), ...(dispute.state === 'open' ? [] : ['dispute-ended'])]
+      : undefined,
     send: async () => {
       const given = await ground.call(player, 'disputes.withdraw', { disputeId: dispute.id });
       await ground.runReactions();
@@ -117,9 +119,9 @@ const answer: ModelAction = (market, ground, player, pick) => {
       const page = await ground.call(player, 'disputes.ofCandidate', { candidateId: candidate.id });
       if (page.status !== 200) return undefined;
       const { disputes } = defencesShape.parse(page.body);
-      return codesOf(disputes.find(({ disputeId }) => disputeId === dispute.id)?.can.answer);
+      return rightCodes(disputes.find(({ disputeId }) => disputeId === dispute.id)?.can.answer);
     },
-    against: isTheirs ? [...missingRight(player), ...againstAnswering(dispute, ground.now())] : undefined,
+    against: isTheirs ? [...missingPermission(player), ...againstAnswering(dispute, ground.now())] : undefined,
     send: () => ground.call(player, 'disputes.answer', { disputeId: dispute.id, ...proofAt(ground) }),
     happens: () => {
       dispute.isAnswered = true;
@@ -155,7 +157,7 @@ const decide: ModelAction = (market, ground, player, pick) => {
       ground.call('provider', 'disputes.decide', { disputeId: dispute.id, isUpheld, reasons: 'By the agreements.' }),
     happens: () => {
       dispute.state = isUpheld ? 'upheld' : 'dismissed';
-      if (isUpheld) loseDispute(market, dispute);
+      if (isUpheld) applyUpheldDispute(market, dispute);
       else releaseHires(market, dispute);
     },
   };

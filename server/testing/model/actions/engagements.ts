@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ownEngagementRightsShape } from '#contract/engagements/shapes.ts';
-import { codesOf, isTime, pauseEnd, pauseInput, type ModelAction } from '../attempt.ts';
+import { rightCodes, isOneIn, pauseEnd, pauseInput, type ModelAction } from '../attempt.ts';
 import { changeLotTerms, openLots } from '../bidding.ts';
-import { change, end, rebaseTenders, reopen } from '../consequences.ts';
+import { changeRequestStatus, endModelEngagement, rebaseTenders, reopenModelRequest } from '../consequences.ts';
 import { reasonsAgainstChangingClosing } from '../expected-reasons.ts';
 import {
   reasonsAgainstAdding,
@@ -22,7 +22,7 @@ const hour = 3_600_000;
 const changeClosing: ModelAction = (market, ground, player, pick) => {
   // One time in four the closing time is now, which is never valid.
   const isNow = pick % 4 === 0;
-  if (agencyOf(player) || (!isNow && !isTime(pick, 4))) return undefined;
+  if (agencyOf(player) || (!isNow && !isOneIn(pick, 4))) return undefined;
   const { engagementId } = market;
   const closingAt = ground.now() + (isNow ? 0 : 1 + (pick % 200)) * hour;
   const against = reasonsAgainstChangingClosing(market);
@@ -31,7 +31,7 @@ const changeClosing: ModelAction = (market, ground, player, pick) => {
     player,
     offered: async () => {
       const answer = await ground.call(player, 'engagements.ownOne', { engagementId });
-      return answer.status === 200 ? codesOf(ownShape.parse(answer.body).can.changeClosing) : undefined;
+      return answer.status === 200 ? rightCodes(ownShape.parse(answer.body).can.changeClosing) : undefined;
     },
     against: player === 'stranger' ? undefined : against,
     taken: against.length === 0 && isNow ? 'closing-in-the-past' : undefined,
@@ -49,25 +49,25 @@ const changeClosing: ModelAction = (market, ground, player, pick) => {
 const ending =
   (endedAs: 'cancelled' | 'discontinued' | 'completed', right: 'cancel' | 'discontinue' | 'complete'): ModelAction =>
   (market, ground, player, pick) => {
-    if (agencyOf(player) || !isTime(pick, 14)) return undefined;
+    if (agencyOf(player) || !isOneIn(pick, 14)) return undefined;
     const { engagementId } = market;
     return {
       words: `${player} ends the engagement as ${endedAs}`,
       player,
       offered: async () => {
         const answer = await ground.call(player, 'engagements.ownOne', { engagementId });
-        return answer.status === 200 ? codesOf(ownShape.parse(answer.body).can[right]) : undefined;
+        return answer.status === 200 ? rightCodes(ownShape.parse(answer.body).can[right]) : undefined;
       },
       against: player === 'stranger' ? undefined : reasonsAgainstEnding(market, endedAs),
       send: () => ground.call(player, `engagements.${right}`, { engagementId, reasonId: 1 }),
       happens: () => {
-        end(market, endedAs, ground.now());
+        endModelEngagement(market, endedAs, ground.now());
       },
     };
   };
 
 const moveOn: ModelAction = (market, ground, player, pick) => {
-  if (agencyOf(player) || !isTime(pick, 3)) return undefined;
+  if (agencyOf(player) || !isOneIn(pick, 3)) return undefined;
   const { engagementId } = market;
   const against = reasonsAgainstMovingStage(market);
   // One time in five the given stage is not the next one.
@@ -79,7 +79,7 @@ const moveOn: ModelAction = (market, ground, player, pick) => {
     player,
     offered: async () => {
       const answer = await ground.call(player, 'engagements.ownOne', { engagementId });
-      return answer.status === 200 ? codesOf(ownShape.parse(answer.body).can.moveStage) : undefined;
+      return answer.status === 200 ? rightCodes(ownShape.parse(answer.body).can.moveStage) : undefined;
     },
     against: player === 'stranger' ? undefined : against,
     taken: against.length === 0 && isOther ? 'stage-not-next' : undefined,
@@ -97,7 +97,7 @@ const moveOn: ModelAction = (market, ground, player, pick) => {
  * now.
  */
 const readNextStage: ModelAction = (market, ground, player, pick) => {
-  if (agencyOf(player) || !isTime(pick, 3)) return undefined;
+  if (agencyOf(player) || !isOneIn(pick, 3)) return undefined;
   const next = stageAfter(market);
   return {
     words: `${player} reads which stage comes next`,
@@ -129,14 +129,14 @@ const whole =
     happens: (market: ModelMarket, now: number, body: unknown, pick: number) => void;
   }): ModelAction =>
   (market, ground, player, pick) => {
-    if (agencyOf(player) || !isTime(pick, doing.oneIn)) return undefined;
+    if (agencyOf(player) || !isOneIn(pick, doing.oneIn)) return undefined;
     const { engagementId } = market;
     return {
       words: `${player} ${doing.words}`,
       player,
       offered: async () => {
         const answer = await ground.call(player, 'engagements.ownOne', { engagementId });
-        return answer.status === 200 ? codesOf(ownShape.parse(answer.body).can[doing.right]) : undefined;
+        return answer.status === 200 ? rightCodes(ownShape.parse(answer.body).can[doing.right]) : undefined;
       },
       against: player === 'stranger' ? undefined : doing.against(market),
       send: () => ground.call(player, doing.operation, { engagementId, ...doing.input(market, pick, ground.now()) }),
@@ -156,7 +156,7 @@ const pauseAll = whole({
   happens: (market, now, _body, pick) => {
     for (const request of market.requests.filter(({ statusId }) => statusId === 2 || statusId === 5)) {
       request.resumeAt = pauseEnd(now, pick);
-      change(market, request, 8, now);
+      changeRequestStatus(market, request, 8, now);
     }
   },
 });
@@ -169,7 +169,8 @@ const resumeAll = whole({
   against: reasonsAgainstResumingAll,
   input: () => ({}),
   happens: (market, now) => {
-    for (const request of market.requests.filter(({ statusId }) => statusId === 8)) reopen(market, request, now);
+    for (const request of market.requests.filter(({ statusId }) => statusId === 8))
+      reopenModelRequest(market, request, now);
   },
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { employerLotShape } from '#contract/bidding/shapes.ts';
 import { ownTalentRequestShape } from '#contract/engagements/shapes.ts';
-import { codesOf, isTime, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
+import { rightCodes, isOneIn, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
 import { changeLotTerms, leaderOf } from '../bidding.ts';
 import { awardModelLot, awardNobody, rebidModelLot, reopenModelLot } from '../awards.ts';
 import { reasonsAgainstAwarding, reasonsAgainstRebidding, reasonsAgainstReopening } from '../expected-bid-reasons.ts';
@@ -26,7 +26,7 @@ export const lotOf = async (ground: ActionContext, player: Caller, market: Model
 /** Lets the employer show or hide the number of bidders, so that the rules differ each time. */
 const changeLot: ModelAction = (market, ground, player, pick) => {
   const request = pickOne(market.requests, pick);
-  if (agencyOf(player) || !request || market.kind !== 'competitive' || !isTime(pick, 4)) return undefined;
+  if (agencyOf(player) || !request || market.kind !== 'competitive' || !isOneIn(pick, 4)) return undefined;
   const talentRequestId = request.id;
   const against = reasonsAgainstChangingBasis(market, request, ground.now());
   // One time in five the input is based on an outdated version.
@@ -34,7 +34,7 @@ const changeLot: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} changes the bidding rules`,
     player,
-    offered: async () => codesOf((await requestOf(ground, player, market, talentRequestId))?.can.changeBasis),
+    offered: async () => rightCodes((await requestOf(ground, player, market, talentRequestId))?.can.changeBasis),
     against: player === 'stranger' ? undefined : against,
     taken: against.length === 0 && isOutdated ? 'rules-changed' : undefined,
     send: async () => {
@@ -65,11 +65,11 @@ const award: ModelAction = (market, ground, player, pick) => {
   const against = reasonsAgainstAwarding(market, request);
   const leader = leaderOf(request.lot);
   if (against.length === 0 && leader === undefined) return undefined;
-  const isToNobody = isTime(pick, 5);
+  const isToNobody = isOneIn(pick, 5);
   return {
     words: `${player} awards a lot${isToNobody ? ' to nobody' : ''}`,
     player,
-    offered: async () => codesOf((await lotOf(ground, player, market, request.id))?.can.award),
+    offered: async () => rightCodes((await lotOf(ground, player, market, request.id))?.can.award),
     against: player === 'stranger' ? undefined : against,
     send: async () => {
       const lot = await lotOf(ground, player, market, request.id);
@@ -113,7 +113,7 @@ const round =
     return {
       words: `${player} ${doing.words}`,
       player,
-      offered: async () => codesOf((await lotOf(ground, player, market, request.id))?.can[doing.right]),
+      offered: async () => rightCodes((await lotOf(ground, player, market, request.id))?.can[doing.right]),
       against: player === 'stranger' ? undefined : against,
       taken: against.length === 0 && isPast ? 'lot-ends-in-the-past' : undefined,
       send: () =>

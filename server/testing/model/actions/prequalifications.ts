@@ -4,7 +4,7 @@ import {
   prequalificationOutcomeShape,
   receivedPrequalificationShape,
 } from '#contract/prequalification/shapes.ts';
-import { codesOf, isTime, pickOne, type ModelAction, type ActionContext } from '../attempt.ts';
+import { rightCodes, isOneIn, pickOne, type ModelAction, type ActionContext } from '../attempt.ts';
 import {
   reasonsAgainstDecidingPrequalification,
   reasonsAgainstExtendingPrequalification,
@@ -26,7 +26,7 @@ const request: ModelAction = (market, ground, player) => {
     player,
     offered: async () => {
       const answer = await ground.call(player, 'prequalification.ofEngagement', { engagementId });
-      return answer.status === 200 ? codesOf(prequalificationCellShape.parse(answer.body).can.request) : undefined;
+      return answer.status === 200 ? rightCodes(prequalificationCellShape.parse(answer.body).can.request) : undefined;
     },
     against: reasonsAgainstRequestingPrequalification(market, player, agency, ground.now()),
     // Any user who knows the client's ID can request prequalification, even if the engagement is unpublished.
@@ -68,12 +68,12 @@ const answers =
   ({ right, oneIn, against, input, isInvalid, happens }: Doing): ModelAction =>
   (market: ModelMarket, ground, player, pick) => {
     const one = pickOne(market.prequalifications, Math.floor(pick / 3));
-    if (agencyOf(player) || !one || !isTime(pick, oneIn)) return undefined;
+    if (agencyOf(player) || !one || !isOneIn(pick, oneIn)) return undefined;
     const codes = against(statusAt(one, ground.now()));
     return {
       words: `${player} answers the prequalification of ${one.of}: ${right}`,
       player,
-      offered: async () => codesOf((await rightsOf(ground, player, one.id))?.[right]),
+      offered: async () => rightCodes((await rightsOf(ground, player, one.id))?.[right]),
       against: player === 'stranger' ? undefined : codes,
       taken: codes.length === 0 && isInvalid?.(pick) === true ? 'invalid-input' : undefined,
       send: () =>

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { ownTalentRequestShape } from '#contract/engagements/shapes.ts';
-import { codesOf, isTime, pauseEnd, pauseInput, pickOne, type ModelAction, type ActionContext } from '../attempt.ts';
+import {
+  rightCodes,
+  isOneIn,
+  pauseEnd,
+  pauseInput,
+  pickOne,
+  type ModelAction,
+  type ActionContext,
+} from '../attempt.ts';
 import { changeLotTerms } from '../bidding.ts';
-import { change, fulfilled, reopen } from '../consequences.ts';
+import { changeRequestStatus, fulfillModelRequest, reopenModelRequest } from '../consequences.ts';
 import {
   reasonsAgainstCancelling,
   reasonsAgainstChangingBasis,
@@ -51,12 +59,12 @@ const act =
   ({ words, right, oneIn = 1, against, taken, input, happens }: Doing): ModelAction =>
   (market, ground, player, pick) => {
     const request = pickOne(market.requests, pick);
-    if (agencyOf(player) || !request || !isTime(pick, oneIn)) return undefined;
+    if (agencyOf(player) || !request || !isOneIn(pick, oneIn)) return undefined;
     const codes = against(market, request, ground.now());
     return {
       words: `${player} ${words}`,
       player,
-      offered: async () => codesOf((await rightsOf(ground, player, market, request.id))?.[right]),
+      offered: async () => rightCodes((await rightsOf(ground, player, market, request.id))?.[right]),
       against: player === 'stranger' ? undefined : codes,
       taken: codes.length === 0 ? taken?.(request, pick) : undefined,
       send: () =>
@@ -120,10 +128,15 @@ export const requestActions: readonly ModelAction[] = [
     input: (_request, now, pick) => pauseInput(now, pick),
     happens: (market, request, now, pick) => {
       request.resumeAt = pauseEnd(now, pick);
-      change(market, request, 8, now);
+      changeRequestStatus(market, request, 8, now);
     },
   }),
-  act({ words: 'resumes a talent request', right: 'resume', against: reasonsAgainstResuming, happens: reopen }),
+  act({
+    words: 'resumes a talent request',
+    right: 'resume',
+    against: reasonsAgainstResuming,
+    happens: reopenModelRequest,
+  }),
   act({
     words: 'cancels a talent request',
     right: 'cancel',
@@ -131,17 +144,22 @@ export const requestActions: readonly ModelAction[] = [
     against: reasonsAgainstCancelling,
     input: reason,
     happens: (market, request, now) => {
-      change(market, request, 7, now);
+      changeRequestStatus(market, request, 7, now);
     },
   }),
-  act({ words: 'restores a talent request', right: 'restore', against: reasonsAgainstRestoring, happens: reopen }),
+  act({
+    words: 'restores a talent request',
+    right: 'restore',
+    against: reasonsAgainstRestoring,
+    happens: reopenModelRequest,
+  }),
   act({
     words: 'completes a talent request',
     right: 'complete',
     oneIn: 8,
     against: reasonsAgainstCompleting,
     input: reason,
-    happens: fulfilled,
+    happens: fulfillModelRequest,
   }),
   act({
     words: 'fills a role without an agency',
@@ -154,7 +172,7 @@ export const requestActions: readonly ModelAction[] = [
       const more = oneMore(request) - request.internallyFilledRoles;
       request.internallyFilledRoles += more;
       request.noOfRolesFilled += more;
-      if (more > 0 && request.noOfRolesFilled === request.noOfRoles) fulfilled(market, request, now);
+      if (more > 0 && request.noOfRolesFilled === request.noOfRoles) fulfillModelRequest(market, request, now);
     },
   }),
 ];

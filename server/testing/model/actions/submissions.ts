@@ -4,7 +4,7 @@ import { workingDaysLater } from '../awards.ts';
 import type { ModelCandidate, ModelMarket, Player } from '../market.ts';
 
 /** The number of people who can be submitted, so few that two agencies often want the same one. */
-export const people = 4;
+export const personCount = 4;
 
 export const candidatesOfRequest = async (
   ground: ActionContext,
@@ -20,7 +20,7 @@ export const candidatesOfRequest = async (
 };
 
 /** Returns the refusal that an agency gets if it submits this person; empty if there is none. */
-export const refusalOfPerson = (
+export const personRefusals = (
   market: ModelMarket,
   of: 'agency' | 'rival',
   person: number,
@@ -35,7 +35,7 @@ export const refusalOfPerson = (
 };
 
 /** Creates a submitted candidate. From now on the agency owns the person, if it did not before. */
-export const submitted = (
+export const addSubmittedCandidate = (
   market: ModelMarket,
   one: Pick<ModelCandidate, 'id' | 'of' | 'request' | 'person'>,
   now: number,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Terms } from '#contract/applications/shapes.ts';
 import { termsQuery, useApply } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
-import { formatNumber } from '#web/platform/formats.ts';
+import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ErrorState, RefusedState } from '#web/ui/states/states.tsx';
@@ -81,7 +81,7 @@ const Confirm = ({ terms, reload, onClose }: { terms: Terms; reload: () => Promi
     <Dialog
       open
       size="md"
-      title={copy.applyTitle({ number: formatNumber(terms.terms.engagementNumber) })}
+      title={copy.applyTitle({ number: formatPaddedNumber(terms.terms.engagementNumber) })}
       onClose={onClose}
       footer={
         <>

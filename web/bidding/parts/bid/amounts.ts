@@ -29,7 +29,7 @@ export const hasComparableValue = (bidMethodId: number): boolean =>
   isPercentMethod(bidMethodId) || bidMethodId === bidMethod.hourlyRate;
 
 /** Returns what a percentage is applied to and that amount; empty for bids that are amounts of money. */
-export const referenceFacts = ({ rules, currencyIso }: { rules: LotRules; currencyIso: string }) => {
+export const percentageBaseFacts = ({ rules, currencyIso }: { rules: LotRules; currencyIso: string }) => {
   if (rules.referenceAmount === null || !isPercentMethod(rules.bidMethodId)) return [];
   const label = rules.bidMethodId === bidMethod.percentBase ? copy.baseSalary : copy.totalCompensation;
   return [{ label, value: formatMoney(rules.referenceAmount, currencyIso) }];

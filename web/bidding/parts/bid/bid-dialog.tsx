@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { comparableAmount, isExtensible, slipOf } from '#contract/bidding/rules.ts';
+import { comparableAmount, isExtensible, detectDecimalSlip } from '#contract/bidding/rules.ts';
 import { bidType, withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
 import type { LotView } from '#contract/bidding/shapes.ts';
 import { copy } from '#web/bidding/copy.ts';
@@ -11,9 +11,9 @@ import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { copy as uiCopy } from '#web/ui/copy.ts';
-import { currencyDigits, formatBid, hasComparableValue, referenceFacts } from './amounts.ts';
-import { Leaders, type Leader } from '#web/bidding/parts/leaders.tsx';
-import { formatEnd } from '#web/bidding/parts/clock/times.ts';
+import { currencyDigits, formatBid, hasComparableValue, percentageBaseFacts } from './amounts.ts';
+import { DottedRows, type DottedRow } from '#web/bidding/parts/leaders.tsx';
+import { formatLotEnd } from '#web/bidding/parts/clock/times.ts';
 import { isOutcomeUnknown } from './use-bid-attempt.ts';
 import s from './bid-dialog.module.css';
 
@@ -28,7 +28,7 @@ const slipReference = ({ ownBid, leadingAmount, rules }: LotView) => {
 /** Returns a question if the amount looks as if its decimal point had slipped. */
 const slipText = (lot: LotView, amount: string): string | undefined => {
   const reference = slipReference(lot);
-  const slip = reference && slipOf(amount, reference.amount);
+  const slip = reference && detectDecimalSlip(amount, reference.amount);
   if (!reference || !slip) return undefined;
   const said = {
     amount: formatBid(amount, lot),
@@ -37,7 +37,7 @@ const slipText = (lot: LotView, amount: string): string | undefined => {
   return slip === 'ten-times' ? copy.slipTenTimes(said) : copy.slipTenth(said);
 };
 
-const factsOf = (lot: LotView, amount: string): readonly Leader[] => {
+const factsOf = (lot: LotView, amount: string): readonly DottedRow[] => {
   const { rules, currencyIso, ownBid } = lot;
   const value = comparableAmount(rules, amount, currencyDigits(currencyIso));
   return [
@@ -46,7 +46,7 @@ const factsOf = (lot: LotView, amount: string): readonly Leader[] => {
     ...(hasComparableValue(rules.bidMethodId)
       ? [{ label: copy.comparable, value: formatMoney(value, currencyIso) }]
       : []),
-    ...referenceFacts(lot),
+    ...percentageBaseFacts(lot),
     ...(rules.hoursPerDay === null ? [] : [{ label: copy.hoursPerDay, value: formatAmount(rules.hoursPerDay) }]),
     ...(ownBid === null ? [] : [{ label: copy.currentBid, value: formatBid(ownBid.bidAmount, lot) }]),
   ];
@@ -59,7 +59,7 @@ const bindingRules = (lot: LotView): readonly string[] => {
   const withdrawal =
     deadline === null || deadline <= now()
       ? copy.bindsNoWithdraw
-      : copy.bindsWithdraw({ time: formatEnd(new Date(deadline).toISOString(), viewerZone(), now()) });
+      : copy.bindsWithdraw({ time: formatLotEnd(new Date(deadline).toISOString(), viewerZone(), now()) });
   const extension = isExtensible(lot.rules) ? [copy.bindsExtension({ minutes: lot.rules.extensionMinutes })] : [];
   return [copy.bindsRanked, withdrawal, ...extension];
 };
@@ -126,7 +126,7 @@ export const BidDialog = ({ lot: current, amount, isPending, error, onPlace, onC
         </>
       }
     >
-      <Leaders rows={factsOf(lot, amount)} />
+      <DottedRows rows={factsOf(lot, amount)} />
       <ul className={s.binding}>
         {bindingRules(lot).map((rule) => (
           <li key={rule}>{rule}</li>

@@ -14,7 +14,7 @@ import { MoneyInput } from '#web/ui/form/amount-field.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { currencyDigits, formatBid, hasComparableValue, isBidAmount, methodName } from './amounts.ts';
 import { BidDialog } from './bid-dialog.tsx';
-import { formatEnd } from '#web/bidding/parts/clock/times.ts';
+import { formatLotEnd } from '#web/bidding/parts/clock/times.ts';
 import { useBidAttempt } from './use-bid-attempt.ts';
 import s from './my-amount.module.css';
 
@@ -22,7 +22,7 @@ import s from './my-amount.module.css';
 const boundBy = ({ ownBid }: LotView) => (ownBid?.status === 'valid' ? ownBid : null);
 
 /** Returns the message for an amount that can't be sent, in the server's words if the server would refuse it. */
-export const messageFor = (lot: LotView, amount: string): string | undefined => {
+export const bidAmountError = (lot: LotView, amount: string): string | undefined => {
   if (amount.trim() === '') return requiredMessage(copy.amount);
   if (!isBidAmount(amount)) return copy.amountInvalid;
   const code = bidError(lot.rules, {
@@ -66,7 +66,7 @@ const limitText = (lot: LotView): string | undefined => {
   return /[1-9]/.test(lot.maximumAmount) ? copy.atMost({ amount: formatBid(lot.maximumAmount, lot) }) : copy.lowest;
 };
 
-export const Hint = ({ lot, amount }: { lot: LotView; amount: string }) => {
+export const BidHint = ({ lot, amount }: { lot: LotView; amount: string }) => {
   const limits = [limitText(lot), stepText(lot)];
   return (
     <span className={s.hint}>
@@ -81,13 +81,13 @@ export const BidForm = ({ lot }: { lot: LotView }) => {
   const [isChecked, setChecked] = useState(false);
   const [confirming, setConfirming] = useState<string>();
   const attempt = useBidAttempt();
-  const error = isChecked ? messageFor(lot, amount) : undefined;
+  const error = isChecked ? bidAmountError(lot, amount) : undefined;
   const label = { method: methodName(lot.rules.bidMethodId) };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!lot.can.placeBid.allowed) return;
     setChecked(true);
-    if (messageFor(lot, amount) === undefined) setConfirming(amount);
+    if (bidAmountError(lot, amount) === undefined) setConfirming(amount);
   };
   const close = (): void => {
     setConfirming(undefined);
@@ -103,7 +103,7 @@ export const BidForm = ({ lot }: { lot: LotView }) => {
         const said = { amount: formatBid(bidAmount, lot), title: lot.jobTitle };
         const rank = answer.position === null ? copy.placed(said) : copy.placedRank({ ...said, rank: answer.position });
         const extended = answer.isExtended
-          ? copy.placedExtended({ time: formatEnd(answer.endsAt, viewerZone(), now()) })
+          ? copy.placedExtended({ time: formatLotEnd(answer.endsAt, viewerZone(), now()) })
           : '';
         toast.success(`${rank} ${extended}`.trim(), copy.placedTitle);
       },
@@ -117,7 +117,7 @@ export const BidForm = ({ lot }: { lot: LotView }) => {
             value={amount}
             onChange={setAmount}
             error={error}
-            hint={lot.can.placeBid.allowed ? <Hint lot={lot} amount={amount} /> : undefined}
+            hint={lot.can.placeBid.allowed ? <BidHint lot={lot} amount={amount} /> : undefined}
             off={lot.can.placeBid}
             {...(isPercentMethod(lot.rules.bidMethodId) ? { unit: '%' } : { currency: lot.currencyIso })}
           />

@@ -10,7 +10,7 @@ import { cx } from '#web/ui/cx.ts';
 import s from './my-amount.module.css';
 
 /** The agency's bid on a lot, and the form for a new bid while bidding is open. */
-export const MyAmount = ({ lot }: { lot: LotView }) => {
+export const OwnBidSection = ({ lot }: { lot: LotView }) => {
   const { ownBid, rules } = lot;
   const isOpen = biddingStates.includes(lot.state);
   return (

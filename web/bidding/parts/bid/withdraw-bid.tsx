@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { formatBid } from './amounts.ts';
-import { formatEnd } from '#web/bidding/parts/clock/times.ts';
+import { formatLotEnd } from '#web/bidding/parts/clock/times.ts';
 import s from './my-amount.module.css';
 
 /** Withdraws the agency's bid before the withdrawal deadline; after it, shows the server's reason for refusing. */
@@ -37,7 +37,7 @@ export const WithdrawBid = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
       </Button>
       {right.allowed && lot.withdrawableUntil !== null && (
         <p className={s.until}>
-          {copy.withdrawableUntil({ time: formatEnd(lot.withdrawableUntil, viewerZone(), now) })}
+          {copy.withdrawableUntil({ time: formatLotEnd(lot.withdrawableUntil, viewerZone(), now) })}
         </p>
       )}
       <ConfirmDialog

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { announcementBetween, formatCountdown } from './countdown.ts';
-import { formatEnd, formatReceived, formatReceivedInFull } from './times.ts';
+import { formatLotEnd, formatReceipt, formatExactReceipt } from './times.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -34,13 +34,13 @@ test('after a sleep over several moments only the last one is announced', () => 
 
 test('an end is shown with seconds and the zone, and with its day if that is not today', () => {
   const now = Date.parse('2026-11-20T04:01:26Z');
-  expect(formatEnd('2026-11-20T04:05:12Z', 'Australia/Sydney', now)).toBe('15:05:12 AEDT');
-  expect(formatEnd('2026-11-21T04:05:12Z', 'Australia/Sydney', now)).toBe('Sat 21 Nov 15:05:12 AEDT');
+  expect(formatLotEnd('2026-11-20T04:05:12Z', 'Australia/Sydney', now)).toBe('15:05:12 AEDT');
+  expect(formatLotEnd('2026-11-21T04:05:12Z', 'Australia/Sydney', now)).toBe('Sat 21 Nov 15:05:12 AEDT');
 });
 
 test('a time of receipt keeps its microseconds', () => {
   const now = Date.parse('2026-11-20T04:01:26Z');
   const at = '2026-11-20T03:52:03.418207Z';
-  expect(formatReceived(at, 'Australia/Sydney', now)).toBe('Today 14:52:03.418');
-  expect(formatReceivedInFull(at, 'Australia/Sydney', now)).toBe('Today 14:52:03.418207 AEDT');
+  expect(formatReceipt(at, 'Australia/Sydney', now)).toBe('Today 14:52:03.418');
+  expect(formatExactReceipt(at, 'Australia/Sydney', now)).toBe('Today 14:52:03.418207 AEDT');
 });

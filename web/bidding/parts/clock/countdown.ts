@@ -1,4 +1,4 @@
-import { formatSpan } from '#web/platform/formats.ts';
+import { formatDuration } from '#web/platform/formats.ts';
 import { copy } from '#web/bidding/copy.ts';
 
 const second = 1000;
@@ -9,7 +9,7 @@ const two = (count: number): string => String(count).padStart(2, '0');
 
 /** Formats the time left as '2 d 3 h', '1:03:46' or '03:46'. It shows zero only at the end, never a second earlier. */
 export const formatCountdown = (leftMs: number): string => {
-  if (leftMs >= 24 * hour) return formatSpan(leftMs);
+  if (leftMs >= 24 * hour) return formatDuration(leftMs);
   const left = Math.max(0, Math.ceil(leftMs / second));
   const hours = Math.floor(left / 3600);
   const rest = `${two(Math.floor((left % 3600) / 60))}:${two(left % 60)}`;

@@ -10,8 +10,8 @@ import { cx } from '#web/ui/cx.ts';
 import { Tally } from '#web/ui/indicators/tally.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 import { announcementBetween, formatCountdown } from './countdown.ts';
-import { Leaders, type Leader } from '#web/bidding/parts/leaders.tsx';
-import { formatClock, formatEnd } from './times.ts';
+import { DottedRows, type DottedRow } from '#web/bidding/parts/leaders.tsx';
+import { formatTimeOfDay, formatLotEnd } from './times.ts';
 import s from './lot-clock.module.css';
 
 /**
@@ -104,20 +104,20 @@ export const LotClock = ({ lot }: { lot: LotView }) => {
   const { title, text } = headings(lot);
   // A cancelled talent request never reaches its end.
   const end = lot.closedAt ?? (lot.state === 'cancelled' ? null : lot.endsAt);
-  const endText = end === null ? '' : formatEnd(end, zone, at);
+  const endText = end === null ? '' : formatLotEnd(end, zone, at);
   const wasExtended = lot.scheduledEndsAt !== null && end !== null && lot.extensions > 0;
-  const rows: readonly Leader[] = [
+  const rows: readonly DottedRow[] = [
     ...(wasExtended && lot.scheduledEndsAt !== null
-      ? [{ label: copy.scheduledEnd, value: <s>{formatClock(lot.scheduledEndsAt, zone)}</s> }]
+      ? [{ label: copy.scheduledEnd, value: <s>{formatTimeOfDay(lot.scheduledEndsAt, zone)}</s> }]
       : []),
     ...(end === null
       ? []
       : [{ label: lot.closedAt === null ? copy.closes : copy.closedAt, value: endText, isStrong: true }]),
     ...(end !== null && lot.timeZone !== zone
-      ? [{ label: copy.clientTime, value: formatEnd(end, lot.timeZone, at) }]
+      ? [{ label: copy.clientTime, value: formatLotEnd(end, lot.timeZone, at) }]
       : []),
     ...(isOpen && lot.hardEndsAt !== null && lot.hardEndsAt !== lot.endsAt && isExtensible(lot.rules)
-      ? [{ label: copy.latestEnd, value: formatClock(lot.hardEndsAt, zone) }]
+      ? [{ label: copy.latestEnd, value: formatTimeOfDay(lot.hardEndsAt, zone) }]
       : []),
   ];
   return (
@@ -127,7 +127,7 @@ export const LotClock = ({ lot }: { lot: LotView }) => {
         {isCounting && (
           <span className={s.server}>
             <i className={s.live} aria-hidden="true" />
-            {copy.serverTime({ time: formatClock(at, zone) })}
+            {copy.serverTime({ time: formatTimeOfDay(at, zone) })}
           </span>
         )}
       </header>
@@ -137,7 +137,7 @@ export const LotClock = ({ lot }: { lot: LotView }) => {
         </p>
       )}
       {text !== undefined && <p className={s.text}>{text}</p>}
-      <Leaders rows={rows} />
+      <DottedRows rows={rows} />
       {isOpen && !lot.isPaused && <Extensions lot={lot} end={endText} />}
     </section>
   );

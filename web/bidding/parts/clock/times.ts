@@ -3,12 +3,12 @@ import { formatDeadline, formatTime, zoneName } from '#web/platform/formats.ts';
 /**
  * Formats the time of day as '15:05:12'. Time zones differ by whole minutes, so the seconds are those of the instant.
  */
-export const formatClock = (instant: string | number, zone: string): string =>
+export const formatTimeOfDay = (instant: string | number, zone: string): string =>
   `${formatTime(instant, zone)}:${secondsOf(instant)}`;
 
 /** Formats the time of day with its zone: '15:05:12 AEDT'. */
 const formatClockWithZone = (instant: string, zone: string): string =>
-  `${formatClock(instant, zone)} ${zoneName(instant, zone)}`;
+  `${formatTimeOfDay(instant, zone)} ${zoneName(instant, zone)}`;
 
 const secondsOf = (instant: string | number): string => new Date(instant).toISOString().slice(17, 19);
 
@@ -17,15 +17,15 @@ const fractionOf = (at: string, digits: number): string =>
   (/\.(\d+)/.exec(at)?.[1] ?? '').padEnd(digits, '0').slice(0, digits);
 
 /** Formats a time of receipt with milliseconds: 'Today 14:52:03.418'. */
-export const formatReceived = (at: string, zone: string, now: number): string =>
+export const formatReceipt = (at: string, zone: string, now: number): string =>
   `${formatDeadline(at, zone, now)}:${secondsOf(at)}.${fractionOf(at, 3)}`;
 
 /** Formats a time of receipt in full: 'Today 14:52:03.418207 AEDT'. */
-export const formatReceivedInFull = (at: string, zone: string, now: number): string =>
+export const formatExactReceipt = (at: string, zone: string, now: number): string =>
   `${formatDeadline(at, zone, now)}:${secondsOf(at)}.${fractionOf(at, 6)} ${zoneName(at, zone)}`;
 
 /** Formats the end of a lot: '15:05:12 AEDT' today, otherwise 'Sat 21 Nov 15:05:12 AEDT'. */
-export const formatEnd = (instant: string, zone: string, now: number): string => {
+export const formatLotEnd = (instant: string, zone: string, now: number): string => {
   const [, day = ''] = /^(.*) \d\d:\d\d$/.exec(formatDeadline(instant, zone, now)) ?? [];
   return day === 'Today' ? formatClockWithZone(instant, zone) : `${day} ${formatClockWithZone(instant, zone)}`;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Bidder } from '#contract/bidding/shapes.ts';
-import { awardInput, choiceFault, passedOver, proposedAward, toggleBidder } from './award-choice.ts';
+import { toAwardInput, choiceFault, passedOverBidders, proposedAward, toggleBidder } from './award-choice.ts';
 
 const bidder = (position: number | null, status: Bidder['status'] = 'valid'): Bidder => ({
   bidder: `B${String(position ?? 'x')}`,
@@ -25,7 +25,7 @@ test('the form starts with the award by rank, without bids that no longer count'
 });
 
 test('a better rank that is not awarded is passed over, and so is a place that stays empty', () => {
-  const names = (awarded: string[]) => passedOver(lot, { awarded }).map((one) => one.bidder);
+  const names = (awarded: string[]) => passedOverBidders(lot, { awarded }).map((one) => one.bidder);
   expect(names(['B1', 'B2'])).toEqual([]);
   expect(names(['B1', 'B4'])).toEqual(['B2', 'B3']);
   expect(names(['B2'])).toEqual(['B1']);
@@ -49,7 +49,7 @@ test('only reasons of bidders that are still passed over are sent', () => {
     toggleBidder({ ...proposedAward(lot), reasons: { B2: 'Capacity', B1: 'Old' } }, 'B2'),
     'B3',
   );
-  expect(awardInput({ ...lot, talentRequestId: 'r' } as never, chosen)).toEqual({
+  expect(toAwardInput({ ...lot, talentRequestId: 'r' } as never, chosen)).toEqual({
     talentRequestId: 'r',
     awarded: [
       { bidder: 'B1', sharePercent: null },

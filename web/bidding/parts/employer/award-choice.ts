@@ -36,7 +36,7 @@ export const proposedAward = (lot: Pick<EmployerLot, 'bidders' | 'awardLimit'>):
  * Returns the bidders that are not awarded although their rank would allow it; each is given a reason. Source: domain
  * rules D20.
  */
-export const passedOver = (
+export const passedOverBidders = (
   lot: Pick<EmployerLot, 'bidders' | 'awardLimit'>,
   { awarded }: Pick<AwardChoice, 'awarded'>,
 ): Bidder[] => {
@@ -58,7 +58,7 @@ export const choiceFault = (
   const { shares } = choice;
   if (shares !== null && choice.awarded.reduce((sum, bidder) => sum + (shares[bidder] ?? 0), 0) !== 100)
     return 'shares-off';
-  const isMissing = passedOver(lot, choice).some(({ bidder }) => (choice.reasons[bidder] ?? '').trim() === '');
+  const isMissing = passedOverBidders(lot, choice).some(({ bidder }) => (choice.reasons[bidder] ?? '').trim() === '');
   return isMissing ? 'reason-missing' : undefined;
 };
 
@@ -71,15 +71,18 @@ export const toggleBidder = (choice: AwardChoice, bidder: string): AwardChoice =
 });
 
 /** Returns the input that awards a lot to no one, with one reason for all bidders. */
-export const emptyAwardInput = (lot: EmployerLot, text: string) => ({
+export const toEmptyAwardInput = (lot: EmployerLot, text: string) => ({
   talentRequestId: lot.talentRequestId,
   awarded: [],
   reasons: awardableBidders(lot).map(({ bidder }) => ({ bidder, text })),
 });
 
 /** Returns a lot's part of the award input, without reasons that are no longer needed. */
-export const awardInput = (lot: EmployerLot, choice: AwardChoice) => ({
+export const toAwardInput = (lot: EmployerLot, choice: AwardChoice) => ({
   talentRequestId: lot.talentRequestId,
   awarded: choice.awarded.map((bidder) => ({ bidder, sharePercent: choice.shares?.[bidder] ?? null })),
-  reasons: passedOver(lot, choice).map(({ bidder }) => ({ bidder, text: (choice.reasons[bidder] ?? '').trim() })),
+  reasons: passedOverBidders(lot, choice).map(({ bidder }) => ({
+    bidder,
+    text: (choice.reasons[bidder] ?? '').trim(),
+  })),
 });

@@ -3,11 +3,11 @@ import { useAwardLots } from '#web/bidding/parts/employer/employer-client.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { emptyAwardInput } from './award-choice.ts';
+import { toEmptyAwardInput } from './award-choice.ts';
 import { copy } from './employer-copy.ts';
 
 /** A dialog that awards a lot to no one, with a reason that every bidder will read. */
-export const AwardNobodyDialog = ({ lot, onClose }: { lot: EmployerLot; onClose: () => void }) => {
+export const AwardNoOneDialog = ({ lot, onClose }: { lot: EmployerLot; onClose: () => void }) => {
   const award = useAwardLots();
   const names = { lot: lot.jobTitle };
   return (
@@ -21,7 +21,7 @@ export const AwardNobodyDialog = ({ lot, onClose }: { lot: EmployerLot; onClose:
       error={award.error instanceof Problem ? award.error.message : undefined}
       onConfirm={(text) =>
         award.mutate(
-          { engagementId: lot.engagementId, lots: [emptyAwardInput(lot, text)] },
+          { engagementId: lot.engagementId, lots: [toEmptyAwardInput(lot, text)] },
           {
             onSuccess: () => {
               toast.success(copy.notAwarded(names));

@@ -10,7 +10,7 @@ import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 import { Status } from '#web/ui/indicators/status.tsx';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
-import { passedOver, toggleBidder, type AwardChoice } from './award-choice.ts';
+import { passedOverBidders, toggleBidder, type AwardChoice } from './award-choice.ts';
 import { copy } from './employer-copy.ts';
 import s from './bidders-table.module.css';
 
@@ -53,7 +53,7 @@ const RecordCells = ({ record }: Pick<Bidder, 'record'>) => {
 
 /** A lot's bidders by rank: pseudonyms while the lot is open; names, records and the award after it closes. */
 export const BiddersTable = ({ lot, choice, onChoose, isChecked = false }: Props) => {
-  const over = choice ? passedOver(lot, choice) : [];
+  const over = choice ? passedOverBidders(lot, choice) : [];
   const hasRecords = lot.bidders.some(({ record }) => record !== null);
   const hasValue = hasComparableValue(lot.rules.bidMethodId);
   const columns = 3 + (hasValue ? 1 : 0) + (choice ? 1 : 0) + (hasRecords ? 2 : 1);

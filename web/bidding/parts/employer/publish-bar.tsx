@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { SaveBar } from '#web/ui/form/sections.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { awardInput, choiceFault, type AwardChoice, type ChoiceFault } from './award-choice.ts';
+import { toAwardInput, choiceFault, type AwardChoice, type ChoiceFault } from './award-choice.ts';
 import { copy } from './employer-copy.ts';
 
 type Props = {
@@ -43,7 +43,7 @@ export const PublishBar = ({ engagementId, chosen, onCheck }: Props) => {
   const problem = award.error instanceof Problem ? award.error : undefined;
   const publish = (): void =>
     award.mutate(
-      { engagementId, lots: chosen.map(({ lot, choice }) => awardInput(lot, choice)) },
+      { engagementId, lots: chosen.map(({ lot, choice }) => toAwardInput(lot, choice)) },
       {
         onSuccess: () => {
           toast.success(copy.published);

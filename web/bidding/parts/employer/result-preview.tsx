@@ -3,7 +3,7 @@ import type { Bidder, EmployerLot } from '#contract/bidding/shapes.ts';
 import { formatBid } from '#web/bidding/parts/bid/amounts.ts';
 import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
 import { Status } from '#web/ui/indicators/status.tsx';
-import { awardableBidders, passedOver, type AwardChoice } from './award-choice.ts';
+import { awardableBidders, passedOverBidders, type AwardChoice } from './award-choice.ts';
 import { bidderName } from './bidders-table.tsx';
 import { copy } from './employer-copy.ts';
 import s from './result-preview.module.css';
@@ -14,7 +14,7 @@ type Props = { lot: EmployerLot; choice: AwardChoice; clientName: string };
 export const ResultPreview = ({ lot, choice, clientName }: Props) => {
   const ranked = awardableBidders(lot);
   const [picked, setPicked] = useState<string | null>(null);
-  const shown = ranked.find(({ bidder }) => bidder === picked) ?? passedOver(lot, choice)[0] ?? ranked[0];
+  const shown = ranked.find(({ bidder }) => bidder === picked) ?? passedOverBidders(lot, choice)[0] ?? ranked[0];
   return (
     <section className={s.preview} aria-labelledby={`preview-${lot.talentRequestId} lot-title-${lot.talentRequestId}`}>
       <header>
@@ -38,7 +38,7 @@ export const ResultPreview = ({ lot, choice, clientName }: Props) => {
 
 const Certificate = ({ lot, choice, row, clientName }: Props & { row: Bidder }) => {
   const isAwarded = choice.awarded.includes(row.bidder);
-  const needsReason = passedOver(lot, choice).some(({ bidder }) => bidder === row.bidder);
+  const needsReason = passedOverBidders(lot, choice).some(({ bidder }) => bidder === row.bidder);
   const count = awardableBidders(lot).length;
   const facts = [
     [

@@ -5,7 +5,7 @@ import type { LotView } from '#contract/bidding/shapes.ts';
 import { usePracticeBid } from '#web/bidding/client.ts';
 import { copy, practiceCopy } from '#web/bidding/copy.ts';
 import { formatBid, methodName } from '#web/bidding/parts/bid/amounts.ts';
-import { Hint, messageFor } from '#web/bidding/parts/bid/bid-form.tsx';
+import { BidHint, bidAmountError } from '#web/bidding/parts/bid/bid-form.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { MoneyInput } from '#web/ui/form/amount-field.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
@@ -24,7 +24,7 @@ export const PracticeBidForm = ({ lot }: { lot: LotView }) => {
     event.preventDefault();
     if (!lot.can.placeBid.allowed || bid.isPending) return;
     setChecked(true);
-    if (messageFor(lot, amount) !== undefined) return;
+    if (bidAmountError(lot, amount) !== undefined) return;
     bid.mutate(
       { practiceId: lot.talentRequestId, bidAmount: amount },
       {
@@ -40,7 +40,7 @@ export const PracticeBidForm = ({ lot }: { lot: LotView }) => {
       },
     );
   };
-  const error = isChecked ? messageFor(lot, amount) : undefined;
+  const error = isChecked ? bidAmountError(lot, amount) : undefined;
   return (
     <form className={s.form} onSubmit={submit} noValidate>
       <MoneyInput
@@ -48,7 +48,7 @@ export const PracticeBidForm = ({ lot }: { lot: LotView }) => {
         value={amount}
         onChange={change}
         error={error ?? (bid.error ? bid.error.message : undefined)}
-        hint={lot.can.placeBid.allowed ? <Hint lot={lot} amount={amount} /> : undefined}
+        hint={lot.can.placeBid.allowed ? <BidHint lot={lot} amount={amount} /> : undefined}
         off={lot.can.placeBid}
         {...(isPercentMethod(lot.rules.bidMethodId) ? { unit: '%' } : { currency: lot.currencyIso })}
       />

@@ -3,7 +3,7 @@ import { practiceQuery } from '#web/bidding/client.ts';
 import { copy, practiceCopy } from '#web/bidding/copy.ts';
 import { formatBid } from '#web/bidding/parts/bid/amounts.ts';
 import { LotClock } from '#web/bidding/parts/clock/lot-clock.tsx';
-import { formatClock } from '#web/bidding/parts/clock/times.ts';
+import { formatTimeOfDay } from '#web/bidding/parts/clock/times.ts';
 import { LotRules } from '#web/bidding/parts/lot-rules.tsx';
 import { Ladder } from '#web/bidding/parts/rank/ladder.tsx';
 import { LoadError } from '#web/engagements/public.tsx';
@@ -17,7 +17,7 @@ import { PracticeResult } from './practice-result.tsx';
 import s from './practice.module.css';
 
 /** A practice auction: the clock, the form, the agency's rank and, after the end, the result with explanations. */
-export const PracticePart = ({ practiceId }: { practiceId: string }) => {
+export const PracticeDetail = ({ practiceId }: { practiceId: string }) => {
   const query = useQuery(practiceQuery(practiceId));
   if (hasFailedToLoad(query))
     return <LoadError title={practiceCopy.failedOne} error={query.error} onRetry={() => void query.refetch()} part />;
@@ -49,7 +49,7 @@ export const PracticePart = ({ practiceId }: { practiceId: string }) => {
             {practice.ownBids.map(({ amount, receivedAt }) => (
               <li key={receivedAt}>
                 <span>{formatBid(amount, lot)}</span>{' '}
-                <time dateTime={receivedAt}>{formatClock(receivedAt, viewerZone())}</time>
+                <time dateTime={receivedAt}>{formatTimeOfDay(receivedAt, viewerZone())}</time>
               </li>
             ))}
           </ol>

@@ -1,7 +1,7 @@
 import type { PracticeView } from '#contract/bidding/operations/practice.ts';
 import { practiceCopy } from '#web/bidding/copy.ts';
 import { formatBid, hasComparableValue } from '#web/bidding/parts/bid/amounts.ts';
-import { formatClock } from '#web/bidding/parts/clock/times.ts';
+import { formatTimeOfDay } from '#web/bidding/parts/clock/times.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { Status } from '#web/ui/indicators/status.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -44,7 +44,7 @@ const columnsOf = (practice: PracticeView): readonly Column<Bid>[] => [
     header: practiceCopy.received,
     width: 120,
     end: true,
-    cell: ({ receivedAt }) => formatClock(receivedAt, viewerZone()),
+    cell: ({ receivedAt }) => formatTimeOfDay(receivedAt, viewerZone()),
   },
 ];
 

@@ -7,7 +7,7 @@ import { cx } from '#web/ui/cx.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { formatBid } from '#web/bidding/parts/bid/amounts.ts';
 import { ladderRungs, type Rung } from './ladder-rungs.ts';
-import { formatClock } from '#web/bidding/parts/clock/times.ts';
+import { formatTimeOfDay } from '#web/bidding/parts/clock/times.ts';
 import type { PositionChange } from './use-position-changes.ts';
 import block from '#web/bidding/parts/lot-block.module.css';
 import s from './ladder.module.css';
@@ -17,7 +17,7 @@ const resultStates: readonly LotState[] = ['standstill', 'awarded', 'unsuccessfu
 /** Returns why the agency's rung has moved to another rank. */
 const noteOf = (lot: LotView, change: PositionChange | undefined): string | undefined => {
   if (change !== undefined && change.after === lot.position)
-    return copy.rankUntil({ rank: change.before, time: formatClock(change.at, viewerZone()) });
+    return copy.rankUntil({ rank: change.before, time: formatTimeOfDay(change.at, viewerZone()) });
   const then = lot.ownBid?.positionThen ?? null;
   return then === null || then === lot.position ? undefined : copy.rankThen({ rank: then });
 };
@@ -94,7 +94,7 @@ export const Ladder = ({ lot, change }: Props) => {
   const rungs = isCancelled
     ? []
     : ladderRungs(lot, lot.rules).filter(({ kind }) => kind !== 'award' || !resultStates.includes(lot.state));
-  const time = formatClock(lot.serverTime, viewerZone());
+  const time = formatTimeOfDay(lot.serverTime, viewerZone());
   const text = awardText(lot);
   return (
     <section className={cx(block.block, s.ladder)} aria-labelledby="lot-rank">

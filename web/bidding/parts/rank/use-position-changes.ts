@@ -6,7 +6,7 @@ import { now, viewerZone } from '#web/platform/clock.ts';
 import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { announce } from '#web/ui/text/announce.ts';
-import { formatEnd } from '#web/bidding/parts/clock/times.ts';
+import { formatLotEnd } from '#web/bidding/parts/clock/times.ts';
 
 /** A change in the agency's rank, caused by a rival's bid while this page was open. */
 export type PositionChange = { before: number; after: number; at: number };
@@ -26,7 +26,7 @@ const tellPosition = (before: OwnLot, after: OwnLot): void => {
 const tell = (before: OwnLot, after: OwnLot): void => {
   if (biddingStates.includes(after.state)) tellPosition(before, after);
   if (isExtended(before, after) && after.endsAt !== null)
-    announce(copy.saysExtended({ title: after.jobTitle, time: formatEnd(after.endsAt, viewerZone(), now()) }));
+    announce(copy.saysExtended({ title: after.jobTitle, time: formatLotEnd(after.endsAt, viewerZone(), now()) }));
   if (biddingStates.includes(before.state) && after.state === 'closed')
     announce(copy.saysEnded({ title: after.jobTitle }));
 };

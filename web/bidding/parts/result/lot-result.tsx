@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LotResult, LotView } from '#contract/bidding/shapes.ts';
-import { resultQuery, saveCertificate } from '#web/bidding/client.ts';
+import { resultQuery, downloadResultCertificate } from '#web/bidding/client.ts';
 import { copy } from '#web/bidding/copy.ts';
-import { BidReadings } from '#web/audits/public.tsx';
+import { BidAccessList } from '#web/audits/public.tsx';
 import { LoadError } from '#web/engagements/public.tsx';
 import { useNow, viewerZone } from '#web/platform/clock.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
@@ -11,10 +11,10 @@ import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Badge, type Tone } from '#web/ui/indicators/badge.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { formatBid } from '#web/bidding/parts/bid/amounts.ts';
-import { Leaders, type Leader } from '#web/bidding/parts/leaders.tsx';
+import { DottedRows, type DottedRow } from '#web/bidding/parts/leaders.tsx';
 import { rankText } from '#web/bidding/parts/lot-note.ts';
 import { Objection } from './objection.tsx';
-import { Proofs } from '#web/bidding/parts/receipt-card.tsx';
+import { ProofDownload } from '#web/bidding/parts/receipt-card.tsx';
 import { formatDay } from '#web/bidding/parts/clock/times.ts';
 import s from './lot-result.module.css';
 
@@ -53,7 +53,7 @@ const faceOf = (result: LotResult, until: string | undefined): Face => {
   };
 };
 
-const factsOf = (result: LotResult, lot: LotView, until: string | undefined): readonly Leader[] => [
+const factsOf = (result: LotResult, lot: LotView, until: string | undefined): readonly DottedRow[] => [
   ...(result.position === null ? [] : [{ label: copy.finalRank, value: rankText(result), isStrong: true }]),
   ...(result.ownBid === null ? [] : [{ label: copy.finalAmount, value: formatBid(result.ownBid.bidAmount, lot) }]),
   ...(until === undefined ? [] : [{ label: copy.standstillUntil, value: until }]),
@@ -74,7 +74,7 @@ const FinalHead = ({ head }: { head: NonNullable<LotResult['finalHead']> }) => (
  * A lot's result: whether the agency was awarded and why, the standstill with its objection, the certificate and the
  * final log.
  */
-export const LotResultPart = ({ auctionId, lot }: { auctionId: string; lot: LotView }) => {
+export const LotResultSection = ({ auctionId, lot }: { auctionId: string; lot: LotView }) => {
   const query = useQuery(resultQuery(auctionId, lot.talentRequestId));
   const now = useNow();
   if (hasFailedToLoad(query))
@@ -98,7 +98,7 @@ export const LotResultPart = ({ auctionId, lot }: { auctionId: string; lot: LotV
           <b>{copy.employerReason}</b> {result.reason}
         </p>
       )}
-      <Leaders rows={factsOf(result, lot, until)} />
+      <DottedRows rows={factsOf(result, lot, until)} />
       <div className={s.actions}>
         {result.isAwarded && result.resultState === 'final' && (
           <LinkButton kind="primary" to="/engagement/$engagementId/requests" params={{ engagementId: auctionId }}>
@@ -106,15 +106,15 @@ export const LotResultPart = ({ auctionId, lot }: { auctionId: string; lot: LotV
           </LinkButton>
         )}
         {isPublished && result.ownBid !== null && (
-          <DownloadButton onDownload={() => saveCertificate(lot.talentRequestId)}>
+          <DownloadButton onDownload={() => downloadResultCertificate(lot.talentRequestId)}>
             {copy.downloadCertificate}
           </DownloadButton>
         )}
       </div>
       <Objection result={result} />
       {result.finalHead !== null && <FinalHead head={result.finalHead} />}
-      {lot.ownBid !== null && <BidReadings talentRequestId={lot.talentRequestId} />}
-      {lot.ownBid === null && result.finalHead !== null && <Proofs lot={lot} />}
+      {lot.ownBid !== null && <BidAccessList talentRequestId={lot.talentRequestId} />}
+      {lot.ownBid === null && result.finalHead !== null && <ProofDownload lot={lot} />}
     </section>
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LotResult } from '#contract/bidding/shapes.ts';
-import { useObject } from '#web/bidding/client.ts';
+import { useObjectToAward } from '#web/bidding/client.ts';
 import { copy } from '#web/bidding/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
@@ -17,7 +17,7 @@ const stateCopy = {
 /** The form for an objection to a published award during the standstill, and the provider's decision on it. */
 export const Objection = ({ result }: { result: LotResult }) => {
   const [isOpen, setOpen] = useState(false);
-  const object = useObject();
+  const object = useObjectToAward();
   const close = (): void => {
     setOpen(false);
     object.reset();

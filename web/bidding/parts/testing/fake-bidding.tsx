@@ -4,9 +4,9 @@ import type { BidHistoryRow, LotResult, LotView, OwnLot } from '#contract/biddin
 import type { PageSession } from '#contract/identity/shapes.ts';
 import { BiddingPage } from '#web/bidding/pages/bidding-page.tsx';
 import { adoptSession } from '#web/platform/api/page-session.ts';
-import { machineNow, setServerTime } from '#web/platform/clock.ts';
+import { localNow, setServerTime } from '#web/platform/clock.ts';
 import { emitLive } from '#web/platform/live/live.ts';
-import { refetchLive } from '#web/platform/live/live-invalidation.ts';
+import { startLiveRefetch } from '#web/platform/live/live-invalidation.ts';
 import { biddingLive } from '#web/bidding/public.tsx';
 import { Announcer } from '#web/ui/text/announcer.tsx';
 import { Toaster } from '#web/ui/overlay/toaster.tsx';
@@ -28,8 +28,8 @@ export type FakeBidding = {
 
 const session = (): PageSession => ({
   accessToken: 'token',
-  expiresAt: new Date(machineNow() + 600_000).toISOString(),
-  sessionExpiresAt: new Date(machineNow() + 28_800_000).toISOString(),
+  expiresAt: new Date(localNow() + 600_000).toISOString(),
+  sessionExpiresAt: new Date(localNow() + 28_800_000).toISOString(),
   now: new Date(sampleNow).toISOString(),
   settings: { idleMinutes: 60, loginCountThreshold: 3, uploadLimitBytes: 1_000_000 },
   who: {
@@ -103,7 +103,7 @@ export const renderBidding = async (talentRequestId?: string) => {
   adoptSession(session());
   setServerTime(sampleNow);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  refetchLive(queries, [biddingLive]);
+  startLiveRefetch(queries, [biddingLive]);
   return renderAt(() => (
     <QueryClientProvider client={queries}>
       <main style={{ container: 'main / inline-size' }}>
@@ -117,7 +117,7 @@ export const renderBidding = async (talentRequestId?: string) => {
 };
 
 /** Applies a rival's bid and sends the live message about it. */
-export const changedByRival = (fake: FakeBidding, changes: Parameters<typeof sampleLot>[0]): void => {
+export const applyRivalBid = (fake: FakeBidding, changes: Parameters<typeof sampleLot>[0]): void => {
   fake.lots = [sampleLot(changes)];
   emitLive({ kind: 'lot.position-changed', engagementId: auctionId });
 };

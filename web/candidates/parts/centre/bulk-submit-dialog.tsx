@@ -5,7 +5,7 @@ import type { startSubmission } from '#contract/candidates/operations/submission
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { OutputOf } from '#contract/common/operation.ts';
 import { RequestChoices } from '#web/candidates/parts/choices/request-choices.tsx';
-import { BulkCandidatesDialog, type Chosen } from '#web/candidates/parts/steps/bulk-candidates-dialog.tsx';
+import { BulkCandidatesDialog, type ChosenCandidate } from '#web/candidates/parts/steps/bulk-candidates-dialog.tsx';
 import { bulkCopy } from '#web/candidates/parts/steps/bulk-copy.ts';
 import { call } from '#web/platform/client.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
@@ -24,7 +24,7 @@ const words = {
   failed: bulkCopy.notDrafted,
 };
 
-const DraftLink = ({ answer, candidate }: { answer: Answer; candidate: Chosen }) => {
+const DraftLink = ({ answer, candidate }: { answer: Answer; candidate: ChosenCandidate }) => {
   const { engagementId, talentRequestId, draftId, isNew } = answer;
   const outcome = isNew ? bulkCopy.drafted : bulkCopy.draftExists;
   return (
@@ -58,8 +58,14 @@ const RequestDialog = ({
 };
 
 /** A dialog that starts a submission of each chosen candidate to the same talent request. */
-export const BulkSubmitDialog = ({ candidates, onClose }: { candidates: readonly Chosen[]; onClose: () => void }) => (
-  <BulkCandidatesDialog<Chosen, Details, Answer>
+export const BulkSubmitDialog = ({
+  candidates,
+  onClose,
+}: {
+  candidates: readonly ChosenCandidate[];
+  onClose: () => void;
+}) => (
+  <BulkCandidatesDialog<ChosenCandidate, Details, Answer>
     candidates={candidates}
     words={words}
     send={({ _id: candidateId }, { talentRequestId }, idempotencyKey) =>

@@ -2,7 +2,7 @@ import { withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { otherWithdrawReason, withdrawReasons } from '#contract/candidates/states.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { ReasonDialog } from '#web/candidates/parts/steps/reason-dialog.tsx';
-import { BulkCandidatesDialog, type Chosen } from '#web/candidates/parts/steps/bulk-candidates-dialog.tsx';
+import { BulkCandidatesDialog, type ChosenCandidate } from '#web/candidates/parts/steps/bulk-candidates-dialog.tsx';
 import { bulkCopy } from '#web/candidates/parts/steps/bulk-copy.ts';
 import { call } from '#web/platform/client.ts';
 
@@ -17,8 +17,14 @@ const words = {
 };
 
 /** A dialog that withdraws several candidates with the same reasons. */
-export const BulkWithdrawDialog = ({ candidates, onClose }: { candidates: readonly Chosen[]; onClose: () => void }) => (
-  <BulkCandidatesDialog<Chosen, Details>
+export const BulkWithdrawDialog = ({
+  candidates,
+  onClose,
+}: {
+  candidates: readonly ChosenCandidate[];
+  onClose: () => void;
+}) => (
+  <BulkCandidatesDialog<ChosenCandidate, Details>
     candidates={candidates}
     words={words}
     send={({ _id: candidateId }, details, idempotencyKey) =>

@@ -66,7 +66,7 @@ export const openRequestsQuery = queryOptions({
 });
 
 /** Downloads candidates as a file, with times in the viewer's time zone. */
-export const exportFile = (candidates: readonly CandidateListRow[], format: ExportFormat) =>
+export const downloadCandidateExport = (candidates: readonly CandidateListRow[], format: ExportFormat) =>
   callFile(exportCandidatesEndpoint, {
     candidateIds: candidates.map(({ _id }) => _id),
     format,

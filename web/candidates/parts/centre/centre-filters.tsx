@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { candidateFilters } from '#contract/candidates/filters.ts';
 import type { FilterOptions } from '#contract/candidates/shapes/centre.ts';
-import { filterStatuses } from '#contract/candidates/states.ts';
+import { candidateFilterStatuses } from '#contract/candidates/states.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { engagementTypes } from '#contract/engagements/states.ts';
 import { roleCategories } from '#contract/lookups/states.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { useDebounced } from '#web/platform/debounce.ts';
-import { formatCount, formatNumber } from '#web/platform/formats.ts';
+import { formatCount, formatPaddedNumber } from '#web/platform/formats.ts';
 import { Facets, FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
 import { Controls, type FilterControls } from '#web/ui/filter/filter-controls.tsx';
 import { PickIds } from '#web/ui/filter/pick-ids.tsx';
@@ -62,7 +62,7 @@ const Engagements = ({ search, narrow, options }: FilterProps) => {
       label={centreCopy.engagement}
       options={engagements.map(({ engagementId, engagementNumber, title, count }) => ({
         id: engagementId,
-        label: `${formatNumber(engagementNumber)} ${title}`,
+        label: `${formatPaddedNumber(engagementNumber)} ${title}`,
         detail: formatCount(count),
       }))}
       value={[...(search.auctionIds ?? []), ...(search.successFeeIds ?? [])]}
@@ -95,7 +95,7 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
       label={centreCopy.talentRequest}
       options={(options?.talentRequests ?? []).map(({ talentRequestId, talentRequestNumber, jobTitle, count }) => ({
         id: talentRequestId,
-        label: `${formatNumber(talentRequestNumber)} ${jobTitle}`,
+        label: `${formatPaddedNumber(talentRequestNumber)} ${jobTitle}`,
         detail: formatCount(count),
       }))}
       value={search.talentRequestIds ?? []}
@@ -155,7 +155,7 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
 const Statuses = ({ search, narrow, options }: FilterProps) => (
   <Facets
     label={copy.status}
-    facets={filterStatuses.map(({ id, value }) => ({
+    facets={candidateFilterStatuses.map(({ id, value }) => ({
       id: String(id),
       label: <CandidateStatus id={id} status={value} />,
       count: options && (options.statuses.find((one) => one.id === id)?.count ?? 0),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseSearch, stringifySearch } from '#web/platform/search.ts';
-import { centreSearch, isEmptySearch, isNarrowed, isView, viewQueryOf, searchOf, viewOf } from './centre-search.ts';
+import { centreSearch, isEmptySearch, hasAnyFilter, isView, viewQueryOf, searchOf, viewOf } from './centre-search.ts';
 
 test('the URL of the candidate centre uses the parameter names of the specification, and drops invalid values', () => {
   expect(
@@ -9,9 +9,9 @@ test('the URL of the candidate centre uses the parameter names of the specificat
 });
 
 test('page and sort do not count as filters', () => {
-  expect(isNarrowed({ pageCurrent: 2, sortBy: 'name' })).toBe(false);
-  expect(isNarrowed({ keywords: 'nurse' })).toBe(true);
-  expect(isNarrowed({ candidateStatusId: [1] })).toBe(true);
+  expect(hasAnyFilter({ pageCurrent: 2, sortBy: 'name' })).toBe(false);
+  expect(hasAnyFilter({ keywords: 'nurse' })).toBe(true);
+  expect(hasAnyFilter({ candidateStatusId: [1] })).toBe(true);
 });
 
 test('a view stores the filters under their names in the API, and opens on its first page', () => {

@@ -24,7 +24,7 @@ export const filtersOf = (search: CentreSearch) => filters.toFilters(search);
 export const noFilters: CentreSearch = { ...filters.none, ...order({}) };
 
 /** Whether any filter is set. */
-export const isNarrowed = (search: CentreSearch): boolean =>
+export const hasAnyFilter = (search: CentreSearch): boolean =>
   Object.values(filtersOf(search)).some((value) => value !== undefined && value !== false);
 
 /** Whether the URL is the bare one, which opens the default view. */

@@ -13,7 +13,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Returns the link to a candidate in the list; it remembers the list. */
-export const listedLink = (row: CandidateListRow, centre: CentreSearch) => ({
+export const listedCandidateLink = (row: CandidateListRow, centre: CentreSearch) => ({
   ...viewerLink(row._id, row),
   state: { centre },
 });
@@ -35,7 +35,7 @@ export const useNeighbours = (candidateId: string) => {
   const before = useQuery({ ...centreQuery(pageAt(page - 1)), enabled: at === 0 && page > 0 });
   const after = useQuery({ ...centreQuery(pageAt(page + 1)), enabled: at !== -1 && isLast });
   if (centre === undefined || at === -1) return undefined;
-  const link = (row: CandidateListRow | undefined, of: number) => row && listedLink(row, pageAt(of));
+  const link = (row: CandidateListRow | undefined, of: number) => row && listedCandidateLink(row, pageAt(of));
   // A disabled query may return data from another page.
   const firstAfter = isLast && !after.isPlaceholderData ? after.data?.records[0] : undefined;
   const lastBefore = page > 0 && !before.isPlaceholderData ? before.data?.records.at(-1) : undefined;

@@ -8,14 +8,14 @@ import { formatTime } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { draftFieldsOf, type CandidateForm } from './form-schema.ts';
 import type { DraftState, useDraft } from './use-draft.ts';
-import type { FromCv } from './use-unconfirmed.ts';
+import type { UnconfirmedCvFields } from './use-unconfirmed.ts';
 import s from './candidate-form.module.css';
 
 type Props = {
   control: Control<CandidateForm>;
   place: { talentRequestId: string; draftId: string | undefined };
   /** The fields and the job read from the CV. */
-  fromCv: Pick<FromCv, 'fields' | 'currentJob'>;
+  fromCv: Pick<UnconfirmedCvFields, 'fields' | 'currentJob'>;
   documentId: string | undefined;
   otherDocumentIds: readonly string[];
   scheduleSave: ReturnType<typeof useDraft>['scheduleSave'];

@@ -3,11 +3,17 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
 import { describe, expect, test } from 'vitest';
 import { submitCandidate } from '#contract/candidates/operations/submission.ts';
 import { contactNumberError, type ParsePhone } from '#contract/candidates/rules.ts';
-import { toAnswerInputs, draftFieldsOf, candidateFormOf, schemaOf, toCandidateInput } from './form-schema.ts';
+import {
+  toAnswerInputs,
+  draftFieldsOf,
+  candidateFormOf,
+  candidateFormSchema,
+  toCandidateInput,
+} from './form-schema.ts';
 
 const question = { questionId: 'q1', text: 'Registered?', kind: 'yes_no' as const, options: [], isMandatory: true };
-const schema = (given: Partial<Parameters<typeof schemaOf>[0]> = {}) =>
-  schemaOf({
+const schema = (given: Partial<Parameters<typeof candidateFormSchema>[0]> = {}) =>
+  candidateFormSchema({
     questions: [],
     feeTypeId: 1,
     requiresConsent: false,
@@ -171,7 +177,7 @@ describe('the form and the server', () => {
         ) {
           ofServer.push('contactNumber');
         }
-        expect(faultyFields(schemaOf(asked, phoneFault).safeParse(form).error?.issues)).toEqual(
+        expect(faultyFields(candidateFormSchema(asked, phoneFault).safeParse(form).error?.issues)).toEqual(
           ofServer.toSorted((a, b) => a.localeCompare(b)),
         );
       }),
@@ -180,7 +186,11 @@ describe('the form and the server', () => {
   });
 
   test('show the same message for an invalid number and an invalid profile', () => {
-    const { error } = schemaOf(asked, phoneFault).safeParse({ ...filled, contactNumber: '12', linkedIn: 'two words' });
+    const { error } = candidateFormSchema(asked, phoneFault).safeParse({
+      ...filled,
+      contactNumber: '12',
+      linkedIn: 'two words',
+    });
     expect(error?.issues.map(({ message }) => message)).toEqual([
       'Enter the URL of a LinkedIn profile, or its last part.',
       'Enter a valid phone number with its country code.',

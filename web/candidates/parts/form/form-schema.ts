@@ -66,7 +66,7 @@ type Asked = Pick<
 export type PhoneError = (text: string, countryId: number | '') => string | undefined;
 
 /** Returns the form's schema, with the server's messages. The server's own checks follow on submit. */
-export const schemaOf = (
+export const candidateFormSchema = (
   { questions, feeTypeId, requiresConsent, requiresCandidateConsent }: Asked,
   phoneFault?: PhoneError,
 ) =>

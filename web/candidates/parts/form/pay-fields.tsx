@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import { rangeDeviation } from '#contract/candidates/rules.ts';
+import { salaryRangeDeviation } from '#contract/candidates/rules.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { formatAmount, formatMoney } from '#web/platform/formats.ts';
 import { MoneyField } from '#web/ui/form/amount-field.tsx';
@@ -24,7 +24,7 @@ const rangeWords = (range: Props['range']): string | undefined => {
 
 /** Returns a warning if the salary is outside the employer's planned range, otherwise undefined. */
 const rangeWarning = (baseSalary: string, range: Props['range']): string | undefined => {
-  const side = rangeDeviation(baseSalary, range?.from ?? null, range?.to ?? null);
+  const side = salaryRangeDeviation(baseSalary, range?.from ?? null, range?.to ?? null);
   if (side === undefined) return undefined;
   return side === 'below' ? copy.salaryBelow : copy.salaryAbove;
 };
@@ -66,7 +66,7 @@ export const PayFields = ({ control, terms, range }: Props) => {
 };
 
 /** The pay after submission. It determines the fee, so it is read-only. */
-export const SubmittedPay = ({ control, terms }: Pick<Props, 'control' | 'terms'>) => {
+export const ReadOnlyPay = ({ control, terms }: Pick<Props, 'control' | 'terms'>) => {
   const [baseSalary, totalCompensation] = useWatch({ control, name: ['baseSalary', 'totalCompensation'] });
   const currency = terms.currencyIso;
   const isOfTotal = terms.feeTypeId === 2;

@@ -6,7 +6,7 @@ import { candidateName, cvExtensions } from '#contract/candidates/rules.ts';
 import { consentDays } from '#contract/consents/rules.ts';
 import type { Submission } from '#contract/candidates/shapes.ts';
 import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
-import { sendDocument } from '#web/candidates/client.ts';
+import { uploadCandidateDocument } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -23,7 +23,13 @@ import { copy as uiWords } from '#web/ui/copy.ts';
 import { DocumentList } from '#web/candidates/parts/document-list.tsx';
 import { DraftAutosave, DraftStatus } from './draft-autosave.tsx';
 import { FormProblem, showFieldErrors } from './form-problem.tsx';
-import { toAnswerInputs, candidateFormOf, schemaOf, toCandidateInput, type CandidateForm } from './form-schema.ts';
+import {
+  toAnswerInputs,
+  candidateFormOf,
+  candidateFormSchema,
+  toCandidateInput,
+  type CandidateForm,
+} from './form-schema.ts';
 import { PayFields } from './pay-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { QuestionFields } from './question-fields.tsx';
@@ -33,14 +39,14 @@ import { useDraft } from './use-draft.ts';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 import { usePhoneError } from './use-phone-error.ts';
 import { useUnconfirmed } from './use-unconfirmed.ts';
-import { useOneAction } from './use-one-action.ts';
+import { useSingleAction } from './use-one-action.ts';
 import { useSendSubmission, type SubmissionSource } from './use-send-submission.ts';
 import s from './candidate-form.module.css';
 
 const cvLimits = { ...fileLimits, extensions: cvExtensions };
 const noteOf = (document: CandidateDocument) => document.unreadable?.words;
-const sendCv = sendDocument({ kind: 'cv' });
-const sendOther = sendDocument({ kind: 'other' });
+const sendCv = uploadCandidateDocument({ kind: 'cv' });
+const sendOther = uploadCandidateDocument({ kind: 'other' });
 
 /** Renders an offer to dispute the ownership of the person in the form. */
 export type OfferDispute = (person: ReturnType<typeof personIn>) => ReactNode;
@@ -73,7 +79,10 @@ export const SubmissionForm = (props: Props) => {
   const documents = useDocuments(submission.draft);
   const phoneFault = usePhoneError();
   const form = useForm<CandidateForm>({
-    resolver: useMemo(() => standardSchemaResolver(schemaOf(submission, phoneFault)), [submission, phoneFault]),
+    resolver: useMemo(
+      () => standardSchemaResolver(candidateFormSchema(submission, phoneFault)),
+      [submission, phoneFault],
+    ),
     defaultValues: candidateFormOf(submission.draft?.fields ?? { currentCountryId: submission.countryId }),
     // A missing CV is the first error, but the CV is not a field of this form.
     shouldFocusError: documents.cv !== undefined,
@@ -134,7 +143,7 @@ export const SubmissionForm = (props: Props) => {
       resetScroll: false,
     });
   };
-  const submitting = useOneAction(() => form.handleSubmit(send, showFaults)());
+  const submitting = useSingleAction(() => form.handleSubmit(send, showFaults)());
   const afterUploads = useAfterUploads(documents.isUploading, () => void submitting.run());
 
   return (

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { importCopy } from '#web/candidates/parts/import/import-copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import type { FromCv } from './use-unconfirmed.ts';
+import type { UnconfirmedCvFields } from './use-unconfirmed.ts';
 import s from './candidate-form.module.css';
 
 /**
  * A notice that says how many fields were read from the CV, with a button that confirms them. A submission with
  * unconfirmed fields scrolls here.
  */
-export const UnconfirmedNotice = ({ fromCv }: { fromCv: FromCv }) => {
+export const UnconfirmedNotice = ({ fromCv }: { fromCv: UnconfirmedCvFields }) => {
   const { fields, isAsking, confirm } = fromCv;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /** Runs one action at a time: further clicks are ignored until it has finished. */
-export const useOneAction = (work: () => Promise<void>): { busy: boolean; run: () => Promise<void> } => {
+export const useSingleAction = (work: () => Promise<void>): { busy: boolean; run: () => Promise<void> } => {
   const [busy, setBusy] = useState(false);
   const going = useRef(false);
   const run = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import type { Submission } from '#contract/candidates/shapes.ts';
 import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
 import type { DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
-import { useSubmit } from '#web/candidates/client.ts';
+import { useSubmitCandidate } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { call } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
@@ -15,11 +15,11 @@ export interface SubmissionSource {
   readonly draftCandidateId: string;
   readonly fields: Partial<DraftFields>;
   readonly file: CandidateDocument | null;
-  readonly submit: ReturnType<typeof useSubmit>['mutateAsync'];
+  readonly submit: ReturnType<typeof useSubmitCandidate>['mutateAsync'];
 }
 
 /** Asks one of several candidates for consent; a repeated request with the same key never asks twice. */
-export const askForConsentNow = (input: SentInputOf<typeof requestConsent>, idempotencyKey: string) =>
+export const sendConsentRequest = (input: SentInputOf<typeof requestConsent>, idempotencyKey: string) =>
   call(requestConsentEndpoint, input, { idempotencyKey });
 
 const useAskForConsent = () =>
@@ -39,7 +39,7 @@ export const useSendSubmission = (
   { requiresCandidateConsent, clientName: client }: Pick<Submission, 'requiresCandidateConsent' | 'clientName'>,
   from?: SubmissionSource,
 ) => {
-  const submit = useSubmit();
+  const submit = useSubmitCandidate();
   const ask = useAskForConsent();
   return async (input: Input, name: string): Promise<Sent> => {
     if (requiresCandidateConsent) {

@@ -4,7 +4,7 @@ import type { CvField, DraftFields } from '#contract/candidates/shapes/draft-fie
 import type { CandidateForm } from './form-schema.ts';
 
 /** The fields read from a CV that nobody has confirmed yet, and the functions that confirm them. */
-export type FromCv = ReturnType<typeof useUnconfirmed>;
+export type UnconfirmedCvFields = ReturnType<typeof useUnconfirmed>;
 
 /**
  * Tracks the fields read from a CV until they are confirmed, either by changing them or all at once. Changes are

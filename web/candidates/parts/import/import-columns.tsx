@@ -10,8 +10,8 @@ import type { Column } from '#web/ui/table/column.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { X } from 'lucide-react';
 import { importCopy } from './import-copy.ts';
-import { foundParts, unconfirmedOf, type RowState } from './row-state.ts';
-import { SalaryFix } from './salary-fix.tsx';
+import { foundDetails, unconfirmedOf, type RowState } from './row-state.ts';
+import { MissingSalaryField } from './salary-fix.tsx';
 import type { Outcome } from './use-bulk-submit.ts';
 import type { QueuedFile } from './use-import-queue.ts';
 import s from './import.module.css';
@@ -54,7 +54,7 @@ const Title = ({ row }: { row: ImportRow }) => {
 
 /** Shows a stroke for each of the six details. */
 const Found = ({ imported }: { imported: ImportedCv }) => {
-  const parts = foundParts(imported);
+  const parts = foundDetails(imported);
   const missing = parts.filter(({ isFound }) => !isFound).map(({ name }) => name);
   const words = missing.length === 0 ? importCopy.allFound : importCopy.missing({ fields: missing.join(', ') });
   return (
@@ -130,7 +130,7 @@ const Fix = ({ row }: { row: ImportRow }) => {
       </Button>
     );
   return imported && state?.needsSalary === true ? (
-    <SalaryFix name={rowName(row)} currency={row.currency} onSave={row.onSalary} />
+    <MissingSalaryField name={rowName(row)} currency={row.currency} onSave={row.onSalary} />
   ) : null;
 };
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
-import { maxImports } from '#contract/candidates/rules.ts';
-import type { ImportedCv, Imports } from '#contract/candidates/shapes/imported-cv.ts';
+import { maxImportedCvs } from '#contract/candidates/rules.ts';
+import type { ImportedCv, ImportedCvs } from '#contract/candidates/shapes/imported-cv.ts';
 import { discardDraftNow, importsQuery, saveDraftNow } from '#web/candidates/client.ts';
 import { usePhoneError } from '#web/candidates/parts/form/use-phone-error.ts';
-import { refetchAbout } from '#web/platform/live/live-invalidation.ts';
+import { refetchSubjects } from '#web/platform/live/live-invalidation.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Facets } from '#web/ui/filter/filter-bar.tsx';
 import { Progress } from '#web/ui/indicators/progress.tsx';
@@ -38,7 +38,7 @@ const groupLabels: Readonly<Record<RowGroup, string>> = {
 };
 
 /** The list of CVs dropped for a talent request, with what was read from each and what is left to do. */
-export const ImportList = ({ needs }: { needs: Imports }) => {
+export const ImportList = ({ needs }: { needs: ImportedCvs }) => {
   const { engagementId, talentRequestId, imports } = needs;
   const queries = useQueryClient();
   const { queryKey } = importsQuery(talentRequestId);
@@ -46,8 +46,8 @@ export const ImportList = ({ needs }: { needs: Imports }) => {
     void queries.setQueryData(queryKey, (before) => before && { ...before, imports: change(before.imports) });
   const queue = useImportQueue({
     talentRequestId,
-    room: maxImports - imports.length,
-    limitText: importCopy.limit({ most: maxImports }),
+    room: maxImportedCvs - imports.length,
+    limitText: importCopy.limit({ most: maxImportedCvs }),
     onImported: (imported) =>
       update((before) => [...before.filter(({ draftId }) => draftId !== imported.draftId), imported]),
   });
@@ -90,7 +90,7 @@ export const ImportList = ({ needs }: { needs: Imports }) => {
 
   const submit = async (candidates: readonly ImportedCv[], confirmsConsent: boolean): Promise<void> => {
     await bulk.submit(candidates, confirmsConsent);
-    await refetchAbout(queries, ['candidate', 'consent', 'submission-draft']);
+    await refetchSubjects(queries, ['candidate', 'consent', 'submission-draft']);
   };
 
   const submitted = [...bulk.outcomes.values()].filter(({ state }) => state === 'done');
@@ -136,8 +136,8 @@ export const ImportList = ({ needs }: { needs: Imports }) => {
   );
   const counts = groups.map((group) => ({ group, count: rows.filter((row) => row.group === group).length }));
   const left = queue.files.filter(({ state }) => state === 'waiting' || state === 'sending').length;
-  const isFull = imports.length + left >= maxImports;
-  const reasons = isFull ? [{ code: 'too-many-imports', text: importCopy.limit({ most: maxImports }) }] : undefined;
+  const isFull = imports.length + left >= maxImportedCvs;
+  const reasons = isFull ? [{ code: 'too-many-imports', text: importCopy.limit({ most: maxImportedCvs }) }] : undefined;
   const off = needs.can.submit.allowed ? reasons : needs.can.submit;
   return (
     <>
@@ -184,7 +184,7 @@ export const ImportList = ({ needs }: { needs: Imports }) => {
         onSelect={(keys) => setSelected(new Set([...keys].filter((key) => ready.has(key))))}
         empty={
           <EmptyState title={shown.length === 0 ? importCopy.none : importCopy.noneInFacet}>
-            {shown.length === 0 ? importCopy.noneText({ most: maxImports }) : undefined}
+            {shown.length === 0 ? importCopy.noneText({ most: maxImportedCvs }) : undefined}
           </EmptyState>
         }
       />

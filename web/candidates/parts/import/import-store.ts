@@ -1,4 +1,4 @@
-import { machineNow } from '#web/platform/clock.ts';
+import { localNow } from '#web/platform/clock.ts';
 import { getSession } from '#web/platform/session.ts';
 
 /** A chosen file that the server has not received yet. Its key prevents a repeated upload from counting twice. */
@@ -49,7 +49,7 @@ export const storeFile = (entry: Omit<StoredFile, 'userId' | 'addedAt'>): Promis
   attempt<unknown>(
     () =>
       run('readwrite', (files) =>
-        files.put({ ...entry, userId: getSession()?.user.id ?? '', addedAt: machineNow() } satisfies StoredFile),
+        files.put({ ...entry, userId: getSession()?.user.id ?? '', addedAt: localNow() } satisfies StoredFile),
       ),
     undefined,
   );
@@ -62,7 +62,7 @@ export const waitingFiles = (talentRequestId: string): Promise<StoredFile[]> =>
   attempt(async () => {
     const all = (await run('readonly', (files) => files.getAll())) as StoredFile[];
     const userId = getSession()?.user.id;
-    const isOwn = (one: StoredFile): boolean => one.userId === userId && one.addedAt > machineNow() - maxAgeMs;
+    const isOwn = (one: StoredFile): boolean => one.userId === userId && one.addedAt > localNow() - maxAgeMs;
     for (const one of all) if (!isOwn(one)) await deleteStoredFile(one.key);
     return all
       .filter((one) => isOwn(one) && one.talentRequestId === talentRequestId)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
-import type { ImportedCv, Imports } from '#contract/candidates/shapes/imported-cv.ts';
-import { earlierImports, foundParts, rowStateOf, unconfirmedOf } from './row-state.ts';
+import type { ImportedCv, ImportedCvs } from '#contract/candidates/shapes/imported-cv.ts';
+import { earlierImports, foundDetails, rowStateOf, unconfirmedOf } from './row-state.ts';
 
 const needs = {
   questions: [],
   feeTypeId: 1,
   requiresConsent: true,
   clientName: 'Northwind Health',
-} as unknown as Imports;
+} as unknown as ImportedCvs;
 const file = { documentId: 'd', fileName: 'osei.pdf' } as ImportedCv['file'];
 const imported = (draftId: string, fields: object, more: Partial<ImportedCv> = {}): ImportedCv => ({
   draftId,
@@ -67,7 +67,7 @@ test('two files of one person are found by email, phone or LinkedIn, also throug
 });
 
 test('six details are counted, the name once', () => {
-  const parts = foundParts(imported('1', { ...osei, currentJob: 'Nurse' }));
+  const parts = foundDetails(imported('1', { ...osei, currentJob: 'Nurse' }));
   expect(parts.filter(({ isFound }) => isFound).map(({ name }) => name)).toEqual([
     'name',
     'email address',

@@ -1,8 +1,8 @@
 import { linkedInSlug } from '#contract/candidates/rules.ts';
 import { cvFields } from '#contract/candidates/shapes/draft-fields.ts';
-import type { ImportedCv, Imports } from '#contract/candidates/shapes/imported-cv.ts';
+import type { ImportedCv, ImportedCvs } from '#contract/candidates/shapes/imported-cv.ts';
 import type { Duplicate } from '#web/candidates/parts/form/use-duplicate-check.ts';
-import { candidateFormOf, schemaOf, type PhoneError } from '#web/candidates/parts/form/form-schema.ts';
+import { candidateFormOf, candidateFormSchema, type PhoneError } from '#web/candidates/parts/form/form-schema.ts';
 import { importCopy } from './import-copy.ts';
 
 export type RowState = {
@@ -35,7 +35,7 @@ export const earlierImports = (imports: readonly ImportedCv[]): ReadonlyMap<stri
 };
 
 /** Returns which of six details were found: the name counts as one, and the current job is another. */
-export const foundParts = ({ fields }: ImportedCv): { name: string; isFound: boolean }[] => [
+export const foundDetails = ({ fields }: ImportedCv): { name: string; isFound: boolean }[] => [
   { name: importCopy.name, isFound: fields.firstName !== '' && fields.lastName !== '' },
   { name: importCopy.email, isFound: fields.emailAddress !== '' },
   { name: importCopy.phone, isFound: fields.contactNumber !== '' },
@@ -56,7 +56,7 @@ const state = (kind: RowState['kind'], words: string, more: Partial<RowState> = 
 export const rowStateOf = (
   imported: ImportedCv,
   facts: {
-    needs: Imports;
+    needs: ImportedCvs;
     earlier: ImportedCv | undefined;
     verdict: Duplicate | undefined;
     phoneError?: PhoneError | undefined;
@@ -67,7 +67,7 @@ export const rowStateOf = (
   if (facts.verdict?.isAllowed === false) return state('blocked', facts.verdict.message);
   if (facts.earlier) return state('double', importCopy.double({ file: facts.earlier.file?.fileName ?? '' }));
   if (file === null) return state('incomplete', importCopy.noFile);
-  const found = schemaOf(facts.needs, facts.phoneError).safeParse({
+  const found = candidateFormSchema(facts.needs, facts.phoneError).safeParse({
     ...candidateFormOf(fields),
     // The consent is confirmed during the submission.
     confirmsConsent: true,

@@ -6,7 +6,7 @@ import s from './import.module.css';
 type Props = { name: string; currency: string; onSave: (salary: string) => Promise<void> };
 
 /** A field in the row for the salary, which no CV contains, so that the form need not be opened. */
-export const SalaryFix = ({ name, currency, onSave }: Props) => {
+export const MissingSalaryField = ({ name, currency, onSave }: Props) => {
   const [salary, setSalary] = useState('');
   const [busy, setBusy] = useState(false);
   const isAmount = /^\d{1,12}(\.\d{1,2})?$/.test(salary.trim()) && Number(salary) > 0;

@@ -1,8 +1,8 @@
-import type { ImportedCv, Imports } from '#contract/candidates/shapes/imported-cv.ts';
-import { submitNow } from '#web/candidates/client.ts';
-import { askForConsentNow } from '#web/candidates/parts/form/use-send-submission.ts';
+import type { ImportedCv, ImportedCvs } from '#contract/candidates/shapes/imported-cv.ts';
+import { sendSubmission } from '#web/candidates/client.ts';
+import { sendConsentRequest } from '#web/candidates/parts/form/use-send-submission.ts';
 import { candidateFormOf, toAnswerInputs, toCandidateInput } from '#web/candidates/parts/form/form-schema.ts';
-import { useOneByOne, type RowOutcome } from '../use-one-by-one.ts';
+import { useSequentialRequests, type RowOutcome } from '../use-one-by-one.ts';
 
 export type Outcome = RowOutcome<ImportedCv>;
 
@@ -10,10 +10,10 @@ export type Outcome = RowOutcome<ImportedCv>;
  * Submits several imported candidates, or asks them for consent if the client requires it. If the user leaves the page,
  * unsent candidates stay drafts.
  */
-export const useBulkSubmit = (needs: Imports) => {
-  const { outcomes, sendAll, isSending } = useOneByOne<ImportedCv>(({ draftId }) => draftId);
+export const useBulkSubmit = (needs: ImportedCvs) => {
+  const { outcomes, sendAll, isSending } = useSequentialRequests<ImportedCv>(({ draftId }) => draftId);
 
-  const send = needs.requiresCandidateConsent ? askForConsentNow : submitNow;
+  const send = needs.requiresCandidateConsent ? sendConsentRequest : sendSubmission;
   const submit = (chosen: readonly ImportedCv[], confirmsConsent: boolean) =>
     sendAll(chosen, ({ draftId, fields, file }, idempotencyKey) => {
       const form = candidateFormOf(fields);

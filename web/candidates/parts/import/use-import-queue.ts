@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { importExtensions } from '#contract/candidates/rules.ts';
 import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
-import { sendImport } from '#web/candidates/client.ts';
+import { uploadImportedCv } from '#web/candidates/client.ts';
 import { isRetryable, Problem } from '#web/platform/api/problem.ts';
 import { randomId } from '#web/platform/own-writes.ts';
-import { refusalOf } from '#web/ui/upload/limits.ts';
+import { fileRefusalOf } from '#web/ui/upload/limits.ts';
 import { deleteStoredFile, storeFile, waitingFiles } from './import-store.ts';
 
 /** A chosen file that is being uploaded or waits for its upload. */
@@ -56,7 +56,7 @@ export const useImportQueue = ({ talentRequestId, room, limitText, onImported }:
   const send = useEffectEvent(async ({ key, file }: QueuedFile): Promise<void> => {
     patch(key, { state: 'sending', message: '' });
     try {
-      const imported = await sendImport(talentRequestId, file, key);
+      const imported = await uploadImportedCv(talentRequestId, file, key);
       report(imported);
       setFiles((before) => before.filter((one) => one.key !== key));
       await deleteStoredFile(key);
@@ -82,7 +82,7 @@ export const useImportQueue = ({ talentRequestId, room, limitText, onImported }:
     const going = files.filter(({ state }) => state === 'waiting' || state === 'sending').length;
     let left = room - going;
     const added = chosen.map((file): QueuedFile => {
-      const refusal = refusalOf(file, importLimits);
+      const refusal = fileRefusalOf(file, importLimits);
       const message = refusal ?? (left > 0 ? '' : limitText);
       if (message === '') left -= 1;
       return { key: randomId(), file, state: message === '' ? 'waiting' : 'refused', message };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
 import { candidateStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
-import { canDrop, pipelineColumns } from './pipeline-columns.ts';
+import { canDropCandidate, pipelineColumns } from './pipeline-columns.ts';
 
 const yes = { allowed: true as const };
 const no = { allowed: false as const, reasons: [] };
@@ -72,7 +72,7 @@ test('candidates of all talent requests stand in their step, who wait longest fi
 
 test('a candidate is only dropped on steps it may take, and on the last column if it may be rejected', () => {
   const shortlisted = candidate('one', 4, { moves: [6, 8, 9, 2] });
-  const on = (statusId: CandidateStatusId, which = shortlisted) => canDrop(which, { statusId });
+  const on = (statusId: CandidateStatusId, which = shortlisted) => canDropCandidate(which, { statusId });
   expect([on(1), on(4), on(6), on(9), on(2), on(3)]).toEqual([false, false, true, true, false, true]);
   expect(on(3, candidate('gone', 3))).toBe(false);
 });

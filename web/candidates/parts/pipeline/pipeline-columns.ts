@@ -42,7 +42,7 @@ export const pipelineColumns = ({ talentRequests }: Pick<ReceivedCandidates, 'ta
 };
 
 /** Whether a candidate may be dropped in a column. */
-export const canDrop = (
+export const canDropCandidate = (
   candidate: Pick<PipelineCandidate, 'moves' | 'can'>,
   { statusId }: Pick<PipelineColumn, 'statusId'>,
 ): boolean =>

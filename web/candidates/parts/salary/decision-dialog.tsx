@@ -11,12 +11,12 @@ import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { PayComparison } from './pay-comparison.tsx';
-import { proposerOf, type Salaried } from './salaried.ts';
+import { proposerOf, type SalariedCandidate } from './salaried.ts';
 import s from './salary.module.css';
 
 export type SalaryDecision = 'approve' | 'reject' | 'withdraw';
 
-type Props = { candidate: Salaried; proposal: SalaryRevision; decision: SalaryDecision; onClose: () => void };
+type Props = { candidate: SalariedCandidate; proposal: SalaryRevision; decision: SalaryDecision; onClose: () => void };
 
 const wordsOf = {
   approve: { title: copy.approveTitle, text: copy.approveText, verb: copy.approveSalary, done: copy.salaryApproved },

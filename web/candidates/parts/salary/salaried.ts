@@ -2,10 +2,13 @@ import type { Candidate, ReceivedCandidate } from '#contract/candidates/shapes.t
 import type { SalaryRevision } from '#contract/candidates/shapes/salary.ts';
 
 /** A candidate as either side sees them. */
-export type Salaried = Candidate | ReceivedCandidate;
+export type SalariedCandidate = Candidate | ReceivedCandidate;
 
 /** Returns the name of the side that proposed a salary. */
-export const proposerOf = (candidate: Salaried, { proposedBySide }: Pick<SalaryRevision, 'proposedBySide'>): string =>
+export const proposerOf = (
+  candidate: SalariedCandidate,
+  { proposedBySide }: Pick<SalaryRevision, 'proposedBySide'>,
+): string =>
   ({ agency: candidate.supplier.supplierName, client: candidate.client.clientName, provider: 'Rolecall' })[
     proposedBySide
   ];

@@ -13,7 +13,7 @@ import { DateText } from '#web/ui/text/dates.tsx';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
 import type { SalaryDecision } from './decision-dialog.tsx';
-import { proposerOf, type Salaried } from './salaried.ts';
+import { proposerOf, type SalariedCandidate } from './salaried.ts';
 import s from './salary.module.css';
 
 const ProposeDialog = lazy(async () => ({ default: (await import('./propose-dialog.tsx')).ProposeDialog }));
@@ -28,7 +28,7 @@ interface Row {
 }
 
 /** Returns the proposed salary, the current one, and earlier ones, newest first. */
-const rowsOf = (candidate: Salaried): Row[] => {
+const rowsOf = (candidate: SalariedCandidate): Row[] => {
   const shown = candidate.salaryRevisions.filter(({ state }) => state === 'open' || state === 'approved');
   const applied = [
     ...shown
@@ -60,7 +60,7 @@ const rowsOf = (candidate: Salaried): Row[] => {
   ];
 };
 
-const SalaryTable = ({ candidate }: { candidate: Salaried }) => (
+const SalaryTable = ({ candidate }: { candidate: SalariedCandidate }) => (
   <table className={s.salary}>
     <thead>
       <tr>
@@ -86,7 +86,7 @@ const SalaryTable = ({ candidate }: { candidate: Salaried }) => (
 );
 
 /** Returns the current fee, and the fee if the proposal is accepted. */
-const feeText = (candidate: Salaried, open: SalaryRevision | undefined): string => {
+const feeText = (candidate: SalariedCandidate, open: SalaryRevision | undefined): string => {
   const currencyIso = candidate.baseSalaryIso;
   const now = feeCopy({ ...candidate, currencyIso }, candidate);
   return open === undefined
@@ -97,7 +97,7 @@ const feeText = (candidate: Salaried, open: SalaryRevision | undefined): string 
 type Open = 'propose' | SalaryDecision | null;
 
 /** A candidate's base salary with its history, and any proposal awaiting a decision. */
-export const SalaryBlock = ({ candidate }: { candidate: Salaried }) => {
+export const SalaryBlock = ({ candidate }: { candidate: SalariedCandidate }) => {
   const [open, setOpen] = useState<Open>(null);
   const close = (): void => setOpen(null);
   const proposal = candidate.salaryRevisions.find(({ state }) => state === 'open');
@@ -138,7 +138,7 @@ const SalaryActions = ({
   proposal,
   onOpen,
 }: {
-  candidate: Salaried;
+  candidate: SalariedCandidate;
   proposal: SalaryRevision | undefined;
   onOpen: (open: Open) => void;
 }) => {

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
-import { refetchAbout } from '#web/platform/live/live-invalidation.ts';
+import { refetchSubjects } from '#web/platform/live/live-invalidation.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Status } from '#web/ui/indicators/status.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { useOneByOne, type RowOutcome } from '../use-one-by-one.ts';
+import { useSequentialRequests, type RowOutcome } from '../use-one-by-one.ts';
 import { bulkCopy } from './bulk-copy.ts';
 import s from './bulk.module.css';
 
 /** The details shown for a chosen candidate. */
-export interface Chosen {
+export interface ChosenCandidate {
   _id: string;
   firstName: string;
   lastName: string;
@@ -26,7 +26,7 @@ interface Words {
   failed: (why: { reason: string }) => string;
 }
 
-type Props<Row extends Chosen, Details, Answer> = {
+type Props<Row extends ChosenCandidate, Details, Answer> = {
   candidates: readonly Row[];
   words: Words;
   /** Renders the dialog that asks for the details that apply to all candidates. */
@@ -41,13 +41,13 @@ type Props<Row extends Chosen, Details, Answer> = {
 
 const icons = { sending: 'pending', done: 'good', failed: 'warn' } as const;
 
-const outcomeText = ({ state, message }: RowOutcome<Chosen>, words: Words): string =>
+const outcomeText = ({ state, message }: RowOutcome<ChosenCandidate>, words: Words): string =>
   state === 'failed' ? words.failed({ reason: message }) : words[state];
 
 /**
  * A dialog that applies an action to several candidates and shows the outcome for each. Failed ones can be tried again.
  */
-export const BulkCandidatesDialog = <Row extends Chosen, Details extends object, Answer = unknown>({
+export const BulkCandidatesDialog = <Row extends ChosenCandidate, Details extends object, Answer = unknown>({
   candidates,
   words,
   ask,
@@ -60,14 +60,14 @@ export const BulkCandidatesDialog = <Row extends Chosen, Details extends object,
   // The list behind the dialog may change meanwhile, but the user chose from these candidates.
   const [chosen] = useState(candidates);
   const [details, setDetails] = useState<Details>();
-  const { outcomes, sendAll, isSending } = useOneByOne<Row, Answer>((row) => row._id);
+  const { outcomes, sendAll, isSending } = useSequentialRequests<Row, Answer>((row) => row._id);
   const rowsThat = (state: RowOutcome<Row>['state']) =>
     [...outcomes.values()].filter((outcome) => outcome.state === state).map(({ row }) => row);
 
   const run = async (given: Details, rows: readonly Row[]): Promise<void> => {
     setDetails(given);
     const failed = await sendAll(rows, (row, idempotencyKey) => send(row, given, idempotencyKey));
-    void refetchAbout(queries, ['candidate', 'submission-draft']);
+    void refetchSubjects(queries, ['candidate', 'submission-draft']);
     if (failed.length > 0 || showDone) return;
     toast.success(words.allDone({ count: chosen.length }));
     onClose();

@@ -10,10 +10,10 @@ import { RadioGroupInput } from '#web/ui/form/choice-inputs.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
 import { commonSteps } from './common-steps.ts';
-import { BulkCandidatesDialog, type Chosen } from './bulk-candidates-dialog.tsx';
+import { BulkCandidatesDialog, type ChosenCandidate } from './bulk-candidates-dialog.tsx';
 import { bulkCopy } from './bulk-copy.ts';
 
-type Row = Chosen & Pick<ReceivedCandidate, 'moves'>;
+type Row = ChosenCandidate & Pick<ReceivedCandidate, 'moves'>;
 type Details = { candidateStatusId: CandidateStatusId };
 
 const words = {

@@ -3,7 +3,7 @@ import { rejectionReasons } from '#contract/candidates/states.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { call } from '#web/platform/client.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { BulkCandidatesDialog, type Chosen } from './bulk-candidates-dialog.tsx';
+import { BulkCandidatesDialog, type ChosenCandidate } from './bulk-candidates-dialog.tsx';
 import { bulkCopy } from './bulk-copy.ts';
 
 type Details = { rejectionReasons: number[]; rejectionMessage: string };
@@ -17,8 +17,14 @@ const words = {
 };
 
 /** A dialog that rejects several candidates with the same reasons and message. */
-export const BulkRejectDialog = ({ candidates, onClose }: { candidates: readonly Chosen[]; onClose: () => void }) => (
-  <BulkCandidatesDialog<Chosen, Details>
+export const BulkRejectDialog = ({
+  candidates,
+  onClose,
+}: {
+  candidates: readonly ChosenCandidate[];
+  onClose: () => void;
+}) => (
+  <BulkCandidatesDialog<ChosenCandidate, Details>
     candidates={candidates}
     words={words}
     send={({ _id: candidateId }, details, idempotencyKey) =>

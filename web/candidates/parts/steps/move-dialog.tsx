@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { candidateName, currentSalary } from '#contract/candidates/rules.ts';
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
-import { useMove } from '#web/candidates/client.ts';
+import { useMoveCandidate } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { formatMoney } from '#web/platform/formats.ts';
@@ -17,7 +17,7 @@ import { copy as uiWords } from '#web/ui/copy.ts';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
 
 /** The data needed to move a candidate, from a list or the candidate's page. */
-export type Movable = Pick<
+export type MovableCandidate = Pick<
   ReceivedCandidate,
   | '_id'
   | 'firstName'
@@ -34,7 +34,7 @@ export type Movable = Pick<
 >;
 
 type Props = {
-  candidate: Movable;
+  candidate: MovableCandidate;
   /** The step to confirm; if absent, the user chooses a step in the dialog. */
   to?: number | undefined;
   onClose: () => void;
@@ -58,7 +58,7 @@ export const MoveDialog = ({ candidate: now, to, onClose }: Props) => {
     one.agencyFee,
   ]);
   const [chosen, setChosen] = useState(to ?? candidate.moves[0]?.candidateStatusId);
-  const move = useMove();
+  const move = useMoveCandidate();
   const name = candidateName(candidate);
   const step = candidate.moves.find((one) => one.candidateStatusId === chosen);
   const hires = chosen === candidateStatus.hired;
@@ -115,7 +115,7 @@ export const MoveDialog = ({ candidate: now, to, onClose }: Props) => {
   );
 };
 
-const HireText = ({ candidate }: { candidate: Movable }) => (
+const HireText = ({ candidate }: { candidate: MovableCandidate }) => (
   <>
     <Facts
       facts={[

@@ -1,7 +1,7 @@
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { rejectionReasons } from '#contract/candidates/states.ts';
-import { useReject } from '#web/candidates/client.ts';
+import { useRejectCandidate } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
@@ -12,7 +12,7 @@ type Rejectable = Pick<ReceivedCandidate, '_id' | 'firstName' | 'lastName' | 'su
 /** A dialog that rejects a candidate, with reasons and a message to the candidate's agency. */
 export const RejectDialog = ({ candidate: now, onClose }: { candidate: Rejectable; onClose: () => void }) => {
   const { opened: candidate, hasChanged } = useChangedSinceOpened(now, ({ candidateStatusId }) => candidateStatusId);
-  const reject = useReject();
+  const reject = useRejectCandidate();
   const name = candidateName(candidate);
   return (
     <ReasonDialog

@@ -1,7 +1,7 @@
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { Candidate } from '#contract/candidates/shapes.ts';
 import { otherWithdrawReason, withdrawReasons } from '#contract/candidates/states.ts';
-import { useWithdraw } from '#web/candidates/client.ts';
+import { useWithdrawCandidate } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
@@ -12,7 +12,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 /** A dialog that withdraws a candidate, with reasons. */
 export const WithdrawDialog = ({ candidate: now, onClose }: { candidate: Candidate; onClose: () => void }) => {
   const { opened: candidate, hasChanged } = useChangedSinceOpened(now, ({ candidateStatusId }) => candidateStatusId);
-  const withdraw = useWithdraw();
+  const withdraw = useWithdrawCandidate();
   const name = candidateName(candidate);
   return (
     <ReasonDialog

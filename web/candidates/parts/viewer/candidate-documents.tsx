@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Candidate } from '#contract/candidates/shapes.ts';
 import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
-import { sendDocument, useDeleteDocument } from '#web/candidates/client.ts';
+import { uploadCandidateDocument, useDeleteDocument } from '#web/candidates/client.ts';
 import { cvExtensions } from '#contract/candidates/rules.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
-import { refetchAbout } from '#web/platform/live/live-invalidation.ts';
+import { refetchSubjects } from '#web/platform/live/live-invalidation.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { fileLimits, type Limits } from '#web/ui/upload/limits.ts';
@@ -58,7 +58,7 @@ type AddProps = { candidateId: string; kind: 'cv' | 'other'; onClose: () => void
 /** A dialog that uploads a document for a candidate; it is attached as soon as the upload is complete. */
 export const AddDialog = ({ candidateId, kind, onClose }: AddProps) => {
   const queries = useQueryClient();
-  const [send] = useState(() => sendDocument({ kind, candidateId }));
+  const [send] = useState(() => uploadCandidateDocument({ kind, candidateId }));
   const title = kind === 'cv' ? copy.replaceCv : copy.addDocument;
   return (
     <Dialog
@@ -78,7 +78,7 @@ export const AddDialog = ({ candidateId, kind, onClose }: AddProps) => {
         send={send}
         noteOf={(document) => document.unreadable?.words}
         onChange={(entries) => {
-          if (entries.length > 0) void refetchAbout(queries, ['candidate']);
+          if (entries.length > 0) void refetchSubjects(queries, ['candidate']);
         }}
       />
     </Dialog>

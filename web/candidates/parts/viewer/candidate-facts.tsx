@@ -53,7 +53,7 @@ export const CommentBlock = ({ comment }: { comment: string }) =>
   );
 
 /** The line under a candidate's name: status and date, talent request and client. */
-export const CandidateLead = ({
+export const CandidateSubtitle = ({
   status,
   since,
   rest,

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { copy } from '#web/candidates/copy.ts';
-import { formatNumber } from '#web/platform/formats.ts';
-import { useNarrow } from './use-narrow.ts';
+import { formatPaddedNumber } from '#web/platform/formats.ts';
+import { useIsNarrow } from './use-narrow.ts';
 
 type Place = { engagementId: string; engagementNumber: number | undefined };
 
 const numberOf = (number: number | undefined): string =>
-  number === undefined ? copy.engagement : formatNumber(number);
+  number === undefined ? copy.engagement : formatPaddedNumber(number);
 
 /** Returns all breadcrumbs, or only the engagement on a phone, which has no room for more. */
 const fitting = (narrow: boolean, all: ReactNode, one: ReactNode): ReactNode[] => (narrow ? [one] : [all, one]);
@@ -15,7 +15,7 @@ const fitting = (narrow: boolean, all: ReactNode, one: ReactNode): ReactNode[] =
 /** Returns the breadcrumbs that lead to an agency's engagement. */
 export const useAgencyCrumbs = ({ engagementId, engagementNumber }: Place): ReactNode[] =>
   fitting(
-    useNarrow(),
+    useIsNarrow(),
     <Link to="/engagement/board">{copy.engagements}</Link>,
     <Link to="/engagement/$engagementId/candidates" params={{ engagementId }}>
       {numberOf(engagementNumber)}
@@ -25,7 +25,7 @@ export const useAgencyCrumbs = ({ engagementId, engagementNumber }: Place): Reac
 /** Returns the breadcrumbs that lead to an employer's engagement. */
 export const useEmployerCrumbs = ({ engagementId, engagementNumber }: Place): ReactNode[] =>
   fitting(
-    useNarrow(),
+    useIsNarrow(),
     <Link to="/employer/engagements">{copy.engagements}</Link>,
     <Link to="/employer/engagements/$engagementId" params={{ engagementId }}>
       {numberOf(engagementNumber)}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, FileText, Minus, Plus } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
-import { fileQuery, saveDocument } from '#web/candidates/client.ts';
+import { fileQuery, downloadSubmissionDocument } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { nbsp } from '#web/platform/formats.ts';
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { DocumentText } from './document-text.tsx';
-import { SheetSkeleton } from './sheet-skeleton.tsx';
+import { CandidatePageSkeleton } from './sheet-skeleton.tsx';
 import s from './cv.module.css';
 
 // The PDF renderer is large, so it is loaded on demand.
@@ -32,7 +32,8 @@ export const CvPane = ({ file, actions }: Props) => {
   if (!file) return <EmptyState title={copy.noCv} />;
   const isPdf = file.extension === 'pdf';
   const drawn = isPdf && !asText;
-  const download = (): void => void saveDocument(file.documentId).catch((error: unknown) => toast.problem(error));
+  const download = (): void =>
+    void downloadSubmissionDocument(file.documentId).catch((error: unknown) => toast.problem(error));
   return (
     <>
       <div className={s.bar}>
@@ -95,9 +96,9 @@ const Drawn = ({ file, zoom, onPages, onFailed }: DrawnProps) => {
   if (blob.isError) {
     return <LoadError part title={copy.fileFailed} error={blob.error} onRetry={() => void blob.refetch()} />;
   }
-  if (!blob.data) return <SheetSkeleton />;
+  if (!blob.data) return <CandidatePageSkeleton />;
   return (
-    <Suspense fallback={<SheetSkeleton />}>
+    <Suspense fallback={<CandidatePageSkeleton />}>
       <PdfPages blob={blob.data} zoom={zoom} onPages={onPages} onFailed={onFailed} />
     </Suspense>
   );

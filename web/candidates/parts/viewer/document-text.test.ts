@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { piecesOf } from './document-text.tsx';
+import { splitDocumentText } from './document-text.tsx';
 
-const kinds = (text: string) => piecesOf(text).map(({ kind, text: piece }) => [kind, piece]);
+const kinds = (text: string) => splitDocumentText(text).map(({ kind, text: piece }) => [kind, piece]);
 
 test('the first line is the name, and single short lines are headings', () => {
   expect(kinds('Ingrid Maalouf\nNewcastle NSW\n\nExperience\n\nClinical Nurse,\nSaltmarsh Hospital.')).toEqual([

@@ -12,7 +12,7 @@ const isHead = (lines: readonly string[]): boolean =>
   lines.length === 1 && (lines[0]?.length ?? 0) < 42 && !/[.,;:!?]$/.test(lines[0] ?? '');
 
 /** Splits a document's text into a name (its first line), headings and paragraphs. */
-export const piecesOf = (text: string): Piece[] =>
+export const splitDocumentText = (text: string): Piece[] =>
   text.split(/\n{2,}/).flatMap((paragraph, at): Piece[] => {
     const lines = paragraph.split('\n').filter((line) => line.trim() !== '');
     if (lines.length === 0) return [];
@@ -42,7 +42,7 @@ export const DocumentText = ({ documentId }: { documentId: string }) => {
   if (text === null || text === '') return <p className={s.sheet}>{copy.noText}</p>;
   return (
     <article className={s.sheet}>
-      {piecesOf(text).map(({ key, kind, text: piece }) => {
+      {splitDocumentText(text).map(({ key, kind, text: piece }) => {
         if (kind === 'name')
           return (
             <h2 key={key} className={s.name}>

@@ -16,15 +16,15 @@ import { copy as uiWords } from '#web/ui/copy.ts';
 import { FormProblem, showFieldErrors } from '#web/candidates/parts/form/form-problem.tsx';
 import {
   candidateFormOf,
-  schemaOf,
+  candidateFormSchema,
   toCandidateInput,
   type CandidateForm,
 } from '#web/candidates/parts/form/form-schema.ts';
-import { SubmittedPay } from '#web/candidates/parts/form/pay-fields.tsx';
+import { ReadOnlyPay } from '#web/candidates/parts/form/pay-fields.tsx';
 import { PersonFields } from '#web/candidates/parts/form/person-fields.tsx';
 import { isIdentifyingField, useDuplicateCheck } from '#web/candidates/parts/form/use-duplicate-check.ts';
 import { usePhoneError } from '#web/candidates/parts/form/use-phone-error.ts';
-import { useOneAction } from '#web/candidates/parts/form/use-one-action.ts';
+import { useSingleAction } from '#web/candidates/parts/form/use-one-action.ts';
 import s from '#web/candidates/parts/form/candidate-form.module.css';
 
 /** Returns the values that can be edited here, and the status that decides whether editing is allowed. */
@@ -43,7 +43,7 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
     resolver: useMemo(
       () =>
         standardSchemaResolver(
-          schemaOf(
+          candidateFormSchema(
             {
               questions: [],
               requiresConsent: false,
@@ -74,7 +74,7 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
     onClose();
     toast.success(copy.saved({ name: candidateName(values) }));
   };
-  const saving = useOneAction(() => form.handleSubmit(save)());
+  const saving = useSingleAction(() => form.handleSubmit(save)());
   const checkPerson = async (event: FocusEvent): Promise<void> => {
     if (!(event.target instanceof HTMLInputElement) || !isIdentifyingField(event.target.name)) return;
     if (!isDirty) return;
@@ -114,7 +114,7 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
           <Banner tone={duplicate.answer.isAllowed ? 'warn' : 'bad'}>{duplicate.answer.message}</Banner>
         )}
         <div>
-          <SubmittedPay control={form.control} terms={{ ...candidate, currencyIso: candidate.baseSalaryIso }} />
+          <ReadOnlyPay control={form.control} terms={{ ...candidate, currencyIso: candidate.baseSalaryIso }} />
         </div>
         <TextArea control={form.control} name="commentToEmployer" label={copy.comment} optional max={2000} rows={5} />
       </form>

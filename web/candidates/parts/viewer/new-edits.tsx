@@ -1,6 +1,6 @@
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { Candidate } from '#contract/candidates/shapes.ts';
-import { useAcknowledge } from '#web/candidates/client.ts';
+import { useAcknowledgeEdits } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
@@ -9,8 +9,8 @@ import { Banner } from '#web/ui/layout/banner.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
 /** A banner that says that the employer has changed the candidate, until someone at the agency acknowledges it. */
-export const NewEdits = ({ candidate }: { candidate: Candidate }) => {
-  const acknowledge = useAcknowledge();
+export const EmployerEditsBanner = ({ candidate }: { candidate: Candidate }) => {
+  const acknowledge = useAcknowledgeEdits();
   const { newSince, latestAt } = candidate.employerEdits;
   if (newSince === null) return null;
   // Awaited here rather than by the button, which is unmounted with the banner.

@@ -4,7 +4,7 @@ import { DateText } from '#web/ui/text/dates.tsx';
 import s from './viewer.module.css';
 
 /** The date until which the agency owns a candidate, with the remaining days. */
-export const OwnedUntil = ({ until }: { until: string }) => {
+export const OwnershipEnd = ({ until }: { until: string }) => {
   const left = Date.parse(until) - useNow(60_000);
   return (
     <span>

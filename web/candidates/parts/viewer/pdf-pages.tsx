@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getDocumentProxy } from 'unpdf';
 import { copy } from '#web/candidates/copy.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
-import { SheetSkeleton } from './sheet-skeleton.tsx';
+import { CandidatePageSkeleton } from './sheet-skeleton.tsx';
 import s from './cv.module.css';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -46,7 +46,7 @@ export const PdfPages = ({ blob, zoom, onPages, onFailed }: Props) => {
       void pdf?.loadingTask.destroy();
     };
   }, [blob]);
-  if (!pages) return <SheetSkeleton />;
+  if (!pages) return <CandidatePageSkeleton />;
   return pages.map((page) => <PdfPage key={page.pageNumber} page={page} count={pages.length} zoom={zoom} />);
 };
 

@@ -4,7 +4,7 @@ import s from './cv.module.css';
 const lines = ['40%', '72%', '24%', '94%', '88%', '91%', '30%', '86%', '92%', '64%'];
 
 /** A placeholder for a page that is loading. */
-export const SheetSkeleton = () => (
+export const CandidatePageSkeleton = () => (
   <div className={s.sheet} aria-hidden="true">
     <div className={s.lines}>
       {lines.map((width) => (

@@ -12,4 +12,4 @@ const subscribe = (listener: () => void): (() => void) => {
  * Whether the page is too narrow for panes side by side. The panes are then tabs, and only the selected one is
  * rendered.
  */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useId, useState, type ReactNode } from 'react';
 import { copy } from '#web/candidates/copy.ts';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
-import { useNarrow } from './use-narrow.ts';
+import { useIsNarrow } from './use-narrow.ts';
 import s from './viewer.module.css';
 
 type Props = { cv: ReactNode; facts: ReactNode; comments?: ReactNode; timeline: ReactNode };
@@ -12,7 +12,7 @@ type Props = { cv: ReactNode; facts: ReactNode; comments?: ReactNode; timeline: 
  * URL.
  */
 export const ViewerPanes = ({ cv, facts, comments, timeline }: Props) => {
-  const narrow = useNarrow();
+  const narrow = useIsNarrow();
   const panel = useId();
   const opensComments = useLocation({ select: ({ hash }) => hash === 'comments' }) && comments !== undefined;
   const [now, setNow] = useState(opensComments ? 'comments' : 'facts');

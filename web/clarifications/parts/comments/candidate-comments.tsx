@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { commentsQuery, useComment, useMarkCommentsRead } from '#web/clarifications/client.ts';
+import { commentsQuery, useAddComment, useMarkCommentsRead } from '#web/clarifications/client.ts';
 import { copy } from '#web/clarifications/copy.ts';
 import { Composer } from '#web/clarifications/parts/thread/composer.tsx';
 import { MessageList } from '#web/clarifications/parts/thread/message-list.tsx';
-import { Readers } from '#web/clarifications/parts/thread/readers.tsx';
-import { useReadingMark } from '#web/clarifications/parts/thread/use-reading-mark.ts';
+import { ReadByList } from '#web/clarifications/parts/thread/readers.tsx';
+import { useMarkAsReadWhileOpen } from '#web/clarifications/parts/thread/use-reading-mark.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -21,10 +21,10 @@ export const CandidateComments = ({
   isEmployer?: boolean;
 }) => {
   const comments = useQuery(commentsQuery(candidateId));
-  const comment = useComment();
+  const comment = useAddComment();
   const { data } = comments;
   const markRead = useMarkCommentsRead(candidateId);
-  useReadingMark(candidateId, data?.unread_count ?? 0, () => markRead.mutate());
+  useMarkAsReadWhileOpen(candidateId, data?.unread_count ?? 0, () => markRead.mutate());
   if (hasFailedToLoad(comments)) {
     return (
       <Block title={copy.comments}>
@@ -44,7 +44,7 @@ export const CandidateComments = ({
     <Block
       title={copy.comments}
       note={data.comment_count === 0 ? undefined : data.comment_count}
-      aside={<Readers readers={data.readers} />}
+      aside={<ReadByList readers={data.readers} />}
     >
       <div className={s.comments}>
         {data.comments.length === 0 ? (

@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
  * A dialog shown after a late answer, which offers to move the deadline that agencies work towards. Source: domain
  * rules D10.
  */
-export const LateAnswer = ({ list, onClose }: { list: Clarifications; onClose: () => void }) => {
+export const LateAnswerDialog = ({ list, onClose }: { list: Clarifications; onClose: () => void }) => {
   const { data: engagement } = useQuery(ownEngagementQuery(list.engagementId));
   const [isMoving, setMoving] = useState(false);
   if (!engagement) return null;

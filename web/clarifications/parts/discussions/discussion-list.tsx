@@ -2,7 +2,7 @@ import type { DiscussionSummary } from '#contract/clarifications/operations/disc
 import { copy } from '#web/clarifications/copy.ts';
 import s from '#web/clarifications/parts/topics/topics.module.css';
 import { useNow } from '#web/platform/clock.ts';
-import { formatAgo } from '#web/platform/formats.ts';
+import { formatTimeAgo } from '#web/platform/formats.ts';
 import { cx } from '#web/ui/cx.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 
@@ -25,7 +25,7 @@ export const DiscussionList = ({ discussions, chosen, onChoose }: Props) => {
             onClick={() => onChoose(one.discussionId)}
           >
             <b>{one.subject}</b>
-            <time dateTime={one.lastMessage}>{formatAgo(now - Date.parse(one.lastMessage))}</time>
+            <time dateTime={one.lastMessage}>{formatTimeAgo(now - Date.parse(one.lastMessage))}</time>
             <span className={s.line}>
               <i>{one.partnerName}</i>
               {copy.lastLine({ name: one.lastLine.authorName, text: one.lastLine.text })}

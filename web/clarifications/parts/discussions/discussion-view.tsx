@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { discussionQuery, useMarkDiscussionRead, useWriteToDiscussion } from '#web/clarifications/client.ts';
+import { discussionQuery, useMarkDiscussionRead, useSendDiscussionMessage } from '#web/clarifications/client.ts';
 import { copy } from '#web/clarifications/copy.ts';
 import { Composer } from '#web/clarifications/parts/thread/composer.tsx';
 import { MessageList } from '#web/clarifications/parts/thread/message-list.tsx';
-import { Readers } from '#web/clarifications/parts/thread/readers.tsx';
-import { useReadingMark } from '#web/clarifications/parts/thread/use-reading-mark.ts';
+import { ReadByList } from '#web/clarifications/parts/thread/readers.tsx';
+import { useMarkAsReadWhileOpen } from '#web/clarifications/parts/thread/use-reading-mark.ts';
 import s from '#web/clarifications/parts/topics/topics.module.css';
 import { LoadError } from '#web/engagements/public.tsx';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
@@ -18,10 +18,10 @@ type Props = { discussionId: string; onBack: () => void };
 /** A discussion with its messages and the composer. */
 export const DiscussionView = ({ discussionId, onBack }: Props) => {
   const discussion = useQuery(discussionQuery(discussionId));
-  const write = useWriteToDiscussion();
+  const write = useSendDiscussionMessage();
   const markRead = useMarkDiscussionRead();
   const { data } = discussion;
-  useReadingMark(discussionId, data?.unread_count ?? 0, () => markRead.mutate(discussionId));
+  useMarkAsReadWhileOpen(discussionId, data?.unread_count ?? 0, () => markRead.mutate(discussionId));
   if (hasFailedToLoad(discussion)) {
     return (
       <section className={s.thread}>
@@ -51,7 +51,7 @@ export const DiscussionView = ({ discussionId, onBack }: Props) => {
           <h2 id="discussion-title">{data.subject}</h2>
           <p>{copy.with({ name: data.partnerName })}</p>
         </div>
-        <Readers readers={data.readers} />
+        <ReadByList readers={data.readers} />
       </header>
       <MessageList messages={data.messages} />
       <Composer

@@ -1,5 +1,5 @@
 import type { Attachment } from '#contract/clarifications/shapes.ts';
-import { sendAttachment } from '#web/clarifications/client.ts';
+import { uploadMessageAttachment } from '#web/clarifications/client.ts';
 import { copy } from '#web/clarifications/copy.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import type { Attachments } from './use-attachments.ts';
@@ -13,7 +13,7 @@ export const AttachmentField = ({ attachments }: { attachments: Attachments }) =
       compact
       many
       label={copy.attach}
-      send={sendAttachment}
+      send={uploadMessageAttachment}
       present={restored.map(({ attachmentId, fileName, sizeBytes }) => ({
         name: fileName,
         size: sizeBytes,

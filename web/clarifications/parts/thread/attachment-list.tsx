@@ -1,6 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import type { Attachment } from '#contract/clarifications/shapes.ts';
-import { saveAttachment } from '#web/clarifications/client.ts';
+import { downloadMessageAttachment } from '#web/clarifications/client.ts';
 import { copy } from '#web/clarifications/copy.ts';
 import { formatSize } from '#web/platform/formats.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
@@ -15,7 +15,7 @@ export const AttachmentList = ({ attachments }: { attachments: readonly Attachme
           <button
             type="button"
             aria-label={copy.download({ name: fileName })}
-            onClick={() => void saveAttachment(attachmentId).catch((error: unknown) => toast.problem(error))}
+            onClick={() => void downloadMessageAttachment(attachmentId).catch((error: unknown) => toast.problem(error))}
           >
             <Paperclip aria-hidden="true" />
             <span>{fileName}</span>

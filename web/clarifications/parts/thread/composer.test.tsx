@@ -7,7 +7,7 @@ import { mentionableQuery } from '#web/clarifications/client.ts';
 import { stashPending } from '#web/platform/pending-writes.ts';
 import { adoptSession } from '#web/platform/api/page-session.ts';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
-import { Composer, type Draft } from './composer.tsx';
+import { Composer, type ComposedMessage } from './composer.tsx';
 
 /** A composer in a conversation with two people who can be mentioned. */
 const Writing = (props: Partial<ComponentProps<typeof Composer>>) => {
@@ -57,7 +57,7 @@ test('a sent message empties the field, but not the text typed while it was bein
 });
 
 test('the draft of a note is never offered as a message to the other side', async () => {
-  const sent: Draft[] = [];
+  const sent: ComposedMessage[] = [];
   const composer = (mayNote: boolean) => (
     <Writing
       note={mayNote ? { allowed: true } : { allowed: false, reasons: [] }}
@@ -77,7 +77,7 @@ test('the draft of a note is never offered as a message to the other side', asyn
 test('a message sends the files kept from before a reload, and those whom it still mentions', async () => {
   const file = { attachmentId: 'file-1', fileName: 'Terms.pdf', extension: 'pdf', mediaType: '', sizeBytes: 900 };
   stashPending('files.1', [file, { ...file, attachmentId: 'file-2', fileName: 'Old.pdf' }]);
-  const sent: Draft[] = [];
+  const sent: ComposedMessage[] = [];
   const screen = await render(<Writing onSend={(draft) => Promise.resolve(sent.push(draft))} />);
   await screen.getByRole('button', { name: 'Remove Old.pdf' }).click();
   const field = screen.getByRole('textbox');
@@ -142,9 +142,9 @@ test('a file attached while a message is being sent belongs to the next one, and
     who: { ...galleryUser, permissions: [...galleryUser.permissions] },
   });
   vi.stubGlobal('XMLHttpRequest', FakeUpload);
-  const sent: Draft[] = [];
+  const sent: ComposedMessage[] = [];
   const ends: (() => void)[] = [];
-  const onSend = (draft: Draft): Promise<void> => {
+  const onSend = (draft: ComposedMessage): Promise<void> => {
     sent.push(draft);
     return new Promise((resolve) => ends.push(resolve));
   };

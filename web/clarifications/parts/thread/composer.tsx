@@ -20,7 +20,7 @@ import s from './thread.module.css';
 import { useAttachments } from './use-attachments.ts';
 
 /** A message to send. */
-export type Draft = { text: string; isNote: boolean; attachmentIds: string[]; mentionedUserIds: string[] };
+export type ComposedMessage = { text: string; isNote: boolean; attachmentIds: string[]; mentionedUserIds: string[] };
 
 type Props = {
   /** The conversation; the message's draft is stored under its ID and survives a reload. */
@@ -32,7 +32,7 @@ type Props = {
   pending: boolean;
   error: Error | null;
   /** Resolves once the message is sent. */
-  onSend: (draft: Draft) => Promise<unknown>;
+  onSend: (draft: ComposedMessage) => Promise<unknown>;
 };
 
 /**

@@ -5,7 +5,7 @@ import { copy } from '#web/clarifications/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Avatar } from '#web/ui/indicators/avatar.tsx';
-import { MomentText } from '#web/ui/text/dates.tsx';
+import { DateTimeText } from '#web/ui/text/dates.tsx';
 import { AttachmentList } from './attachment-list.tsx';
 import { EditMessage } from './edit-message.tsx';
 import { MessageText } from './message-text.tsx';
@@ -18,7 +18,7 @@ const Edited = ({ message }: { message: Message }) => {
   return (
     <div className={s.edited}>
       <p>
-        {copy.edited} <MomentText value={message.edited} />
+        {copy.edited} <DateTimeText value={message.edited} />
         {', '}
         <button type="button" aria-expanded={shown} onClick={() => setShown(!shown)}>
           {shown ? copy.hideChanges : copy.seeChanges}
@@ -30,7 +30,7 @@ const Edited = ({ message }: { message: Message }) => {
             <li key={until}>
               <MessageText text={text} mentions={message.mentions} />
               <small>
-                <MomentText value={until} />
+                <DateTimeText value={until} />
               </small>
             </li>
           ))}
@@ -60,7 +60,7 @@ export const MessageItem = ({ message, tag }: { message: Message; tag?: ReactNod
             )}
             {tag}
           </span>
-          <MomentText value={message.created} />
+          <DateTimeText value={message.created} />
         </p>
         {isEditing ? (
           <EditMessage message={message} onClose={() => setEditing(false)} />

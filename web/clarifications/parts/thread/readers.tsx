@@ -5,7 +5,7 @@ import { AvatarGroup } from '#web/ui/indicators/avatar.tsx';
 import s from './thread.module.css';
 
 /** The colleagues who have read a conversation; nothing if no one has. */
-export const Readers = ({ readers }: { readers: readonly Reader[] }) => {
+export const ReadByList = ({ readers }: { readers: readonly Reader[] }) => {
   const { user } = useSession();
   const others = readers.filter(({ userId }) => userId !== user.id);
   if (others.length === 0) return null;

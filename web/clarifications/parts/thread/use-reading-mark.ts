@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Marks a conversation as read when it is shown, and again when messages arrive while it is open. */
-export const useReadingMark = (threadId: string, unread: number, markRead: () => void): void => {
+export const useMarkAsReadWhileOpen = (threadId: string, unread: number, markRead: () => void): void => {
   const mark = useEffectEvent(markRead);
   useEffect(() => {
     if (unread > 0) mark();

@@ -4,7 +4,7 @@ import { toMessages } from '#web/clarifications/client.ts';
 import { copy } from '#web/clarifications/copy.ts';
 import { MessageItem } from '#web/clarifications/parts/thread/message-item.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
-import { MomentText } from '#web/ui/text/dates.tsx';
+import { DateTimeText } from '#web/ui/text/dates.tsx';
 import s from './topics.module.css';
 
 type Props = {
@@ -22,7 +22,7 @@ export const PublishedAnswer = ({ published, asker, audience }: Props) => {
       <header>
         <h3 id={`published-${published._id}`}>{copy.publishedAnswer}</h3>
         {published.isNew && <Badge>{copy.newMark}</Badge>}
-        <MomentText value={published.created} />
+        <DateTimeText value={published.created} />
       </header>
       {question && <p className={s.publishedQuestion}>{question.text}</p>}
       {answers.map((answer) => (

@@ -4,7 +4,7 @@ import type { Clarifications } from '#web/clarifications/client.ts';
 import { copy } from '#web/clarifications/copy.ts';
 import { useNow } from '#web/platform/clock.ts';
 import { useFilters } from '#web/platform/filters.ts';
-import { formatAgo } from '#web/platform/formats.ts';
+import { formatTimeAgo } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Segment } from '#web/ui/filter/filter-bar.tsx';
@@ -69,7 +69,7 @@ export const TopicList = ({ list, isEmployer, chosen, onAsk }: Props) => {
               onClick={() => set({ topic: topic._id }, false)}
             >
               <b>{topic.topic}</b>
-              <time dateTime={topic.lastMessage}>{formatAgo(now - Date.parse(topic.lastMessage))}</time>
+              <time dateTime={topic.lastMessage}>{formatTimeAgo(now - Date.parse(topic.lastMessage))}</time>
               <span className={s.line}>
                 {isEmployer && topic.supplierName !== null && <i>{topic.supplierName}</i>}
                 <TopicLine topic={topic} audience={audience} />

@@ -17,7 +17,7 @@ const Due = ({ label, at, zone, isClosed }: DueProps) => (
 );
 
 /** The panel beside the topics, with the deadlines and an explanation of who can see what. */
-export const TopicSide = ({ list, isEmployer }: { list: Clarifications; isEmployer: boolean }) => {
+export const TopicSidebar = ({ list, isEmployer }: { list: Clarifications; isEmployer: boolean }) => {
   const [isChanging, setChanging] = useState(false);
   const { deadlines, clientName, can } = list;
   return (

@@ -1,14 +1,20 @@
 import { ArrowLeft, Eye } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Clarification } from '#contract/clarifications/shapes.ts';
-import { toMessages, useAskQuestion, useMarkRead, useReply, type Clarifications } from '#web/clarifications/client.ts';
+import {
+  toMessages,
+  useAskQuestion,
+  useMarkRead,
+  useSendReply,
+  type Clarifications,
+} from '#web/clarifications/client.ts';
 import { copy } from '#web/clarifications/copy.ts';
-import { LateAnswer } from '#web/clarifications/parts/dialogs/late-answer.tsx';
+import { LateAnswerDialog } from '#web/clarifications/parts/dialogs/late-answer.tsx';
 import { PublishDialog } from '#web/clarifications/parts/dialogs/publish-dialog.tsx';
-import { Composer, type Draft } from '#web/clarifications/parts/thread/composer.tsx';
+import { Composer, type ComposedMessage } from '#web/clarifications/parts/thread/composer.tsx';
 import { MessageList } from '#web/clarifications/parts/thread/message-list.tsx';
-import { Readers } from '#web/clarifications/parts/thread/readers.tsx';
-import { useReadingMark } from '#web/clarifications/parts/thread/use-reading-mark.ts';
+import { ReadByList } from '#web/clarifications/parts/thread/readers.tsx';
+import { useMarkAsReadWhileOpen } from '#web/clarifications/parts/thread/use-reading-mark.ts';
 import threadStyles from '#web/clarifications/parts/thread/thread.module.css';
 import { Button } from '#web/ui/button/button.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
@@ -49,16 +55,16 @@ const useTopOnPhone = () => {
 /** A topic with its published answer, its messages and the composer. */
 export const TopicView = ({ list, topic, isEmployer, onBack }: Props) => {
   const markRead = useMarkRead(list.engagementId);
-  useReadingMark(topic._id, topic.unread_count, () => markRead.mutate(topic._id));
+  useMarkAsReadWhileOpen(topic._id, topic.unread_count, () => markRead.mutate(topic._id));
   const { topic: section, back } = useTopOnPhone();
   const [isPublishing, setPublishing] = useState(false);
   const [isLate, setLate] = useState(false);
-  const reply = useReply();
+  const reply = useSendReply();
   const ask = useAskQuestion();
   const { asks, ...terms } = useReplyTerms({ list, topic, isEmployer });
   const asker = topic.supplierName;
   const partner = isEmployer ? (asker ?? copy.anAgency) : list.clientName;
-  const send = async ({ isNote, ...message }: Draft): Promise<void> => {
+  const send = async ({ isNote, ...message }: ComposedMessage): Promise<void> => {
     if (asks && !isNote) {
       await ask.mutateAsync({ engagementId: topic.engagementId, clarificationId: topic._id, ...message });
     } else {
@@ -77,7 +83,7 @@ export const TopicView = ({ list, topic, isEmployer, onBack }: Props) => {
           <h2 id="topic-title">{topic.topic}</h2>
           <p>{asker === null ? copy.askedByAgency : copy.askedBy({ agency: asker })}</p>
         </div>
-        <Readers readers={topic.readers} />
+        <ReadByList readers={topic.readers} />
         {isEmployer && !topic.isPublished && topic.published === null && (
           <Button size="sm" off={topic.can.publish} onClick={() => setPublishing(true)}>
             {copy.publish}
@@ -119,7 +125,7 @@ export const TopicView = ({ list, topic, isEmployer, onBack }: Props) => {
           onClose={() => setPublishing(false)}
         />
       )}
-      {isLate && <LateAnswer list={list} onClose={() => setLate(false)} />}
+      {isLate && <LateAnswerDialog list={list} onClose={() => setLate(false)} />}
     </section>
   );
 };

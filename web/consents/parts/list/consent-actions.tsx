@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { ConsentRequest } from '#contract/consents/shapes.ts';
-import { useCancelConsent, useResendConsent, useSubmitConsented } from '#web/consents/client.ts';
+import { useCancelConsent, useResendConsent, useSubmitConsentedCandidate } from '#web/consents/client.ts';
 import { copy } from '#web/consents/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { actionsOf } from './consent-state.ts';
+import { consentActionsOf } from './consent-state.ts';
 import s from './consents.module.css';
 
 /** The agency's actions on a consent request. */
@@ -15,7 +15,7 @@ export const ConsentActions = ({ request }: { request: ConsentRequest }) => {
   const name = candidateName(request);
   const resend = useResendConsent();
   const cancel = useCancelConsent();
-  const submit = useSubmitConsented();
+  const submit = useSubmitConsentedCandidate();
   const [isCancelling, setCancelling] = useState(false);
   // Awaited here, since the row may disappear before a callback of the mutation would run.
   const run = async (action: Promise<unknown>, done: string): Promise<void> => {
@@ -63,7 +63,7 @@ export const ConsentActions = ({ request }: { request: ConsentRequest }) => {
       </Button>
     ),
   };
-  const shown = actionsOf(request);
+  const shown = consentActionsOf(request);
   if (shown.length === 0) return null;
   return (
     <span className={s.actions}>

@@ -6,7 +6,7 @@ import { copy } from '#web/consents/copy.ts';
 import { Status } from '#web/ui/indicators/status.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { ConsentActions } from './consent-actions.tsx';
-import { datesOf, stateOf } from './consent-state.ts';
+import { consentDatesText, consentStateOf } from './consent-state.ts';
 import s from './consents.module.css';
 
 const Candidate = ({ row }: { row: ConsentRequest }) => (
@@ -17,11 +17,11 @@ const Candidate = ({ row }: { row: ConsentRequest }) => (
 );
 
 const State = ({ row }: { row: ConsentRequest }) => {
-  const { label, icon } = stateOf(row);
+  const { label, icon } = consentStateOf(row);
   return (
     <span className={s.lines}>
       <Status icon={icon}>{label}</Status>
-      <small>{datesOf(row)}</small>
+      <small>{consentDatesText(row)}</small>
       {row.state === 'agreed' && row.problem !== null && <small className={s.problem}>{row.problem}</small>}
       {row.note !== '' && <small>{copy.note({ text: row.note })}</small>}
       {row.corrections.length > 0 && (

@@ -4,7 +4,7 @@ import { copy } from '#web/consents/copy.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 
-export const stateLabels: Readonly<Record<ConsentState, string>> = {
+export const consentStateLabels: Readonly<Record<ConsentState, string>> = {
   waiting: copy.waiting,
   agreed: copy.agreed,
   refused: copy.refused,
@@ -24,8 +24,8 @@ const icons: Readonly<Record<ConsentState, Icon>> = {
 };
 
 /** Returns the label and the icon for a request's state. */
-export const stateOf = ({ state, candidateId, problem }: ConsentRequest): { label: string; icon: Icon } => {
-  if (state !== 'agreed') return { label: stateLabels[state], icon: icons[state] };
+export const consentStateOf = ({ state, candidateId, problem }: ConsentRequest): { label: string; icon: Icon } => {
+  if (state !== 'agreed') return { label: consentStateLabels[state], icon: icons[state] };
   if (candidateId !== null) return { label: copy.submitted, icon: 'good' };
   return problem === null ? { label: copy.agreed, icon: 'good' } : { label: copy.notSubmitted, icon: 'warn' };
 };
@@ -37,7 +37,7 @@ const shortDate = (at: string): string => {
 };
 
 /** Returns a request's dates as text: 'Asked 26 Nov, opened 27 Nov, expires 10 Dec'. */
-export const datesOf = (request: ConsentRequest): string => {
+export const consentDatesText = (request: ConsentRequest): string => {
   const { state, requestedAt, openedAt, answeredAt, withdrawnAt, expiresAt } = request;
   const dated = (format: (values: { date: string }) => string, at: string | null): string[] =>
     at === null ? [] : [format({ date: shortDate(at) })];
@@ -64,7 +64,7 @@ export type ConsentAction = 'resend' | 'cancel' | 'submit';
  * with a reason. "Send again" appears only once it is possible, since every new request would otherwise say that it
  * isn't yet.
  */
-export const actionsOf = ({ state, candidateId, can }: ConsentRequest): ConsentAction[] => {
+export const consentActionsOf = ({ state, candidateId, can }: ConsentRequest): ConsentAction[] => {
   const isExpected: Readonly<Record<ConsentAction, boolean>> = {
     submit: state === 'agreed' && candidateId === null,
     resend: false,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields, correctionsSchema } from './corrections.ts';
+import { changedCorrections, correctionsSchema } from './corrections.ts';
 
 const shown = {
   firstName: 'Ines',
@@ -10,8 +10,8 @@ const shown = {
 };
 
 test('only what differs from the page is sent as a correction', () => {
-  expect(changedFields(shown, { ...shown, location: ' Perth ' })).toEqual({});
-  expect(changedFields(shown, { ...shown, lastName: ' Okafor-Lind ', contactNumber: '' })).toEqual({
+  expect(changedCorrections(shown, { ...shown, location: ' Perth ' })).toEqual({});
+  expect(changedCorrections(shown, { ...shown, lastName: ' Okafor-Lind ', contactNumber: '' })).toEqual({
     lastName: 'Okafor-Lind',
     contactNumber: '',
   });

@@ -49,7 +49,7 @@ export const correctionsSchema = z.object({
 });
 
 /** Returns the candidate's details as shown on the page. */
-export const correctablesOf = (page: Corrections): Corrections => ({
+export const toCorrections = (page: Corrections): Corrections => ({
   firstName: page.firstName,
   lastName: page.lastName,
   contactNumber: page.contactNumber,
@@ -58,7 +58,7 @@ export const correctablesOf = (page: Corrections): Corrections => ({
 });
 
 /** Returns only the fields that differ from the details shown, since each is recorded as a correction. */
-export const changedFields = (shown: Corrections, written: Corrections): Partial<Corrections> =>
+export const changedCorrections = (shown: Corrections, written: Corrections): Partial<Corrections> =>
   Object.fromEntries(
     correctableFields
       .map((field) => [field, written[field].trim()] as const)

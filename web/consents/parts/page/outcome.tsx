@@ -12,7 +12,7 @@ const noteMax = 1000;
 type Props = { page: ConsentPage; token: string };
 
 /** The candidate's answer and what it was about. */
-export const Outcome = ({ page, token }: Props) => {
+export const ConsentOutcome = ({ page, token }: Props) => {
   const { shared, terms } = outcomeText(page);
   return (
     <>

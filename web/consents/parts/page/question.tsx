@@ -11,9 +11,9 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { CorrectDetails } from './correct-details.tsx';
 import {
-  changedFields,
+  changedCorrections,
   correctableFields,
-  correctablesOf,
+  toCorrections,
   correctionsSchema,
   type Corrections,
 } from './corrections.ts';
@@ -31,7 +31,7 @@ type Props = {
 const noteMax = 1000;
 
 /** The question to the candidate, with everything they are asked to agree to. */
-export const Question = ({ page, token, onStale }: Props) => {
+export const ConsentQuestion = ({ page, token, onStale }: Props) => {
   const { agencyName: agency, clientName: client } = page;
   const answer = useAnswerConsent(token);
   const [isCorrecting, setCorrecting] = useState(false);
@@ -40,7 +40,7 @@ export const Question = ({ page, token, onStale }: Props) => {
   const form = useForm<Corrections>({
     resolver: standardSchemaResolver(correctionsSchema),
     // If the agency changes something, the candidate's input is preserved.
-    values: correctablesOf(page),
+    values: toCorrections(page),
     resetOptions: { keepDirtyValues: true },
   });
   const { errors, isDirty } = form.formState;
@@ -60,7 +60,7 @@ export const Question = ({ page, token, onStale }: Props) => {
   };
 
   const agree = (written: Corrections): void => {
-    const corrections = isCorrecting ? changedFields(correctablesOf(page), written) : {};
+    const corrections = isCorrecting ? changedCorrections(toCorrections(page), written) : {};
     answer.mutate({ agrees: true, shownHash: page.shownHash, corrections }, { onError: showProblem });
   };
   const refuse = (note: string): void =>
@@ -74,7 +74,7 @@ export const Question = ({ page, token, onStale }: Props) => {
       },
     );
   const discard = (): void => {
-    form.reset(correctablesOf(page));
+    form.reset(toCorrections(page));
     setCorrecting(false);
     // The button reappears in place of the fields.
     requestAnimationFrame(() => opener.current?.focus());

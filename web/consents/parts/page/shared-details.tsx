@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { ConsentPage } from '#contract/consents/shapes.ts';
-import { saveConsentCv } from '#web/consents/client.ts';
+import { downloadSharedCv } from '#web/consents/client.ts';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
@@ -85,7 +85,7 @@ export const SharedDetails = ({ page, token, title, corrections }: Props) => (
           <DownloadButton
             size="sm"
             aria-label={pageCopy.downloadNamed({ name: page.cvFileName })}
-            onDownload={() => saveConsentCv(token)}
+            onDownload={() => downloadSharedCv(token)}
           >
             {pageCopy.downloadCv}
           </DownloadButton>

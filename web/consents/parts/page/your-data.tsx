@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ConsentExport, ConsentPage } from '#contract/consents/shapes.ts';
-import { useEraseConsent, useExportConsent, useSendCode } from '#web/consents/client.ts';
+import { useEraseConsent, useExportConsent, useSendDataCode } from '#web/consents/client.ts';
 import { Problem } from '#web/platform/api/problem.ts';
-import { saveFile } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/save-file.ts';
 import { copy as uiCopy } from '#web/ui/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -25,7 +25,7 @@ type Props = {
 export const YourData = ({ page, token, record, onRecord, onErased }: Props) => {
   const [aim, setAim] = useState<Aim | null>(null);
   const [minutes, setMinutes] = useState(0);
-  const sendCode = useSendCode(token);
+  const sendCode = useSendDataCode(token);
   const start = (next: Aim): void =>
     sendCode.mutate(undefined, {
       onSuccess: (sent) => {
@@ -78,7 +78,7 @@ const CodeForm = ({ aim, page, token, minutes, onRecord, onErased, onEnd }: Form
   const field = useRef<HTMLInputElement>(null);
   const download = useExportConsent(token);
   const erase = useEraseConsent(token);
-  const resend = useSendCode(token);
+  const resend = useSendDataCode(token);
   useEffect(() => field.current?.focus(), []);
 
   const showProblem = (error: Error): void => {
@@ -157,7 +157,7 @@ const Ready = ({ record }: { record: ConsentExport }) => {
   const ready = useRef<HTMLDivElement>(null);
   useEffect(() => ready.current?.focus(), []);
   const save = (): void =>
-    saveFile({ blob: new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }), fileName });
+    offerDownload({ blob: new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }), fileName });
   return (
     <div ref={ready} tabIndex={-1} role="status" className={s.ready}>
       <p>{pageCopy.ready}</p>

@@ -73,7 +73,10 @@ export const refusal = (code: string, message: string, status = 409): Response =
   Response.json({ code, message, fields: [], reasons: [], requestId: '' }, { status });
 
 /** Renders the page with a fake server; `writes` answers its steps by the last segment of their path. */
-export const showPage = async (pages: () => Page | Response, writes: Readonly<Record<string, Answer>> = {}) => {
+export const renderConsentPage = async (
+  pages: () => Page | Response,
+  writes: Readonly<Record<string, Answer>> = {},
+) => {
   const sent: Sent[] = [];
   queryClient.clear();
   vi.stubGlobal('fetch', async (url: string, options?: RequestInit) => {

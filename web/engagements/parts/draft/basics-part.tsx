@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch, type Control } from 'react-hook-form';
-import { kindNames } from '#contract/engagements/states.ts';
+import { engagementKindNames } from '#contract/engagements/states.ts';
 import { employmentClasses, roleCategories } from '#contract/lookups/states.ts';
 import { subClassificationsQuery } from '#web/engagements/client.ts';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
@@ -22,7 +22,7 @@ type Props = { control: Control<DraftValues> };
 export const optionsOf = (rows: readonly { id: number; value: string }[] | undefined) =>
   (rows ?? []).map(({ id, value }) => ({ id, label: value }));
 
-const kinds = Object.entries(kindNames).map(([id, label]) => ({ id, label }));
+const kinds = Object.entries(engagementKindNames).map(([id, label]) => ({ id, label }));
 const recruitment = [
   { id: 1, label: copy.perm },
   { id: 2, label: copy.contract },

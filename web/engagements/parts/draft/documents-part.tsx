@@ -14,7 +14,9 @@ import type { DraftValues } from './draft-values.ts';
 import s from './draft.module.css';
 
 const DocumentDialog = lazy(async () => ({ default: (await import('../edit/document-dialog.tsx')).DocumentDialog }));
-const RemoveDocument = lazy(async () => ({ default: (await import('../edit/remove-document.tsx')).RemoveDocument }));
+const RemoveDocument = lazy(async () => ({
+  default: (await import('../edit/remove-document.tsx')).RemoveDocumentDialog,
+}));
 
 type Props = {
   control: Control<DraftValues>;

@@ -8,7 +8,7 @@ import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
 import { copy } from '#web/engagements/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { viewerZone } from '#web/platform/clock.ts';
-import { formatNumber, formatTime } from '#web/platform/formats.ts';
+import { formatPaddedNumber, formatTime } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SaveBar } from '#web/ui/form/sections.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
@@ -16,7 +16,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { AgenciesPart } from './agencies-part.tsx';
 import { DocumentsPart } from './documents-part.tsx';
-import { formName, draftValuesOf, type DraftValues } from './draft-values.ts';
+import { formFieldName, draftValuesOf, type DraftValues } from './draft-values.ts';
 import { PricePart } from './price-part.tsx';
 import { RequestsPart } from './requests-part.tsx';
 import { useAutosave, type AutosaveState } from './use-autosave.ts';
@@ -59,11 +59,11 @@ export const DraftForm = ({ draftId, fields }: Props) => {
 
   const show = (problem: Problem): void => {
     for (const [at, { field, message }] of problem.fields.entries()) {
-      setError(formName(field) as 'title', { type: 'server', message }, { shouldFocus: at === 0 });
+      setError(formFieldName(field) as 'title', { type: 'server', message }, { shouldFocus: at === 0 });
     }
     // A field in a collapsed part can't be focused until the error has opened that part.
     const [first] = problem.fields;
-    if (first) requestAnimationFrame(() => setFocus(formName(first.field) as 'title'));
+    if (first) requestAnimationFrame(() => setFocus(formFieldName(first.field) as 'title'));
     setMissing(problem.fields.length);
   };
   const send = async (): Promise<void> => {
@@ -73,7 +73,7 @@ export const DraftForm = ({ draftId, fields }: Props) => {
     if (id === undefined) return;
     const { engagementId, engagementNumber } = await publish.mutateAsync({ draftId: id });
     stop();
-    toast.success(own.publishedNow({ number: formatNumber(engagementNumber) }));
+    toast.success(own.publishedNow({ number: formatPaddedNumber(engagementNumber) }));
     await navigate({ to: '/employer/engagements/$engagementId', params: { engagementId } });
   };
   /** Opens the preview; a draft may be incomplete. */

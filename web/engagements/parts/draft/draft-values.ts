@@ -1,7 +1,7 @@
 import type { DraftFields, DraftQuestion } from '#contract/engagements/operations/draft-fields.ts';
 import { requestFieldNames, requestFields, type RequestFieldName } from '#contract/engagements/states.ts';
 import { viewerZone } from '#web/platform/clock.ts';
-import { formatClosing, toInstant } from '#web/engagements/parts/closing-time.ts';
+import { formatClosing, closingInstant } from '#web/engagements/parts/closing-time.ts';
 import {
   lotRulesValues,
   noLotRules,
@@ -69,7 +69,7 @@ const wholeNumbers = (request: FormRequest) =>
 
 export const toDraftFields = (values: DraftValues): DraftFields => {
   const { closingDay, closingTime, ...rest } = values;
-  const moment = toInstant({ day: closingDay, time: closingTime });
+  const moment = closingInstant({ day: closingDay, time: closingTime });
   const chosen = Object.fromEntries(picks.map((name) => [name, values[name] === '' ? null : values[name]]));
   return {
     ...rest,
@@ -85,7 +85,7 @@ export const toDraftFields = (values: DraftValues): DraftFields => {
 };
 
 /** Returns the form's name for a draft's field. */
-export const formName = (field: string): string => (field === 'closingAt' ? 'closingDay' : field);
+export const formFieldName = (field: string): string => (field === 'closingAt' ? 'closingDay' : field);
 
 export const noQuestion: DraftQuestion = { text: '', kind: 'yes_no', options: '', isMandatory: false, passing: '' };
 

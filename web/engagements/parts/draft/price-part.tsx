@@ -18,7 +18,7 @@ import { optionsOf } from './basics-part.tsx';
 type Props = { control: Control<DraftValues> };
 
 /** Returns the code of the chosen currency. */
-export const useCurrency = (control: Control<DraftValues>): string | undefined => {
+export const useCurrencyCode = (control: Control<DraftValues>): string | undefined => {
   const currencyId = useWatch({ control, name: 'currencyId' });
   const currencies = useQuery(lookupQuery('currencies'));
   return currencies.data?.find(({ id }) => id === currencyId)?.code;
@@ -56,7 +56,7 @@ const SetFee = ({ control, currency }: Props & { currency: string | undefined })
 export const PricePart = ({ control }: Props) => {
   const [kind, engagementTypeId] = useWatch({ control, name: ['kind', 'engagementTypeId'] });
   const currencies = useQuery(lookupQuery('currencies'));
-  const currency = useCurrency(control);
+  const currency = useCurrencyCode(control);
   const isCompetitive = kind === 'competitive';
   return (
     <FormSection title={own.partPrice} text={own.partPriceText}>

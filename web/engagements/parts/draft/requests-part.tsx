@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { emptyRequest, type DraftValues } from './draft-values.ts';
 import { LotRulesPart } from '#web/engagements/parts/lot-rules/lot-rules-fields.tsx';
-import { useCurrency } from './price-part.tsx';
+import { useCurrencyCode } from './price-part.tsx';
 import { RequestFields } from './request-fields.tsx';
 import s from './draft.module.css';
 
@@ -31,7 +31,7 @@ const Request = ({ control, at, currency, onRemove }: RequestProps) => (
 export const RequestsPart = ({ control }: Props) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'talentRequests' });
   const location = useWatch({ control, name: 'location' });
-  const currency = useCurrency(control);
+  const currency = useCurrencyCode(control);
   return (
     <FormSection title={copy.partRequests} text={copy.partRequestsText}>
       <div className={s.parts}>

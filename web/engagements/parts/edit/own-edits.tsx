@@ -10,7 +10,7 @@ const WordsDialog = lazy(async () => ({ default: (await dialogs()).TextDialog })
 const RequirementsDialog = lazy(async () => ({ default: (await dialogs()).RequirementsDialog }));
 const TermsDialog = lazy(async () => ({ default: (await dialogs()).TermsDialog }));
 const DocumentDialog = lazy(async () => ({ default: (await import('./document-dialog.tsx')).DocumentDialog }));
-const RemoveDocument = lazy(async () => ({ default: (await import('./remove-document.tsx')).RemoveDocument }));
+const RemoveDocument = lazy(async () => ({ default: (await import('./remove-document.tsx')).RemoveDocumentDialog }));
 
 type Asks = 'words' | 'requirements' | 'terms' | 'document' | DocumentView;
 

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** A dialog that confirms the removal of a document. */
-export const RemoveDocument = ({ document, text, remove, onClose }: Props) => (
+export const RemoveDocumentDialog = ({ document, text, remove, onClose }: Props) => (
   <ConfirmDialog
     open
     danger

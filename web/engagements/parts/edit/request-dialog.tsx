@@ -10,7 +10,7 @@ import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { requestField, requestValues, toRequestInput, withoutBidBasis } from './request-values.ts';
+import { requestFormField, requestValues, toRequestInput, fieldsOutsideBidBasis } from './request-values.ts';
 import { hasFieldErrors, setFieldErrors } from './field-errors.ts';
 import { requestCopy } from '#web/engagements/parts/request-copy.ts';
 import s from '#web/engagements/parts/draft/draft.module.css';
@@ -42,7 +42,7 @@ const useRequestForm = (
       toast.success(done(values.jobTitle.trim()));
       onClose();
     } catch (error) {
-      setFieldErrors(error, setError, requestField);
+      setFieldErrors(error, setError, requestFormField);
     }
   });
   return { control, onSave };
@@ -64,7 +64,7 @@ export const EditRequestDialog = ({ request: given, ...props }: Props & { reques
         talentRequestId,
         version,
         questions,
-        ...(basis ? fields : withoutBidBasis(fields)),
+        ...(basis ? fields : fieldsOutsideBidBasis(fields)),
       });
     },
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
 import { emptyRequest } from '#web/engagements/parts/draft/draft-values.ts';
-import { requestField, requestValues, toRequestInput, withoutBidBasis } from './request-values.ts';
+import { requestFormField, requestValues, toRequestInput, fieldsOutsideBidBasis } from './request-values.ts';
 
 const values = emptyRequest('Geelong');
 
@@ -25,14 +25,14 @@ test('options are one per line and only sent for a choice, and the passing answe
 });
 
 test('a server error is shown at its form field', () => {
-  expect(requestField('noOfRoles')).toBe('talentRequests.0.noOfRoles');
-  expect(requestField('questions.1.questionId')).toBe('talentRequests.0.questions.1.text');
-  expect(requestField('questions.1.options.2')).toBe('talentRequests.0.questions.1.options');
+  expect(requestFormField('noOfRoles')).toBe('talentRequests.0.noOfRoles');
+  expect(requestFormField('questions.1.questionId')).toBe('talentRequests.0.questions.1.text');
+  expect(requestFormField('questions.1.options.2')).toBe('talentRequests.0.questions.1.options');
 });
 
 test('a field that agencies have bid on is not sent', () => {
   const { questions: _questions, ...fields } = toRequestInput(values);
-  expect(withoutBidBasis(fields)).toEqual({ jobTitle: '', description: '', cvCap: null });
+  expect(fieldsOutsideBidBasis(fields)).toEqual({ jobTitle: '', description: '', cvCap: null });
 });
 
 test('an empty field of the API is an empty text, or a missing number, in the form', () => {

@@ -41,7 +41,7 @@ const fieldInputs = (values: FormRequest): RequestFieldValues =>
   Object.fromEntries(requestFieldNames.map((name) => [name, inputOf(name, values[name])])) as RequestFieldValues;
 
 /** Returns the fields that may still change once agencies have bid on the others. */
-export const withoutBidBasis = (input: RequestFieldValues): Partial<RequestFieldValues> =>
+export const fieldsOutsideBidBasis = (input: RequestFieldValues): Partial<RequestFieldValues> =>
   Object.fromEntries(
     requestFieldNames.filter((name) => !requestFields[name].isBidBasis).map((name) => [name, input[name]]),
   );
@@ -60,5 +60,5 @@ export const toRequestInput = (values: FormRequest) => ({
 });
 
 /** Returns the form field for one of the API's fields. */
-export const requestField = (field: string): string =>
+export const requestFormField = (field: string): string =>
   `talentRequests.0.${field.replace(/\.questionId$/, '.text').replace(/\.options\.\d+$/, '.options')}`;

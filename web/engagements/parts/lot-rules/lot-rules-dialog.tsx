@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { withDefaults, type LotRulesInput } from '#contract/engagements/shapes/lot-rules.ts';
+import { withLotRuleDefaults, type LotRulesInput } from '#contract/engagements/shapes/lot-rules.ts';
 import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
 import { useChangeLot, type OwnEngagementView } from '#web/engagements/client.ts';
 import type { DraftValues, FormRequest } from '#web/engagements/parts/draft/draft-values.ts';
@@ -20,7 +20,7 @@ const noChoices = { bidTypeId: null, bidMethodId: null, awardTypeId: null };
 
 /** Returns the rules as API input; an empty field is null, and the server reports that it is required. */
 const toInput = ({ lotRules, ...request }: FormRequest) =>
-  withDefaults(toDraftLotRules(lotRules), noChoices, request) as LotRulesInput;
+  withLotRuleDefaults(toDraftLotRules(lotRules), noChoices, request) as LotRulesInput;
 
 /** A dialog that changes a published talent request's bidding rules. */
 export const LotRulesDialog = ({ request: given, engagement, onClose }: Props) => {

@@ -4,8 +4,8 @@ import {
   isPercentBid,
   lotRulesDefaults,
   lotRulesInput,
-  suggestedReference,
-  withDefaults,
+  defaultReferenceAmount,
+  withLotRuleDefaults,
 } from '#contract/engagements/shapes/lot-rules.ts';
 import { awardTypes, bidMethods, bidTypes } from '#contract/engagements/states.ts';
 import type { DraftValues } from '#web/engagements/parts/draft/draft-values.ts';
@@ -39,8 +39,8 @@ const useEffectiveRules = ({ control, at }: Pick<Props, 'control' | 'at'>) => {
   };
   return {
     engagement,
-    suggested: suggestedReference(request),
-    rules: withDefaults(toDraftLotRules(request.lotRules), engagement, request),
+    suggested: defaultReferenceAmount(request),
+    rules: withLotRuleDefaults(toDraftLotRules(request.lotRules), engagement, request),
   };
 };
 

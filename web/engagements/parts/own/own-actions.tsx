@@ -9,14 +9,14 @@ const ChangeClosingDialog = lazy(async () => ({
   default: (await import('#web/engagements/parts/closing-dialog.tsx')).ChangeClosingDialog,
 }));
 const StageDialog = lazy(async () => ({
-  default: (await import('#web/engagements/parts/closing-dialog.tsx')).StageDialog,
+  default: (await import('#web/engagements/parts/closing-dialog.tsx')).MoveStageDialog,
 }));
 const PublishAgainDialog = lazy(async () => ({
   default: (await import('#web/engagements/parts/closing-dialog.tsx')).PublishAgainDialog,
 }));
 
 const PauseWholeDialog = lazy(async () => ({
-  default: (await import('#web/engagements/parts/request-dialogs.tsx')).PauseWholeDialog,
+  default: (await import('#web/engagements/parts/request-dialogs.tsx')).PauseEngagementDialog,
 }));
 const EndDialog = lazy(async () => ({ default: (await import('#web/engagements/parts/end-dialog.tsx')).EndDialog }));
 

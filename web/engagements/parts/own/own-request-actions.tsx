@@ -21,7 +21,7 @@ const dialogs = () => import('#web/engagements/parts/request-dialogs.tsx');
 const PauseDialog = lazy(async () => ({ default: (await dialogs()).PauseDialog }));
 const CancelRequestDialog = lazy(async () => ({ default: (await dialogs()).CancelRequestDialog }));
 const CompleteRequestDialog = lazy(async () => ({ default: (await dialogs()).CompleteRequestDialog }));
-const FillDialog = lazy(async () => ({ default: (await dialogs()).FillDialog }));
+const FillDialog = lazy(async () => ({ default: (await dialogs()).FilledRolesDialog }));
 
 type Props = { request: OwnTalentRequest };
 
@@ -80,7 +80,7 @@ const Resume = ({ request }: Props) => {
 };
 
 /** The employer's actions on a talent request in its current status; none if it is fulfilled. */
-export const OwnRequestActions = ({ request, engagement }: Props & { engagement: OwnEngagementView }) => {
+export const EmployerRequestActions = ({ request, engagement }: Props & { engagement: OwnEngagementView }) => {
   const [asks, setAsks] = useState<'edit' | 'rules' | 'pause' | 'cancel' | 'complete' | 'fill' | null>(null);
   const close = (): void => setAsks(null);
   const { can, talentRequestStatusId: statusId } = request;

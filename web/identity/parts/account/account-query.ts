@@ -12,7 +12,7 @@ import {
 import type { readPersonalSettings, updatePersonalSettings } from '#contract/identity/operations/account.ts';
 import { call, callUpload } from '#web/platform/client.ts';
 import { getSession, setSession, type Session } from '#web/platform/session.ts';
-import { signInAt } from '#web/platform/sign-in-at.ts';
+import { externalSignInName } from '#web/platform/sign-in-at.ts';
 
 export type PersonalSettings = OutputOf<typeof readPersonalSettings>;
 
@@ -40,7 +40,7 @@ const useSave = <Input>(save: (input: Input) => Promise<Partial<PersonalSettings
 
 export const useSaveNames = () =>
   useSave(async ({ nickname, ...names }: { firstName: string; lastName: string; nickname: string }) => {
-    if (signInAt() !== null) {
+    if (externalSignInName() !== null) {
       // The external provider owns the identity record, but Rolecall stores the names that colleagues see.
       await call(updatePersonalSettingsEndpoint, names);
       show(names);
@@ -57,10 +57,10 @@ export const useSaveNames = () =>
 export const useSaveUsername = () =>
   useSave(async (username: string) => ({ userName: (await call(updateUsernameEndpoint, { username })).username }));
 
-export const useSwitch = () =>
+export const useSaveTopicSwitch = () =>
   useSave(async (change: SentInputOf<typeof updatePersonalSettings>) => call(updatePersonalSettingsEndpoint, change));
 
-export const useSendPhoto = () =>
+export const useUploadPhoto = () =>
   useSave(async ({ file, onProgress }: { file: File; onProgress: (share: number) => void }) => {
     const photo = await callUpload(uploadPhotoEndpoint, {}, file, { onProgress });
     show({ photoUrl: photo.photoThumbUrl });

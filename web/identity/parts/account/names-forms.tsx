@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { lineText, requiredText } from '#contract/common/text.ts';
-import { signInAt } from '#web/platform/sign-in-at.ts';
+import { externalSignInName } from '#web/platform/sign-in-at.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -48,7 +48,7 @@ export const NamesForm = ({ settings }: { settings: PersonalSettings }) => {
         <FieldGrid>
           <TextField control={control} name="firstName" label={copy.firstName} autoComplete="given-name" />
           <TextField control={control} name="lastName" label={copy.lastName} autoComplete="family-name" />
-          {signInAt() === null && (
+          {externalSignInName() === null && (
             <TextField control={control} name="nickname" label={copy.nickname} autoComplete="nickname" optional />
           )}
           <TextInput

@@ -1,11 +1,11 @@
-import { categoriesOf } from '#contract/notifications/states.ts';
+import { notificationCategoriesOf } from '#contract/notifications/states.ts';
 import { useSession, type Session } from '#web/platform/session.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { SwitchInput } from '#web/ui/form/switch-input.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { copy } from '../../copy.ts';
-import { useSwitch, type PersonalSettings } from './account-query.ts';
+import { useSaveTopicSwitch, type PersonalSettings } from './account-query.ts';
 import s from './account.module.css';
 
 /** Whether the user may open the notification settings page, which has the same switches. */
@@ -29,8 +29,8 @@ export const NotificationSettingsSection = ({ settings }: { settings: PersonalSe
 
 /** The switches for notification topics. Each is saved at once, and reverts if saving fails. */
 const ToldSwitches = ({ settings }: { settings: PersonalSettings }) => {
-  const turn = useSwitch();
-  const categories = categoriesOf(useSession().tenant.side);
+  const turn = useSaveTopicSwitch();
+  const categories = notificationCategoriesOf(useSession().tenant.side);
   if (categories.length === 0) return null;
   return (
     <FormSection title={copy.told} text={copy.toldText}>

@@ -134,7 +134,7 @@ const ShowAgain = ({
 };
 
 /** A dialog that creates a passkey in the browser and saves it under a name. */
-export const AddPasskey = ({ email, onClose }: { email: string; onClose: Close }) => (
+export const AddPasskeyDialog = ({ email, onClose }: { email: string; onClose: Close }) => (
   <ShowAgain
     title={copy.passkeyAdd}
     act={copy.passkeyAdd}
@@ -151,7 +151,7 @@ export const AddPasskey = ({ email, onClose }: { email: string; onClose: Close }
   </ShowAgain>
 );
 
-export const RemovePasskey = ({
+export const RemovePasskeyDialog = ({
   email,
   passkey: { passkeyId, name },
   onClose,

@@ -13,7 +13,7 @@ import { DateText } from '#web/ui/text/dates.tsx';
 import { copy } from '../../copy.ts';
 import { supportsPasskeys } from '../passkeys.ts';
 import s from './account.module.css';
-import { AddPasskey, RemovePasskey } from './passkey-dialogs.tsx';
+import { AddPasskeyDialog, RemovePasskeyDialog } from './passkey-dialogs.tsx';
 
 const passkeysQuery = queryOptions({
   queryKey: ['identity', 'passkeys'],
@@ -81,8 +81,8 @@ export const PasskeysSection = ({ email }: { email: string }) => {
       ) : (
         <SkeletonText lines={2} />
       )}
-      {isAdding && <AddPasskey email={email} onClose={close} />}
-      {removing && <RemovePasskey email={email} passkey={removing} onClose={close} />}
+      {isAdding && <AddPasskeyDialog email={email} onClose={close} />}
+      {removing && <RemovePasskeyDialog email={email} passkey={removing} onClose={close} />}
     </FormSection>
   );
 };

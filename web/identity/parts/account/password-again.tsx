@@ -67,7 +67,7 @@ const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) =>
 };
 
 /** A dialog that asks for the password again when a call requires it. */
-export const PasswordAgain = () => {
+export const PasswordPromptDialog = () => {
   const [answer, setAnswer] = useState<(isConfirmed: boolean) => void>();
   useEffect(
     () =>

@@ -5,14 +5,14 @@ import { Avatar } from '#web/ui/indicators/avatar.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import { copy } from '../../copy.ts';
-import { useRemovePhoto, useSendPhoto, type PersonalSettings } from './account-query.ts';
+import { useRemovePhoto, useUploadPhoto, type PersonalSettings } from './account-query.ts';
 import s from './account.module.css';
 
 const limits = { extensions: ['jpg', 'png'] };
 
 /** The user's photo, uploaded as soon as it is chosen and shown instead of the initials. */
 export const PhotoSection = ({ settings }: { settings: PersonalSettings }) => {
-  const send = useSendPhoto();
+  const send = useUploadPhoto();
   const remove = useRemovePhoto();
   // Changes after each upload, to reset the field.
   const [turn, setTurn] = useState(0);

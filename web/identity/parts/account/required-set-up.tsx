@@ -16,7 +16,7 @@ import { AuthenticatorKey, RecoveryCodes } from './authenticator-key.tsx';
  * The step of a sign-in that sets up a second factor, for a user whose role requires it: key, code, recovery codes.
  * After the code the user is signed in, but the page waits until they have seen the recovery codes.
  */
-export const RequiredSetUp = ({
+export const RequiredSecondFactorSetUp = ({
   signIn,
   onDone,
   onFailed,

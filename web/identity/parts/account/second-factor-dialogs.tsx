@@ -79,7 +79,13 @@ const CodeForm = ({
 };
 
 /** The steps that turn on a second factor: the key for an authenticator app, a code, and then the recovery codes. */
-export const TurnOn = ({ begun, onClose }: { begun: OutputOf<typeof beginSecondFactor>; onClose: Close }) => {
+export const TurnOnSecondFactorDialog = ({
+  begun,
+  onClose,
+}: {
+  begun: OutputOf<typeof beginSecondFactor>;
+  onClose: Close;
+}) => {
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) {
     const done = (): void => onClose(copy.secondTurnedOn);
@@ -114,7 +120,7 @@ export const TurnOn = ({ begun, onClose }: { begun: OutputOf<typeof beginSecondF
   );
 };
 
-export const TurnOff = ({ onClose }: { onClose: Close }) => (
+export const TurnOffSecondFactorDialog = ({ onClose }: { onClose: Close }) => (
   <CodeForm
     title={copy.secondOffTitle}
     hint={copy.secondOffCode}

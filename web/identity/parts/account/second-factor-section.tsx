@@ -13,9 +13,9 @@ import { FormSection } from '#web/ui/form/sections.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { copy } from '../../copy.ts';
-import { useSubmit } from '../use-submit.ts';
+import { useFormSubmit } from '../use-submit.ts';
 import s from './account.module.css';
-import { TurnOff, TurnOn } from './second-factor-dialogs.tsx';
+import { TurnOffSecondFactorDialog, TurnOnSecondFactorDialog } from './second-factor-dialogs.tsx';
 
 const factorQuery = queryOptions({
   queryKey: ['identity', 'second-factor'],
@@ -29,7 +29,7 @@ export const SecondFactorSection = () => {
   const client = useQueryClient();
   const factor = useQuery(factorQuery);
   const [open, setOpen] = useState<'off' | OutputOf<typeof beginSecondFactor>>();
-  const { pending, send } = useSubmit();
+  const { pending, send } = useFormSubmit();
   // The password is requested before the dialog opens, so that the two do not overlap.
   const begin = () => send(async () => setOpen(await call(beginSecondFactorEndpoint, {})));
   const close = (said?: string): void => {
@@ -62,8 +62,8 @@ export const SecondFactorSection = () => {
       ) : (
         <SkeletonText lines={2} />
       )}
-      {open === 'off' && <TurnOff onClose={close} />}
-      {open !== undefined && open !== 'off' && <TurnOn begun={open} onClose={close} />}
+      {open === 'off' && <TurnOffSecondFactorDialog onClose={close} />}
+      {open !== undefined && open !== 'off' && <TurnOnSecondFactorDialog begun={open} onClose={close} />}
     </FormSection>
   );
 };

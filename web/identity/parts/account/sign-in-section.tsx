@@ -15,7 +15,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { copy } from '../../copy.ts';
 import { requestPasswordReset, fieldErrorsOf } from '../account-calls.ts';
-import { useSubmit } from '../use-submit.ts';
+import { useFormSubmit } from '../use-submit.ts';
 import s from './account.module.css';
 import type { PersonalSettings } from './account-query.ts';
 
@@ -31,7 +31,7 @@ const empty = { password: '', newPassword: '' };
 
 /** The settings section for the password: changed here, or reset by an emailed link if the user has forgotten it. */
 export const SignInSection = ({ settings }: { settings: PersonalSettings }) => {
-  const { pending, send } = useSubmit();
+  const { pending, send } = useFormSubmit();
   const form = useForm<z.input<typeof schema>>({ resolver: standardSchemaResolver(schema), defaultValues: empty });
   const change = useMutation({
     mutationFn: (typed: z.input<typeof schema>) => call(changePasswordEndpoint, typed, { retries: noRetries }),

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { cellName, maxApprovalMonths, addMonths, defaultApprovalMonths } from '#contract/prequalification/rules.ts';
-import type { ReceivedDetail } from '#contract/prequalification/shapes.ts';
-import { useApprove, useDecline, useExtend, useRevoke } from '#web/prequalification/client.ts';
+import type { ReceivedPrequalificationDetail } from '#contract/prequalification/shapes.ts';
+import {
+  useApprovePrequalification,
+  useDeclinePrequalification,
+  useExtendPrequalification,
+  useRevokePrequalification,
+} from '#web/prequalification/client.ts';
 import { copy } from '#web/prequalification/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
@@ -18,7 +23,7 @@ import { copy as uiWords } from '#web/ui/copy.ts';
 import s from './received.module.css';
 
 export type Decision = 'approve' | 'decline' | 'extend' | 'revoke';
-type Props = { one: ReceivedDetail; decision: Decision; onClose: () => void };
+type Props = { one: ReceivedPrequalificationDetail; decision: Decision; onClose: () => void };
 
 /** A dialog that confirms an employer's decision. */
 export const DecideDialog = ({ one, decision, onClose }: Props) => {
@@ -27,14 +32,15 @@ export const DecideDialog = ({ one, decision, onClose }: Props) => {
   return <Refuse one={one} decision={decision} onClose={onClose} />;
 };
 
-const versionsOf = ({ documents }: ReceivedDetail): string[] => documents.map(({ versionId }) => versionId);
+const versionsOf = ({ documents }: ReceivedPrequalificationDetail): string[] =>
+  documents.map(({ versionId }) => versionId);
 
-const Approve = ({ one, onClose }: { one: ReceivedDetail; onClose: () => void }) => {
+const Approve = ({ one, onClose }: { one: ReceivedPrequalificationDetail; onClose: () => void }) => {
   const { opened, hasChanged } = useChangedSinceOpened(one, (each) => [
     each.prequalificationStatusId,
     versionsOf(each),
   ]);
-  const approve = useApprove();
+  const approve = useApprovePrequalification();
   const [today] = useState(() => new Date(now()).toISOString().slice(0, 10));
   const [endsOn, setEndsOn] = useState(() => addMonths(today, defaultApprovalMonths));
   const agency = opened.supplierName;
@@ -85,8 +91,8 @@ const Approve = ({ one, onClose }: { one: ReceivedDetail; onClose: () => void })
 };
 
 /** A dialog that asks for an approval's new expiry date, by default a year later. */
-const Extend = ({ one, onClose }: { one: ReceivedDetail; onClose: () => void }) => {
-  const extend = useExtend();
+const Extend = ({ one, onClose }: { one: ReceivedPrequalificationDetail; onClose: () => void }) => {
+  const extend = useExtendPrequalification();
   const [today] = useState(() => new Date(now()).toISOString().slice(0, 10));
   const [endsOn, setEndsOn] = useState(() => {
     const later = addMonths(one.endsOn ?? today, defaultApprovalMonths);
@@ -138,12 +144,12 @@ const Refuse = ({
   decision,
   onClose,
 }: {
-  one: ReceivedDetail;
+  one: ReceivedPrequalificationDetail;
   decision: 'decline' | 'revoke';
   onClose: () => void;
 }) => {
-  const decline = useDecline();
-  const revoke = useRevoke();
+  const decline = useDeclinePrequalification();
+  const revoke = useRevokePrequalification();
   const act = decision === 'decline' ? decline : revoke;
   const agency = one.supplierName;
   const said = saidOf[decision];

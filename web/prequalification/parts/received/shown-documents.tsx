@@ -5,7 +5,7 @@ import { formatSize } from '#web/platform/formats.ts';
 import s from '#web/prequalification/parts/lines.module.css';
 
 /** An agency's documents, shown to the employer, each with a download and a contact. */
-export const ShownDocuments = ({ documents }: { documents: readonly SharedDocument[] }) => (
+export const SharedDocumentList = ({ documents }: { documents: readonly SharedDocument[] }) => (
   <ul className={s.lines}>
     {documents.map((document) => (
       <DocumentLine

@@ -2,7 +2,7 @@ import { Download, FileText, X } from 'lucide-react';
 import type { SurveyField } from '#contract/profile/rules/survey.ts';
 import type { AssessmentFile } from '#contract/profile/shapes/assessment.ts';
 import { formatSize } from '#web/platform/formats.ts';
-import { saveAssessmentFile, useDeleteAssessmentFile, useUploadAssessmentFile } from '#web/profile/client.ts';
+import { downloadAnswerFile, useDeleteAssessmentFile, useUploadAssessmentFile } from '#web/profile/client.ts';
 import { assessmentCopy as words } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
@@ -24,7 +24,7 @@ export const FileLine = ({ file, onRemove }: { file: AssessmentFile; onRemove?: 
       size="sm"
       icon
       aria-label={words.openFile({ name: file.fileName })}
-      onClick={() => void saveAssessmentFile(file.fileId).catch(tell)}
+      onClick={() => void downloadAnswerFile(file.fileId).catch(tell)}
     >
       <Download aria-hidden="true" />
     </Button>

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { saveAssessment } from '#contract/profile/operations/assessment.ts';
-import { isApplicable, missingAnswers, type Answers, type SurveyQuestion } from '#contract/profile/rules/survey.ts';
+import {
+  isFieldAsked,
+  missingAnswers,
+  type SurveyAnswers,
+  type SurveyQuestion,
+} from '#contract/profile/rules/survey.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { stashPending, peekPending, takePending } from '#web/platform/pending-writes.ts';
 import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
@@ -24,17 +29,17 @@ const inAnswers = /^answers\./;
 
 /** The session storage key for unsaved answers. */
 const unsaved = 'assessment';
-const isAnswers = (value: unknown): value is Answers => typeof value === 'object' && value !== null;
-const answersLeft = (): Answers => {
+const isAnswers = (value: unknown): value is SurveyAnswers => typeof value === 'object' && value !== null;
+const answersLeft = (): SurveyAnswers => {
   const left = peekPending(unsaved);
   return isAnswers(left) ? left : {};
 };
 
-const answersOf = (assessment: Assessment): Answers =>
+const answersOf = (assessment: Assessment): SurveyAnswers =>
   Object.fromEntries(assessment.surveyAnswers.map(({ key, value }) => [key, value]));
 
 /** Returns the contract's validation errors, by key. */
-const faultsOf = (answers: Answers): Errors => {
+const faultsOf = (answers: SurveyAnswers): Errors => {
   const checked = saveAssessment.input.safeParse({ answers });
   if (checked.success) return {};
   return Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[1] ?? ''), message]));
@@ -47,7 +52,7 @@ const toldBy = (error: Error): Errors =>
 
 type QuestionProps = {
   question: SurveyQuestion;
-  answers: Answers;
+  answers: SurveyAnswers;
   errors: Errors;
   files: Assessment['files'];
   onChange: (key: string, value: AnswerInputValue) => void;
@@ -57,7 +62,7 @@ const Question = ({ question, answers, errors, files, onChange }: QuestionProps)
   <FormSection title={`${String(question.id)}. ${question.title}`}>
     <FieldGrid>
       {question.fields
-        .filter((field) => isApplicable(field, answers))
+        .filter((field) => isFieldAsked(field, answers))
         .map((field) =>
           field.kind === 'file' ? (
             <AnswerFile key={field.key} field={field} file={files.find(({ key }) => key === field.key)} />
@@ -79,7 +84,7 @@ const Question = ({ question, answers, errors, files, onChange }: QuestionProps)
 export const AssessmentForm = ({ assessment }: { assessment: Assessment }) => {
   const { opened, hasChanged, savedAs } = useChangedSinceOpened(assessment, ({ updatedWhen }) => updatedWhen);
   const [left, setLeft] = useState(answersLeft);
-  const [answers, setAnswers] = useState<Answers>(() => ({ ...answersOf(opened), ...left }));
+  const [answers, setAnswers] = useState<SurveyAnswers>(() => ({ ...answersOf(opened), ...left }));
   const [errors, setErrors] = useState<Errors>({});
   const [asks, setAsks] = useState(false);
   const [previews, setPreviews] = useState(false);

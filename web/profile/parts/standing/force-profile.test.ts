@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Session } from '#web/platform/session.ts';
-import { isForced } from './force-profile.ts';
+import { mustCompleteProfile } from './force-profile.ts';
 
 const tenantWith = (given: Partial<Session['tenant']>): Pick<Session, 'tenant'> => ({
   tenant: {
@@ -17,14 +17,14 @@ const tenantWith = (given: Partial<Session['tenant']>): Pick<Session, 'tenant'> 
 test('an unverified agency with an incomplete assessment is redirected to its profile from every other page', () => {
   for (const verifiedStatus of ['pending', 'declined'] as const)
     for (const path of ['/opportunities', '/engagement/board', '/profiles'])
-      expect(isForced(tenantWith({ verifiedStatus }), path)).toBe(true);
+      expect(mustCompleteProfile(tenantWith({ verifiedStatus }), path)).toBe(true);
 });
 
 test('no redirect from the profile, from the unverified page, after the assessment, once approved, or on the other sides', () => {
-  expect(isForced(tenantWith({}), '/profile')).toBe(false);
-  expect(isForced(tenantWith({}), '/profile/assessment')).toBe(false);
-  expect(isForced(tenantWith({}), '/unverified')).toBe(false);
-  expect(isForced(tenantWith({ isAssessmentCompleted: true }), '/opportunities')).toBe(false);
-  expect(isForced(tenantWith({ verifiedStatus: 'approved' }), '/opportunities')).toBe(false);
-  expect(isForced(tenantWith({ side: 'client' }), '/employer/engagements')).toBe(false);
+  expect(mustCompleteProfile(tenantWith({}), '/profile')).toBe(false);
+  expect(mustCompleteProfile(tenantWith({}), '/profile/assessment')).toBe(false);
+  expect(mustCompleteProfile(tenantWith({}), '/unverified')).toBe(false);
+  expect(mustCompleteProfile(tenantWith({ isAssessmentCompleted: true }), '/opportunities')).toBe(false);
+  expect(mustCompleteProfile(tenantWith({ verifiedStatus: 'approved' }), '/opportunities')).toBe(false);
+  expect(mustCompleteProfile(tenantWith({ side: 'client' }), '/employer/engagements')).toBe(false);
 });

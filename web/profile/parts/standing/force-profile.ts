@@ -5,14 +5,14 @@ import { getSession, type Session } from '#web/platform/session.ts';
  * Whether this page is closed until the profile is filled in. That applies to an unverified agency with an incomplete
  * assessment, on every page except the profile and the checklist. Source: specification 1, section 1, layout.
  */
-export const isForced = ({ tenant }: Pick<Session, 'tenant'>, path: string): boolean =>
+export const mustCompleteProfile = ({ tenant }: Pick<Session, 'tenant'>, path: string): boolean =>
   tenant.side === 'agency' &&
   tenant.verifiedStatus !== 'approved' &&
   !tenant.isAssessmentCompleted &&
   !/^\/(profile|unverified)(\/|$)/.test(path);
 
 /** Redirects users who must complete the profile first from every other page. */
-export const forceProfile = (path: string): void => {
+export const redirectToProfile = (path: string): void => {
   const session = getSession();
-  if (session && isForced(session, path)) throw redirect({ to: '/profile', replace: true });
+  if (session && mustCompleteProfile(session, path)) throw redirect({ to: '/profile', replace: true });
 };

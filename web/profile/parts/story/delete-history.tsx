@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
 /** A dialog that confirms the deletion of a client history entry. */
-export const DeleteHistory = ({ history, onClose }: { history: ClientHistory; onClose: () => void }) => {
+export const DeleteHistoryDialog = ({ history, onClose }: { history: ClientHistory; onClose: () => void }) => {
   const remove = useDeleteClientHistory();
   return (
     <ConfirmDialog

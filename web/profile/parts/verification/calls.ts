@@ -10,7 +10,7 @@ import { call } from '#web/platform/client.ts';
 export const waitingPageSize = 10;
 
 /** Loads the agencies waiting for a decision, for the provider's staff. */
-export const waitingQuery = (page: number) =>
+export const waitingAgenciesQuery = (page: number) =>
   queryOptions({
     queryKey: ['verification', 'waiting', page],
     queryFn: ({ signal }) =>
@@ -33,7 +33,7 @@ const useDecision = <Given, Found>(send: (given: Given) => Promise<Found>) => {
   });
 };
 
-export const useApprove = () => useDecision((tenantId: string) => call(approveAgencyEndpoint, { tenantId }));
+export const useApproveAgency = () => useDecision((tenantId: string) => call(approveAgencyEndpoint, { tenantId }));
 
-export const useDecline = () =>
+export const useDeclineAgency = () =>
   useDecision((given: { tenantId: string; reason: string }) => call(declineAgencyEndpoint, given));

@@ -4,12 +4,12 @@ import { verificationCopy as words } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { useApprove, useDecline } from './calls.ts';
+import { useApproveAgency, useDeclineAgency } from './calls.ts';
 
 /** A form that approves an agency, or declines it with a reason that the agency sees. */
 export const DecisionForm = ({ agency }: { agency: Verification }) => {
-  const approve = useApprove();
-  const decline = useDecline();
+  const approve = useApproveAgency();
+  const decline = useDeclineAgency();
   const [asking, setAsking] = useState<'approve' | 'decline' | null>(null);
   const { tenantId, organizationName: name, can } = agency;
   const close = (): void => setAsking(null);

@@ -14,7 +14,7 @@ import {
 import { call } from '#web/platform/client.ts';
 import { useProfileChange } from '#web/profile/client.ts';
 
-export const knownClassificationsQuery = queryOptions({
+export const classificationLookupQuery = queryOptions({
   queryKey: ['profile-lookups', 'classifications'],
   queryFn: ({ signal }) => call(lookupsEndpoint.classifications, {}, { signal }),
   staleTime: Infinity,
@@ -38,7 +38,7 @@ export const partsOfIndustryQuery = (id: number | null) =>
     staleTime: Infinity,
   });
 
-export const knownJobTitlesQuery = queryOptions({
+export const jobTitleLookupQuery = queryOptions({
   queryKey: ['profile-lookups', 'job-titles'],
   queryFn: ({ signal }) => call(lookupsEndpoint.jobTitles, {}, { signal }),
   staleTime: Infinity,

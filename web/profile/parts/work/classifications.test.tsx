@@ -3,14 +3,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import type { PageSession } from '#contract/identity/shapes.ts';
 import { adoptSession } from '#web/platform/api/page-session.ts';
-import { machineNow } from '#web/platform/clock.ts';
-import { knownClassificationsQuery } from './calls.ts';
+import { localNow } from '#web/platform/clock.ts';
+import { classificationLookupQuery } from './calls.ts';
 import { Classifications } from './classifications.tsx';
 
 const session = (): PageSession => ({
   accessToken: 'token',
-  expiresAt: new Date(machineNow() + 600_000).toISOString(),
-  sessionExpiresAt: new Date(machineNow() + 28_800_000).toISOString(),
+  expiresAt: new Date(localNow() + 600_000).toISOString(),
+  sessionExpiresAt: new Date(localNow() + 28_800_000).toISOString(),
   now: new Date().toISOString(),
   settings: { idleMinutes: 60, loginCountThreshold: 3, uploadLimitBytes: 1_000_000 },
   who: {
@@ -52,7 +52,7 @@ test('a part that is chosen before the last one is saved stays chosen; one that 
   });
   adoptSession(session());
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  queries.setQueryData(knownClassificationsQuery.queryKey, [{ id: 7, value: 'Legal' }]);
+  queries.setQueryData(classificationLookupQuery.queryKey, [{ id: 7, value: 'Legal' }]);
   const screen = await render(
     <QueryClientProvider client={queries}>
       <Classifications mayEdit />

@@ -12,11 +12,11 @@ import { Chip } from '../chip.tsx';
 import s from '../lists.module.css';
 import {
   classificationsQuery,
-  knownClassificationsQuery,
+  classificationLookupQuery,
   partsOfClassificationQuery,
   useChangeClassification,
 } from './calls.ts';
-import { WorkList } from './work-list.tsx';
+import { ProfileList } from './work-list.tsx';
 import { workCopy } from './copy.ts';
 
 /** The agency's job classifications, and a form to add one, whole or in part. */
@@ -33,7 +33,7 @@ export const Classifications = ({ mayEdit }: { mayEdit: boolean }) => {
     );
   return (
     <div className={s.part}>
-      <WorkList list={list} failed={workCopy.failedClassifications} none={workCopy.noClassificationsText}>
+      <ProfileList list={list} failed={workCopy.failedClassifications} none={workCopy.noClassificationsText}>
         {(rows) => (
           <ul className={s.groups}>
             {rows.map((one) => (
@@ -46,7 +46,7 @@ export const Classifications = ({ mayEdit }: { mayEdit: boolean }) => {
             ))}
           </ul>
         )}
-      </WorkList>
+      </ProfileList>
       {mayEdit && <ClassificationAdd had={list.data ?? []} />}
     </div>
   );
@@ -81,7 +81,7 @@ const ClassificationAdd = ({ had }: { had: readonly TenantClassification[] }) =>
   const [classificationId, setClassification] = useState<Id | ''>('');
   const [partId, setPart] = useState<Id | ''>(whole);
   const [missing, setMissing] = useState(false);
-  const known = useQuery(knownClassificationsQuery);
+  const known = useQuery(classificationLookupQuery);
   const parts = useQuery(partsOfClassificationQuery(typeof classificationId === 'number' ? classificationId : null));
   const add = useChangeClassification();
   const before = had.find((one) => one.classificationId === classificationId);

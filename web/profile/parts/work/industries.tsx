@@ -5,8 +5,8 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { Chip } from '../chip.tsx';
 import s from '../lists.module.css';
 import { industriesQuery, useDeleteIndustry } from './calls.ts';
-import { IndustryAdd } from './industry-add.tsx';
-import { WorkList } from './work-list.tsx';
+import { AddIndustry } from './industry-add.tsx';
+import { ProfileList } from './work-list.tsx';
 import { workCopy } from './copy.ts';
 
 /** The agency's industries, each with its sector and chosen parts. */
@@ -20,7 +20,7 @@ export const Industries = ({ mayEdit }: { mayEdit: boolean }) => {
     });
   return (
     <div className={s.part}>
-      <WorkList list={list} failed={workCopy.failedIndustries} none={workCopy.noIndustries}>
+      <ProfileList list={list} failed={workCopy.failedIndustries} none={workCopy.noIndustries}>
         {(rows) => (
           <ul className={s.groups}>
             {[...Map.groupBy(rows, ({ industry }) => industry)].map(([industry, ours]) => (
@@ -41,8 +41,8 @@ export const Industries = ({ mayEdit }: { mayEdit: boolean }) => {
             ))}
           </ul>
         )}
-      </WorkList>
-      {mayEdit && <IndustryAdd />}
+      </ProfileList>
+      {mayEdit && <AddIndustry />}
     </div>
   );
 };

@@ -16,7 +16,7 @@ const optionsOf = (rows: readonly { id: number; value: string }[] | undefined) =
   (rows ?? []).map(({ id, value }) => ({ id, label: value }));
 
 /** A form that adds an industry, or several of its parts at once, and says why some could not be added. */
-export const IndustryAdd = () => {
+export const AddIndustry = () => {
   const [sectorId, setSector] = useState<Id | ''>('');
   const [industryId, setIndustry] = useState<Id | ''>('');
   const [parts, setParts] = useState<readonly number[]>([]);

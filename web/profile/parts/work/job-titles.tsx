@@ -7,8 +7,8 @@ import type { Id } from '#web/ui/form/option.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { Chip } from '../chip.tsx';
 import s from '../lists.module.css';
-import { jobTitlesQuery, knownJobTitlesQuery, useAddJobTitle, useDeleteJobTitle } from './calls.ts';
-import { WorkList } from './work-list.tsx';
+import { jobTitlesQuery, jobTitleLookupQuery, useAddJobTitle, useDeleteJobTitle } from './calls.ts';
+import { ProfileList } from './work-list.tsx';
 import { workCopy } from './copy.ts';
 
 /** The job titles that the agency recruits for. */
@@ -22,7 +22,7 @@ export const JobTitles = ({ mayEdit }: { mayEdit: boolean }) => {
     });
   return (
     <div className={s.part}>
-      <WorkList list={list} failed={workCopy.failedJobTitles} none={workCopy.noJobTitles}>
+      <ProfileList list={list} failed={workCopy.failedJobTitles} none={workCopy.noJobTitles}>
         {(rows) => (
           <div className={s.chips}>
             {rows.map(({ jobTitleId, jobTitle }) => (
@@ -35,7 +35,7 @@ export const JobTitles = ({ mayEdit }: { mayEdit: boolean }) => {
             ))}
           </div>
         )}
-      </WorkList>
+      </ProfileList>
       {mayEdit && <JobTitleAdd had={list.data?.map(({ jobTitleId }) => jobTitleId) ?? []} />}
     </div>
   );
@@ -44,7 +44,7 @@ export const JobTitles = ({ mayEdit }: { mayEdit: boolean }) => {
 const JobTitleAdd = ({ had }: { had: readonly number[] }) => {
   const [picked, setPicked] = useState<Id | ''>('');
   const [missing, setMissing] = useState(false);
-  const known = useQuery(knownJobTitlesQuery);
+  const known = useQuery(jobTitleLookupQuery);
   const add = useAddJobTitle();
   const send = (): void => {
     setMissing(picked === '');

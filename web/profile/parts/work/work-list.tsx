@@ -13,7 +13,7 @@ type Props<Row> = {
 };
 
 /** A list in the profile, including its loading, error and empty states. */
-export const WorkList = <Row,>({ list, failed, none, children }: Props<Row>) => {
+export const ProfileList = <Row,>({ list, failed, none, children }: Props<Row>) => {
   if (hasFailedToLoad(list)) return <ErrorState inline title={failed} onRetry={() => void list.refetch()} />;
   if (!list.data) return <SkeletonText lines={3} />;
   return list.data.length === 0 ? <p className={s.none}>{none}</p> : children(list.data);

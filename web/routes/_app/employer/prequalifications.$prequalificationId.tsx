@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OnePage } from '#web/prequalification/pages/one-page.tsx';
+import { ReceivedRequestPage } from '#web/prequalification/pages/one-page.tsx';
 
 export const Route = createFileRoute('/_app/employer/prequalifications/$prequalificationId')({
   component: OneRoute,
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_app/employer/prequalifications/$prequali
 
 function OneRoute() {
   const { prequalificationId } = Route.useParams();
-  return <OnePage key={prequalificationId} prequalificationId={prequalificationId} />;
+  return <ReceivedRequestPage key={prequalificationId} prequalificationId={prequalificationId} />;
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SubmitPage } from '#web/candidates/pages/submit-page.tsx';
-import { DraftsOfRequest } from '#web/draft-candidates/parts/drafts-of-request.tsx';
+import { RequestDraftLinks } from '#web/draft-candidates/parts/drafts-of-request.tsx';
 import { SubmitDraftPage } from '#web/draft-candidates/pages/submit-draft-page.tsx';
 import { DisputeOffer, type DisputedPerson } from '#web/disputes/public.tsx';
 import { searchParams, text } from '#web/platform/search-params.ts';
@@ -22,7 +22,7 @@ function SubmitRoute() {
       {...place}
       draftId={draft}
       dispute={dispute}
-      sources={<DraftsOfRequest {...place} />}
+      sources={<RequestDraftLinks {...place} />}
     />
   ) : (
     <SubmitDraftPage key={draftCandidateId} {...place} draftCandidateId={draftCandidateId} dispute={dispute} />

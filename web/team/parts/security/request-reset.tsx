@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRequestReset, type ResettableUser } from '#web/team/client.ts';
+import { useRequestSecondFactorReset, type ResettableUser } from '#web/team/client.ts';
 import { resetCopy as copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
@@ -7,9 +7,9 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
 /** The button that asks for a reset of a user's second factor, after explaining the effect. */
-export const RequestReset = ({ user, size }: { user: ResettableUser; size?: 'sm' }) => {
+export const RequestResetButton = ({ user, size }: { user: ResettableUser; size?: 'sm' }) => {
   const [asking, setAsking] = useState(false);
-  const request = useRequestReset();
+  const request = useRequestSecondFactorReset();
   const { userId, userName: name } = user;
   const close = (): void => setAsking(false);
   // Closed first, so that it does not overlap the password dialog.

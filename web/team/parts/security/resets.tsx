@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCancelReset, useConfirmReset, type SecondFactorReset } from '#web/team/client.ts';
+import { useCancelSecondFactorReset, useConfirmSecondFactorReset, type SecondFactorReset } from '#web/team/client.ts';
 import { resetCopy as copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
@@ -12,8 +12,8 @@ const tell = (error: Error): void => void toast.problem(error);
 
 const Actions = ({ reset }: { reset: SecondFactorReset }) => {
   const [asking, setAsking] = useState(false);
-  const confirm = useConfirmReset();
-  const cancel = useCancelReset();
+  const confirm = useConfirmSecondFactorReset();
+  const cancel = useCancelSecondFactorReset();
   const { resetId, userName, can } = reset;
   const close = (): void => setAsking(false);
   // Closed first, so that it does not overlap the password dialog.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { signInAt } from '#web/platform/sign-in-at.ts';
+import { externalSignInName } from '#web/platform/sign-in-at.ts';
 import { useChangeSecurity, type Security } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
@@ -37,7 +37,7 @@ export const SecondFactorForm = ({ security }: { security: Security }) => {
   if (!can.change.allowed)
     return (
       <div className={s.form}>
-        {signInAt() === null && (
+        {externalSignInName() === null && (
           <>
             <p>{copy.secondFactorText}</p>
             <Facts

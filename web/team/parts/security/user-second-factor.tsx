@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/indicators/badge.tsx';
 import { ErrorState } from '#web/ui/states/states.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import s from '../team.module.css';
-import { RequestReset } from './request-reset.tsx';
+import { RequestResetButton } from './request-reset.tsx';
 import { WaitingResets } from './resets.tsx';
 
 /** A user's second factor, and its reset by two people if the user has lost it. */
@@ -28,7 +28,7 @@ export const UserSecondFactor = ({ userId }: { userId: string }) => {
           ) : (
             user.hasSecondFactor && (
               <div>
-                <RequestReset user={user} />
+                <RequestResetButton user={user} />
               </div>
             )
           )}

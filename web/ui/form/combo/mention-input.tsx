@@ -5,7 +5,7 @@ import type { Option } from '#web/ui/form/option.ts';
 import s from '#web/ui/form/form.module.css';
 import { ComboList } from './combo-list.tsx';
 import { filterOptions } from './combo-steps.ts';
-import { completeMention, typedMention, type TypedMention } from './mention-text.ts';
+import { completeMention, mentionAtCaret, type TypedMention } from './mention-text.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 type Props = FieldProps & {
@@ -45,7 +45,7 @@ export const MentionInput = ({ value, onChange, rows = 4, max, people, onMention
     nextCaret.current = null;
   }, [value]);
   const look = ({ value: text, selectionEnd }: HTMLTextAreaElement): void => {
-    const typed = typedMention(text, selectionEnd);
+    const typed = mentionAtCaret(text, selectionEnd);
     setMention(typed);
     if (typed && typed.typed !== mention?.typed) list.open(0);
     if (!typed) list.close();

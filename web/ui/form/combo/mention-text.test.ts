@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { completeMention, mentions, splitMentions, typedMention } from './mention-text.ts';
+import { completeMention, mentions, splitMentions, mentionAtCaret } from './mention-text.ts';
 
 test('a mention is typed after an @ that begins a word, with up to two words', () => {
-  expect(typedMention('Ask @', 5)).toEqual({ at: 4, typed: '' });
-  expect(typedMention('@Ma', 3)).toEqual({ at: 0, typed: 'Ma' });
-  expect(typedMention('Ask (@Mara El', 13)).toEqual({ at: 5, typed: 'Mara El' });
-  expect(typedMention('Ask @Mara about it', 9)).toEqual({ at: 4, typed: 'Mara' });
-  expect(typedMention('Ask @Mara about it', 18)).toBeUndefined();
-  expect(typedMention('mara@harbour.example', 12)).toBeUndefined();
+  expect(mentionAtCaret('Ask @', 5)).toEqual({ at: 4, typed: '' });
+  expect(mentionAtCaret('@Ma', 3)).toEqual({ at: 0, typed: 'Ma' });
+  expect(mentionAtCaret('Ask (@Mara El', 13)).toEqual({ at: 5, typed: 'Mara El' });
+  expect(mentionAtCaret('Ask @Mara about it', 9)).toEqual({ at: 4, typed: 'Mara' });
+  expect(mentionAtCaret('Ask @Mara about it', 18)).toBeUndefined();
+  expect(mentionAtCaret('mara@harbour.example', 12)).toBeUndefined();
 });
 
 test('choosing a name replaces what was typed, and the caret follows it', () => {

@@ -5,7 +5,7 @@ export type TypedMention = { at: number; typed: string };
 const typing = /(?<=^|[\s(])@(?<typed>[\p{L}\p{M}\d.'’-]*(?: [\p{L}\p{M}\d.'’-]*)?)$/u;
 
 /** Returns the mention being typed at the caret, or undefined. */
-export const typedMention = (text: string, caret: number): TypedMention | undefined => {
+export const mentionAtCaret = (text: string, caret: number): TypedMention | undefined => {
   const found = typing.exec(text.slice(0, caret));
   return found?.groups?.['typed'] === undefined ? undefined : { at: found.index, typed: found.groups['typed'] };
 };

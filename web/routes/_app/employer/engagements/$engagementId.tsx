@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { useToDecide } from '#web/applications/public.tsx';
+import { usePendingDecisionCount } from '#web/applications/public.tsx';
 import { useUnreadClarifications } from '#web/clarifications/public.tsx';
 import { OwnEngagementFrame } from '#web/engagements/pages/own-engagement-frame.tsx';
 import { MuteButton } from '#web/notifications/public.tsx';
@@ -14,7 +14,7 @@ function OwnEngagementRoute() {
   return (
     <OwnEngagementFrame
       engagementId={engagementId}
-      applicationsToDecide={useToDecide(engagementId)}
+      applicationsToDecide={usePendingDecisionCount(engagementId)}
       mute={<MuteButton engagementId={engagementId} />}
       unreadClarifications={useUnreadClarifications(engagementId)}
     >

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { engagementStatuses } from '#contract/engagements/states.ts';
-import { ToDecide, useToDecide } from '#web/applications/public.tsx';
+import { PendingDecisions, usePendingDecisionCount } from '#web/applications/public.tsx';
 import { OwnEngagementsPage } from '#web/engagements/pages/own-engagements-page.tsx';
 import { oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
 
@@ -11,13 +11,13 @@ export const Route = createFileRoute('/_app/employer/engagements/')({
 });
 
 function OwnEngagementsRoute() {
-  const count = useToDecide() ?? 0;
+  const count = usePendingDecisionCount() ?? 0;
   return (
     <OwnEngagementsPage
       waits={
         count > 0 ? (
           <Link to="/employer/applications">
-            <ToDecide />
+            <PendingDecisions />
           </Link>
         ) : undefined
       }
