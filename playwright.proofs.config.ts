@@ -4,18 +4,20 @@ import { retries } from './tools/test/counts.ts';
 
 const { executablePath, env } = await findBrowser();
 
+const isLong = process.env['LONG'] === '1';
+
 // Proofs start their own servers and break them; they spend half of their time waiting, so two files can run at once.
 export default defineConfig({
   testDir: 'e2e/proofs',
   testMatch: '**/*.spec.ts',
-  // `npm run test:ha` needs root and packages of its own.
-  testIgnore: 'ha/**',
+  // `npm run test:ha` needs root and packages of its own. Releases are built and upgraded for several minutes.
+  testIgnore: ['ha/**', ...(isLong ? [] : ['release.spec.ts'])],
   outputDir: 'reports/playwright-proofs',
   globalSetup: './e2e/worlds/proofs-setup.ts',
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   retries,
-  timeout: process.env['LONG'] === '1' ? 600_000 : 180_000,
+  timeout: isLong ? 600_000 : 180_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/proofs.json' }]],
   use: {

@@ -17,6 +17,7 @@ const numbers = [1, 2, 3] as const;
 type NodeNumber = (typeof numbers)[number];
 
 const namespaceOf = (node: NodeNumber): string => `rolecall-ha-${String(node)}`;
+const linkOf = (node: NodeNumber): string => `rc-ha-${String(node)}`;
 const addressOf = (node: NodeNumber): string => `10.77.0.${String(10 + node)}`;
 
 const ip = (...args: readonly string[]): string => execFileSync('ip', args, { encoding: 'utf8' });
@@ -29,9 +30,10 @@ const quietly = (act: () => unknown): void => {
 };
 
 const removeNetwork = (): void => {
-  for (const node of numbers)
-    quietly(() => execFileSync('ip', ['netns', 'del', namespaceOf(node)], { stdio: 'ignore' }));
-  quietly(() => execFileSync('ip', ['link', 'del', bridge], { stdio: 'ignore' }));
+  // A namespace, and the end of its cable, is only gone after its last process.
+  const links = [...numbers.map(linkOf), bridge].map((link) => ['link', 'del', link]);
+  for (const args of [...numbers.map((node) => ['netns', 'del', namespaceOf(node)]), ...links])
+    quietly(() => execFileSync('ip', args, { stdio: 'ignore' }));
 };
 
 const createNetwork = (): void => {
@@ -42,8 +44,8 @@ const createNetwork = (): void => {
   for (const node of numbers) {
     const namespace = namespaceOf(node);
     ip('netns', 'add', namespace);
-    ip('link', 'add', `rc-ha-${String(node)}`, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', namespace);
-    ip('link', 'set', `rc-ha-${String(node)}`, 'master', bridge, 'up');
+    ip('link', 'add', linkOf(node), 'type', 'veth', 'peer', 'name', 'eth0', 'netns', namespace);
+    ip('link', 'set', linkOf(node), 'master', bridge, 'up');
     ip('-n', namespace, 'addr', 'add', `${addressOf(node)}/24`, 'dev', 'eth0');
     ip('-n', namespace, 'link', 'set', 'eth0', 'up');
     ip('-n', namespace, 'link', 'set', 'lo', 'up');
@@ -52,8 +54,8 @@ const createNetwork = (): void => {
 
 /** The settings that Patroni agrees on with the other nodes. docs/operations.md recommends the same. */
 const agreed = {
-  ttl: 15,
-  loop_wait: 3,
+  ttl: 12,
+  loop_wait: 2,
   retry_timeout: 5,
   synchronous_mode: true,
   synchronous_mode_strict: true,

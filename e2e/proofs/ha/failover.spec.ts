@@ -22,7 +22,7 @@ const mostSecondsWithoutWrites = 20;
 
 // One cluster for all faults, since each of them ends with a whole cluster; a failed test starts another one.
 let cluster: Cluster;
-let s3: S3Server;
+let s3: S3Server | undefined;
 const products: RunningProduct[] = [];
 let users: LoadUsers;
 let bidders: { agency: HttpActor; rival: HttpActor; employer: HttpActor };
@@ -71,7 +71,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   for (const product of products) await product.kill();
-  await s3.stop();
+  await s3?.stop();
   await cluster.remove();
 });
 

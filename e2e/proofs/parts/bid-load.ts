@@ -39,6 +39,8 @@ export const startBidLoad = (firstUrl: string, agencies: readonly HttpActor[], l
       try {
         const { status, body } = await send(url, call);
         if (status === 200) return body;
+        // The lot or the key is locked for longer than a request waits; the product's client repeats it too.
+        if (body['code'] === 'key-in-flight') continue;
         if (status < 502) {
           refused.push(`${String(status)} ${JSON.stringify(body)}`);
           return undefined;
