@@ -71,7 +71,7 @@ const marksOfRival = async (): Promise<string[]> => {
       .execute(),
     await db.selectFrom('candidateDocument').select(['id', 'storageKey']).where('supplierId', '=', rivalId).execute(),
   ];
-  // A person whom the agency has also submitted belongs to both agencies.
+  // A person the agency has also submitted belongs to both agencies.
   return [rivalId, ...own.flat().flatMap((one) => Object.values(one))].filter((mark) => mark !== sharedPerson);
 };
 

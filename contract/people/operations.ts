@@ -39,7 +39,7 @@ export const listPeople = operation({
 export const listImportedPeople = operation({
   name: 'people.imported',
   summary:
-    "Lists, for the caller's imported CVs of a talent request, the people whom the agency has submitted before: those with the same email address, phone or LinkedIn profile",
+    "Lists, for the caller's imported CVs of a talent request, the people the agency has submitted before: those with the same email address, phone or LinkedIn profile",
   effect: 'read',
   access: viewAccess,
   input: z.object({ talentRequestId: id() }),

@@ -41,7 +41,7 @@ export const startConsentEngagement = async (baseURL: string | undefined) => {
   return { employer, owner, rival, engagementId, talentRequestId };
 };
 
-/** A person whom no other journey uses. */
+/** A person no other journey uses. */
 export const newPerson = () => {
   const mark = randomUUID().slice(0, 8);
   return { firstName: 'Ines', lastName: `Okafor ${mark}`, emailAddress: `ines.${mark}@inbox.example` };

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 export interface PeopleTables {
-  /** A person whom the agency has submitted. Triggers create the row with the first submission. */
+  /** A person the agency has submitted. Triggers create the row with the first submission. */
   person: {
     id: Generated<string>;
     supplierId: string;

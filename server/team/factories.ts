@@ -38,7 +38,7 @@ export const makeRole = async (
 };
 
 /**
- * Creates another user in the same tenant as a given user. In the provider's tenant, this is a member of staff whom
+ * Creates another user in the same tenant as a given user. In the provider's tenant, this is a member of staff that
  * agencies may add.
  */
 export const makeColleague = async (

@@ -105,7 +105,7 @@ export const allUsersQuery = queryOptions({
   queryFn: ({ signal }) => call(listAllUsersEndpoint, {}, { signal }),
 });
 
-/** Loads the members of Rolecall's staff whom the agency may add. */
+/** Loads the members of Rolecall's staff that the agency may add. */
 export const staffQuery = queryOptions({
   queryKey: ['team', 'staff'],
   queryFn: ({ signal }) => call(listStaffEndpoint, {}, { signal }),

@@ -42,7 +42,7 @@ export const downloadAttachment = operation({
 
 export const listMentionableUsers = operation({
   name: 'clarifications.mentionable',
-  summary: 'Lists the users whom the caller can mention: colleagues who may read the conversation, and its authors',
+  summary: 'Lists the users the caller can mention: colleagues who may read the conversation, and its authors',
   effect: 'read',
   access: anyParty,
   input: z.object({

@@ -107,7 +107,7 @@ describe('editing a candidate', () => {
     expect(await codeOfEdit('mia@inbox.example')).toBe('candidate-not-available');
   });
 
-  it("does not claim a person whom another agency owns: 'candidate-not-available'", async () => {
+  it("does not claim a person another agency owns: 'candidate-not-available'", async () => {
     const place = await makeSubmissionFixture(kit.db);
     const rival = await makeApprovedAgency(kit.db, place.engagement.id);
     await candidateAt(place, 1, { emailAddress: 'jo@inbox.example' });

@@ -21,7 +21,7 @@ test('a submission that may be made comes with its fee, and writes nothing', asy
   ).toEqual([]);
 });
 
-test('a person whom another agency owns is not available', async () => {
+test('a person another agency owns is not available', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const { agency } = await makeApprovedAgency(kit.db, place.engagement.id);
   const emailAddress = 'owned@people.example';

@@ -50,7 +50,7 @@ describe('the table of D12', () => {
     });
   });
 
-  it('a person whom another agency owns, without naming it', () => {
+  it('a person another agency owns, without naming it', () => {
     const held = {
       isAllowed: false,
       isDuplicate: true,

@@ -260,7 +260,7 @@ const addRequest = async (scope: SystemScope, given: DemoPrequalification): Prom
       areas: ['Australia', 'New Zealand'],
       classifications:
         agency === 'harbour' ? ['Healthcare & Medical', 'Information Technology'] : ['Healthcare & Medical'],
-      biography: 'We place people whom we have met, and stay with them and their employer through the first year.',
+      biography: 'We place people we have met, and stay with them and their employer through the first year.',
     }),
     requestedBy: asker.userId,
     requestedByName: asker.person,

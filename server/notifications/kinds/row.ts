@@ -6,7 +6,7 @@ import type { NoticeFacts, NoticeEmailTemplate } from './email-facts.ts';
 /** The recipients of a notification, before their settings apply. */
 interface RecipientRule {
   /**
-   * `party`: the event's agency or employer. `user-in-event`: only the user in the event. `mentioned`: the users whom a
+   * `party`: the event's agency or employer. `user-in-event`: only the user in the event. `mentioned`: the users a
    * message mentions. Otherwise, for an event without an agency, the agencies with an application in one of these
    * statuses.
    */

@@ -25,7 +25,7 @@ export interface Trigger {
 /**
  * Returns the users of one side who are notified. At an agency these are the users who may read notifications and are
  * assigned to the engagement or, if there are none, all who may see others' work. At an employer these are all users.
- * Users who caused the event or have turned the category off are left out. Users whom a message mentions are notified
+ * Users who caused the event or have turned the category off are left out. Users mentioned in a message are notified
  * only of the mention, even if they aren't assigned, provided that they may read the message.
  */
 export const recipientsOf = (

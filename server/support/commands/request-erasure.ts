@@ -67,7 +67,7 @@ export const requestErasureAsSystem = async (
   }
 };
 
-/** Requests the erasure of the candidates of a person whom the agency has erased. */
+/** Requests the erasure of the candidates of a person the agency has erased. */
 export const requestSubmissionErasure = async (scope: AgencyScope, candidateIds: readonly string[]): Promise<void> => {
   if (candidateIds.length === 0) return;
   await keep(

@@ -12,11 +12,11 @@ export interface StaffPerson {
   roleName: string;
 }
 
-/** Finds the members of the provider's staff whom agencies may add. */
+/** Finds the members of the provider's staff that agencies may add. */
 export const findStaff = async (scope: AgencyScope): Promise<StaffPerson[]> =>
   (await sql<StaffPerson>`select * from app.provider_staff()`.execute(scope.db)).rows;
 
-/** Lists the staff whom agencies may add, and whether they are already added, without addresses. */
+/** Lists the staff that agencies may add, and whether they are already added, without addresses. */
 export const listStaff = async (scope: AgencyScope): Promise<SentOutputOf<typeof operation>> => {
   const staff = await findStaff(scope);
   const accounts = await scope.db

@@ -154,7 +154,7 @@ export interface ModelConsent {
   candidate?: ModelCandidate;
 }
 
-/** One agency's dispute about a person whom the other agency owns. */
+/** One agency's dispute about a person the other agency owns. */
 export interface ModelDispute {
   readonly id: string;
   readonly of: Agency;

@@ -18,9 +18,9 @@ export interface RivalFixture {
   readonly roles: number;
 }
 
-/** The email address of a person whom the agency has submitted and the rival will try to submit. */
+/** The email address of a person the agency has submitted and the rival will try to submit. */
 export const sharedPerson = 'shared.person@inbox.example';
-/** The email address of a person whom only the rival submits. */
+/** The email address of a person only the rival submits. */
 export const rivalOnlyPerson = 'rivals.person@inbox.example';
 
 /**

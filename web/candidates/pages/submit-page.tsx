@@ -32,7 +32,7 @@ type Props = {
   draftId?: string | undefined;
   /** Other records that can fill in the form. */
   sources?: ReactNode;
-  /** An offer to dispute the ownership of a person whom another agency owns. */
+  /** An offer to dispute the ownership of a person another agency owns. */
   dispute?: OfferDispute | undefined;
 };
 

@@ -77,7 +77,7 @@ const columnsOf = (isDue: boolean): readonly Column<ListedPerson>[] => [
       },
 ];
 
-/** Everyone whom the agency has submitted, each listed once. */
+/** Everyone the agency has submitted, each listed once. */
 export const PeoplePage = () => {
   const { search, set } = useFilters<PeopleSearch>();
   const { q = '', due = false, page = 0, pageSize = peoplePageSize } = search;

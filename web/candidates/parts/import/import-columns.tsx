@@ -78,7 +78,7 @@ const QueuedResult = ({ queued }: { queued: QueuedFile }) => {
   return <Status icon="bad">{queued.message}</Status>;
 };
 
-/** A person whom the agency has submitted before, with the last submission. */
+/** A person the agency has submitted before, with the last submission. */
 const KnownPerson = ({ person }: { person: ImportedPerson }) => {
   const { personId, lastSubmitted, lastJobTitle, lastClientName } = person;
   return (

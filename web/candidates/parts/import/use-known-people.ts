@@ -9,7 +9,7 @@ const keysOf = ({ draftId, fields }: ImportedCv): string =>
   [draftId, fields.emailAddress, fields.contactNumber, fields.linkedIn].join(' ');
 
 /**
- * Finds the people whom the agency has submitted before, by the imported draft that matches one of their identifying
+ * Finds the people the agency has submitted before, by the imported draft that matches one of their identifying
  * details.
  */
 export const useKnownPeople = (

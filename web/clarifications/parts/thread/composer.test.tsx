@@ -74,7 +74,7 @@ test('the draft of a note is never offered as a message to the other side', asyn
   await screen.unmount();
 });
 
-test('a message sends the files kept from before a reload, and those whom it still mentions', async () => {
+test('a message sends the files kept from before a reload, and those it still mentions', async () => {
   const file = { attachmentId: 'file-1', fileName: 'Terms.pdf', extension: 'pdf', mediaType: '', sizeBytes: 900 };
   stashPending('files.1', [file, { ...file, attachmentId: 'file-2', fileName: 'Old.pdf' }]);
   const sent: ComposedMessage[] = [];
