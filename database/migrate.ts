@@ -72,7 +72,9 @@ const withoutSecrets = (address: string): string => {
   return `${searchParams.get('host') ?? hostname}${port === '' ? '' : `:${port}`}${pathname}`;
 };
 
-/** Connects once, so that an unreachable database gets a clear message instead of a failure in the first statement. */
+/**
+ * Connects once, so that an unreachable database produces a clear message instead of a failure in the first statement.
+ */
 const reach = async (pool: pg.Pool, adminUrl: string): Promise<void> => {
   try {
     (await pool.connect()).release();

@@ -35,7 +35,7 @@ export const lotRuleCopy = defineCopy('bidding.rule', {
   noExtension: 'Late bids do not extend the end.',
   awardOne: 'The award goes to one agency.',
   awardSeveral: 'The award goes to up to {limit} agencies.',
-  awardAll: 'Every agency that bids at or under the ceiling is awarded.',
+  awardAll: 'Every agency that bids at or under the ceiling wins.',
   exception: 'An employer that passes over a better bid must give that agency a reason.',
   tieOne:
     'If the lowest bids are equal, those agencies have {hours} hours to bid again. If they tie again, the earlier bid wins.',

@@ -20,7 +20,7 @@ export const identityRefusals = refusals('identity', {
   },
   'second-factor-required': {
     status: 409,
-    words: "Your role requires two-step sign-in, so you can't turn off your last second step. Add another one first.",
+    words: "Your role requires two-step sign-in, so you can't turn off your only remaining one. Add another one first.",
   },
   'wrong-code': { status: 400, words: 'This code is incorrect or has already been used. Enter the next one.' },
   'second-factor-on': { status: 409, words: 'Two-step sign-in is already on.' },

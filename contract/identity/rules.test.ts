@@ -11,11 +11,11 @@ import {
   roleKinds,
   shortPasswordMessage,
   weakPasswordMessage,
-  type LoginLandingFacts,
+  type SignInDestinationFacts,
 } from './rules.ts';
 
 const board = '/engagement/board?applicationStatusId=2&assignToMe=true&engagementStatusId=2&pageCurrent=0&pageSize=10';
-const facts: LoginLandingFacts = {
+const facts: SignInDestinationFacts = {
   side: 'agency',
   isTenantVerified: true,
   role: 'owner',

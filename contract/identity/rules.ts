@@ -19,7 +19,7 @@ const board: Landing = landings[2];
 export const roleKinds = ['owner', 'admin', 'sub-user', 'other'] as const;
 export type RoleKind = (typeof roleKinds)[number];
 
-export interface LoginLandingFacts {
+export interface SignInDestinationFacts {
   side: Side;
   isTenantVerified: boolean;
   role: RoleKind;
@@ -29,7 +29,7 @@ export interface LoginLandingFacts {
 }
 
 /** Returns the landing page after a login. Source: specification 1, section 4. */
-export const landingAfterLogin = (facts: LoginLandingFacts): Landing => {
+export const landingAfterLogin = (facts: SignInDestinationFacts): Landing => {
   if (facts.side === 'client') return '/employer/engagements';
   if (facts.side === 'provider') return '/provider/agencies';
   if (facts.side === 'auditor') return '/audits';

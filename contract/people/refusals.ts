@@ -14,7 +14,7 @@ export const peopleRefusals = refusals('people', {
   },
   'already-held': { status: 409, words: 'This person is already on hold.' },
   'not-held': { status: 409, words: 'This hold has already ended.' },
-  'person-in-request': { status: 409, words: 'This person is already in this talent request.' },
+  'person-in-request': { status: 409, words: 'This person has already been submitted for this talent request.' },
   'person-not-available': {
     status: 409,
     words: 'This person cannot be submitted to this client at present.',

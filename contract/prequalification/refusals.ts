@@ -4,7 +4,7 @@ export const prequalificationRefusals = refusals('prequalification', {
   'prequalification-not-open': { status: 409, words: "Your agency can't request this prequalification at the moment." },
   'new-documents-needed': {
     status: 409,
-    words: 'Within 30 days of a decline, add at least one document that is newer than the decline.',
+    words: 'To apply again within 30 days of being declined, add at least one document dated after the decision.',
   },
   'document-gone': { status: 409, words: 'One of these documents no longer exists.' },
   'documents-changed': {

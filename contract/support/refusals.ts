@@ -16,7 +16,8 @@ export const supportRefusals = refusals('support', {
   },
   'person-disputed': {
     status: 409,
-    words: 'Another agency disputes who represents this person. Erase them after the decision. Nothing was erased.',
+    words:
+      'Nothing was erased, because another agency disputes who represents this person. Erase their data once the dispute is decided.',
   },
   'nobody-known': {
     status: 409,

@@ -18,7 +18,7 @@ const name = requiredText('Name', 60);
  * Returns the inputs, outputs and refusals of a page's operations on saved views. `query` is the content that the
  * page's views store.
  */
-export const savedViewParts = <Query extends z.ZodObject>(query: Query) => {
+export const savedViewFields = <Query extends z.ZodObject>(query: Query) => {
   const output = z.object({ viewId: id(), name: z.string(), query, isDefault: z.boolean() });
   return {
     list: { input: z.object({}), output: z.array(output) },

@@ -57,7 +57,11 @@ test('a user has lost their phone: one colleague asks for the reset, only anothe
   await waitForEmailedLink(page, lost.email, 'Someone asked to reset your two-step sign-in');
 
   // The second colleague receives an email that links to the request.
-  const link = await waitForEmailedLink(page, second.email, 'A reset of two-step sign-in needs a second person');
+  const link = await waitForEmailedLink(
+    page,
+    second.email,
+    'Resetting two-step sign-in needs a second person’s approval',
+  );
   const other = await open();
   await signInAs(other, second.email, newPassword);
   await other.goto(new URL(link).pathname);

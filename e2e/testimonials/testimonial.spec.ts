@@ -60,7 +60,7 @@ test('a testimonial is requested by email, listed as pending, reviewed by staff,
   await startSession(staff, people.providerAdmin);
   await staff.goto('/');
   await staff.getByRole('link', { name: 'Testimonials' }).click();
-  await staff.getByRole('button', { name: `Approve: ${person.fullName} about Harbour Talent` }).click();
+  await staff.getByRole('button', { name: `Approve ${person.fullName}’s testimonial about Harbour Talent` }).click();
   await expect(staff.getByText('The testimonial has been approved.')).toBeVisible();
 
   await expect(asked).toHaveCount(0);

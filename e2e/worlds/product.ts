@@ -53,7 +53,7 @@ const familyOf = (pid: number): number[] => {
       const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
       children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
     } catch {
-      // Ended since the folder was read.
+      // The process has ended since the folder was read.
     }
   }
   const family = [pid];

@@ -31,7 +31,7 @@ export interface DemoLot {
 }
 
 /** A talent request in the demo. */
-export interface DemoRequest {
+export interface DemoTalentRequest {
   title: string;
   roles: number;
   filled?: number;
@@ -83,7 +83,7 @@ export interface DemoEngagement {
   pausedForDays?: number;
   /** Whether no candidates have been submitted yet. */
   isFresh?: boolean;
-  requests: readonly DemoRequest[];
+  requests: readonly DemoTalentRequest[];
   applications: readonly DemoApplication[];
 }
 

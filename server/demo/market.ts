@@ -11,7 +11,7 @@ import {
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { makePdf } from '#server/platform/files/pdf.ts';
-import type { DemoApplication, DemoEngagement, DemoRequest } from './engagement.ts';
+import type { DemoApplication, DemoEngagement, DemoTalentRequest } from './engagement.ts';
 import { demoEngagements } from './engagements.ts';
 import { demoCompanies } from './companies.ts';
 import { demoId } from './ids.ts';
@@ -105,7 +105,7 @@ const addQuestions = async (scope: SystemScope, talentRequestId: string): Promis
 const addRequest = async (
   scope: SystemScope,
   given: DemoEngagement,
-  request: DemoRequest,
+  request: DemoTalentRequest,
   index: number,
   publishedAt: Date,
 ): Promise<void> => {

@@ -108,7 +108,7 @@ export const accountCopy = {
     foot: "You received this email to keep your account safe. Security emails can't be turned off.",
   }),
   'account-reset-waiting': email('account-reset-waiting', {
-    subject: 'A reset of two-step sign-in needs a second person',
+    subject: 'Resetting two-step sign-in needs a second person’s approval',
     preview: 'Confirm or cancel it within 24 hours.',
     title: '{firstName}, a reset needs a second person',
     text: 'A user has lost the app or passkey they sign in with, and a colleague has asked to reset it. Confirm it only after you have spoken to the user yourself.',

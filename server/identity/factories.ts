@@ -231,8 +231,8 @@ export const makeSecondFactor = async (db: Db, userId: string): Promise<void> =>
 const keysOf = new WeakMap<ScopeSource, Promise<IdentityKeys>>();
 
 /**
- * Opens a session for a user without the sign-in page, and creates an access token: `Bearer …` calls the API as this
- * user.
+ * Opens a session for a user without the sign-in page, and returns the Authorization header with which the API is
+ * called as this user: `Bearer …`.
  */
 export const bearerFor = async (
   source: ScopeSource,

@@ -18,7 +18,7 @@ import { listImportedPeople } from './queries/imported-people.ts';
 import { listPeople } from './queries/list-people.ts';
 import { readPerson } from './queries/read-person.ts';
 import { readRenewalPage } from './queries/renewal-page.ts';
-import { listRequestChoices } from './queries/request-choices.ts';
+import { listTalentRequestOptions } from './queries/request-choices.ts';
 import { readRetention } from './queries/retention.ts';
 import { exportRetentionPlan, listRetentionPlan } from './queries/retention-plan.ts';
 
@@ -30,7 +30,7 @@ export const peopleRoutes: readonly Route[] = [
   answer(contract.listImportedPeople, listImportedPeople),
   answer(contract.addNote, addNote),
   answer(contract.deleteNote, deleteNote),
-  answer(contract.listRequestChoices, listRequestChoices),
+  answer(contract.listRequestChoices, listTalentRequestOptions),
   answer(contract.startSubmission, startSubmission),
   answer(contract.mergePeople, mergePeople),
   answer(contract.undoMerge, undoMerge),

@@ -1,2 +1,2 @@
 export { dateCell } from './queries/columns.ts';
-export { zoneClock } from './rules/zone-clock.ts';
+export { zoneClock } from './rules/zoned-time.ts';

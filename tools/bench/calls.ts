@@ -28,7 +28,7 @@ const refusedWhenRepeated: Readonly<Record<string, number>> = {
   'identity.removePasskey': 429,
 };
 
-/** Returns the role whose case provides the input. */
+/** Returns a role that may call the operation. The authorization case of this role supplies the input. */
 export const permittedRole = ({ access }: Operation): AuthorizationRole =>
   access === 'public' || access.agency !== undefined ? 'owner' : access.client !== undefined ? 'client' : 'provider';
 

@@ -15,7 +15,7 @@ const manifestShape = z.looseObject({
 });
 const lockShape = z.object({ packages: z.record(z.string(), z.object({ optional: z.boolean().optional() })) });
 
-/** What the release's package.json says, read from that of the sources. */
+/** The fields of the release's package.json, copied from the package.json of the sources. */
 export type ReleaseManifest = Pick<z.infer<typeof manifestShape>, 'name' | 'version'>;
 
 /** The name and version of these sources. */

@@ -57,7 +57,7 @@ export const copy = defineCopy('bidding', {
   worthAbove: 'Your {amount} is {value}, above the leading amount.',
   belowLeading: 'Your {amount} is below the leading amount.',
   equalToLeading: 'Equal to the leading amount. The earlier bid leads.',
-  aboveLeading: 'Your {amount} is above the leading amount.',
+  aboveLeading: 'Your bid of {amount} is above the leading bid.',
   amountInvalid: 'Amount must be a number such as 15 or 12.5.',
 
   confirmTitle: 'Place a bid of {amount}?',

@@ -11,7 +11,7 @@ export const copy = defineCopy('clarifications', {
   failed: 'The clarifications could not be loaded',
   none: 'No questions yet',
   noneAgency:
-    'Ask {client} about the roles, the rules or the fee. Published answers to all agencies appear here. Agencies are never named.',
+    'Ask {client} about the roles, the rules or the fee. Answers published to all agencies appear here, without the name of the agency that asked.',
   noneEmployer: 'Questions from agencies appear here. You can answer one agency, or publish the answer to all of them.',
   noneShown: 'No topics to show',
   publishedTo: 'Published to {count, plural, one {# agency} other {# agencies}}',

@@ -35,7 +35,7 @@ export const copy = defineCopy('draft-candidates', {
   failedOne: 'The draft candidate could not be loaded',
   none: 'No draft candidates',
   noneText: 'Add someone’s CV to compare it with a talent request before you submit them.',
-  noRequest: 'None of the talent requests accepts candidates at the moment.',
+  noRequest: 'No talent requests are accepting candidates at the moment.',
   loading: 'Loading draft candidates',
   off: 'CVs of draft candidates aren’t assessed, because your agency has turned this off.',
   turnOff: 'Turn off assessment',

@@ -92,7 +92,7 @@ export const copy = defineCopy('opportunities', {
   noAnswer: 'No answer',
   unansweredOf: '{unanswered} of {applications} applications',
   reasonsGiven: 'Reasons given',
-  ofUnsuccessful: 'Given for {given} of {unsuccessful} declined',
+  ofUnsuccessful: 'Given for {given} of {unsuccessful} declined applications',
   noneUnsuccessful: 'None declined',
   basis: '{applications} applications over {months} months',
   basedOn: 'Based on',

@@ -1,6 +1,6 @@
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
-export { ApplicationResponse, CandidateResponse } from './parts/response-time-block.tsx';
+export { ApplicationResponse, CandidateResponseTime } from './parts/response-time-block.tsx';
 
 export const responseTimeLive: LiveInvalidation = {
   all: [['response-times']],

@@ -89,7 +89,7 @@ export const copy = defineCopy('testimonials', {
   reviewNoneDecided: 'Testimonials you review appear here, newest first.',
   about: 'About {agency}',
   approve: 'Approve',
-  approveNamed: 'Approve: {name} about {agency}',
+  approveNamed: 'Approve {name}’s testimonial about {agency}',
   decline: 'Decline',
   declineNamed: 'Decline: {name} about {agency}',
   declineTitle: 'Decline this testimonial?',

@@ -1,9 +1,9 @@
 import { operation, type Operation } from '#contract/common/operation.ts';
-import { savedViewParts } from '#contract/views/shapes.ts';
+import { savedViewFields } from '#contract/views/shapes.ts';
 import { boardQueryShape } from '../shapes/query.ts';
 
 const viewer = { agency: 'Auctions=View Auctions / Staging' } as const;
-const parts = savedViewParts(boardQueryShape);
+const parts = savedViewFields(boardQueryShape);
 
 export const listViews = operation({
   name: 'board.views',

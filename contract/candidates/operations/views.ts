@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filterInput } from '#contract/common/filters/filter-input.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
-import { savedViewParts } from '#contract/views/shapes.ts';
+import { savedViewFields } from '#contract/views/shapes.ts';
 import { candidateFilters, candidateSorts } from '../filters.ts';
 import { viewAccess } from './fields.ts';
 
@@ -14,7 +14,7 @@ const centreQueryShape = z.object({
 });
 export type CentreViewQuery = z.input<typeof centreQueryShape>;
 
-const parts = savedViewParts(centreQueryShape);
+const parts = savedViewFields(centreQueryShape);
 
 export const listCentreViews = operation({
   name: 'candidates.views',

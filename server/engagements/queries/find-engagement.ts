@@ -7,7 +7,7 @@ import type { EngagementTables } from '../tables.ts';
 export interface FoundEngagement extends Selectable<EngagementTables['engagement']> {
   clientName: string;
   currencyCode: string;
-  /** The decimals of the currency's minor unit. */
+  /** The number of decimal places in the currency. */
   currencyDigits: number;
 }
 

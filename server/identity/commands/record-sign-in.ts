@@ -6,7 +6,7 @@ import {
   deviceId,
   failedSignIn,
   knownDevice,
-  unknownSignIn,
+  unknownSignInModel,
 } from '../provider/credentials/failures.ts';
 import { removeRecord } from './write-identity-record.ts';
 
@@ -58,14 +58,14 @@ export const countUnknownSignIn = async (scope: SystemScope, address: string): P
   const before = await scope.db
     .selectFrom('identityRecord')
     .select('payload')
-    .where('model', '=', unknownSignIn)
+    .where('model', '=', unknownSignInModel)
     .where('id', '=', id)
     .executeTakeFirst();
   const failedCount = Number(before?.payload['failedCount'] ?? 0) + 1;
   await scope.db
     .insertInto('identityRecord')
     .values({
-      model: unknownSignIn,
+      model: unknownSignInModel,
       id,
       payload: JSON.stringify({ address, hour, failedCount }),
       grantId: null,

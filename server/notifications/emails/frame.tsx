@@ -9,7 +9,10 @@ interface BodyProps {
   readonly subject: string;
 }
 
-/** An email's template: its content, and its subject unless that is the subject of the email's only notice. */
+/**
+ * An email's template: its content and its subject. An email with a single notice uses the subject of that notice
+ * instead.
+ */
 export interface NoticeTemplate {
   readonly subject?: (facts: EmailFacts) => string;
   readonly Body: (props: BodyProps) => ReactElement;

@@ -1,7 +1,7 @@
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 import type { NotificationKindRow } from './row.ts';
 
-/** Notifications about applications: to the agency first, then to the employer. */
+/** Notifications about applications: first those for the agency, then those for the employer. */
 export const applicationKinds = {
   'application-submitted': {
     on: ['application.submitted'],

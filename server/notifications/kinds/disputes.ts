@@ -4,8 +4,8 @@ import type { NotificationKindRow } from './row.ts';
 const mail = { preference: 'candidateStatusChanged', template: 'candidate-status-changed' } as const;
 
 /**
- * Notifications about disputes between agencies over a candidate's ownership: to the owner first, then to the agency
- * that opened the dispute. Neither learns the other's name.
+ * Notifications about disputes between agencies over a candidate's ownership: first those for the owner, then those for
+ * the agency that opened the dispute. Neither learns the other's name.
  */
 export const disputeKinds = {
   'ownership-disputed': {

@@ -38,7 +38,7 @@ const afterQuietHours = (wishes: EmailTimePreferences, at: Date): Date => {
   return new Date(instantOf(wishes.timeZone, localTime, at.getTime()));
 };
 
-/** Returns when today's summary is sent: at eight, or after the quiet hours around eight. */
+/** Returns when today's summary is sent: at eight, or when the quiet hours end if they include eight. */
 export const summaryTime = (wishes: EmailTimePreferences, at: Date): Date => {
   const eight = { ...localTimeOf(wishes.timeZone, at), minute: morning };
   return afterQuietHours(wishes, new Date(instantOf(wishes.timeZone, eight, 0)));

@@ -58,7 +58,7 @@ const conditions: FilterConditions<typeof opportunityFilters, AgencyScope, Terms
   isDemo: (isDemo) => ({ isDemo }),
   prequalified: async (isOn, scope) =>
     isOn ? { prequalifiedFor: (await listApprovedKeys(scope, scope.tenantId)).map(prequalificationKeyText) } : {},
-  // `readSearchTerms` reads the words of all filters together.
+  // Null here, because `readSearchTerms` reads the keywords together with the words of the other filters.
   keywords: null,
   location: null,
 };

@@ -7,7 +7,7 @@ import {
 } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { personOf } from '../factories.ts';
-import { listRequestChoices } from './request-choices.ts';
+import { listTalentRequestOptions } from './request-choices.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 
 let kit: TestKit;
@@ -33,7 +33,7 @@ test('the choices are the open talent requests the agency serves, and say where 
   const other = await makeTalentRequest(kit.db, { ...open, jobTitle: 'Night Nurse' });
   await makeTalentRequest(kit.db, { ...open, statusId: 2, jobTitle: 'Closed' });
   await kit.db.updateTable('talentRequest').set({ cvCap: 1 }).where('id', '=', place.request.id).execute();
-  const found = await kit.asAgency(place.recruiter.id, (scope) => listRequestChoices(scope, { personId }));
+  const found = await kit.asAgency(place.recruiter.id, (scope) => listTalentRequestOptions(scope, { personId }));
   const choices = 'records' in found ? found.records : [];
   expect(choices.map(({ talentRequestId, isSubmitted }) => [talentRequestId, isSubmitted])).toEqual([
     [other.id, false],

@@ -12,7 +12,7 @@ import { personSubmissionsOf } from './person-submissions.ts';
 /** The maximum number of choices. A recruiter picks from a list, which can be searched on the page. */
 const maxChoices = 100;
 
-export const listRequestChoices = async (
+export const listTalentRequestOptions = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {

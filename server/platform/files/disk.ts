@@ -9,8 +9,8 @@ import type { Config } from '#server/platform/config/config.ts';
 const patienceMs = 8000;
 
 /**
- * Creates the folder for stored files with access for its owner only. If it exists, other users lose access to it, and
- * the access of its group is unchanged.
+ * Creates the folder for stored files, accessible only to its owner. If the folder already exists, removes the access
+ * of other users but leaves the access of its group as it is.
  */
 const hide = (root: string): void => {
   try {

@@ -74,7 +74,7 @@ const noRoom = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Returns the declared refusal for an error of the database or the network, if there is one. */
+/** Returns the declared refusal for a database or network error, if there is one. */
 export const refusalFromError = (error: unknown): Refused | undefined => {
   if (error instanceof StorageError) return refuse(commonRefusals[error.code]);
   const code = codeOf(error);

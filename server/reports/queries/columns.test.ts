@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zoneClock } from '../rules/zone-clock.ts';
+import { zoneClock } from '../rules/zoned-time.ts';
 import { amountCell, countCell, dateCell, paddedCell, percentCell } from './columns.ts';
 
 test('an amount retains its decimals and is shown with the digits of its currency', () => {

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { maySeeAllAssignments } from '#server/assignments/public.ts';
 import type { WorkbookCell, NumberFormat } from '#server/platform/files/workbook-parts.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import type { ZoneClock } from '../rules/zone-clock.ts';
+import type { ZonedTime } from '../rules/zoned-time.ts';
 
 /** Formats an amount as a number with its currency's digits. */
 export const amountCell = (amount: string | null, digits: number): WorkbookCell => {
@@ -27,11 +27,11 @@ export const paddedCell = (number: number): WorkbookCell => ({ value: number, as
 export const countCell = (count: number): WorkbookCell => ({ value: count, as: 'count' });
 
 /** Formats a time as a date in the reader's time zone. */
-export const dateCell = (at: Date | null, clock: ZoneClock): WorkbookCell =>
+export const dateCell = (at: Date | null, clock: ZonedTime): WorkbookCell =>
   at === null ? null : { value: clock.serialOf(at), as: 'dateTime' };
 
 /** Formats a day, such as '2026-11-20', as a date. */
-export const dayCell = (day: string, clock: ZoneClock): WorkbookCell => ({
+export const dayCell = (day: string, clock: ZonedTime): WorkbookCell => ({
   value: Math.floor(clock.serialOf(clock.startOf(day))),
   as: 'date',
 });

@@ -7,7 +7,7 @@ import { closingTimeChange, noticeKindByEvent } from '#server/engagements/public
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { StoredPayload } from '#server/platform/events/payload-types.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import type { ZoneClock } from '../rules/zone-clock.ts';
+import type { ZonedTime } from '../rules/zoned-time.ts';
 import { dateCell, limitToOwnWork, paddedCell } from './columns.ts';
 import { batchesOf, reportFile, type ReportPeriod, type ReportColumn } from './report-file.ts';
 
@@ -28,7 +28,7 @@ interface Row extends Omit<StoredRow, 'data'> {
 }
 
 /** Returns the previous or the new closing time of a notice, if it changed. */
-const movedCell = ({ move }: Row, end: 'from' | 'to', clock: ZoneClock) =>
+const movedCell = ({ move }: Row, end: 'from' | 'to', clock: ZonedTime) =>
   dateCell(move ? new Date(move[end]) : null, clock);
 
 const textOf = ({ notice, jobTitle }: Row): string | null => {

@@ -8,7 +8,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateExportCopy } from '../copy.ts';
 import { reportEvents } from '../events.ts';
-import { zoneClock } from '../rules/zone-clock.ts';
+import { zoneClock } from '../rules/zoned-time.ts';
 import { submissionColumns, submissionsWhere, type SubmissionRow } from './candidate-submissions.ts';
 
 /**

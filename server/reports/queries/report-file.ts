@@ -12,7 +12,7 @@ import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { reportEvents } from '../events.ts';
 import { downloadReportRight } from '../policy.ts';
-import { dayAfter, zoneClock, type ZoneClock } from '../rules/zone-clock.ts';
+import { dayAfter, zoneClock, type ZonedTime } from '../rules/zoned-time.ts';
 import { createAboutSheet } from './about-sheet.ts';
 import { dateCell, dayCell } from './columns.ts';
 
@@ -26,7 +26,7 @@ export interface ReportPeriod {
 
 /** A column of a report, with a function for each row's cell. */
 export interface ReportColumn<Row> extends SheetColumn {
-  readonly cell: (row: Row, clock: ZoneClock) => WorkbookCell;
+  readonly cell: (row: Row, clock: ZonedTime) => WorkbookCell;
 }
 
 export interface ReportDefinition<Row> {
@@ -52,7 +52,7 @@ async function* cellsOf<Row>(
   first: readonly Row[],
   rest: AsyncIterator<readonly Row[]>,
   columns: readonly ReportColumn<Row>[],
-  clock: ZoneClock,
+  clock: ZonedTime,
 ): AsyncGenerator<WorkbookCell[][]> {
   const cells = (rows: readonly Row[]): WorkbookCell[][] =>
     rows.map((row) => columns.map(({ cell }) => cell(row, clock)));

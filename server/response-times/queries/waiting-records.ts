@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { waitingKinds } from '#contract/response-times/states.ts';
+import type { waitKinds } from '#contract/response-times/states.ts';
 import type { SystemScope, TenantScope } from '#server/platform/scope/scope.ts';
 
 interface WaitingRecord {
   id: string;
-  kind: (typeof waitingKinds)[number];
+  kind: (typeof waitKinds)[number];
   applicationId: string;
   candidateId: string | null;
   talentRequestId: string | null;

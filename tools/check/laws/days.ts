@@ -6,7 +6,7 @@ const MEANT: readonly string[] = [
   'server/prequalification/rules/days.ts',
   'server/prequalification/rules/valid-until.ts',
   'server/profile/rules/client-history-errors.ts',
-  'server/reports/rules/zone-clock.ts',
+  'server/reports/rules/zoned-time.ts',
 ];
 
 const NOWHERE: readonly string[] = [];

@@ -14,7 +14,7 @@ import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PendingAction } from '#web/ui/indicators/status.tsx';
-import { StageLine } from '#web/ui/indicators/stage-line.tsx';
+import { StageProgress } from '#web/ui/indicators/stage-progress.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { useLeaveClosedEngagement } from './engagement-work.tsx';
@@ -47,7 +47,7 @@ const Shown = ({ staged }: { staged: Staged }) => (
       <p className={s.quiet}>
         {engagementKindAndNumber(staged)}, {staged.clientName}
       </p>
-      <StageLine
+      <StageProgress
         label={copy.stage}
         now={staged.stage}
         stages={staged.stages.map(({ stage, name }) => ({ id: stage, label: name }))}

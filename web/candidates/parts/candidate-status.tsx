@@ -18,12 +18,12 @@ const outcomes: Readonly<Record<number, TallyOutcome>> = {
   [candidateStatus.withdrew]: 'closed',
 };
 
-export const reachedTicksOf = (statusId: CandidateStatusId): { at: number; outcome: TallyOutcome | undefined } => ({
+export const completedStepsOf = (statusId: CandidateStatusId): { at: number; outcome: TallyOutcome | undefined } => ({
   at: ticks[statusId] ?? 0,
   outcome: outcomes[statusId],
 });
 
 /** A candidate's status, as ticks and as text. */
 export const CandidateStatus = ({ id, status }: { id: CandidateStatusId; status: string }) => (
-  <StepStatus label={status} {...reachedTicksOf(id)} />
+  <StepStatus label={status} {...completedStepsOf(id)} />
 );

@@ -58,7 +58,8 @@ const consentWords = ({ requiresConsent, requiresCandidateConsent }: EngagementV
 };
 
 /**
- * Returns 'Contract, fixed term', or 'Permanent full-time' if the employment class starts with the recruitment type.
+ * Joins the recruitment type and the employment class, as in 'Contract, fixed term'. If the class already starts with
+ * the type, returns the class alone, as in 'Permanent full-time'.
  */
 const recruitmentWords = ({ recruitmentType, employmentClass }: EngagementView): string => {
   const recruitment = recruitmentType.id === 1 ? copy.perm : copy.contract;

@@ -5,7 +5,7 @@ import { now, viewerZone } from '#web/platform/clock.ts';
 import { formatDate, formatPaddedNumber } from '#web/platform/formats.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { StageLine } from '#web/ui/indicators/stage-line.tsx';
+import { StageProgress } from '#web/ui/indicators/stage-progress.tsx';
 import s from './engagement.module.css';
 
 /** Returns the kind and the number: 'Success fee 000231'. An unpublished engagement has no number. */
@@ -58,7 +58,7 @@ export const EngagementHead = ({ engagement, crumbs, client, status, aside }: Pr
       actions={aside}
     />
     <div className={s.stages}>
-      <StageLine
+      <StageProgress
         label={copy.stages}
         now={engagement.stage}
         stages={engagement.stages.map((step) => ({ id: step.stage, label: step.name, note: stageNote(step) }))}

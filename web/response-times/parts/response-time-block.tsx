@@ -43,6 +43,6 @@ export const ApplicationResponse = ({ engagementId }: { engagementId: string }) 
 );
 
 /** The client's last activity on a candidate, and how long the candidate has waited. */
-export const CandidateResponse = ({ candidateId }: { candidateId: string }) => (
+export const CandidateResponseTime = ({ candidateId }: { candidateId: string }) => (
   <ResponseTimeBlock found={useQuery(candidateResponseQuery(candidateId))} />
 );

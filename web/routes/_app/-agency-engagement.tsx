@@ -4,7 +4,7 @@ import { NextBidAction } from '#web/bidding/public.tsx';
 import { EngagementWork, OwnApplicationStatus, useIsOwnClient } from '#web/board/public.tsx';
 import { useUnreadClarifications } from '#web/clarifications/public.tsx';
 import { EarningsFigure } from '#web/candidates/public.tsx';
-import { EngagementFrame } from '#web/engagements/pages/engagement-frame.tsx';
+import { EngagementLayout } from '#web/engagements/pages/engagement-layout.tsx';
 import { MuteButton } from '#web/notifications/public.tsx';
 import { useSession } from '#web/platform/session.ts';
 
@@ -20,7 +20,7 @@ export const AgencyEngagement = ({ engagementId, kind, children }: Props) => {
   const { permissions } = useSession();
   const seesEarnings = permissions.includes('Fulfillment Stage=View Details');
   return (
-    <EngagementFrame
+    <EngagementLayout
       engagementId={engagementId}
       kind={kind}
       isOwnClient={useIsOwnClient(engagementId)}
@@ -32,6 +32,6 @@ export const AgencyEngagement = ({ engagementId, kind, children }: Props) => {
       earnings={seesEarnings ? <EarningsFigure engagementId={engagementId} /> : undefined}
     >
       {children}
-    </EngagementFrame>
+    </EngagementLayout>
   );
 };

@@ -4,7 +4,7 @@ import { FieldGrid } from '#web/ui/form/sections.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import type { TestimonialClients } from './person-schema.ts';
 
-/** The fields for a client to ask: name, company, position and email address. */
+/** The fields for a client who will be asked for a testimonial: name, company, position and email address. */
 export const PersonFields = ({ control, at }: { control: Control<TestimonialClients>; at: number }) => (
   <FieldGrid>
     <TextField control={control} name={`people.${at}.fullName`} label={copy.name} />

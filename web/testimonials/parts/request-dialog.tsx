@@ -11,7 +11,7 @@ import { PersonFields } from './person-fields.tsx';
 import { emptyClient, peopleSchema, type TestimonialClients } from './person-schema.ts';
 import s from './testimonials.module.css';
 
-/** A dialog that asks several clients by email at once, and shows the reason for each request that failed. */
+/** A dialog that requests testimonials from several clients by email at once, and shows why any request failed. */
 export const RequestDialog = ({ onClose }: { onClose: () => void }) => {
   const request = useRequestTestimonials();
   const form = useForm<TestimonialClients>({

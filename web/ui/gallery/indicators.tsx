@@ -9,7 +9,7 @@ import { Logo } from '#web/ui/indicators/logo.tsx';
 import { Mark } from '#web/ui/indicators/mark.tsx';
 import { Monogram } from '#web/ui/indicators/monogram.tsx';
 import { Progress, ProgressParts } from '#web/ui/indicators/progress.tsx';
-import { StageLine } from '#web/ui/indicators/stage-line.tsx';
+import { StageProgress } from '#web/ui/indicators/stage-progress.tsx';
 import { Status, PendingAction } from '#web/ui/indicators/status.tsx';
 import { StepStatus } from '#web/ui/indicators/step-status.tsx';
 import { Tally } from '#web/ui/indicators/tally.tsx';
@@ -43,7 +43,7 @@ const team = ['Mara Ellingsen', 'Tom Okafor', 'Priya Raman', 'Jun Watanabe'].map
 export const IndicatorSection = () => (
   <>
     <Block title="Stages">
-      <StageLine
+      <StageProgress
         label="Stages"
         now="bidding"
         stages={[

@@ -6,7 +6,7 @@ import { Bar, BarLegend } from './bar.tsx';
 import { Logo } from './logo.tsx';
 import { Mark } from './mark.tsx';
 import { Progress, ProgressParts } from './progress.tsx';
-import { StageLine } from './stage-line.tsx';
+import { StageProgress } from './stage-progress.tsx';
 import { Status, PendingAction } from './status.tsx';
 import { StepStatus } from './step-status.tsx';
 import { Tally } from './tally.tsx';
@@ -78,7 +78,7 @@ test('progress has a label and a value, and never overflows its track', async ()
 
 test('the stages show which are done and which is current', async () => {
   const stages = ['Application', 'Bidding', 'Fulfillment'].map((label) => ({ id: label, label }));
-  const screen = await render(<StageLine label="Stages" now="Bidding" stages={stages} />);
+  const screen = await render(<StageProgress label="Stages" now="Bidding" stages={stages} />);
   const items = screen.getByRole('list', { name: 'Stages' }).getByRole('listitem');
   await expect.element(items.nth(0)).toHaveTextContent('Application, done');
   await expect.element(items.nth(0)).not.toHaveAttribute('aria-current');

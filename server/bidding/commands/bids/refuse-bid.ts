@@ -13,7 +13,10 @@ interface Attempt {
   reasons?: readonly Reason[];
 }
 
-/** Refuses a bid with a signed refusal, which is stored in the agency's history. Neither contains the amount. */
+/**
+ * Refuses a bid with a signed refusal, and stores it in the agency's history. The refusal and the history leave out the
+ * amount.
+ */
 export const refuseBid = async <Code extends string>(
   scope: AgencyScope,
   refusal: Refusal<Code>,

@@ -47,7 +47,7 @@ const optionsOf = ({ config: { publicUrl } }: Given, path: string) => ({
   secure: publicUrl.startsWith('https:'),
 });
 
-/** Registers the redirect of a started sign-in to the external provider. */
+/** Registers the route that redirects a sign-in in progress to the external provider. */
 const registerBegin = (app: FastifyInstance, given: Given): void => {
   const { source, external } = given;
   app.get<{ Params: { uid: string } }>(signInEndpoint.path.replace('{uid}', ':uid'), config, async (request, reply) => {

@@ -15,8 +15,8 @@ export const cookieNames = (config: Where) => ({
   refresh: cookieName('rolecall_refresh', isHttps(config)),
   expiry: cookieName(sessionExpiryCookie, isHttps(config)),
   /**
-   * The cookie with the session's encrypted roles, permissions and user. The server decides by its own records, never
-   * by this cookie.
+   * The cookie with the session's encrypted roles, permissions and user. The server relies on its own records, never on
+   * this cookie.
    */
   rights: cookieName('rolecall_rights', isHttps(config)),
 });

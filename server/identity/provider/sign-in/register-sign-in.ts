@@ -103,7 +103,7 @@ const registerPasskey = (app: FastifyInstance, given: Given): void => {
   );
 };
 
-/** Registers the calls that answer a started sign-in. */
+/** Registers the routes for the steps of a sign-in in progress. */
 export const registerSignIn = (app: FastifyInstance, given: Given): void => {
   registerQuestion(app);
   registerPassword(app, given);

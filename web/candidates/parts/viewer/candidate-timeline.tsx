@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/indicators/badge.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Timeline } from '#web/ui/layout/timeline.tsx';
 import { Tally } from '#web/ui/indicators/tally.tsx';
-import { reachedTicksOf } from '#web/candidates/parts/candidate-status.tsx';
+import { completedStepsOf } from '#web/candidates/parts/candidate-status.tsx';
 import { salaryEntriesOf, type SidedEntry } from './salary-entries.tsx';
 
 const isBack = ({ fromStatusId, candidateStatusId: to }: CandidateStep): boolean =>
@@ -26,7 +26,7 @@ const moreOf = (step: CandidateStep): string => {
 
 const entryOf = (step: CandidateStep, at: number): SidedEntry => ({
   id: String(at),
-  mark: <Tally {...reachedTicksOf(step.candidateStatusId)} silent />,
+  mark: <Tally {...completedStepsOf(step.candidateStatusId)} silent />,
   text: <b>{nameOf(step)}</b>,
   more: moreOf(step),
   at: step.at,

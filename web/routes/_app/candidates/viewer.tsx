@@ -3,7 +3,7 @@ import { ViewerPage } from '#web/candidates/pages/viewer-page.tsx';
 import { CandidateClaimBlock, useClaimEntries } from '#web/claims/public.tsx';
 import { DefenceBlock, useDisputeEntries } from '#web/disputes/public.tsx';
 import { CandidateComments } from '#web/clarifications/public.tsx';
-import { CandidateResponse } from '#web/response-times/public.tsx';
+import { CandidateResponseTime } from '#web/response-times/public.tsx';
 import { oneOf, searchParams, text } from '#web/platform/search-params.ts';
 
 /** The search parameters that the specification defines for the viewer. */
@@ -31,7 +31,7 @@ function ViewerRoute() {
     <ViewerPage
       key={candidateId}
       candidateId={candidateId}
-      response={<CandidateResponse candidateId={candidateId} />}
+      response={<CandidateResponseTime candidateId={candidateId} />}
       claim={
         <>
           <CandidateClaimBlock candidateId={candidateId} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfter, zoneClock } from './zone-clock.ts';
+import { dayAfter, zoneClock } from './zoned-time.ts';
 
 const sydney = zoneClock('Australia/Sydney');
 

@@ -124,7 +124,7 @@ type Props = {
 };
 
 /** The layout of an engagement's pages for an agency: header, stages and tabs around the content. */
-export const EngagementFrame = (props: Props) => {
+export const EngagementLayout = (props: Props) => {
   const { engagementId, isOwnClient, kind, status, earnings, work, bidding, unreadClarifications, mute, children } =
     props;
   const { permissions } = useSession();
