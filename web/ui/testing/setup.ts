@@ -1,5 +1,6 @@
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
+import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
@@ -16,4 +17,6 @@ afterEach(async () => {
   for (const { id } of currentToasts()) toast.dismiss(id);
   localStorage.clear();
   sessionStorage.clear();
+  // Queries of a later test would wait for a network that an earlier one has lost.
+  onlineManager.setOnline(true);
 });
