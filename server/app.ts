@@ -45,7 +45,7 @@ export interface ServerApp {
   readonly activity: SessionActivity;
   /** The queues that the server works on: reactions to events, and scheduled jobs. */
   readonly jobs: ReturnType<typeof allJobs>;
-  /** Receives email once it listens; undefined if SMTP isn't configured. */
+  /** The SMTP server for incoming email, not listening yet; undefined if SMTP isn't configured. */
   readonly inboundSmtp: InboundSmtp | undefined;
   /** Tells load balancers that this process is stopping, while it still answers requests. */
   leave(): void;
@@ -89,9 +89,9 @@ export const createServerApp = async (given: {
   loadMailRenderer: LoadEmailRenderer;
   /** Answers DNS queries about email senders in place of the machine's resolver, in tests. */
   resolver?: DNSResolver | undefined;
-  /** Reads the files that users upload, instead of the shared processes with their limits; for tests. */
+  /** Parses uploaded files in tests, in place of the shared parser processes and their limits. */
   parser?: Parser | undefined;
-  /** Called with the text of every statement; for tests. */
+  /** Called with the SQL text of every statement, in tests. */
   onStatement?: (text: string) => void;
 }): Promise<ServerApp> => {
   const { config, log, clock } = given;
@@ -169,7 +169,7 @@ export const createServerApp = async (given: {
         ),
     });
   }
-  // Feeds never end, and would keep a stopping process alive.
+  // Feeds never end, so open feeds would keep a stopping process alive.
   app.addHook('preClose', () => {
     live.endFeeds();
     return Promise.resolve();

@@ -10,8 +10,9 @@ import { observeOutgoing, observeLotReads } from './testing/rivals/observe-lots.
 import { runEnqueuedJobs, type Observer } from './testing/rivals/observe-reads.ts';
 import { factsAfter } from './testing/rivals/rival-facts.ts';
 
-// Tests which facts an agency can learn when a rival bids. Every read, message and email of the agency is compared
-// before and after each act of the rival, and likewise for the employer and Rolecall while a lot is sealed.
+// Tests what an agency can learn from a rival's bids. Everything that the agency can read or receives as a message or
+// email is compared before and after each action of the rival. The same is done for the employer and Rolecall while a
+// lot is sealed.
 
 let world: AuthorizationWorld;
 let bids: BidFixture;
@@ -86,7 +87,7 @@ test('each listed fact is visible somewhere', () => {
   ).toEqual([]);
 });
 
-/** Everything that could identify the rivals and their bids, except amounts that were leading. */
+/** Returns everything that could identify rivals or their bids, except the amounts of leading bids. */
 const marksOfRivals = async (): Promise<string[]> => {
   const { db } = world.server.kit;
   const rivals = [world.rivalId, bids.third.tenantId];

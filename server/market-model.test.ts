@@ -12,7 +12,7 @@ const { seed, sequences, endOnFailure, isLong } = inject('generated');
 let server: TestServer;
 let cast: ModelUsers;
 beforeAll(async () => {
-  // The same users play all sequences within a few weeks of their clock.
+  // All sequences run within a few simulated weeks and with the same users, who would soon reach the usual limit.
   server = await createTestServer({ env: { OWNERSHIP_CHECKS_PER_DAY: '100000' } });
   cast = await makeModelUsers(server.kit.db);
 });
@@ -51,7 +51,7 @@ const beginning = anyBeginning.map((from) =>
 const move: fc.Arbitrary<ModelMove> = fc.record({ luck: fc.nat(10), choice: fc.nat(9999), pick: fc.nat(9999) });
 
 // Reading everything as every user takes seconds, so this happens after every 25th sequence, or after each one in the
-// long run. Other sequences read a 24th.
+// long run. After the other sequences, only a 24th is read.
 const turn = fc.nat(9999);
 let sequencesRead = 0;
 const shareOf = (drawn: number) => {

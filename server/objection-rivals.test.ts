@@ -7,8 +7,9 @@ import { findLeaks, type Leak } from './testing/rivals/detect-leaks.ts';
 import { observeOutgoing, observeLotReads } from './testing/rivals/observe-lots.ts';
 import { runEnqueuedJobs, type Observer } from './testing/rivals/observe-reads.ts';
 
-// Checks that an agency learns nothing when a rival objects to an award and Rolecall dismisses the objection, whether
-// the agency has won or lost. Every read, message and email of the agency is compared; the rival's own must change.
+// Checks that an agency, whether it has won or lost, learns nothing when a rival objects to an award and Rolecall
+// dismisses the objection. Everything that the agency can read or receives as a message or email must stay the same,
+// while the rival's own must change.
 
 let world: AuthorizationWorld;
 let agency: readonly Leak[];

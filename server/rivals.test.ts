@@ -8,7 +8,7 @@ import { makeRivalFixture, rivalOnlyPerson, sharedPerson, type RivalFixture } fr
 import { findLeaks, type ObservedAction, type Leak, type Observation } from './testing/rivals/detect-leaks.ts';
 import { findCase, mayCall, observeReads, runEnqueuedJobs } from './testing/rivals/observe-reads.ts';
 
-// Tests which facts an agency can learn when a rival acts, by comparing every read of the agency before and after
+// Tests what an agency can learn when a rival acts, by comparing everything that the agency can read before and after
 // every action of the rival.
 
 /** Reads everything as the agency, with the inputs of each case and with the records on which the rival acts. */

@@ -5,8 +5,8 @@ import type { AuthorizationWorld } from './testing/authorization.ts';
 import { createAuthorizationWorld } from './testing/authorization-world.ts';
 import { applyToAllEngagements, makeUnassignedUser } from './testing/unassigned.ts';
 
-// Reads everything that an agency can read as a user with every permission except that to see other people's work, who
-// is assigned to nothing, with the IDs that the agency's owner uses.
+// Reads everything that an agency can read, with the IDs that the agency's owner uses, as a user who is assigned to
+// nothing and has every permission except the one to see other people's work.
 const reads = operations.filter(
   ({ effect, access, stream }) =>
     effect === 'read' && access !== 'public' && access.agency !== undefined && stream !== true,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.server.close());
 
-/** Returns the IDs of hidden work in a response. A file counts as a whole. */
+/** Returns the IDs of hidden work in a response. A file that can be downloaded counts too, whatever it contains. */
 const foundBy = async (userId: string, name: string): Promise<string[]> => {
   const at = endpoints.find((one) => one.operation === name);
   const operation = reads.find((one) => one.name === name);

@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The sentences of the log, each shown next to the user's name. */
+/** The sentences in the audit log, each shown next to the user's name. */
 export const auditLogSentences = defineCopy('audit-log.sentences', {
   signedIn: 'Signed in',
   newDevice: 'Signed in on a new device',
@@ -111,7 +111,7 @@ export const auditLogExportCopy = defineCopy('audit-log.export', {
   someCandidate: 'a candidate',
 });
 
-/** The names of the profile's lists that aren't sections of their own. */
+/** The names of the profile lists that don't have a section of their own. */
 export const profileListNames = defineCopy('audit-log.profile', {
   'client-history': 'Client History',
   industries: 'Industries',

@@ -4,7 +4,7 @@ import { eventPayloads } from '#server/event-payloads.ts';
 import { auditedEventKinds } from './kinds.ts';
 
 /**
- * The families of event kinds that the log promises in full: each kind has an entry, or a listed reason for having
+ * The families of event kinds that the log must cover in full: each kind has an entry, or a listed reason for having
  * none.
  */
 const families = [

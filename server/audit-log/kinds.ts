@@ -82,7 +82,7 @@ const withPermissions = (sentence: string, added: readonly Permission[], removed
     : auditLogSentences.permissionsRemoved({ sentence: more, permissions: list(removed) });
 };
 
-/** The event kinds shown in the audit log; it leaves out all others. */
+/** The event kinds shown in the audit log. All other kinds are left out. */
 const entries: { readonly [K in EventKind]?: Entry<K> } = {
   'identity.signed-in': fixed('sign-in', auditLogSentences.signedIn),
   'identity.new-device': fixed('sign-in', auditLogSentences.newDevice),

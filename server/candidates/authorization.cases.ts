@@ -83,7 +83,7 @@ const ofCandidate = (more: object = {}, statusId?: CandidateStatusId): Authoriza
   },
 });
 
-/** A case with a candidate whose open salary revision was proposed by the caller or by the other side. */
+/** Creates a case in which the caller's side or the other side has proposed an open salary revision for a candidate. */
 const ofRevision = (isOwn: boolean): AuthorizationCase => ({
   own: async (world, caller) => {
     const tenants = tenantsOf(world, caller);

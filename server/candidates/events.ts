@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { noPayload } from '#server/platform/events/payload-types.ts';
-/** Candidate events, as other rooms receive them. */
+/** The candidate events that other rooms can handle. */
 export const candidateEvents = {
   submitted: 'candidate.submitted',
   /** The agency edited a candidate. */
@@ -29,7 +29,10 @@ export const candidateEvents = {
   /** The agency commented on a candidate. */
   commented: 'candidate.commented',
   commentedByEmployer: 'candidate.commented-by-employer',
-  /** The agency proposed, approved, rejected or withdrew a revised salary; further down, the employer did. */
+  /**
+   * Changes to a salary by the agency: a revision proposed, approved, rejected or withdrawn. The employer's are listed
+   * below.
+   */
   salaryProposed: 'candidate.salary-proposed',
   salaryApproved: 'candidate.salary-approved',
   salaryRejected: 'candidate.salary-rejected',

@@ -97,7 +97,7 @@ const reasonByStatus: Readonly<
   [candidateStatus.withdrew]: 'candidate-withdrawn',
 };
 
-/** Returns why a closed candidate can't change; empty for an open candidate. */
+/** Returns why a closed candidate can't be changed; empty for an open candidate. */
 const closedReasons = (statusId: CandidateStatusId): Reason[] => {
   const code = reasonByStatus[statusId];
   return code ? [candidateReasons[code]] : [];
@@ -211,7 +211,9 @@ interface RevisionFacts {
 type RequestFacts = Pick<PlaceFacts, 'request'> & { engagement: Pick<FoundEngagement, 'status' | 'endedAs'> };
 type RevisedPlace = RequestFacts & RevisionFacts;
 
-/** Reasons that stop every step. A pause stops only hires, since candidates remain. Source: domain rules D15. */
+/**
+ * The reasons that block every step. A pause isn't among them, since it blocks only hires. Source: domain rules D15.
+ */
 const finalCodes: readonly ReasonCode[] = ['engagement-ended', 'request-cancelled', 'request-fulfilled'];
 const isFinal = ({ code }: Reason): boolean => finalCodes.includes(code);
 

@@ -12,7 +12,7 @@ import { updateBranding } from './commands/update-branding.ts';
 import { candidateEvents } from './events.ts';
 
 export const candidateReactions: readonly Reaction[] = [
-  // A job copies the branding, since an agency may have 100,000 candidates and saving a logo shouldn't wait for them.
+  // A job copies the branding, since an agency may have 100,000 candidates and saving a logo shouldn't take that long.
   handleAfterCommit(profileEvents.brandChanged, 'candidates.update-branding', async (scope, { supplierId }) => {
     if (supplierId) await updateBranding(scope, supplierId);
   }),

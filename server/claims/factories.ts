@@ -9,7 +9,7 @@ type Row = Insertable<Database['ownershipClaim']>;
 
 const dayMs = 86_400_000;
 
-/** Creates a contact that took place some days before an instant. */
+/** Creates a contact that took place this many days before the given time. */
 export const makeContactBefore = (at: Date, days: number): Contact => ({
   on: contactPeriod(new Date(at.getTime() - days * dayMs), 'UTC').to,
   channel: 'email',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** Events of consent requests, for the agency alone. The client first hears of a candidate when they are submitted. */
+/**
+ * Events of consent requests, for the agency alone. The client doesn't learn about a candidate before the submission.
+ */
 export const consentEvents = {
   requested: 'consent.requested',
   resent: 'consent.resent',

@@ -48,7 +48,7 @@ export const makeConsentRequest = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Creates an agency that may submit for a talent request whose candidates must give their consent. */
+/** Creates an agency that may submit for a talent request that requires the candidates' consent. */
 export const makeConsentFixture = (
   db: Kysely<Database>,
   given: Parameters<typeof makeSubmissionFixture>[1] = {},

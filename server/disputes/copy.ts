@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The reasons for disputes that end without anybody's decision. */
+/** The reasons shown for disputes that end without a decision. */
 export const disputeEndReasons = defineCopy('disputes.ended', {
   ownedByClient: 'The client owns this candidate, because it already knew them.',
   decidedBefore: 'Rolecall has already decided which agency represents this candidate.',

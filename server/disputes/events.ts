@@ -10,7 +10,7 @@ export const disputeEvents = {
   withdrawn: 'dispute.withdrawn',
   upheld: 'dispute.upheld',
   dismissed: 'dispute.dismissed',
-  // For the owner.
+  // For the agency that owns the candidate.
   raised: 'dispute.raised',
   answered: 'dispute.answered',
   dropped: 'dispute.dropped',

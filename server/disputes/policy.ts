@@ -38,17 +38,17 @@ interface DecisionFacts {
         answeredAt: Date | null;
         answerBy: Date;
         isHired: boolean;
-        /** Whether an undecided claim by the employer says that it already knew the candidate. */
+        /** Whether the employer has an undecided claim that it already knew the candidate. */
         isClaimed: boolean;
-        /** Whether the agency still owns the person, which ends with an upheld claim or a withdrawn consent. */
+        /** Whether the agency still owns the person. An upheld claim or a withdrawn consent ends the ownership. */
         isOwner: boolean;
       }
     | undefined;
 }
 
 /**
- * The rights to decide a dispute, which Rolecall has after the owner's answer or the deadline for it. A hire can't be
- * undone.
+ * Returns Rolecall's rights to decide a dispute, once the owner has answered or the deadline has passed. A hire can't
+ * be undone.
  */
 export const decisionRights = (
   { side, now }: Pick<Scope, 'side' | 'now'>,

@@ -25,11 +25,14 @@ export interface DraftCandidateTables {
     problem: AssessmentProblem | null;
     /** The number of assessments requested so far, so that the result of an outdated one is dropped. */
     run: Generated<number>;
-    /** When the claim of the process that assesses the draft ends; another process may then take over. */
+    /**
+     * The time until which one process has claimed the draft for assessment. After that time, another process may take
+     * over.
+     */
     claimedUntil: Date | null;
     /** The user who requested the assessment. */
     askedBy: string;
-    /** The candidate that the draft became. */
+    /** The candidate created from the draft. */
     candidateId: string | null;
     createdAt: Date;
     updatedAt: Date;
@@ -55,7 +58,7 @@ export interface DraftCandidateTables {
     expiresAt: Date;
     revokedAt: Date | null;
   };
-  /** A call of the language model. The text that was sent is stored as a hash. */
+  /** A call to the language model. The text that was sent is stored only as a hash. */
   modelCall: {
     id: string;
     draftCandidateId: string;
@@ -63,7 +66,7 @@ export interface DraftCandidateTables {
     userId: string;
     at: Date;
     model: string;
-    /** The version that the model's provider gives in its answer; empty without an answer. */
+    /** The model version that the model's provider returned; empty if there was no response. */
     version: string;
     inputHash: string;
     inputTokens: number | null;

@@ -7,7 +7,7 @@ import { findSignInEmail } from './queries/passkeys.ts';
 
 const nothing = (): object => ({});
 
-/** Returns the token in a link emailed to a new user, who isn't used in any other case. */
+/** Returns the token from a link emailed to a new user. No other case uses this user. */
 const mailed = async ({ server }: AuthorizationWorld, purpose: LinkPurpose): Promise<string> => {
   const { id } = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id });
   return (await server.kit.asSystem((scope) => createLinkToken(scope, id, purpose))).token;
@@ -19,7 +19,7 @@ const smallPng = Uint8Array.from(
   (sign) => sign.charCodeAt(0),
 );
 
-/** Has the shape of a browser's response, but comes from no real authenticator. */
+/** A response in the form that a browser sends, but not from a real authenticator. */
 const answered = {
   id: 'bm8tZGV2aWNl',
   rawId: 'bm8tZGV2aWNl',
@@ -119,7 +119,7 @@ export const identityCases: Record<string, AuthorizationCase> = {
     answers: 400,
   },
   'identity.passkeys': { own: nothing },
-  // Each passkey call succeeds with different data, which the tests in provider/passkeys cover.
+  // Each passkey call needs different data to succeed; the tests in provider/passkeys cover the successes.
   'identity.beginPasskey': {
     own: async (world, { userId }) => ({ password: await wrongPassword(world, userId) }),
     answers: 400,

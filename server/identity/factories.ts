@@ -194,7 +194,7 @@ export const makePhoto = async (db: Db, userId: string): Promise<{ photoId: stri
   return { photoId, storageKey };
 };
 
-/** Creates a user's passkey, whose private key no authenticator has. */
+/** Creates a user's passkey that no authenticator can use. */
 export const makePasskey = async (db: Db, userId: string): Promise<{ passkeyId: string }> => {
   const { tenantId } = await db
     .selectFrom('appUser')

@@ -33,7 +33,7 @@ export interface IdentityTables {
   session: {
     id: string;
     userId: string;
-    /** Used by versions before refresh tokens were rotated. */
+    /** Used by older versions, which didn't rotate refresh tokens. */
     refreshTokenHash: string | null;
     userAgent: Generated<string>;
     createdAt: Date;

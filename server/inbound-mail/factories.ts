@@ -34,7 +34,7 @@ export const makeInboundAddress = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Creates an email to an address that waits to be processed, by default from the address's user. */
+/** Creates an unprocessed email to an address, by default from the address's user. */
 export const makeInboundEmail = async (
   db: Kysely<Database>,
   { text = 'Yes.', ...given }: { addressId: string; text?: string } & Partial<Insertable<Email>>,

@@ -20,7 +20,7 @@ import { emailRefusalCopy, replyMessageCopy } from './copy.ts';
 import { maxCvsPerEmail } from './rules/file-results.ts';
 import { refusalEmailTexts } from './rules/refusal-texts.ts';
 
-/** The number of failed attempts, including crashes, after which an email is given up. */
+/** The number of failed attempts, including crashes, after which an email isn't tried again. */
 const mostAttempts = 5;
 
 const refuse = ({ source, mail }: JobTools, email: ClaimedEmail, reason: string, texts: readonly string[]) =>

@@ -4,7 +4,7 @@ import type { EmailedFileResult } from './rules/file-results.ts';
 type InboundStatus = 'waiting' | 'accepted' | 'refused' | 'ignored';
 
 export interface InboundMailTables {
-  /** A user's private address: for replies in a conversation, or for CVs for a talent request. */
+  /** A user's private address: for replies in a conversation, or for emailing CVs for a talent request. */
   inboundAddress: {
     id: string;
     token: string;

@@ -68,7 +68,7 @@ const mailsOfEngagement = (event: EventKind, kind: 'competitive' | 'successfee')
   }),
 });
 
-/** A case with a notification of the caller, and one of another user. */
+/** Creates a case with one notification of the caller and one of another user. */
 const ofNotification = (
   input: (row: { id: string; feedId: string }) => object,
   otherAnswers?: 'empty',
@@ -79,7 +79,10 @@ const ofNotification = (
   ...(otherAnswers ? { otherAnswers } : {}),
 });
 
-/** A case with an action of the caller. Another user's action gets the same refusal as one that never happened. */
+/**
+ * Creates a case with one of the caller's actions. Another user's action gets the same refusal as one that never
+ * happened.
+ */
 const ofAct = (
   kind: 'competitive' | 'successfee',
   input: (candidateId: string) => object = (candidateId) => ({ candidateId }),

@@ -28,7 +28,7 @@ export const sentenceCopy: Readonly<Record<NotificationKindName, (names: Sentenc
   sentences,
 );
 
-/** The number of people in a notification. */
+/** The wording for a number of people in a notification. */
 export const peopleCountCopy = defineCopy('notifications.people', {
   count: '{count, plural, one {# person} other {# people}}',
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Events of this room, as other rooms receive them. */
+/** The events of this room that other rooms can handle. */
 export const notificationEvents = {
   /** An engagement closes soon. `data` contains `closingAt`, since a new closing time is announced again. */
   closingSoon: 'engagement.closing-soon',

@@ -41,7 +41,7 @@ export const makeNotification = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Creates an email, pending by default. A sent or dead email also has the time when that happened. */
+/** Creates an email, pending by default. A sent or dead email also gets the time at which it was sent or given up. */
 export const makeEmail = async (
   db: Kysely<Database>,
   given: Partial<Insertable<Database['mail']>> = {},

@@ -17,7 +17,7 @@ import { salaryKinds } from './kinds/salaries.ts';
 import { talentRequestKinds } from './kinds/talent-requests.ts';
 import type { NotificationKindRow } from './kinds/row.ts';
 
-/** One row for each kind of notification. Code with a kind of the contract but without its row doesn't compile. */
+/** One row for each kind of notification. If a kind in the contract has no row here, the code doesn't compile. */
 export const kindRows = {
   ...applicationKinds,
   ...engagementKinds,

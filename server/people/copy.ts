@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The copy of the file with the next erasures. */
+/** The copy of the file that lists upcoming erasures. */
 export const retentionPlanCopy = defineCopy('people.plan', {
   sheet: 'Next erasures',
   file: 'next-erasures.csv',

@@ -15,7 +15,7 @@ export const peopleEvents = {
   /** Rolecall's staff placed a hold on a person, or lifted it. */
   held: 'person.held',
   holdLifted: 'person.hold-lifted',
-  /** The retention period of some people ends, and they are erased from the given time on. */
+  /** The retention period of some people ends, and they will be erased from the given time on. */
   retentionDue: 'person.retention-due',
   retentionChanged: 'person.retention-changed',
 } as const;

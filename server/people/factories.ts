@@ -13,7 +13,7 @@ export const personOf = async (db: Kysely<Database>, candidateId: string): Promi
   return personId;
 };
 
-/** Creates a note about a candidate's person. */
+/** Creates a note about the person behind a candidate. */
 export const makePersonNote = async (
   db: Kysely<Database>,
   {
@@ -41,7 +41,7 @@ export const makePersonNote = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Merges one candidate's person into another's. */
+/** Merges the person behind one candidate into the person behind another. */
 export const makePersonMerge = async (
   db: Kysely<Database>,
   given: { candidateId: string; mergedCandidateId: string; mergedBy: string; mergedAt: Date },
@@ -73,7 +73,7 @@ export const makePersonMerge = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Places a hold by Rolecall's staff on a candidate's person. */
+/** Places a hold by Rolecall's staff on the person behind a candidate. */
 export const makePersonHold = async (
   db: Kysely<Database>,
   { candidateId, ...given }: { candidateId: string; placedBy: string } & Partial<Insertable<Database['personHold']>>,
@@ -120,7 +120,7 @@ export const setLastActivity = async (db: Kysely<Database>, candidateId: string,
     .execute();
 };
 
-/** Creates a request that asks a candidate's person whether their data may be kept. */
+/** Creates a request that asks the person behind a candidate whether their data may be kept. */
 export const makeRenewalRequest = async (
   db: Kysely<Database>,
   {

@@ -19,7 +19,7 @@ export interface PersonFacts {
   readonly openDisputes: number;
   /** When Rolecall's staff placed a hold on the person. */
   readonly heldSince: Date | null;
-  /** The end of the last guarantee of a hire, if it is still running, in the engagement's time zone. */
+  /** The end of the latest guarantee for a hire, if it is still running, with the engagement's time zone. */
   readonly guarantee: { readonly until: Date; readonly timeZone: string } | undefined;
   /** Whether the person has submissions that the caller can't see. */
   readonly hasHidden: boolean;
@@ -61,7 +61,7 @@ export const erasePersonRight = (
     ...(guarantee ? [peopleReasons['guarantee-running']({ date: dayText(guarantee.until, guarantee.timeZone) })] : []),
   ]);
 
-/** Whether the caller may change how long the agency keeps people. */
+/** Whether the caller may change the agency's retention period. */
 export const changeRetentionRight = ({ isOwner }: Pick<PeopleCaller, 'isOwner'>): Right =>
   toRight(when(!isOwner, peopleReasons['owners-change-retention']));
 
@@ -78,7 +78,7 @@ export const requestRenewalRight = (caller: PeopleCaller, latest: { askedAt: Dat
     ),
   ]);
 
-/** Whether the caller may undo a merge, at this time according to the database. */
+/** Whether the caller may undo a merge at this time, which is the database's. */
 export const undoMergeRight = (
   caller: PeopleCaller,
   { mergedAt, hasContinued, now }: { mergedAt: Date; hasContinued: boolean; now: Date },

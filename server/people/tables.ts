@@ -11,9 +11,9 @@ export interface PeopleTables {
     erasedAt: Date | null;
     /** When the agency was notified that the retention period ends. */
     retentionNoticedAt: Date | null;
-    /** When the person last agreed to be kept. */
+    /** When the person last agreed to let the agency keep their data. */
     renewedAt: Date | null;
-    /** When the person refused to be kept. */
+    /** When the person refused to let the agency keep their data. */
     keepRefusedAt: Date | null;
   };
   /** The retention period of an agency that has chosen one. */
@@ -48,7 +48,7 @@ export interface PeopleTables {
     liftedByName: Generated<string | null>;
   };
   personSubmission: { candidateId: string; personId: string; supplierId: string };
-  /** The identity keys in all submissions, each with the only person who has that key. */
+  /** The identity keys in all submissions, each with the one person who has that key. */
   personKey: { supplierId: string; keyType: string; keyHash: string; personId: string };
   personNote: {
     id: string;
@@ -67,7 +67,7 @@ export interface PeopleTables {
     supplierId: string;
     candidateIds: string[];
     noteIds: string[];
-    /** Keys in the notation of the database functions: the type and the hash. */
+    /** Keys in the format of the database functions: the type and the hash. */
     keyHashes: string[];
     mergedAt: Date;
     mergedBy: string;

@@ -205,7 +205,7 @@ export const makeClientHistory = async (
   return { clientHistoryId: id };
 };
 
-/** Returns the agency's current logo, or creates one. Tests that read the logo's files must write them. */
+/** Returns the agency's current logo, or creates one. Tests that read the logo's files must write those files first. */
 export const makeLogo = async (
   db: Kysely<Database>,
   given: { tenantId: string; id?: string; sizeBytes?: number },

@@ -22,7 +22,7 @@ export interface ProfileTables {
     /** The number of visible characters in the biography. */
     biographyLength: Generated<number>;
     biographySavedAt: Date | null;
-    /** Set when the agency adds its first classification. */
+    /** Set when the agency adds its first classification; the API calls this `firstLoggedIn`. */
     isFirstLoggedIn: Generated<boolean>;
     detailsSavedAt: Date | null;
   };

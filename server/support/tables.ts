@@ -23,7 +23,9 @@ export interface SupportTables {
   erasure: {
     id: string;
     tenantId: string;
-    /** The kind of subject. The kind `consent`, a consent request without a submission, comes only from a restore. */
+    /**
+     * The kind of subject. The kind `consent`, for a consent request without a submission, comes only from a restore.
+     */
     kind: ErasureKind | 'consent';
     subjectId: string;
     /** Null at the end of a retention period, when no user requests the erasure. */

@@ -53,7 +53,7 @@ const onUser = (more: object, create = userIn): AuthorizationCase => ({
 const staffIn = async ({ server, people }: AuthorizationWorld, role: 'account-manager' | 'tech-support') => ({
   staffId: (await makeColleague(server.kit.db, { of: people.provider, role })).id,
 });
-/** Returns an agency's user who isn't a member of the provider's staff. */
+/** Returns the ID of an agency's user who isn't a member of the provider's staff. */
 const noStaff = ({ people }: AuthorizationWorld) => ({ staffId: people.rivalOwner });
 
 export const teamCases: Record<string, AuthorizationCase> = {

@@ -2,7 +2,8 @@ import type { Generated } from 'kysely';
 
 export interface TeamTables {
   /**
-   * The roles. Default roles have no tenant, and names that start with "Rolecall "; all others belong to their tenant.
+   * The roles. Default roles have no tenant, and their names start with "Rolecall "; every other role belongs to a
+   * tenant.
    */
   role: {
     id: string;

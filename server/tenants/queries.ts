@@ -69,7 +69,8 @@ export const listAgencies = async (
 };
 
 /**
- * Reads for how long, and in which requests, candidates belong to the agency that first submitted them to the client.
+ * Reads the client's ownership terms: how long, and in which requests, candidates belong to the agency that first
+ * submitted them.
  */
 export const readOwnershipTerms = (scope: ClientScope): Promise<OwnershipTerms> =>
   scope.db

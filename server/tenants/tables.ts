@@ -16,7 +16,9 @@ export interface TenantTables {
     timeZone: Generated<string>;
     logoKey: string | null;
     isDemo: Generated<boolean>;
-    /** How many days a candidate belongs to the agency that first submitted them, as set by the client. */
+    /**
+     * The number of days for which a candidate belongs to the agency that first submitted them, as set by the client.
+     */
     ownershipDays: Generated<number>;
     ownershipScope: Generated<'this_request' | 'all_requests'>;
     /** The working days within which a client answers agencies, as set by the client. */

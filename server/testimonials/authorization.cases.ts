@@ -17,7 +17,7 @@ const png = Buffer.from(
   'base64',
 );
 
-/** A case with a testimonial of the caller's agency, and one of another agency. */
+/** Creates a case with one testimonial of the caller's agency and one of another agency. */
 const ofTestimonial = (status: TestimonialStatus, input: (testimonialId: string) => object): AuthorizationCase => ({
   own: async ({ server }, { tenantId }) => input((await makeTestimonial(server.kit.db, { tenantId, status })).id),
   other: async ({ server, rivalId }) => input((await makeTestimonial(server.kit.db, { tenantId: rivalId, status })).id),

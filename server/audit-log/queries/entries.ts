@@ -24,7 +24,10 @@ export interface AuditLogEntry {
   sentence: string;
 }
 
-/** The user who acted. A password set through an emailed link has no session, so its user is named in the event. */
+/**
+ * The user who acted. Setting a password through an emailed link needs no session, so that user is taken from the
+ * event.
+ */
 const doneBy = sql<string | null>`coalesce(actor_user_id,
   case when kind like 'identity.%' then (data ->> 'userId')::uuid end)`;
 

@@ -21,7 +21,7 @@ import { candidateIds } from './record-transition.ts';
 
 type Input = InputOf<typeof operation>;
 
-/** The candidate after the edit; fields missing from the input keep their values. */
+/** Returns the candidate after the edit; fields missing from the input keep their values. */
 const edited = ({ candidate }: FoundCandidate, input: Input) => ({
   firstName: input.firstName ?? candidate.firstName,
   lastName: input.lastName ?? candidate.lastName,

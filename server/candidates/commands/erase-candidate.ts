@@ -50,8 +50,8 @@ const removePersonalData = async (scope: SystemScope, candidate: CandidateRow, f
 };
 
 /**
- * Erases all personal data of a candidate, and withdraws an open one. The candidate's dated steps, fee and numbers are
- * kept, so that agency and employer have a complete, anonymous history.
+ * Erases all of a candidate's personal data, and withdraws the candidate if still open. The dated steps, fee and
+ * numbers are kept, so that the agency and the employer have a complete, anonymous history.
  */
 export const eraseCandidate = async (scope: SystemScope, candidateId: string, files: Files): Promise<void> => {
   const candidate = await lockUnerasedCandidate(scope, candidateId);

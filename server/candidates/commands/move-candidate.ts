@@ -20,7 +20,7 @@ import { candidateIds, recordTransition } from './record-transition.ts';
 
 type Input = InputOf<typeof operation>;
 
-/** Returns errors for missing amounts that the employer must state to agree to a hire. */
+/** Returns an error for each missing amount that the employer must enter for a hire. */
 const missingTerms = ({ baseSalary, agencyFee }: Input): { field: string; message: string }[] => [
   ...(baseSalary === undefined ? [{ field: 'baseSalary', message: requiredMessage('Base salary') }] : []),
   ...(agencyFee === undefined ? [{ field: 'agencyFee', message: requiredMessage('Agency fee') }] : []),

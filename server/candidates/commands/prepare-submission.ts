@@ -62,7 +62,7 @@ const faultsOf = async (
 
 /**
  * Checks a submission and returns the records it needs, or a refusal. The lock on the talent request makes simultaneous
- * submissions run in turn. Availability of the person is checked separately.
+ * submissions run in turn. The person's availability is checked separately.
  */
 export const prepareSubmission = async (scope: AgencyScope, input: PersonInput) => {
   const locked = await lockTalentRequest(scope, input.talentRequestId);

@@ -7,7 +7,7 @@ import { statusDatesToSet } from '../rules/status-dates.ts';
 
 interface Step {
   toStatusId: CandidateStatusId;
-  /** IDs from the reason list of the status. */
+  /** IDs from the status's list of reasons. */
   reasonIds?: readonly number[];
   reasonText?: string;
 }
@@ -76,7 +76,7 @@ const closeOpenRevision = async (scope: Scope, candidateId: string): Promise<voi
     .execute();
 };
 
-/** The candidate's IDs for its events. */
+/** Returns the IDs that a candidate's events contain. */
 export const candidateIds = (candidate: CandidateRow) => ({
   supplierId: candidate.supplierId,
   clientId: candidate.clientId,

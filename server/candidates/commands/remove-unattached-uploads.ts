@@ -4,9 +4,9 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { unusedFiles } from '../queries/documents/unused-files.ts';
 
 const hour = 3_600_000;
-/** How many hours an upload without a candidate or draft is kept. */
+/** The number of hours for which an upload without a candidate or draft is kept. */
 const unattachedHours = 24;
-/** How many days a draft is kept, together with its documents. */
+/** The number of days for which a draft is kept, together with its documents. */
 const draftDays = 30;
 
 /** Deletes old draft submissions, and old uploads without a candidate or draft, with their files. */

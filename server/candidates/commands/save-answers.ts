@@ -16,7 +16,7 @@ import { candidateIds } from './record-transition.ts';
 type Input = InputOf<typeof operation>;
 type Answers = ReadonlyMap<string, string>;
 
-/** Inserts the non-empty answers, by question. */
+/** Inserts the answers that aren't empty, one per question. */
 export const insertAnswers = async (
   scope: AgencyScope,
   { id: candidateId, supplierId, clientId }: CandidateRow,

@@ -22,7 +22,7 @@ import { ownLogoPath, toSupplier } from '../queries/supplier.ts';
 
 type Input = InputOf<typeof operation>;
 
-/** Returns the answers to questions that are asked, and leaves out the rest. */
+/** Returns one answer for each of these questions, empty if none was given. Answers to other questions are left out. */
 const askedAnswers = (input: PersonInput, questions: readonly FoundQuestion[]): ReadonlyMap<string, string> => {
   const given = new Map(input.answers.map((one) => [one.questionId, one.answer]));
   return new Map(questions.map(({ id }) => [id, given.get(id) ?? '']));

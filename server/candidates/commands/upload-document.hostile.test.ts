@@ -15,7 +15,8 @@ import { makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
 let server: TestServer;
 let place: SubmissionFixture;
 let health = '';
-// The product gives a file eight seconds of processor time; with fewer, the slow ones end the same way, but sooner.
+// In production, each file gets eight seconds of processor time. With less, slow files fail in the same way, but
+// sooner.
 const parser = createParser({ ...defaultLimits, maxCpuMs: 1_500 });
 beforeAll(async () => {
   server = await createTestServer({ env: { UPLOAD_LIMIT_BYTES: '5000000' }, parser });

@@ -37,8 +37,7 @@ export const withdrawCandidate = async (
     reasonText: input.reasonText,
   });
   await setPersonOwnershipActive(scope, candidate.id, false);
-  // Submitting and then withdrawing at once reveals as much as a check, so only lasting submissions don't count
-  // towards the limit.
+  // Submitting and soon withdrawing reveals as much as a check, so it counts towards the limit.
   if (scope.now.getTime() - candidate.dateSubmitted.getTime() < dayMs) {
     const keys = await keysOfCandidate(scope, candidate.id);
     await recordOwnershipCheck(scope, candidate.clientId, keys, { isAvailable: true, isSubmission: true });

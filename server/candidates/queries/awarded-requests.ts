@@ -70,8 +70,8 @@ const servedViews = async (
 };
 
 /**
- * Returns the talent requests that an auction awarded to the agency. Without lots these are all its requests, since the
- * award approves the application.
+ * Returns the talent requests that an auction awarded to the agency. In an auction without lots, the award approves the
+ * application, so all requests are returned.
  */
 export const awardedRequests = async (
   scope: AgencyScope,

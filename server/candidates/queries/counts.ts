@@ -32,7 +32,9 @@ interface Count {
 
 const sum = (counts: readonly Count[]): number => counts.reduce((total, { count }) => total + count, 0);
 
-/** Counts candidates by status for each talent request. An agency counts its own, an employer all of them. */
+/**
+ * Counts candidates by status for each talent request: an agency's own candidates, or all candidates for an employer.
+ */
 const countsOf = async (scope: Counting, requestIds: readonly string[]): Promise<Count[]> =>
   requestIds.length === 0
     ? []
@@ -132,7 +134,10 @@ export const countEngagementCandidates = async (
 ): Promise<HandlerResult<typeof operations.countOfEngagement>> =>
   (await countEngagement(scope, input.engagementId)) ?? notFound();
 
-/** Returns how many CVs the agency has submitted, as a server fact that callers may state but can't set. */
+/**
+ * Returns the number of CVs that the agency has submitted, as a server fact: callers may send the number, but can't
+ * change it.
+ */
 export const countSubmittedCvs = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.readNumberOfCvs>,

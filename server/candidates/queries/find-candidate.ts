@@ -23,7 +23,9 @@ export interface FoundCandidate {
 
 type PartyScope = AgencyScope | ClientScope;
 
-/** Selects the candidates an agency submitted, or those an employer received except withdrawn ones. */
+/**
+ * Selects the candidates that an agency submitted or, for an employer, those it received and that weren't withdrawn.
+ */
 const candidates = (scope: PartyScope) => {
   const all = scope.db.selectFrom('candidate').selectAll();
   return scope.side === 'agency'

@@ -1,7 +1,8 @@
 import type { UserScope } from '#server/platform/scope/scope.ts';
 
 /**
- * Lists the caller's submissions by number, without the candidates' personal data, which doesn't belong to the caller.
+ * Lists the candidates that the caller submitted, identified only by number, since their personal data isn't the
+ * caller's.
  */
 export const ownSubmissions = async (scope: UserScope) => {
   const rows = await scope.db

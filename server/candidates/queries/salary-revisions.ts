@@ -60,7 +60,7 @@ const toHistory = (rows: readonly SalaryRevisionRow[]) => ({
   salaryRevisions: rows.map(toRevision).toReversed(),
 });
 
-/** Returns candidates' revisions, newest first, and the salaries that these replaced, in order; by candidate. */
+/** Returns each candidate's revisions, newest first, and the salaries that the revisions replaced, in order. */
 export const salaryHistoriesOf = async (scope: Scope, candidateIds: readonly string[]) => {
   if (candidateIds.length === 0) return new Map<string, ReturnType<typeof toHistory>>();
   const rows = await scope.db

@@ -52,7 +52,7 @@ const toDraft = async (scope: AgencyScope, row: SubmissionDraftRow | undefined):
 };
 
 /**
- * Reads the data needed for a submission for a talent request, apart from the draft; undefined if the request is
+ * Reads the data that a submission for a talent request needs, apart from the draft; undefined if the request is
  * unknown.
  */
 export const readSubmissionNeeds = async (scope: AgencyScope, talentRequestId: string) => {

@@ -17,7 +17,7 @@ export const normaliseEmail = (text: string): string => {
 };
 
 /**
- * Free email domains. An address there identifies its owner, even if an agency uses that domain itself. Source:
+ * Free email domains. An address at one of them identifies a person, even if an agency uses that domain itself. Source:
  * specification 1, section 5.
  */
 const freeMail = ['icloud', 'yahoo', 'gmail', 'outlook', 'hotmail', 'mailinator', 'protonmail'];
@@ -52,5 +52,5 @@ export const identityKeys = (
     .map(([keyType, value]) => ({ keyType, keyHash: tools.hash(`${keyType}:${value}`) }));
 };
 
-/** Writes a key in the notation of the database functions. */
+/** Formats a key as the database functions expect it. */
 export const identityKeyText = (key: IdentityKey): string => `${key.keyType}:${key.keyHash}`;

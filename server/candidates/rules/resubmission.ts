@@ -2,7 +2,7 @@ import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { dayText } from '#contract/common/day-text.ts';
 
-/** What is known about a person when they are submitted. */
+/** The facts known about a person at the time of a submission. */
 export interface ResubmissionFacts {
   /** The agency's latest candidate for the same person in the same talent request. */
   sameRequest: { statusId: CandidateStatusId; isReleased: boolean; dateSubmitted: Date } | undefined;

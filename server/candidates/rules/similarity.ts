@@ -20,7 +20,7 @@ const shingles = (text: string): Set<string> => {
 };
 
 /**
- * The number of characters of a text that are compared, which takes a few milliseconds. An ordinary CV is far shorter.
+ * The maximum number of characters compared per text, which takes a few milliseconds. An ordinary CV is far shorter.
  */
 export const maxComparedCharacters = 20_000;
 

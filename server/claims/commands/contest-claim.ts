@@ -11,7 +11,7 @@ import { claimRights } from '../policy.ts';
 import { officeZone, reloadClaim } from '../queries/claims.ts';
 import { claimIds, lockClaim } from '../queries/lock-claim.ts';
 
-/** Contests a claim with the agency's own contacts, which leaves the decision to Rolecall. */
+/** Contests a claim by stating the agency's own contacts with the candidate. Rolecall then decides. */
 export const contestClaim = async (
   scope: AgencyScope,
   { claimId, contacts, statement }: InputOf<typeof operation>,

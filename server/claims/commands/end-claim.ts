@@ -65,7 +65,7 @@ export const acceptClaim = async (
   return reloadClaim(scope, claimId);
 };
 
-/** Decides a contested claim, as Rolecall. */
+/** Decides a contested claim on behalf of Rolecall. */
 export const decideClaim = async (
   scope: ProviderScope,
   { claimId, isUpheld, reasons }: InputOf<typeof decideOperation>,
@@ -91,7 +91,7 @@ export const claimsToLapse = async (scope: SystemScope): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Ends a claim that wasn't answered; the claim is upheld. */
+/** Upholds a claim that wasn't answered in time. */
 export const lapseClaim = async (scope: SystemScope, claimId: string): Promise<void> => {
   const locked = await lockClaim(scope, claimId);
   if (locked?.claim.state === 'open') await end(scope, locked, { state: 'lapsed', by: '' });

@@ -99,7 +99,7 @@ export const candidateClaim = async (
   };
 };
 
-/** Lists contested claims first, starting with the earliest deadline, then the others, latest first. */
+/** Lists claims: contested ones first, by earliest deadline, then the others, latest first. */
 export const listClaims = async (
   scope: ProviderScope,
   { isContested, ...page }: InputOf<typeof listOperation>,

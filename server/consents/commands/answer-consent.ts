@@ -81,7 +81,7 @@ export const answerConsent = async (
       ...answered,
       corrections: JSON.stringify(corrections),
       submission: JSON.stringify(submission),
-      // Replaced by the submission's result. It remains if the user who asked has left or no longer works on the
+      // The submission's result replaces this text, unless the user who asked has left or no longer works on the
       // engagement.
       problem: agrees ? consentProblemCopy.userGone({ name: row.requestedByName }) : null,
     })

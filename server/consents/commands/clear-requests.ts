@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 /**
- * Removes the person from requests. Their links become invalid, and the requests only record that a consent of this
- * version was asked for and answered. The documents are deleted with the candidate or, without one, by the daily job
- * for unused uploads.
+ * Removes the person's data from requests. Their links become invalid, and the requests only show that a consent of
+ * this version was requested and answered. The documents are deleted with the candidate or, without one, by the daily
+ * job for unused uploads.
  */
 export const clearConsentRequests = async (scope: SystemScope, requestIds: readonly string[]): Promise<void> => {
   if (requestIds.length === 0) return;

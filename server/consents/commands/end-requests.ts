@@ -7,7 +7,7 @@ import { clearConsentRequests } from './clear-requests.ts';
 import { emailConsentRequest } from './send-request.ts';
 
 const dayMs = 86_400_000;
-/** How many days a request that led to no consent keeps the person's data. */
+/** The number of days for which a request that led to no consent keeps the person's data. */
 const keptDays = 30;
 const batch = 200;
 
@@ -23,7 +23,7 @@ export const expireConsentRequests = async (scope: SystemScope): Promise<void> =
   for (const row of rows) await scope.emit({ kind: consentEvents.expired, ...consentIds(row) });
 };
 
-/** Sends each candidate one reminder. */
+/** Sends one reminder to each candidate who hasn't answered within some days of the email. */
 export const remindCandidates = async (scope: SystemScope, mail: Mail): Promise<void> => {
   const rows = await scope.db
     .selectFrom('consentRequest')

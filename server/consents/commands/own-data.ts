@@ -68,7 +68,7 @@ export const emailConsentCode = async (scope: SystemScope, requestId: string, ma
   await enqueueEmail(scope, mail, { address: row.emailAddress, name: `${row.firstName} ${row.lastName}` }, facts);
 };
 
-/** Locks the request for a link and for the code that was emailed for it. */
+/** Finds and locks the request that matches a link and the code emailed for that request. */
 const lockByCode = async (
   scope: SystemScope,
   { token, code }: { token: string; code: string },

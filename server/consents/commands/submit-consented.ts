@@ -45,7 +45,7 @@ const submitWaiting = async (user: UserScope | undefined, row: Agreed): Promise<
 };
 
 /**
- * Makes the waiting submission in a savepoint, so that a refusal rolls back only the submission. The agency then reads
+ * Makes the waiting submission in a savepoint, so that a refusal rolls back only the submission. The agency then sees
  * the refusal as the problem.
  */
 export const trySubmitConsented = async (user: UserScope, row: Agreed): Promise<Refused | undefined> => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-/** Creates a dispute that was just opened, before its owner is found. */
+/** Creates a newly opened dispute, before the person's owner has been found. */
 const justOpened = async () => {
   const place = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
   const { candidate, rival } = place;

@@ -109,7 +109,7 @@ const endOthers = async (scope: ProviderScope, { disputeId, candidateId, scopeId
   }
 };
 
-/** Decides a dispute, as Rolecall. */
+/** Decides a dispute on behalf of Rolecall. */
 export const decideDispute = async (
   scope: ProviderScope,
   { disputeId, isUpheld, reasons }: InputOf<typeof decideOperation>,

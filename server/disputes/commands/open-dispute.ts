@@ -24,8 +24,8 @@ import { reloadDispute } from '../queries/own-disputes.ts';
 type Input = InputOf<typeof operation>;
 
 /**
- * Checks the person as before a submission, and only for users who may submit, so that a dispute reveals no more than a
- * submission would.
+ * Checks the person in the same way as a submission, and only for users who may submit, so that a dispute reveals no
+ * more than a submission would.
  */
 const checkPerson = (scope: AgencyScope, input: Input) =>
   checkOwnership(scope, {
@@ -60,7 +60,9 @@ const isDecided = async (
   return rows[0]?.isDecided === true;
 };
 
-/** Returns when the candidate agreed to be represented by the agency at this client; null if they weren't asked. */
+/**
+ * Returns when the candidate agreed to be represented by the agency at this client; null if the candidate didn't agree.
+ */
 const consentAt = async (scope: AgencyScope, clientId: string, emailAddress: string): Promise<Date | null> => {
   const row = await scope.db
     .selectFrom('consentRequest')

@@ -34,7 +34,7 @@ export const readDecisionFacts = async (
   };
 };
 
-/** Selects when an agency uploaded a person's CV, oldest first. */
+/** Selects the times at which an agency uploaded a person's CV, oldest first. */
 const cvUploads = (supplierId: string, isTheirs: RawBuilder<boolean>) => sql<Date[]>`
   (select coalesce(array_agg(distinct cv.created_at order by cv.created_at), '{}') from candidate_document cv
    where cv.kind = 'cv' and cv.supplier_id = ${sql.ref(supplierId)} and ${isTheirs})`;
@@ -97,7 +97,7 @@ const toStaffDispute = async (scope: ProviderScope, row: Row): Promise<StaffDisp
 export const reloadStaffDispute = async (scope: ProviderScope, disputeId: string): Promise<StaffDispute> =>
   toStaffDispute(scope, await staffDisputes(scope).where('d.id', '=', disputeId).executeTakeFirstOrThrow());
 
-/** Lists open disputes first, starting with the earliest deadline, then the others, latest first. */
+/** Lists disputes: open ones first, by earliest deadline, then the others, latest first. */
 export const listStaffDisputes = async (
   scope: ProviderScope,
   page: InputOf<typeof operation>,

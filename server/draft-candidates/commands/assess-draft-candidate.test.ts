@@ -190,7 +190,7 @@ test('what is sent about forty people has none of their names, contacts, address
     await answersOf(invented, model());
     const sent = JSON.stringify(server.requests);
     for (const fact of invented.privateFacts) expect(sent.toLowerCase()).not.toContain(fact.toLowerCase());
-    // No other text is lost.
+    // Text that isn't personal data is never removed.
     for (const { sentence } of invented.truth) if (sentence !== null) expect(sent).toContain(sentence);
   }
 });

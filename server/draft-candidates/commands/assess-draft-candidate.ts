@@ -20,7 +20,10 @@ import {
 import { redactDocument } from '../rules/redact-document.ts';
 import { draftEventIds } from './request-assessment.ts';
 
-/** Longer than a model may take. A draft claimed longer ago than this was left behind by a stopped process. */
+/**
+ * The length of a claim in milliseconds, longer than any model call. An older claim was left behind by a process that
+ * has stopped.
+ */
 const claimMs = 180_000;
 
 interface Requirement {
@@ -34,7 +37,7 @@ export interface ClaimedDraft {
   readonly draft: DraftCandidateRecord;
   readonly document: string;
   readonly requirements: readonly Requirement[];
-  /** Why the draft can't be assessed. */
+  /** The reason why the draft can't be assessed. */
   readonly problem: AssessmentProblem | undefined;
 }
 

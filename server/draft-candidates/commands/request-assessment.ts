@@ -10,7 +10,7 @@ import { draftCandidateEvents } from '../events.ts';
 import { lockDraftCandidate, type DraftCandidateRecord } from '../queries/find-draft-candidate.ts';
 import { readDraftCandidate } from '../queries/read-draft-candidates.ts';
 
-/** Returns the IDs for an event about a draft. The client isn't among them, since it never learns about drafts. */
+/** Returns the IDs for an event about a draft. The client's ID is left out, since clients never learn about drafts. */
 export const draftEventIds = (
   draft: Pick<DraftCandidateRecord, 'id' | 'supplierId' | 'engagementId' | 'talentRequestId'>,
 ) => ({

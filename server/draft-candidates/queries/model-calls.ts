@@ -11,7 +11,7 @@ import type { ProviderScope } from '#server/platform/scope/scope.ts';
 
 const dayMs = 86_400_000;
 
-/** Lists the calls of the language model for the provider's staff, without the names of candidates. */
+/** Lists the calls to the language model for the provider's staff, without the names of candidates. */
 export const listModelCalls = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,
@@ -45,7 +45,7 @@ export const listModelCalls = async (
   return { ...toPage(records, input, total), agencies };
 };
 
-/** Lists the approved agencies with their AI setting and number of calls, for the provider's staff. */
+/** Lists the approved agencies with their AI setting and number of model calls, for the provider's staff. */
 export const listAgencyAccess = async (
   scope: ProviderScope,
   input: InputOf<typeof accessOperation>,

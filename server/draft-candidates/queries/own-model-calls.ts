@@ -1,6 +1,6 @@
 import type { UserScope } from '#server/platform/scope/scope.ts';
 
-/** Lists the calls of the language model that the caller caused. The text that was sent is stored only as a hash. */
+/** Lists the calls to the language model that the caller caused. Only a hash of the sent text is stored. */
 export const ownModelCalls = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('modelCall')

@@ -42,7 +42,9 @@ const sentencesOf = (document: string): string[] =>
     .map((sentence) => cut(sentence.trim()))
     .filter((sentence) => sentence !== '');
 
-/** The share of its terms that a document must contain for a requirement to count as met, or partly met. */
+/**
+ * The share of a requirement's terms that a document must contain for the requirement to count as met, or partly met.
+ */
 const metFrom = 0.75;
 const partlyFrom = 0.5;
 

@@ -3,7 +3,7 @@ import { redactAddresses } from './redact-addresses.ts';
 
 const removed = '[removed]';
 
-/** Lines with an address, and a pattern that must not match the redacted line. */
+/** Lines with an address, each with a pattern that must not match the redacted line. */
 const leaving: readonly (readonly [line: string, gone: RegExp])[] = [
   ['12 Harbour Rise', /Harbour|12/],
   ['Newcastle NSW 2300', /Newcastle|2300/],

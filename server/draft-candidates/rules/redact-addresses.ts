@@ -43,9 +43,7 @@ const capitalised = (types: string): string => {
 const streets = capitalised(
   'Street St Road Rd Avenue Ave Lane Ln Parade Pde Terrace Tce Crescent Cres Boulevard Blvd Highway Hwy Esplanade Mews Grove Parkway Pkwy',
 );
-/**
- * Kinds of streets that are also ordinary words, so they count only in an address on a line or in a field of its own.
- */
+/** Street types that are also ordinary words, so they count only in an address on its own line or in its own field. */
 const doubtful = capitalised(
   'Rise Drive Dr Court Ct Place Pl Close Way Gardens Square Sq Circuit Cct Loop Walk Row Hill Quay Alley View Heights Park Green Glade Ridge Promenade Chase Vale Fields Wharf',
 );
@@ -63,7 +61,7 @@ const patterns: readonly RegExp[] = [
     String.raw`${fieldStart}${unit}${houseNumber},?${gap}${quantity}(?:${word}${gap}){1,4}${doubtful}\b\.?${fieldEnd}${tail}`,
     'gu',
   ),
-  // Matches Singapore's form in lower case, on a line or in a field of its own.
+  // Matches the Singapore format in lower case, on its own line or in its own field.
   new RegExp(
     String.raw`${fieldStart}${houseNumber}${gap}${quantity}(?:(?!(?:of|on|in|at|to|by|for|with|per)\b)[\p{L}'’-]+${gap}){1,3}(?:street|road|rd|avenue|ave|lane|parade|terrace|crescent|boulevard|highway)(?=\s*(?:$|[\n|•,]))[^\n|•]*`,
     'gu',

@@ -22,7 +22,7 @@ test('name, contacts, address, age and gender are left out', () => {
   expect(sent).toContain('Registered Nurse since 2011');
 });
 
-/** Lines of a CV, and a pattern that must not match the redacted line. */
+/** Lines of a CV, each with a pattern that must not match the redacted line. */
 const leaving: readonly (readonly [line: string, gone: RegExp])[] = [
   // Lines with email addresses, links and handles.
   ['Write to i.maalouf+cv@inbox.example.', /@|inbox/],

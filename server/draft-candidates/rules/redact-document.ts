@@ -6,7 +6,10 @@ const removed = '[removed]';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Names of personal facts. The text after such a name in a line or field is removed, or the next line. */
+/**
+ * Names of personal facts. The text that follows such a name is removed, whether in the same line or field, or on the
+ * next line.
+ */
 const facts =
   '(?:(?:full |first |last |given |family )?name|surname|date of birth|d\\.?o\\.?b\\.?|birth ?date|born|place of birth|age|gender|sex|pronouns|marital status|civil status|family status|nationality|citizenship|religion|(?:home |postal |residential |current |permanent |mailing |street )?address|children|photo)';
 // A label ends with a colon, a dash between spaces, or a column. "Age-related" and "Sex education" aren't labels.

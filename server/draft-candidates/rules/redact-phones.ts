@@ -31,7 +31,7 @@ const isPhone = (run: string, before: string): boolean => {
   if (labelBefore.test(before)) return true;
   if (run.startsWith('+')) return digits >= 7;
   if (digits < 8 || isFigure.test(run)) return false;
-  // A number without separators may be a registration number; one in groups is written like a phone number.
+  // A number without separators may be a registration number, but one with separators is written like a phone number.
   return !(/^\d+$/.test(run) && identifierBefore.test(before));
 };
 

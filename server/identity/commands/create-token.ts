@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { linkLifetimeSeconds, type LinkPurpose } from '#contract/identity/states.ts';
 import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
 
-/** The page and the expiry of a link about to be emailed. */
+/** The path and the expiry of a link that is about to be emailed. */
 export interface EmailedLink {
   readonly token: string;
   /** An internal path. The token comes after the #, which browsers never send to a server. */
@@ -16,7 +16,7 @@ const pages: Readonly<Record<LinkPurpose, string>> = {
   'reset-password': '/reset-password',
 };
 
-/** Returns the form in which our tables store a token. */
+/** Returns the hash that our tables store in place of a token. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Creates a single-use token for a link emailed to a user. Only the token's hash is stored. */

@@ -1,7 +1,7 @@
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** The name shown instead of an erased user's. */
+/** The name shown in place of an erased user's name. */
 export const formerUser = 'Former user';
 
 /** Erases everything that identifies the user of a deleted account; false if no such account exists. */

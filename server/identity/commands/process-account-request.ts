@@ -17,7 +17,7 @@ const hasHadEnough = async (scope: SystemScope, email: string): Promise<boolean>
   return count >= maxEmailsPerHour;
 };
 
-/** Adds to the link the page to open afterwards. */
+/** Adds to a link the page to open after the link was used. */
 const withNext = (path: string, nextPath: string | null): string => {
   if (nextPath === null) return path;
   const [page = '', token = ''] = path.split('#');

@@ -15,7 +15,8 @@ const knownDays = 365;
 
 /**
  * Counts a failed sign-in under an ID derived from the address, whether or not that address exists. Known and unknown
- * addresses are counted by the same statement, paused after the same number of failures and expire after the same day.
+ * addresses are treated alike: the same statement counts their failures, the same number of failures pauses them, and
+ * the counts expire after the same day.
  */
 export const recordSignInFailure = async (scope: SystemScope, email: string, id: string): Promise<void> => {
   const expiresAt = new Date(scope.now.getTime() + rememberedHours * 3_600_000);
@@ -54,7 +55,7 @@ const countedDays = 7;
 export const countUnknownSignIn = async (scope: SystemScope, address: string): Promise<void> => {
   const hour = new Date(Math.floor(scope.now.getTime() / hourMs) * hourMs).toISOString();
   const id = `${hour} ${address}`;
-  // Runs as many statements as for a known account, whose tenant is read before its event is written.
+  // Runs the same number of statements as for a known account, where the tenant is read before the event is written.
   const before = await scope.db
     .selectFrom('identityRecord')
     .select('payload')

@@ -7,8 +7,8 @@ import { recordAccountEvent } from './record-account-event.ts';
 import { revokeGrant } from './write-identity-record.ts';
 
 /**
- * For how many seconds a renewal can be retried with the same result, in case its response was lost. Any later reuse
- * ends the session.
+ * The number of seconds within which a renewal can be retried with the same result, in case its response was lost. Any
+ * later reuse ends the session.
  */
 const retrySeconds = 60;
 const model = 'SessionToken';

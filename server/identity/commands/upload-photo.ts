@@ -51,7 +51,8 @@ export const removePhoto = async (scope: UserScope): Promise<HandlerResult<typeo
 const keptMs = 86_400_000;
 
 /**
- * Removes photos that were replaced a day ago, with their files. Pages that are still open can show them until then.
+ * Removes photos a day after they were replaced, with their files, since pages that are still open may show them until
+ * then.
  */
 export const purgeReplacedPhotos = async (scope: SystemScope, files: Files): Promise<number> => {
   const removed = await scope.db

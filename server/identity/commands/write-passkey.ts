@@ -74,7 +74,8 @@ export const removePasskey = async (
 
 /**
  * Records the use of a passkey; false if the passkey was removed, or if its counter didn't increase because the passkey
- * was used in the meantime. In that case a copy of the device exists, and neither device is trusted.
+ * was used in the meantime. A counter that doesn't increase means that the device was copied, so neither device is
+ * trusted.
  */
 export const usePasskey = async (
   scope: SystemScope,

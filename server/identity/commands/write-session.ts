@@ -58,7 +58,10 @@ export const recordSessionActivity = async (
   );
 };
 
-/** Ends the session of a refresh token, even of a replaced one, for every browser from the next call on. */
+/**
+ * Ends the session of a refresh token, even if the token was replaced. From the next call on, the session is invalid in
+ * every browser.
+ */
 export const endSession = async (scope: SystemScope, refreshToken: string): Promise<void> => {
   const sessionId = await sessionOfToken(scope, refreshToken);
   if (sessionId === undefined) return;

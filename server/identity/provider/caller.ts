@@ -13,7 +13,7 @@ export interface TokenCaller {
 }
 
 /**
- * Returns the caller of a bearer token, if the caller may make calls at all. Used for calls about sessions, which no
+ * Finds the caller for a bearer token, if they may make any calls at all. Used for calls about sessions, which no
  * tenant's scope can read.
  */
 export const findTokenCaller = async (

@@ -35,7 +35,7 @@ const codeSeconds = 60;
 const interactionSeconds = 3600;
 
 /**
- * Finds or creates the grant of a session, whose ID is also the session's. Our own client doesn't ask for consent: a
+ * Finds or creates the grant of a session, under the session's ID. Our own client doesn't ask for consent, so the
  * sign-in creates the grant. Without a fresh sign-in, the grant must already exist and its session must be valid.
  */
 const grantFor =

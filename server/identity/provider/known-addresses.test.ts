@@ -4,7 +4,7 @@ import { compareTimings, measureInterleaved } from '#server/testing/compare-timi
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { createBrowser } from './test-browser.ts';
 
-// The sign-in must not reveal who has an account, neither by its responses nor by their timing.
+// The sign-in must not reveal who has an account, either by its responses or by their timing.
 const broken = vi.hoisted(() => ({ skipsNobody: false }));
 vi.mock(import('./credentials/passwords.ts'), async (original) => {
   const real = await original();
@@ -78,7 +78,7 @@ const attempt = ({ email, password }: { email: string; password: string }) => {
   });
 };
 
-/** The comparable parts of a response, which exclude its own ID, the time and the number of calls left. */
+/** Returns the comparable parts of a response: everything except its own ID, the time and the number of calls left. */
 const visible = (answer: Awaited<ReturnType<typeof attempt>>) => ({
   status: answer.statusCode,
   body: answer.body.replace(/"requestId":"[^"]*"/, '').replaceAll(/\d+ (second|minute)s?/g, 'n $1'),

@@ -11,7 +11,8 @@ import { registerSessionCall } from './session-calls.ts';
 import { mintAccessToken } from './tokens.ts';
 
 /**
- * Registers the call that gives a user who manages users a token for that purpose only, within their current session.
+ * Registers the route that issues a token for managing users. The token is valid only for that purpose and within the
+ * current session.
  */
 export const registerAdminToken = (
   app: FastifyInstance,

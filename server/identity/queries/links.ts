@@ -6,7 +6,7 @@ import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { tokenHash } from '../commands/create-token.ts';
 
-/** The user a link was emailed to, and its purpose. */
+/** The user that a link was emailed to, and the link's purpose. */
 export interface FoundLink {
   readonly userId: string;
   readonly tenantId: string;

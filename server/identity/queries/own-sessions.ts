@@ -5,7 +5,7 @@ import { describeDevice } from '../rules/describe-device.ts';
 
 const mostShown = 50;
 
-/** Lists a user's valid sessions, latest first, and marks the calling one. */
+/** Lists a user's valid sessions, latest first, and marks the caller's current session. */
 export const ownSessions = async (
   scope: SystemScope,
   caller: { userId: string; sessionId: string },

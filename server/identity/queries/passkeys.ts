@@ -30,7 +30,7 @@ export const passkeyOwner = async (scope: SystemScope, userId: string) => {
   return { email, fullName: `${firstName} ${lastName}`, credentialIds: known.map(({ credentialId }) => credentialId) };
 };
 
-/** Finds the passkey with a credential ID, unless its user is deleted. */
+/** Finds the passkey with this credential ID, unless its user is deleted. */
 export const findPasskey = (scope: SystemScope, credentialId: string) =>
   scope.db
     .selectFrom('passkey')

@@ -13,7 +13,7 @@ import { sendEmailOutcome } from './answer-email.ts';
 import { markEmailProcessed, type ClaimedEmail } from './claim-email.ts';
 import type { ReplyFiles } from './store-files.ts';
 
-/** Stores the files as the user's uploads, as a browser does before it sends their message. */
+/** Stores the files as the user's uploads, as a browser does before it sends a message with them. */
 const uploadFiles = async (
   user: UserScope | undefined,
   files: readonly ReceivedFile[],
@@ -32,9 +32,9 @@ const uploadFiles = async (
 };
 
 /**
- * Adds a reply with its files to its conversation, with the rights of its author: a private answer or reply, a comment,
- * or a message. Never publishes anything. A refusal must be rolled back. Returns `known` if the email was processed
- * before. Source: domain rules D25.
+ * Adds an emailed reply and its files to the conversation, with the rights of its author, as a private answer or reply,
+ * a comment or a message. Never publishes anything. A refusal must be rolled back. Returns `known` if the email was
+ * processed before. Source: domain rules D25.
  */
 export const addReply = async (
   scope: SystemScope,

@@ -7,7 +7,10 @@ import { markEmailProcessed, type ClaimedEmail } from './claim-email.ts';
 /** Whether the address's user sent the email, from the email address of their account. */
 export const isSentByUser = ({ sender, userEmail }: ClaimedEmail): boolean => sender === userEmail.toLowerCase();
 
-/** Answers an email, once. The answer to anyone else has no link to the user's pages. */
+/**
+ * Sends the answer to an email, once. Unless the sender is the address's user, the answer has no link to the user's
+ * pages.
+ */
 export const sendEmailOutcome = async (
   scope: SystemScope,
   mail: Mail,

@@ -18,7 +18,7 @@ export interface ClaimedEmail {
   readonly userName: string;
 }
 
-/** How many minutes a process may take for one email, which is enough even with many files. */
+/** The number of minutes that a process may take for one email, enough even for many files. */
 const minutesPerAttempt = 5;
 
 /**

@@ -1,6 +1,6 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** How many days the arrival of an email is remembered, so that a second copy is ignored. */
+/** The number of days for which an email's arrival is recorded, so that a second copy is ignored. */
 const rememberedDays = 30;
 
 /** Deletes the records of emails that were processed long ago. */

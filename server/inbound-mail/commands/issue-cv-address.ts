@@ -8,7 +8,7 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { toCvAddress } from '../queries/cv-address.ts';
 
-/** Gives the caller a new address for CVs for a talent request. The previous address stops working. */
+/** Gives the caller a new address for emailing CVs for a talent request. The previous address stops working. */
 export const issueCvAddress = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof operation>,

@@ -4,8 +4,8 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { findAddress } from '../queries/find-address.ts';
 
 /**
- * Stores an email for each of its addresses, so that a job processes it. A second email with the same Message-ID is
- * ignored. For an automatic email, only its arrival is recorded.
+ * Stores an email once for each of its recipient addresses, for a job to process. A second email with the same
+ * Message-ID is ignored. For an automatic email, only its arrival is recorded.
  */
 export const storeInboundEmail = async (scope: SystemScope, email: ReceivedEmail): Promise<void> => {
   for (const recipient of email.recipients) {

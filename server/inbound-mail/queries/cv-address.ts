@@ -12,7 +12,7 @@ export const toCvAddress = (scope: AgencyScope, token: string | undefined): CvAd
   return { isOn: domain !== undefined, address };
 };
 
-/** Returns the caller's address for CVs for a talent request. */
+/** Returns the caller's address for emailing CVs for a talent request. */
 export const readCvAddress = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof operation>,

@@ -1,7 +1,7 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { inboundAddressToken } from '../rules/inbound-address.ts';
 
-/** Finds the record of an address while its user has an account; undefined if there is none. */
+/** Finds the record of an address, if its user still has an account; undefined otherwise. */
 export const findAddress = async (scope: SystemScope, address: string): Promise<{ id: string } | undefined> => {
   const domain = scope.settings.inboundMailDomain;
   const token = domain === undefined ? undefined : inboundAddressToken(address, domain);

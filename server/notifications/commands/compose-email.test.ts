@@ -277,7 +277,7 @@ test('each email about messages can be answered where email comes in, unless its
   const [first] = await written();
   expect(first).toMatchObject({ subject, hint: 'Reply to this email to answer' });
   expect(first?.replyTo).toMatch(/^reply\+[0-9a-f]{32}@reply\.rolecall\.example$/);
-  // Messages in a conversation are combined with each other, but not with other news.
+  // Messages in a conversation are combined with each other, but not with other notices.
   await write();
   await write();
   await move();

@@ -22,7 +22,10 @@ const mostPeople = 200;
 
 const deadlines = notificationKindNames.filter((kind) => kindRow(kind).mail?.isDeadline === true);
 
-/** Returns users with a notice that has waited long enough to be combined with others. Deadlines don't wait. */
+/**
+ * Returns users with a notice that has waited long enough to be combined with others. Notices about deadlines are due
+ * at once.
+ */
 export const usersWithDueNotices = async (scope: SystemScope, gatherSeconds: number): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('mailNotice')

@@ -7,9 +7,9 @@ import { nextAttemptAt } from '#server/platform/mail/next-attempt.ts';
 export type SendResult = 'done' | 'away' | 'none';
 
 /**
- * Sends the next due email. This transaction locks it until the mail server responds. Other processes skip the email,
- * and can send it at once if this process dies. Delivery is at least once: an email is sent twice only if the process
- * dies after the mail server accepted the email and before that is saved.
+ * Sends the next due email. This transaction locks the email until the mail server responds. Other processes skip a
+ * locked email, and can send it at once if this process dies. Delivery is at least once: an email is sent twice only if
+ * the process dies after the mail server accepted the email and before that is saved.
  */
 export const sendNextEmail = async (scope: SystemScope, mail: Mail): Promise<SendResult> => {
   // The connection is idle while the mail server responds; the transport's timeouts limit the wait.

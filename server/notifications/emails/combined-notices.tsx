@@ -5,8 +5,8 @@ import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { NoReplyNote, NoticeList, omittedNoticesText } from './notice-list.tsx';
 
 /**
- * The email to either side that combines several notices, so that a busy hour causes one email, or several messages of
- * a conversation.
+ * The email to either side that combines several notices, or several messages in a conversation, so that a busy hour
+ * leads to only one email.
  */
 export const combinedNoticesTemplate: NoticeTemplate = {
   subject: (facts) => {

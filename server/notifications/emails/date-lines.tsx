@@ -23,7 +23,7 @@ const zoneName = (iso: string, timeZone: string): string => {
   return names.find((name) => !/^(GMT|UTC)[+-]/.test(name)) ?? names[0] ?? timeZone;
 };
 
-/** Formats an instant in the reader's time zone, in the notation of the pages: 'Fri 04 Dec 2026, 17:00 AEDT'. */
+/** Formats a time in the reader's time zone, in the same format as on the pages: 'Fri 04 Dec 2026, 17:00 AEDT'. */
 export const formatEmailDate = (iso: string, timeZone: string): string => {
   const { weekday, day, month, year, hour, minute } = partsOf(iso, timeZone, 'en-US');
   return `${weekday} ${day} ${month} ${year}, ${hour}:${minute} ${zoneName(iso, timeZone)}`;

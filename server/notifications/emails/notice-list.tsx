@@ -66,12 +66,12 @@ export const NoticeList = ({ facts }: { facts: EmailFacts }) => (
   </>
 );
 
-/** Tells readers of an email about several subjects that nobody receives replies to it. */
+/** The note, in an email about several subjects, that replies to the email reach nobody. */
 export const NoReplyNote = ({ facts }: { facts: EmailFacts }) =>
   facts.isAnswerable !== true && facts.notices.some(({ kind }) => isMessageNotice(kind)) ? (
     <EmailText>{emailCopy.answerInRolecall}</EmailText>
   ) : null;
 
-/** Returns how many notices the email leaves out; null if it lists all. */
+/** Returns the text with the number of notices that the email leaves out; null if it lists all of them. */
 export const omittedNoticesText = ({ notices, total }: EmailFacts): string | null =>
   total > notices.length ? emailCopy.more({ count: total - notices.length }) : null;

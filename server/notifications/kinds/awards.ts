@@ -2,7 +2,7 @@ import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { bidEmail, mayBid } from './bidding.ts';
 import type { NotificationKindRow } from './row.ts';
 
-/** Notifications about the results of bidding: to the agency first, then to the employer. */
+/** Notifications about the results of bidding: first those for the agency, then those for the employer. */
 export const awardKinds = {
   'bid-awarded': {
     on: ['bid.awarded'],

@@ -4,7 +4,8 @@ import type { NotificationKindRow } from './row.ts';
 const mail = { preference: 'candidateStatusChanged', template: 'candidate-status-changed' } as const;
 
 /**
- * Notifications about an employer's claim that it already knew a candidate: to the agency first, then to the employer.
+ * Notifications about an employer's claim that it already knew a candidate: first those for the agency, then those for
+ * the employer.
  */
 export const claimKinds = {
   'candidate-claimed': {

@@ -14,7 +14,7 @@ const noticeMailTemplates = [
 ] as const;
 export type NoticeEmailTemplate = (typeof noticeMailTemplates)[number];
 
-/** The templates of the room's emails, about one notification or several. */
+/** The templates of this room's emails, each about one notification or several. */
 export const emailTemplates = [...noticeMailTemplates, 'bundle', 'summary'] as const;
 export type EmailTemplate = (typeof emailTemplates)[number];
 

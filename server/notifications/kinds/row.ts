@@ -30,11 +30,11 @@ export interface NoticeEmailCopy {
   /** `about` is the engagement, talent request or kind of role, depending on the template. */
   readonly subject: `${string}{about}${string}`;
   readonly text: string;
-  /** The line above the title, if it isn't the template's. */
+  /** The line above the title; if absent, the template's line is used. */
   readonly over?: string;
-  /** The button's label, if it isn't the template's. */
+  /** The button's label; if absent, the template's label is used. */
   readonly action?: string;
-  /** The reason for the email, if it isn't the template's. */
+  /** The reason for the email; if absent, the template's reason is used. */
   readonly why?: string;
   /** The label for the time in the event, or for the closing time. */
   readonly closes?: string;

@@ -50,7 +50,7 @@ export const findEmailRecipient = async (scope: SystemScope, userId: string): Pr
   };
 };
 
-/** Counts the emails written to a user since the user's day began. */
+/** Counts the emails written to a user since midnight in the user's time zone. */
 export const countEmailsToday = async (scope: SystemScope, { userId, wishes }: EmailRecipient): Promise<number> => {
   const { count } = await scope.db
     .selectFrom('mail')

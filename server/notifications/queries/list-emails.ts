@@ -10,7 +10,7 @@ const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 /** Dead and sent emails are ordered latest first, pending ones in the order of sending. */
 const order = { dead: sql`mail.died_at desc`, due: sql`mail.due_at`, sent: sql`mail.sent_at desc` };
 
-/** Lists emails with one status and their delivery, for the provider's staff, without the texts. */
+/** Lists the emails that have one status, with their delivery but without their texts, for the provider's staff. */
 export const listEmails = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,

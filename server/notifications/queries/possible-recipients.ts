@@ -13,7 +13,7 @@ import type { Recipient } from '../rules/recipients.ts';
 const reading = 'Notification=View / Filter / Action';
 const seeingAll = 'Assignments=View Other Users Assignment / Data';
 
-/** The permission that a page requires in addition to reading notifications. */
+/** The permission that a page requires in addition to the permission to read notifications. */
 const pagePermission: Partial<Record<NotificationPage, Permission>> = {
   // Provider staff inside an agency don't have this permission. Source: domain rules D19.
   bidding: 'Bidding Stage=View Details',
@@ -61,7 +61,7 @@ const withoutUntied = <Row>(
     ),
   );
 
-/** Whether a user may read notifications and the page that these open. */
+/** Whether a user may read notifications and the page that this kind of notification opens. */
 const mayReadPage = (page: NotificationPage) => {
   const permission = pagePermission[page];
   return permission === undefined

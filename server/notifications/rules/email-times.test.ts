@@ -75,7 +75,7 @@ test('the summary is sent at eight, or at the end of quiet hours around eight', 
 
 test('a summary is due from its time to the end of the day; a missed one is left to the next', () => {
   const due = (at: string, wishes = none) => dueSummaryTime(wishes, new Date(at))?.toISOString();
-  // The times are 7:59, 8:00 and 23:59 in Melbourne, and a minute later.
+  // The times in Melbourne are 7:59, 8:00, 23:59 and midnight.
   expect(due('2026-11-19T20:59:00Z')).toBeUndefined();
   expect(due('2026-11-19T21:00:00Z')).toBe('2026-11-19T21:00:00.000Z');
   expect(due('2026-11-20T12:59:00Z')).toBe('2026-11-19T21:00:00.000Z');

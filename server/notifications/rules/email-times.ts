@@ -1,7 +1,7 @@
 import { instantOf, localTimeOf, nextDay, startOfDay } from '#contract/common/local-time.ts';
 
 /**
- * A user's preferred times for emails. Quiet hours are clock times HH:MM in the user's time zone, either both or
+ * A user's preferred times for emails. Quiet hours are clock times HH:MM in the user's time zone; both are set, or
  * neither.
  */
 export interface EmailTimePreferences {
@@ -29,7 +29,7 @@ export const isQuietTime = ({ quietFrom, quietTo, timeZone }: EmailTimePreferenc
   return from < to ? from <= now && now < to : from <= now || now < to;
 };
 
-/** Returns the next instant outside quiet hours: the given one, or the end of quiet hours. */
+/** Returns the given time or, if it is within quiet hours, the end of the quiet hours. */
 const afterQuietHours = (wishes: EmailTimePreferences, at: Date): Date => {
   if (wishes.quietTo === null || !isQuietTime(wishes, at)) return at;
   const today = localTimeOf(wishes.timeZone, at);
@@ -38,7 +38,10 @@ const afterQuietHours = (wishes: EmailTimePreferences, at: Date): Date => {
   return new Date(instantOf(wishes.timeZone, localTime, at.getTime()));
 };
 
-/** Returns when today's summary is sent: at eight, or when the quiet hours end if they include eight. */
+/**
+ * Returns the time at which today's summary is sent: eight o'clock, or the end of the quiet hours if they include eight
+ * o'clock.
+ */
 export const summaryTime = (wishes: EmailTimePreferences, at: Date): Date => {
   const eight = { ...localTimeOf(wishes.timeZone, at), minute: morning };
   return afterQuietHours(wishes, new Date(instantOf(wishes.timeZone, eight, 0)));

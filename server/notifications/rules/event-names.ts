@@ -2,7 +2,8 @@ import { dayText } from '#contract/common/day-text.ts';
 import { peopleCountCopy } from '../copy.ts';
 
 /**
- * Returns the names in a sentence that the event itself contains: a number, and for people to be erased the first day.
+ * Returns the names in a sentence that the event itself contains: a number and, for people to be erased, the first day
+ * of the erasure.
  */
 export const namesInEvent = (data: Readonly<Record<string, unknown>>): { count?: string; day?: string } => {
   const { people, erasedFrom, count } = data;

@@ -13,7 +13,10 @@ const undoMinutes = 10;
 export const earliestNoticeTime = (kind: NotificationKindName, happenedAt: Date): Date =>
   kindRow(kind).mail?.canBeUndone === true ? new Date(happenedAt.getTime() + undoMinutes * 60_000) : happenedAt;
 
-/** Returns the template of an email about these notices: a single notice has its own, several use the bundle. */
+/**
+ * Returns the template of an email about these notices: the notice's own template if there is only one, otherwise the
+ * bundle.
+ */
 export const emailTemplateFor = (kinds: readonly NotificationKindName[]): EmailTemplate => {
   const [only] = kinds;
   return (only !== undefined && kinds.length === 1 && kindRow(only).mail?.template) || 'bundle';
@@ -41,7 +44,7 @@ const aboutByTemplate: Readonly<Record<NoticeEmailTemplate, (notice: NoticeFacts
   prequalification: ({ kindOfRole, document }) => kindOfRole ?? document ?? 'Rolecall',
 };
 
-/** Returns the heading of a notice in a list of several: its engagement, or the company in a discussion. */
+/** Returns the heading of a notice in a list of several: its engagement or, for a discussion, the company. */
 export const noticeHeading = (notice: NoticeFacts): string => {
   if (notice.engagement) return notice.engagement.title;
   return kindRow(notice.kind).mail?.template === 'message' ? aboutByTemplate.message(notice) : 'Rolecall';
@@ -93,7 +96,7 @@ interface Outgoing {
 /**
  * Groups notices into emails: each decision in its own email under its own subject, the messages of each conversation
  * together, so that a reply has one destination, and the rest together. If the emails would exceed what is left of the
- * daily limit, all notices are combined. Held notices were promised in one email.
+ * daily limit, all notices are combined. Users were promised that held notices arrive in one email.
  */
 export const groupNotices = <N extends Outgoing>(notices: readonly N[], mailsLeft: number): (readonly N[])[] => {
   const alone = notices.filter(({ kind, isHeld }) => isDecision(kind) && !isHeld);

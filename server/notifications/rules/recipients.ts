@@ -33,7 +33,7 @@ export const recipientsOf = (
   people: readonly Recipient[],
   { actorUserId, engagementId, data }: Trigger,
 ): Recipient[] => {
-  // A separate event about several records already covers each of them.
+  // Another event covers all of the records together, so this one notifies nobody.
   if (data['isOneOfSeveral'] === true) return [];
   const { audience, includesActor = false } = kindRow(kind).recipients;
   if (audience === 'user-in-event') {

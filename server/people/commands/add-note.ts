@@ -7,7 +7,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { lockPeople } from '../queries/find-person.ts';
 import { broadcastPeople } from './broadcast-people.ts';
 
-/** Adds a note under the person's lock, so that a simultaneous merge moves the note too. */
+/** Adds a note while the person is locked, so that a simultaneous merge moves the note too. */
 export const addNote = async (
   scope: AgencyScope,
   { personId, text }: InputOf<typeof operation>,

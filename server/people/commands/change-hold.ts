@@ -13,7 +13,7 @@ import { readRetentionRow } from '../queries/retention.ts';
 const broadcast = (scope: ProviderScope, supplierId: string): void =>
   scope.broadcast({ tenants: [supplierId, scope.tenantId], message: { kind: 'person.changed' } });
 
-/** Places a hold on a person for Rolecall's staff, so that nobody can erase them. */
+/** Places a hold on a person on behalf of Rolecall's staff, so that nobody can erase the person. */
 export const placeHold = async (
   scope: ProviderScope,
   { personId, reason }: InputOf<typeof placeOperation>,
@@ -44,8 +44,8 @@ export const placeHold = async (
 };
 
 /**
- * Lifts a hold for Rolecall's staff. A notice from before the hold no longer counts, so that the agency has 30 days
- * again.
+ * Lifts a hold on behalf of Rolecall's staff. A notice from before the hold no longer counts, so that the agency has 30
+ * days again.
  */
 export const liftHold = async (
   scope: ProviderScope,

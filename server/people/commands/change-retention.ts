@@ -9,7 +9,7 @@ import { changeRetentionRight } from '../policy.ts';
 import { readRetention } from '../queries/retention.ts';
 import { broadcastPeople } from './broadcast-people.ts';
 
-/** Changes how long the agency keeps people, including those it already has. Saving the same period isn't a change. */
+/** Changes the agency's retention period, also for people it already has. Saving the same period isn't a change. */
 export const changeRetention = async (
   scope: AgencyScope,
   { months }: InputOf<typeof operation>,

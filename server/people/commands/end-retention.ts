@@ -7,8 +7,8 @@ import { erasableAt, retentionStep } from '../rules/retention.ts';
 import { clearPerson } from './clear-person.ts';
 
 /**
- * Notifies an agency, once for all its people, whose retention period ends. Removes notices that no longer count.
- * Returns the people whose period and notice are over.
+ * Sends an agency one notice about all the people whose retention period ends. Removes notices that no longer count.
+ * Returns the people for whom both the period and the notice are over.
  */
 export const notifyOfRetention = async (scope: SystemScope, supplierId: string): Promise<string[]> => {
   const run = await readRetentionRun(scope, supplierId);
@@ -33,8 +33,8 @@ export const notifyOfRetention = async (scope: SystemScope, supplierId: string):
 };
 
 /**
- * Erases a person at the end of the period, as the agency could; false if something has happened since the person was
- * found. The event queues the erasure of the submissions.
+ * Erases a person at the end of the period, in the same way as the agency can; false if something has happened since
+ * the person was found. The event queues the erasure of the submissions.
  */
 export const eraseAfterRetention = async (scope: SystemScope, personId: string): Promise<boolean> => {
   const person = await lockPerson(scope, personId);

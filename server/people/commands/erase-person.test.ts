@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const personWith = async (facts: Partial<CandidateFacts> = {}) => {
-  // A person can be submitted to a talent request only once, so the test needs a second request.
+  // A person can be submitted to a talent request only once, so each candidate needs a request of its own.
   const request = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
   const candidate = await makeCandidate(kit.db, {
     talentRequestId: request.id,

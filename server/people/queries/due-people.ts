@@ -3,8 +3,8 @@ import { retentionStep } from '../rules/retention.ts';
 import { noticeWindowEnd, joinPersonRetention, isRetentionEndingSoon } from './retention.ts';
 
 /**
- * Selects an agency's people whose period ends within 30 days or has ended, or who refused to be kept, with the reasons
- * that prevent their erasure. Row security limits them to those the caller can see.
+ * Selects an agency's people whose period ends within 30 days or has ended, or who refused to let the agency keep their
+ * data, with the reasons that prevent their erasure. Row security limits them to those the caller can see.
  */
 export const selectDuePeople = (scope: Pick<Scope, 'db' | 'now'>, supplierId: string) =>
   scope.db

@@ -9,7 +9,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findPersonId } from './find-person.ts';
 import { personSubmissionsOf } from './person-submissions.ts';
 
-/** The maximum number of choices. A recruiter picks from a list, which can be searched on the page. */
+/** The maximum number of choices in the list that recruiters pick from, which the page can search. */
 const maxChoices = 100;
 
 export const listTalentRequestOptions = async (

@@ -20,8 +20,8 @@ import { selectLatestSubmissions } from './list-people.ts';
 import { toRetention } from './retention.ts';
 
 /**
- * The maximum number of people in the file. It is more than anyone reads in a spreadsheet; the next people are in the
- * file after the next run.
+ * The maximum number of people in the file, which is more than anyone reads in a spreadsheet. After the next run, the
+ * file contains the people who come next.
  */
 const maxExported = 20_000;
 

@@ -13,13 +13,13 @@ export interface RetentionRow extends RetentionFacts {
   readonly guaranteeZone: string | null;
 }
 
-/** Joins the end of the period of the person `p` of a query, under the name `kept`. */
+/** Joins the end of the retention period for a query's person `p`, under the name `kept`. */
 export const joinPersonRetention = () => sql<RetentionRow>`app.person_retention(p.id)`.as<'kept'>(sql`kept`);
 
 /**
- * Whether the period of the person `p` of a query may end soon, judged by the latest submission, which is never later
- * than the last activity. This avoids searching for everyone's last activity. Three days are added because months
- * differ in length.
+ * Whether the retention period for a query's person `p` may end soon. This is judged by the latest submission, which is
+ * never later than the last activity, to avoid searching for everyone's last activity. Three days are added because
+ * months differ in length.
  */
 export const isRetentionEndingSoon = (now: Date) => sql<boolean>`
   p.last_submitted_at <= ${now}::timestamptz + make_interval(days => ${sql.lit(retention.noticeDays + 3)}) - make_interval(
@@ -28,7 +28,7 @@ export const isRetentionEndingSoon = (now: Date) => sql<boolean>`
 /** Returns the latest end of a period for which a notice is due now. */
 export const noticeWindowEnd = (now: Date): Date => new Date(now.getTime() + retention.noticeDays * 86_400_000);
 
-/** Reads until when a person is kept; undefined for another agency's person. */
+/** Reads the facts about a person's retention; undefined for another agency's person. */
 export const readRetentionRow = async (
   scope: Pick<Scope, 'db'>,
   personId: string,
@@ -54,7 +54,7 @@ export const toRetention = (row: RetentionFacts, now: Date): PersonRetention => 
   };
 };
 
-/** Reads how long the agency keeps people. */
+/** Reads the agency's retention period. */
 export const readRetention = async (scope: AgencyScope): Promise<HandlerResult<typeof operation>> => {
   const setting = await scope.db
     .selectFrom('retentionSetting')

@@ -8,7 +8,7 @@ type Section = { heading: string; lines: readonly string[] };
 
 const day = (at: string): string => dayText(new Date(at), 'UTC');
 
-/** Returns the lines of a text under a label, without empty ones. */
+/** Returns the non-empty lines of a text, the first of them with a label. */
 const labelled = (label: string, text: string | null): string[] => {
   const [first = '', ...rest] = (text ?? '').split('\n').filter((line) => line.trim() !== '');
   return first === '' ? [] : [copy.labelled({ label, text: first }), ...rest];

@@ -6,7 +6,7 @@ const day = 86_400_000;
 export interface RetentionFacts {
   readonly lastActivityAt: Date;
   readonly activity: LastActivityKind;
-  /** When the agency's retention period after the last activity ends. */
+  /** The end of the agency's retention period after the last activity. */
   readonly dueAt: Date;
   /** When the agency was notified of the end of the period. */
   readonly noticedAt: Date | null;
@@ -14,7 +14,7 @@ export interface RetentionFacts {
   readonly guaranteedUntil: Date | null;
   readonly openDisputes: number;
   readonly heldSince: Date | null;
-  /** When the person refused to be kept, unless they were submitted again or agreed later. */
+  /** When the person refused to let the agency keep their data, unless they were submitted again or agreed later. */
   readonly refusedAt: Date | null;
 }
 
@@ -29,13 +29,13 @@ export const retentionBlockReason = (facts: RetentionFacts, now: Date): Retentio
   return facts.guaranteedUntil !== null && facts.guaranteedUntil > now ? 'guarantee-running' : null;
 };
 
-/** Returns when the end of the period is close enough for a notice. */
+/** Returns the time from which a notice about the end of the period is due. */
 const noticeFrom = ({ dueAt }: Pick<RetentionFacts, 'dueAt'>): Date =>
   new Date(dueAt.getTime() - retention.noticeDays * day);
 
 /**
- * Returns the earliest time of the erasure: the end of the period, but at least 30 days after the notice; at once if
- * the person refused to be kept.
+ * Returns the earliest time of the erasure: the end of the period, but at least 30 days after the notice. If the person
+ * refused to let the agency keep their data, it is due at once.
  */
 export const erasableAt = (facts: RetentionFacts, now: Date): Date => {
   if (facts.refusedAt !== null) return facts.refusedAt;
@@ -56,7 +56,7 @@ export const retentionStep = (facts: RetentionFacts, now: Date): 'nothing' | 'cl
   return now >= erasableAt(facts, now) ? 'erase' : 'nothing';
 };
 
-/** Returns the next step in the agency's words, for a person whose period ends within 30 days or has ended. */
+/** Returns the next step as the agency sees it, for a person whose period ends within 30 days or has ended. */
 export const plannedStep = (facts: RetentionFacts, now: Date): PlannedStep => {
   if (retentionBlockReason(facts, now) !== null) return 'kept';
   const step = retentionStep(facts, now);

@@ -10,7 +10,10 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordProfileChange } from './record-profile-change.ts';
 import { readBiography } from '../queries/read-biography.ts';
 
-/** The tags that the editor can write. All others are removed, and scripts and styles together with their content. */
+/**
+ * The tags that the editor can write. All other tags are removed; scripts and styles are removed together with their
+ * content.
+ */
 const allowed: IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'h3', 'ul', 'ol', 'li', 'blockquote', 'a'],
   allowedAttributes: { a: ['href', 'rel'] },
@@ -28,7 +31,7 @@ export const updateBiography = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  // The sanitiser is loaded with the first biography, so that the server starts faster.
+  // The sanitiser is loaded only when a biography is first saved, so that the server starts faster.
   const { default: sanitize } = await import('sanitize-html');
   const html = sanitize(input.biography, allowed).trim();
   const length = visibleLength(html);

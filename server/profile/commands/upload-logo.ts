@@ -8,7 +8,7 @@ import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordBrandChange, recordProfileChange } from './record-profile-change.ts';
 
-/** Sets the agency's logo, in full and as a thumbnail, including on all the agency's candidates. */
+/** Sets the agency's logo and its thumbnail, also for all of the agency's candidates. */
 export const uploadLogo = async (
   scope: AgencyScope,
   { file }: HandlerInput<typeof operation>,

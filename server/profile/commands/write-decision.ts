@@ -23,7 +23,7 @@ export const enqueueDecisionEmail = async (
     .where('id', '=', tenantId)
     .executeTakeFirstOrThrow();
   const isApproved = event.kind === profileEvents.agencyApproved;
-  // The decision has changed since then, and the new one has its own email.
+  // If the decision has changed since this email was requested, the new decision has its own email.
   if (tenant.status !== (isApproved ? 'approved' : 'declined')) return;
   const owners = await scope.db
     .selectFrom('appUser')

@@ -116,7 +116,7 @@ export const toAssessmentPreview = ({ answers, files, confirmedAt }: FoundAssess
 export const previewAssessment = async (scope: AgencyScope): Promise<AssessmentPreview> =>
   toAssessmentPreview(await findAssessment(scope, scope.tenantId));
 
-/** Downloads the file for an answer: of the caller's agency or, for staff, of any agency. */
+/** Downloads the file for an answer, from the caller's agency or, for staff, from any agency. */
 export const downloadAssessmentFile = async (
   scope: AgencyScope | ProviderScope,
   input: InputOf<typeof downloadOperation>,

@@ -7,8 +7,8 @@ import { listAreas } from './read-areas.ts';
 import { listClassifications } from './read-work.ts';
 
 /**
- * Describes the caller's agency to a client. It contains facts about the company; the contact's email address is the
- * only personal data.
+ * Describes the caller's agency to a client. The facts are about the company; the contact's email address is the only
+ * personal data.
  */
 export const companyFacts = async (scope: AgencyScope) => {
   const profile = await findProfile(scope);

@@ -5,7 +5,7 @@ export type ClassificationSelection = ReadonlyMap<number, 'whole' | ReadonlySet<
 export const addClassification = (state: ClassificationSelection, classificationId: number): ClassificationSelection =>
   new Map(state).set(classificationId, 'whole');
 
-/** Adds a part. A classification that was whole then has only this part. */
+/** Adds a part. A classification that was selected as a whole then has only this part. */
 export const addSubClassification = (
   state: ClassificationSelection,
   classificationId: number,
@@ -36,6 +36,6 @@ export const removeSubClassification = (
 
 export const hasClassifications = (state: ClassificationSelection): boolean => state.size > 0;
 
-/** Whether the added classification is the agency's first ever. */
+/** Whether the added classification is the first one that the agency has ever added. */
 export const isFirstClassification = (before: ClassificationSelection, after: ClassificationSelection): boolean =>
   !hasClassifications(before) && hasClassifications(after);

@@ -12,7 +12,7 @@ interface Known {
 }
 
 const hour = 3_600_000;
-/** How far the earliest time zone is ahead of UTC. */
+/** The largest offset by which any time zone is ahead of UTC. */
 const earliestZone = 14 * hour;
 
 /** Returns the errors in a client history, by field. */

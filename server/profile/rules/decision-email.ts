@@ -5,7 +5,7 @@ export interface AgencyDecisionFacts {
   readonly template: 'agency-approved' | 'agency-declined';
   readonly publicUrl: string;
   readonly organizationName: string;
-  /** Why the agency was declined; empty if it was approved. */
+  /** The reason why the agency was declined; empty if it was approved. */
   readonly reason: string;
 }
 

@@ -3,7 +3,7 @@ type Served = readonly (number | null)[];
 
 /**
  * Returns the result of adding an area: `there` if it was added before, `covered` if its whole region is served,
- * otherwise that it is new.
+ * otherwise `new`.
  */
 export const addArea = (served: Served, countryId: number | null): 'there' | 'covered' | 'new' => {
   if (served.includes(countryId)) return 'there';

@@ -47,7 +47,7 @@ interface Found {
 }
 type Row = Found & ReturnType<typeof toPrequalificationState>;
 
-/** Describes the prequalification as the list page does. It is irrelevant if the engagement doesn't require one. */
+/** Describes the prequalification as the list page does, or says that the engagement doesn't require one. */
 const prequalificationWords = (row: Row): string => {
   if (!row.requiresPrequalification) return 'Not required';
   return row.prequalificationStageStatus === '' ? 'Not requested' : row.prequalificationStageStatus;

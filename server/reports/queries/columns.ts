@@ -4,7 +4,7 @@ import type { WorkbookCell, NumberFormat } from '#server/platform/files/workbook
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { ZonedTime } from '../rules/zoned-time.ts';
 
-/** Formats an amount as a number with its currency's digits. */
+/** Formats an amount as a number with the currency's number of decimal places. */
 export const amountCell = (amount: string | null, digits: number): WorkbookCell => {
   const as: NumberFormat = digits === 0 ? 'amount0' : digits === 3 ? 'amount3' : digits === 4 ? 'amount4' : 'amount2';
   return amount === null ? null : { value: amount, as };

@@ -69,8 +69,8 @@ async function* rowsIn(scope: AgencyScope, period: ReportPeriod): AsyncGenerator
 }
 
 /**
- * Exports the notices in a period about the engagements in which the agency takes part, as their pages show them,
- * latest first.
+ * Exports the notices in a period about the engagements in which the agency takes part, as the engagements' pages show
+ * them, latest first.
  */
 export const engagementNotices = (
   scope: AgencyScope,

@@ -1,5 +1,5 @@
 const dayMs = 86_400_000;
-/** The length of a quarter of an hour; time zones change their offset only at its multiples. */
+/** A quarter of an hour in milliseconds. Time zones change their offset only at full quarters of an hour. */
 const quarterMs = 900_000;
 /** The number of days between 1899-12-30, the epoch of spreadsheets, and 1970-01-01. */
 const daysBefore1970 = 25_569;

@@ -42,8 +42,9 @@ const keep = async (
 };
 
 /**
- * Requests the erasure of candidates without a requesting user. If a candidate without an account asks, the request is
- * listed under the user who asked for their consent; at the end of a retention period, under Rolecall.
+ * Requests the erasure of candidates when no user makes the request. If a candidate without an account asks, the
+ * request is listed under the user who asked for their consent; at the end of a retention period, it is listed under
+ * Rolecall.
  */
 export const requestErasureAsSystem = async (
   scope: SystemScope,

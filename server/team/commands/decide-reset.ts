@@ -22,7 +22,7 @@ export const recordReset = async (
   kind: ResetEvent,
   { tenantId, userId, resetId }: { tenantId: string; userId: string; resetId: string },
 ): Promise<void> => {
-  // The provider's own staff have no agency in whose history the reset could be recorded.
+  // The provider's own staff belong to no agency, so the reset can't be recorded in an agency's history.
   const isOfProvider = scope.side === 'provider' && tenantId === scope.tenantId;
   await scope.emit({ kind, ...(isOfProvider ? {} : { supplierId: tenantId }), data: { userId, resetId } });
   scope.broadcast({ tenants: [tenantId], message: { kind: 'team.changed' } });

@@ -26,7 +26,7 @@ const shutOut = async (scope: AgencyScope, userId: string): Promise<void> => {
     .execute();
 };
 
-/** Closes the sign-in of a user, who remains in the list. A deleted user's sign-in is already closed. */
+/** Closes a user's sign-in, but keeps the user in the list. A deleted user's sign-in is already closed. */
 export const closeSignIn = async (
   scope: AgencyScope,
   { userId }: InputOf<typeof closeOperation>,

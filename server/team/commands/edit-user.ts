@@ -25,7 +25,7 @@ interface Names {
 
 type NameCode = 'first-name-required' | 'last-name-required' | 'staff-account' | 'owners-own' | 'not-found';
 
-/** Saves the names of a user that the input contains. */
+/** Saves those of a user's names that the input contains. */
 const writeNames = async (
   scope: AgencyScope,
   { userId, userName, ...names }: Names,

@@ -52,8 +52,8 @@ export const refuseReservedName = (name: string): Refused<'role-name-reserved'> 
   roleTypeOf(name) === 'default' ? atName('role-name-reserved') : undefined;
 
 /**
- * The refusal if another role has the name, in any capitalisation. The database decides, so concurrent calls can't both
- * succeed.
+ * Returns the refusal for a name that another role has, in any capitalisation. The database decides, so concurrent
+ * calls can't both succeed.
  */
 export const roleNameTaken = (): Refused<'role-name-taken'> => atName('role-name-taken');
 

@@ -23,14 +23,16 @@ const manage: Permission = 'Manage Users=Invite User / Assign / Edit User Role';
 const isStaff = sql<boolean>`(tenant.side = 'provider'
   or exists (select from staff_account where staff_account.user_id = app_user.id))`;
 
-/** Whether two accounts belong to the same person. The provider's people have accounts in agencies. */
+/**
+ * Whether two accounts belong to the same person. Members of the provider's staff may also have accounts in agencies.
+ */
 const isSamePerson = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) => {
   const personOf = (user: RawBuilder<unknown>) =>
     sql`coalesce((select a.staff_id from staff_account a where a.user_id = ${user}), ${user})`;
   return sql<boolean>`${personOf(one)} = ${personOf(other)}`;
 };
 
-/** Finds the users of a tenant who may confirm a reset, apart from its user and its requester. */
+/** Finds the users of a tenant who may confirm a reset, apart from the user it concerns and its requester. */
 export const findConfirmers = async (
   scope: ManagerScope | SystemScope,
   { tenantId, except }: { tenantId: string; except: readonly string[] },

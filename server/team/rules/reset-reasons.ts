@@ -10,15 +10,18 @@ export interface ResetCaller {
 /** A user whose second factor may be reset. */
 export interface ResetUser {
   readonly userId: string;
-  /** Whether the user is the caller, possibly with another account: the provider's people have accounts in agencies. */
+  /**
+   * Whether the user is the caller, possibly with another account: members of the provider's staff may also have
+   * accounts in agencies.
+   */
   readonly isCaller: boolean;
   /** Whether the user belongs to the provider, even if the account is in an agency. */
   readonly isStaff: boolean;
   readonly hasSecondFactor: boolean;
   readonly isWaiting: boolean;
   /**
-   * How many other users in the agency manage users, and could request a reset or confirm one that somebody else
-   * requested.
+   * The number of other users in the agency who manage users, and could request a reset or confirm one that somebody
+   * else requested.
    */
   readonly otherManagers: number;
 }

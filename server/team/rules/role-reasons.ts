@@ -41,7 +41,9 @@ interface RoleFacts {
   readonly holderIds: readonly string[];
 }
 
-/** Returns why the caller can't change a role; `permissions` contains its current and its new ones. */
+/**
+ * Returns why the caller can't change a role; `permissions` contains both the role's current and its new permissions.
+ */
 export const reasonsAgainstChangingRole = (caller: RoleManager, role: RoleFacts): TeamReason[] => {
   if (role.isDefault) return [teamReason('default-role')];
   if (exceedsOwnPermissions(caller, role.permissions))

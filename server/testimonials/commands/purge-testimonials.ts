@@ -2,7 +2,7 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 const day = 86_400_000;
-/** How many days deleted testimonials and unanswered requests are kept. */
+/** The number of days for which deleted testimonials and unanswered requests are kept. */
 const keptDays = 30;
 
 /** Purges testimonials a month after they were deleted or their link expired, and a form's unused logos after a day. */

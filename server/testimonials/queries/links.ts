@@ -12,8 +12,8 @@ import { testimonialColumns, type TestimonialRow } from './testimonial-rows.ts';
 type LinkCode = 'link-unknown' | 'link-used' | 'link-expired';
 
 /**
- * Finds the testimonial for a link. A deleted request's link is as unknown as an invented link. Only its holder learns
- * that a link was used.
+ * Finds the testimonial for a link. The link of a deleted request gets the same response as an invented link. Only the
+ * holder of a link learns that it was used.
  */
 export const findTestimonialByLink = async (
   scope: SystemScope,

@@ -16,7 +16,7 @@ import { draftFromCvDetails } from '../../rules/imported-draft.ts';
 import { refreshOwnPages } from './save-draft.ts';
 import { hasTooManyUploads, storeDocument } from '../upload-document.ts';
 
-/** The error message for a file of an unsupported type. */
+/** Returns the error message for a file of an unsupported type. */
 export const acceptedTypesMessage = (): string => importTypeMessage;
 
 const fieldsOf = async (scope: AgencyScope, content: FileText, countryId: number): Promise<DraftFields> => {
@@ -42,7 +42,7 @@ export const importCv = async (
   if (!needs.can.submit.allowed) {
     return refuse(candidateRefusals['submission-closed'], { reasons: needs.can.submit.reasons });
   }
-  // Also makes a user's simultaneous imports run in turn, so that each is counted.
+  // This check also locks the user, so that simultaneous imports run in turn and each is counted.
   if (await hasTooManyUploads(scope)) return refuse(candidateRefusals['too-many-uploads']);
   if ((await countImports(scope, talentRequestId)) >= maxImportedCvs)
     return refuse(candidateRefusals['too-many-imports']);

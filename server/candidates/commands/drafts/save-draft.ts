@@ -13,15 +13,14 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { unattachedDocuments } from '../../queries/documents/documents.ts';
 import { findImportedDraft } from '../../queries/imports/imported-drafts.ts';
 
-/** Refreshes the user's other pages, which list the draft. No other user sees the draft. */
+/** Refreshes the user's other open pages that list the draft. No other user sees the draft. */
 export const refreshOwnPages = (scope: AgencyScope, talentRequestId: string): void =>
   scope.broadcast({ users: [scope.userId], message: { kind: 'submission-draft.changed', talentRequestId } });
 
 type SavedValues = { fields: string; documentId: string | null; savedAt: Date };
 
 /**
- * Saves the submission form's own draft, of which each user has one per talent request; undefined if another tab saved
- * first.
+ * Saves the submission form's own draft, one per user and talent request. Returns undefined if another tab saved first.
  */
 const saveOwn = (scope: AgencyScope, input: InputOf<typeof operation>, values: SavedValues) =>
   scope.db
@@ -45,7 +44,7 @@ const saveOwn = (scope: AgencyScope, input: InputOf<typeof operation>, values: S
     .returning('id')
     .executeTakeFirst();
 
-/** Saves a draft that an import created; undefined if another tab saved first. */
+/** Saves a draft created by an import. Returns undefined if another tab saved first. */
 const saveImported = async (
   scope: AgencyScope,
   { draftId, talentRequestId, knownSavedAt }: InputOf<typeof operation>,
@@ -66,7 +65,7 @@ const saveImported = async (
 };
 
 /**
- * Saves a draft submission without documents that no longer exist. A caller that sends the version it started from
+ * Saves a draft submission, leaving out documents that no longer exist. A caller that sends the version it started from
  * can't overwrite a newer version, for example from a second tab. An imported draft that was submitted or discarded is
  * not found.
  */

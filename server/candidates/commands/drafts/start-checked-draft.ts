@@ -26,7 +26,7 @@ const findDraftOf = (scope: AgencyScope, talentRequestId: string, emailAddress: 
 
 /**
  * Starts submitting a known person for another talent request, with their details and a CV. Only callers who could
- * submit now learn whether the person is available.
+ * submit at this time learn whether the person is available.
  */
 export const startDraftFromCheck = async (
   scope: AgencyScope,

@@ -36,7 +36,7 @@ const reuseCv = async (scope: AgencyScope, documentId: string): Promise<string |
   return id;
 };
 
-/** Starts a submission with fields that are already known, as a draft separate from the form's own. */
+/** Starts a submission from fields that are already known, in a draft separate from the form's own draft. */
 export const startDraft = async (
   scope: AgencyScope,
   {
@@ -50,7 +50,7 @@ export const startDraft = async (
   if (!needs.can.submit.allowed) {
     return refuse(candidateRefusals['submission-closed'], { reasons: needs.can.submit.reasons });
   }
-  // Also makes a user's simultaneous drafts run in turn, so that each is counted.
+  // This check also locks the user, so that simultaneous drafts are created in turn and each is counted.
   if (await hasTooManyUploads(scope)) return refuse(candidateRefusals['too-many-uploads']);
   if ((await countImports(scope, talentRequestId)) >= maxImportedCvs)
     return refuse(candidateRefusals['too-many-imports']);

@@ -48,10 +48,10 @@ export const recordOwnershipCheck = async (
 };
 
 /**
- * Checks whether a person may be submitted to a client. A check, an edit and a submission reveal the same, so all three
- * use this function: they share one daily limit per user, and the provider sees the results. A successful submission
- * isn't recorded, because the employer sees the candidate anyway and a recruiter's ordinary work must not use up the
- * limit.
+ * Checks whether a person may be submitted to a client. A check, an edit and a submission reveal the same fact, so all
+ * three use this function and share one daily limit per user, and the provider sees the results. A successful
+ * submission isn't recorded, because the employer sees the candidate anyway and a recruiter's ordinary work must not
+ * use up the limit.
  */
 export const checkAvailability = async (
   scope: AgencyScope,

@@ -17,7 +17,7 @@ import { checkAvailability } from './check-availability.ts';
 type Input = InputOf<typeof operation>;
 
 const dayMs = 86_400_000;
-/** How many days records of checks are kept. */
+/** The number of days for which records of checks are kept. */
 const retentionDays = 90;
 
 /**

@@ -13,7 +13,7 @@ import { revisedPay } from '../../rules/revised-pay.ts';
 import { candidateIds } from '../record-transition.ts';
 import { applyRevision, insertRevision } from './save-revision.ts';
 
-/** Corrects a hired candidate's salary at once, and informs both sides. The recorded payment doesn't change. */
+/** Corrects a hired candidate's salary immediately and notifies both sides. The recorded payment doesn't change. */
 export const correctSalary = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,

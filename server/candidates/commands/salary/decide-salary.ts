@@ -59,7 +59,7 @@ const closeRevision = async (
     .execute();
 };
 
-/** Approves the other side's proposal: salary, total compensation and fee change as proposed. */
+/** Approves the other side's proposal. The salary, total compensation and fee then change as proposed. */
 export const approveSalary = async (
   scope: PartyScope,
   input: InputOf<typeof approveOperation>,

@@ -58,7 +58,8 @@ export const restoreCandidatesWithApplication = async (
       ? reasonsAgainstSubmissions(request, engagement).filter(({ code }) => code !== 'request-paused')
       : [];
     if (!engagement || closed.length > 0 || candidate.previousStatusId === null) continue;
-    // If another submission has claimed an identity key since then, only this candidate's restoration is rolled back.
+    // If another submission has claimed an identity key since the withdrawal, only this candidate's restoration is
+    // rolled back.
     await sql`savepoint one_returns`.execute(scope.db);
     if (!(await setPersonOwnershipActive(scope, candidate.id, true))) {
       await sql`rollback to savepoint one_returns`.execute(scope.db);

@@ -9,7 +9,7 @@ const withConsent = 'The candidate withdrew their consent.';
 
 /**
  * Ends the ownership that a candidate's consent gave to the agency. If another of the agency's candidates is the same
- * person and has a valid consent, ownership passes to that candidate with its date.
+ * person and has a valid consent, that candidate takes over the ownership and its date.
  */
 const releaseOwnership = async (scope: SystemScope, candidateId: string): Promise<void> => {
   await sql`

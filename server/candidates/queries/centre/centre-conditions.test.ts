@@ -17,7 +17,7 @@ let agencyId: string;
 let owner: string;
 const ids = { client: '', other: '', auction: '', fee: '', auctionRequest: '', feeRequest: '' };
 
-/** Creates an engagement with one candidate of this name. */
+/** Creates an engagement that has one candidate with this name. */
 const engagementOf = async (
   given: Parameters<typeof makeEngagement>[1],
   { lastName, jobTitle, statusId = 1 }: { lastName: string; jobTitle: string; statusId?: 1 | 2 | 5 | 7 },
@@ -66,7 +66,7 @@ const answersOf = async (operation: string, given: object): Promise<unknown[]> =
   });
 };
 
-/** Returns the last names that each list operation finds, which must agree with the counts of the other operations. */
+/** Returns the candidates' last names. Every list operation must find the same names, and the counts must agree. */
 const found = async (given: object): Promise<string[]> => {
   const lists = (await answersOf('candidates.list', given)) as { records: { lastName: string }[] }[];
   const [names = [], ...others] = lists.map(({ records }) => records.map(({ lastName }) => lastName).toSorted());
@@ -150,7 +150,7 @@ test('the views of every user find what changed, what the employer has not opene
   expect(await found({ keywords, changedWithinDays: 4 })).toEqual(['Earlier', 'Edited', 'Moved']);
   expect(await found({ keywords, ...centreViews.unopened })).toEqual(['Fresh']);
   expect(await found({ keywords, ...centreViews.salaryRevisions })).toEqual(['Paid']);
-  // The employer hasn't opened the auction's candidate either.
+  // The candidate in the auction is unopened too.
   expect(await kit.asAgency(owner, countCentreViews)).toEqual({ changed: 2, unopened: 2, salaryRevisions: 1 });
   expect(await found({ keywords, isUnopened: false, hasOpenSalaryRevision: false })).toHaveLength(6);
 });

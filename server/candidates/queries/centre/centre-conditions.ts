@@ -47,7 +47,7 @@ const conditions: FilterConditions<typeof candidateFilters, AgencyScope, Conditi
       : sql`(select concat_ws(' ', c.first_name, c.last_name, c.number, r.job_title, t.name)
           from talent_request r, tenant t where r.id = c.talent_request_id and t.id = c.client_id) ilike all (${patterns})`;
   },
-  // Every list filters by status, so that the index on the status is used.
+  // Null here, because every list filters by status, so that the index on the status is used.
   statusIds: null,
   engagementTypeId: anyOfEngagement('e.engagement_type_id'),
   auctionType: (kind) => inEngagements(sql`e.kind = ${kind}`),
@@ -56,7 +56,8 @@ const conditions: FilterConditions<typeof candidateFilters, AgencyScope, Conditi
   clientId: (id) => sql`c.client_id = ${id}`,
   clientName: (name) =>
     sql`c.client_id in (select t.id from tenant t where t.name ilike all (${keywordPatterns(name)}))`,
-  // The auction and the other engagements are filtered together, since a candidate can't be in two engagements.
+  // Null here, because the auction and the other engagements are filtered together: a candidate can't be in two
+  // engagements.
   auctionIds: null,
   successFeeIds: null,
   talentRequestIds: (ids) => anyOf('c.talent_request_id', ids),
@@ -73,7 +74,7 @@ const conditions: FilterConditions<typeof candidateFilters, AgencyScope, Conditi
       ? sql`exists (select from assignment a
           where a.engagement_id = c.engagement_id and a.user_id = ${scope.userId} and a.deleted_at is null)`
       : null,
-  // The agency's own steps aren't news to it.
+  // Steps taken by the agency itself don't count as changes.
   changedWithinDays: (days, scope) => {
     const since = new Date(scope.now.getTime() - days * msPerDay);
     return sql`c.id in (

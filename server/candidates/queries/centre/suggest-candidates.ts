@@ -6,7 +6,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { centreConditions } from './centre-conditions.ts';
 
 const most = 10;
-/** How many of the newest matching candidates are read for completions. */
+/** The number of newest matching candidates that are read for completions. */
 const mostRead = 50;
 
 interface Row {

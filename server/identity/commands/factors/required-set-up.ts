@@ -2,12 +2,12 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { findIdentityRecord } from '../../queries/sign-in.ts';
 import { removeRecord, saveIdentityRecord } from '../write-identity-record.ts';
 
-/** The model name for sign-ins with a correct password whose user must still set up a second factor. */
+/** The model name for sign-ins in which the password was correct, but the user must still set up a second factor. */
 const model = 'SecondFactorSetUp';
 const minutes = 15;
 
 /**
- * Records which user entered the right password in a started sign-in. The record only allows this user to set up a
+ * Records which user entered the right password in a sign-in in progress. The record only allows this user to set up a
  * second factor.
  */
 export const startRequiredSetUp = (scope: SystemScope, uid: string, userId: string): Promise<void> =>

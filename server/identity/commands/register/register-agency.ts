@@ -41,6 +41,6 @@ export const registerAgency = async (
     .executeTakeFirst();
   await (made ? sql`release savepoint registration` : sql`rollback to savepoint registration`).execute(scope.db);
   await enqueueAccountRequest(scope, 'confirm-email', email);
-  // The agency's profile has the ID of its tenant.
+  // An agency's profile has the same ID as the agency's tenant.
   return { tenantId, profileId: tenantId, userId };
 };

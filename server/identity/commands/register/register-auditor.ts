@@ -50,6 +50,6 @@ export const registerAuditor = async (
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  // A concurrent registration has just taken the address.
+  // If a concurrent registration has just taken the address, no row was inserted.
   return made && { userId, auditorId };
 };

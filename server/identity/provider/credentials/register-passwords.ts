@@ -13,7 +13,7 @@ import { reauthenticate } from './reauthenticate.ts';
 import type { CheckCredentials } from './check-credentials.ts';
 import { signInOrigin } from './devices.ts';
 
-/** Registers the calls in which a signed-in user re-enters or changes their password. */
+/** Registers the routes with which signed-in users re-enter or change their password. */
 export const registerPasswords = (
   app: FastifyInstance,
   given: {

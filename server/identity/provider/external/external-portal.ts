@@ -22,7 +22,7 @@ import {
 import { ConfigError } from '#server/platform/config/config.ts';
 import type { ExternalIdentity } from '#server/platform/config/external-identity.ts';
 
-/** The values against which a returning sign-in is checked. */
+/** The values against which the provider's response to a sign-in is checked. */
 export interface PendingSignIn {
   readonly state: string;
   readonly nonce: string;
@@ -46,17 +46,18 @@ interface ExternalClaims {
 export interface ExternalPortal {
   readonly name: string;
   /**
-   * Throws a ConfigError if the URL isn't that of a usable provider; `away` if the provider doesn't respond right now.
+   * Throws a ConfigError if the URL doesn't belong to a usable provider; returns `away` if the provider doesn't respond
+   * right now.
    */
   check(): Promise<'there' | 'away'>;
-  /** Returns the URL for signing in. With `asksAnew`, a user who is already signed in there is asked again. */
+  /** Returns the URL for signing in. With `asksAnew`, even a user who is already signed in there must sign in again. */
   begin(state: string, asksAnew: boolean): Promise<{ url: string; sent: PendingSignIn } | 'away'>;
   finish(cameBackTo: URL, sent: PendingSignIn): Promise<ExternalClaims | 'refused' | 'away'>;
   /** Returns the URL of the provider's sign-out; undefined if it has none. */
   logoutUrl(idToken: string | undefined): Promise<string | undefined>;
 }
 
-/** Returns the URLs to which a sign-in and a sign-out redirect. */
+/** Returns the URL to which the provider redirects after a sign-in. */
 export const callbackUrls = (publicUrl: string): string => `${publicUrl}/api/identity/external/callback`;
 
 const answerSeconds = 5;
@@ -173,7 +174,7 @@ export const createExternalPortal = (external: ExternalIdentity, publicUrl: stri
         });
         const claims = tokens.claims();
         if (!claims || !tokens.id_token) return 'refused';
-        // Many providers return the address only from the user info endpoint.
+        // Many providers return the email address only from the user info endpoint.
         const isTold = typeof claims['email'] === 'string';
         const who =
           isTold || !server.serverMetadata().userinfo_endpoint

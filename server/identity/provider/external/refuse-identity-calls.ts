@@ -34,7 +34,10 @@ const operations: readonly Operation[] = [
   ...passkeyOperations,
 ];
 
-/** Refuses each call about credentials, for callers with access, because the external provider manages them. */
+/**
+ * Refuses each call about credentials, even for callers with access, because the external provider manages the
+ * credentials.
+ */
 export const refuseIdentityCalls = (
   app: FastifyInstance,
   given: { source: ScopeSource; verify: VerifyToken },

@@ -85,7 +85,8 @@ const sentOf = (kept: Record<string, unknown> | undefined): PendingSignIn | unde
 const searchOf = (request: FastifyRequest): string => new URL(request.url, 'http://localhost').search;
 
 /**
- * Registers the redirect of the provider's callback to the path of its sign-in, for which the browser sends the cookie.
+ * Registers the provider's callback, which redirects to the sign-in's own path. The browser sends the sign-in's cookie
+ * only to that path.
  */
 const registerCallback = (app: FastifyInstance): void => {
   app.get<{ Querystring: { state?: unknown } }>(`${externalPath}/callback`, config, (request, reply) => {
@@ -115,7 +116,7 @@ const storeToken = async (given: Given, reply: FastifyReply, idToken: string): P
   reply.setCookie(tokenCookie(given), id, { ...optionsOf(given, externalPath), maxAge: seconds });
 };
 
-/** Registers the call that completes the sign-in for the user whose email address the provider verified. */
+/** Registers the route that completes the sign-in for the user with the email address that the provider verified. */
 const registerFinish = (app: FastifyInstance, given: Given): void => {
   const { source, external } = given;
   app.get<{ Params: { uid: string } }>(`${interactionPath}/:uid/external`, config, async (request, reply) => {

@@ -5,7 +5,7 @@ import { challengeSeconds, challengeOf } from './relying-party.ts';
 
 const model = 'PasskeyChallenge';
 
-/** The purpose of a challenge: a new passkey in a session, or a started sign-in. */
+/** The purpose of a challenge: a new passkey in a session, or a sign-in in progress. */
 export type ChallengePurpose = `session ${string}` | `sign-in ${string}`;
 
 /** Creates a challenge that is valid once, for a short time and for one purpose. */

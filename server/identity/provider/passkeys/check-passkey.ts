@@ -6,7 +6,9 @@ import { findPasskey } from '../../queries/passkeys.ts';
 import { consumeChallenge } from './challenges.ts';
 import { verifyAssertion, relyingPartyOf } from './relying-party.ts';
 
-/** Finds the user whose passkey answered the challenge of a started sign-in; undefined if no passkey did. */
+/**
+ * Finds the user with the passkey that answered the challenge of a sign-in in progress; undefined if no passkey did.
+ */
 export type CheckPasskey = (
   uid: string,
   answer: PasskeyAssertion,

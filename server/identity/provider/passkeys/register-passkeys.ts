@@ -27,7 +27,7 @@ interface Given {
   checkCredentials: CheckCredentials;
 }
 
-/** Registers the calls with which a signed-in user adds, lists and removes passkeys. */
+/** Registers the routes with which signed-in users add, list and remove their passkeys. */
 export const registerPasskeys = (app: FastifyInstance, given: Given): void => {
   const { source } = given;
   const us = relyingPartyOf(given.config.publicUrl);

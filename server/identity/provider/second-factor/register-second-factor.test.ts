@@ -38,7 +38,7 @@ const turnOn = async () => {
   return { secret, recoveryCodes: body['recoveryCodes'] as string[] };
 };
 
-/** Starts a sign-in that the test can answer repeatedly. */
+/** Starts a sign-in in which the test can make several attempts. */
 const startSignIn = async () => {
   const started = await browser.authorize();
   const asked = await browser.send('GET', started.location ?? '');

@@ -16,7 +16,7 @@ import { otpauthUrl } from './totp.ts';
 
 const reason = 'manage a second factor';
 
-/** Registers the calls with which a signed-in user turns the second factor on and off, using codes from the app. */
+/** Registers the routes with which signed-in users turn the second factor on and off, using codes from the app. */
 export const registerSecondFactor = (
   app: FastifyInstance,
   given: {

@@ -22,8 +22,8 @@ export const cookieNames = (config: Where) => ({
 });
 
 /**
- * How many seconds the readable expiry cookie outlives the session, so that the page can tell an ended session from no
- * session.
+ * The number of seconds by which the readable expiry cookie outlives the session, so that the page can tell an ended
+ * session from no session.
  */
 const graceSeconds = 10;
 

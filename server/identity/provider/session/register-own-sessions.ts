@@ -9,7 +9,7 @@ import { ownSessions } from '../../queries/own-sessions.ts';
 import { findTokenCaller } from '../caller.ts';
 import { registerSessionCall } from '../session-calls.ts';
 
-/** Registers the calls that list a user's sessions and end any of them. */
+/** Registers the routes for listing a user's sessions and ending any of them. */
 export const registerOwnSessions = (
   app: FastifyInstance,
   given: { source: ScopeSource; verify: VerifyToken },

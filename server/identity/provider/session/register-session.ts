@@ -68,7 +68,7 @@ const cookieSession = (person: UserProfile, sessionId: string, expiresAt: Date, 
 });
 
 /**
- * Registers the call that exchanges the code for a session with its cookies, and replaces the browser's previous
+ * Registers the route that exchanges the code for a session with its cookies, and replaces the browser's previous
  * session.
  */
 const registerExchange = (app: FastifyInstance, given: Given): void => {
@@ -121,7 +121,7 @@ const registerExchange = (app: FastifyInstance, given: Given): void => {
   });
 };
 
-/** Registers the call that gives a page a fresh token when the page opens or its token expires. */
+/** Registers the route that gives a page a fresh token when the page opens or its token expires. */
 const registerRenewal = (app: FastifyInstance, given: Given): void => {
   const { config, source, keys, portal } = given;
   registerSessionCall(app, renewSession, renewSessionEndpoint, async (request, reply) => {
@@ -158,7 +158,10 @@ const registerRenewal = (app: FastifyInstance, given: Given): void => {
   });
 };
 
-/** Registers signing out, which ends the session at once and revokes everything that the provider granted for it. */
+/**
+ * Registers the sign-out route, which ends the session immediately and revokes everything that the provider granted for
+ * it.
+ */
 const registerEnd = (app: FastifyInstance, given: Given): void => {
   const { config, source, portal } = given;
   registerSessionCall(app, endSession, endSessionEndpoint, async (request, reply) => {
@@ -172,7 +175,7 @@ const registerEnd = (app: FastifyInstance, given: Given): void => {
   });
 };
 
-/** Registers the session's calls. */
+/** Registers the session's routes. */
 export const registerSession = (app: FastifyInstance, given: Given): void => {
   registerExchange(app, given);
   registerRenewal(app, given);

@@ -9,7 +9,7 @@ export interface SessionActivity {
   note(sessionId: string, at: Date): void;
   /** Saves the activity since the last flush. */
   flush(source: ScopeSource): Promise<void>;
-  /** Flushes at intervals until `stop`. */
+  /** Flushes at intervals until `stop` is called. */
   start(source: ScopeSource): void;
   stop(source: ScopeSource): Promise<void>;
 }

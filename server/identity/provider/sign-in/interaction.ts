@@ -13,10 +13,7 @@ export interface ProviderRequest {
 
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/**
- * Returns the started sign-in that this browser is answering; undefined if it has expired or belongs to another
- * browser.
- */
+/** Returns the sign-in in progress in this browser; undefined if it has expired or belongs to another browser. */
 export const interactionOf = async (
   { provider, config }: ProviderRequest,
   request: FastifyRequest,
@@ -33,7 +30,7 @@ export const interactionOf = async (
   }
 };
 
-/** Completes a started sign-in with a user. Returns the URL to continue at. */
+/** Completes a sign-in in progress for a user. Returns the URL to continue at. */
 export const answerInteraction = async (
   { provider, config }: ProviderRequest,
   reply: FastifyReply,
@@ -50,7 +47,7 @@ export const answerInteraction = async (
   }
   interaction.result = { login: { accountId: who.userId, amr: who.amr } };
   await interaction.persist();
-  // The sign-in is answered, so the cookie that bound the sign-in to this browser is no longer needed.
+  // The sign-in is complete, so the cookie that bound it to this browser is no longer needed.
   const path = signInEndpoint.path.replace('{uid}', interaction.uid);
   const cookie = interactionCookie(config);
   // Without `secure`, a browser ignores the header because of the cookie prefix.

@@ -44,7 +44,7 @@ const makeOwnerWhoMust = async (): Promise<UserFixture> => {
   return made;
 };
 
-/** Starts a sign-in, and returns the calls that a browser makes in it. */
+/** Starts a sign-in, and returns functions for the calls that a browser makes during it. */
 const start = async (person = user) => {
   const browser = createBrowser(server.product.app, publicUrl);
   const started = await browser.authorize();
@@ -77,7 +77,7 @@ test('a role that requires a second factor sets it up between the password and t
   const resumed = await browser.send('GET', String(confirmed.body['returnTo']));
   const code = new URL(resumed.location ?? '', publicUrl).searchParams.get('code') ?? '';
   expect(await browser.exchange(code)).toMatchObject({ status: 200, body: { who: { user: { id: user.id } } } });
-  // From then on the code is required, and the second factor can't be turned off.
+  // With the second factor set up, its code is required at the next sign-in, and it can't be turned off.
   const next = await start();
   expect(await next.password()).toMatchObject({ status: 403, body: { code: 'second-factor-needed' } });
   expect((await next.password({ code: codeOf(begun['secret']) })).status).toBe(200);

@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const call = async (at: Endpoint, input: object = {}) => server.call(undefined, at, input, { headers });
 
-/** Starts a sign-in and returns the calls that answer it. */
+/** Starts a sign-in and returns functions for its steps. */
 const start = async () => {
   const browser = createBrowser(server.product.app, publicUrl);
   const started = await browser.authorize();

@@ -26,7 +26,10 @@ type Given = ProviderRequest & {
   limiter: Limiter;
 };
 
-/** Registers the redirect of a started sign-in to our page. A page that fetches it gets its ID instead. */
+/**
+ * Registers the route that redirects a sign-in in progress to our page. A page that fetches the route gets the
+ * sign-in's ID instead of the redirect.
+ */
 const registerQuestion = (app: FastifyInstance): void => {
   app.get<{ Params: { uid: string } }>(
     signInEndpoint.path.replace('{uid}', ':uid'),
@@ -42,8 +45,7 @@ const registerQuestion = (app: FastifyInstance): void => {
 };
 
 /**
- * Registers the call that answers a started sign-in with a password, and with a second factor if the user has turned
- * one on.
+ * Registers the route for the password of a sign-in in progress, and for a second factor if the user has turned one on.
  */
 const registerPassword = (app: FastifyInstance, given: Given): void => {
   registerSessionCall(app, signIn, signInEndpoint, async (request, reply, { uid, email, password, code, passkey }) => {
@@ -70,8 +72,8 @@ const registerPassword = (app: FastifyInstance, given: Given): void => {
 };
 
 /**
- * Registers the calls that answer a started sign-in with a passkey. The device has verified the user, so the passkey
- * counts as both factors.
+ * Registers the routes for completing a sign-in with a passkey. The device has verified the user, so the passkey counts
+ * as both factors.
  */
 const registerPasskey = (app: FastifyInstance, given: Given): void => {
   const { source, config, limiter } = given;
