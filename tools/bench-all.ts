@@ -16,9 +16,9 @@ import { readDatabaseCpu, requestUsage } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
 import { machineSlowdown, startBaseline, referenceMachine } from './bench/baseline.ts';
 
-// `npm run bench:all`: every operation of the contract over HTTP, in production settings, with 100,000 candidates. The
-// inputs come from the authorization cases, so that a new operation is measured without being listed here. An agency's
-// reads are measured again as a user who sees only assigned work.
+// `npm run bench:all`: measures every operation in the contract over HTTP, in production settings, with 100,000
+// candidates. The inputs come from the authorization cases, so that a new operation is measured without being listed
+// here. An agency's reads are measured again as a user who sees only assigned work.
 const connections = 16;
 const seconds = Number(process.env.BENCH_SECONDS ?? '2');
 const only = process.argv[2] ?? '';
@@ -34,7 +34,7 @@ const database = 'bench_all';
 // The limits were set on a reference machine; the baseline shows how much slower this machine is (decision 0019).
 const bars = { read: 50, write: 100 };
 
-/** The number of calls: a read is repeated; a write is made once per prepared call. */
+/** The number of calls to make. A read is repeated, but each prepared call of a write is made only once. */
 const callsToMake = { read: 8, write: Math.max(48, Math.ceil(seconds * 150)) };
 const madeAtOnce = 4;
 
@@ -69,13 +69,13 @@ const makeCalls = async (make: () => Promise<Call>, count: number): Promise<Call
   return calls;
 };
 
-/** Returns each call once. */
+/** Returns a function that returns each call once. */
 const eachOnce = (calls: readonly Call[]): (() => Call | undefined) => {
   let at = 0;
   return () => calls[at++];
 };
 
-/** Returns the calls in rotation until the measuring time is over. */
+/** Returns a function that returns the calls in rotation until the measuring time is over. */
 const forTheTime = (calls: readonly Call[]): (() => Call | undefined) => {
   const until = performance.now() + seconds * 1000;
   let at = 0;

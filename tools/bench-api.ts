@@ -11,8 +11,8 @@ import { requestUsage, type Usage } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
 import { startBaseline, referenceMachine } from './bench/baseline.ts';
 
-// `npm run bench:api`: the list described in docs/quality, served by our API in production settings and by a bare
-// server with the same row security, alternating in one run. The ratios count, not the absolute figures.
+// `npm run bench:api`: measures the list described in docs/quality, served by our API in production settings and by a
+// bare server with the same row security, alternating in one run. The ratios count, not the absolute figures.
 const connections = 16;
 const seconds = Number(process.env.BENCH_SECONDS ?? '8');
 const rounds = 3;

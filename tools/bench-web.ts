@@ -33,8 +33,8 @@ import { networkIdle } from './browser/network-idle.ts';
 // frequent interactions (INP), with the CPU slowed down four times and ten thousand candidates in the centre. The
 // product runs in a separate process without the simulator, whose market differs between runs. The available CPU time
 // differs between visits, so Lighthouse visits each page five times and interactions run three times, alternating, and
-// the median counts (BENCH_VISITS, BENCH_ROUNDS). `npm run bench:web -- scripts` (or `lighthouse`, `inp`) measures only
-// that part. The bars are those of `bars.ts`.
+// the median counts (BENCH_VISITS, BENCH_ROUNDS). `npm run bench:web -- scripts` (or `lighthouse`, `inp`) measures
+// only that part. The limits are in `bars.ts`.
 const timesOfVisit = Number(process.env.BENCH_VISITS ?? '5');
 const rounds = Number(process.env.BENCH_ROUNDS ?? '3');
 const port = 21373;

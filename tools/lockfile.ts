@@ -25,8 +25,8 @@ export type Missing = { readonly path: string; readonly version: string; readonl
 const folder = 'node_modules/';
 
 /**
- * Returns where Node looks for a dependency of the package at `path`, nearest first; npm installs it in the second
- * place.
+ * Returns the places where Node looks for a dependency of the package at `path`, nearest first. npm installs the
+ * dependency in the second one.
  */
 const places = (path: string, name: string): string[] => {
   const found = [`${path}/${folder}${name}`];

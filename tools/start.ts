@@ -14,7 +14,7 @@ const run = (file: string): Promise<number> =>
     });
   });
 
-/** Built in a separate process, so that its memory is freed. */
+/** Builds the web application in a separate process, so that the memory it used is freed. */
 const build = async (): Promise<void> => {
   if (process.argv.includes('--no-build') || isBuilt()) return;
   console.log('Building the web application ...');

@@ -77,7 +77,7 @@ const standing = {
   rebidDueAt: instant().nullable(),
   /** The steps in the application's history, oldest first. */
   steps: z.array(applicationStepShape),
-  /** All tenders, oldest first; empty if the agency names no price. */
+  /** All tenders, oldest first. Empty if the agency doesn't name a price. */
   offers: z.array(offerShape),
 };
 
@@ -103,7 +103,7 @@ export const applicationViewShape = z.object({
   engagementNumber: z.number().int(),
   stage: z.enum(stages),
   stageStatus: z.string(),
-  /** The version that agencies accept now. An application keeps the version accepted with it. */
+  /** The current version of the terms. An application keeps the version that was accepted with it. */
   termsVersion: z.number().int(),
   application: ownApplicationShape.nullable(),
   can: z.object({ apply: rightShape, withdraw: rightShape, undoWithdrawal: rightShape, changeTender: rightShape }),
@@ -164,7 +164,7 @@ export const withdrawalStatusShape = z.object({
   undoUntil: instant().nullable(),
   /** The number of the agency's active candidates, who would be withdrawn too. */
   openCandidates: z.number().int(),
-  /** The number of hired candidates. With a hire, the application can't be withdrawn. */
+  /** The number of hired candidates. If there are any, the application can't be withdrawn. */
   hiredCandidates: z.number().int(),
   can: z.object({ withdraw: rightShape, undoWithdrawal: rightShape }),
 });

@@ -12,7 +12,7 @@ import type {
   setAssignments,
 } from './operations.ts';
 
-/** The endpoints for success fees and for auctions name the engagement's ID after its kind. */
+/** In the endpoints for success fees and for auctions, the engagement ID is named after the engagement's kind. */
 const bySuccessFee = { engagementId: 'successFeeId' };
 const byAuction = { engagementId: 'auctionId' };
 

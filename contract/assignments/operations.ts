@@ -10,10 +10,10 @@ import { assignableUserShape, assignmentHistoryShape, assignmentShape, assignedE
 const viewer = { agency: 'Auctions=View Auctions / Staging' } as const;
 const assigner = { agency: 'Auctions=Assign User to Auction' } as const;
 
-/** The engagement. Some paths also contain `clientId`, which must be the client of the engagement. */
+/** The engagement's ID. Some paths also contain `clientId`, which must be the ID of the engagement's client. */
 const ofEngagement = z.object({ engagementId: id(), clientId: id().optional() });
 
-/** The engagements of one request, at most 1,000. */
+/** The IDs of the engagements in one request, at most 1,000. */
 const engagementIds = z.array(id()).min(1).max(1000);
 
 export const listAssignments = operation({

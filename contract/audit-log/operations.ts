@@ -11,7 +11,7 @@ const filters = {
   category: z.enum(auditCategories).optional(),
   /** The user who acted. */
   userId: id().optional(),
-  /** Limits the list to entries from this number of past 24-hour periods. */
+  /** The number of days to include, counted back from now in periods of 24 hours. */
   lastDays: z.number().int().min(1).max(3660).optional(),
 };
 
@@ -35,7 +35,7 @@ export const listAuditLog = operation({
       }),
     ),
     ...pageOutput,
-    /** The agency's users to choose from in the filter, including former ones, sorted by name. */
+    /** The options in the user filter: the agency's current and former users, sorted by name. */
     users: z.array(z.object({ userId: id(), name: z.string() })),
   }),
 });

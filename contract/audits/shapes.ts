@@ -81,7 +81,7 @@ const leafFactsShape = z.object({
 });
 export type LeafFacts = z.infer<typeof leafFactsShape>;
 
-/** A leaf of a lot's log. */
+/** An entry (leaf) in a lot's log. */
 const logEntryShape = z.object({
   index: z.number().int(),
   kind: z.enum(logLeafKinds),

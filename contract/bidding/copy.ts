@@ -62,7 +62,7 @@ export const practiceRuleCopy = defineCopy('bidding.practiceRule', {
   result: 'The lowest bid wins as soon as bidding ends.',
 } as const satisfies Record<string, string>);
 
-/** The names and texts of practice auctions, with the explanations of their results. */
+/** The copy for practice auctions, including the explanations of their results. */
 export const practiceCopy = defineCopy('bidding.practice', {
   jobTitle: 'Practice: Warehouse Supervisor',
   ownBidder: 'Your agency',

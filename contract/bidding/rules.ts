@@ -39,8 +39,8 @@ export const comparableAmount = (rules: Comparison, amount: string, currencyDigi
 };
 
 /**
- * Returns the number of decimals of a bid: four for a percentage, and those of the currency for money, but at most two,
- * as for fees.
+ * Returns the number of decimal places in a bid: four for a percentage; for money, as many as the currency has, but at
+ * most two, as for fees.
  */
 const decimalsOf = (rules: Comparison, currencyDigits: number): number =>
   isPercentMethod(rules.bidMethodId) ? 4 : Math.min(2, currencyDigits);
@@ -89,7 +89,8 @@ export const bidError = (
   if (rules.bidTypeId === bidType.sealed && hasBidInRound) return 'sealed-bid-placed';
   if (!isInRange(rules, amount, currencyDigits)) return 'bid-out-of-range';
   if (ownAmount !== null) {
-    // A lower percentage can have the same comparable value. Such a bid would only lose its place among equal bids.
+    // A slightly lower percentage can have the same comparable value. Such a bid would gain nothing and would rank
+    // behind earlier bids of equal value.
     const [bid, own] = [amount, ownAmount].map((one) => comparableAmount(rules, one, currencyDigits)) as [
       string,
       string,
@@ -112,7 +113,8 @@ export const maximumBid = (rules: BidRules, ownAmount: string | null, currencyDi
   const decimals = decimalsOf(rules, currencyDigits);
   const errorAt = (units: bigint): BidError | undefined =>
     bidError(rules, { amount: fromSmallestUnits(units, decimals), ownAmount, currencyDigits });
-  // Amounts above the limits are refused. Below them, amounts are accepted until they get too small.
+  // A binary search: larger amounts than the one sought are refused, and smaller ones are accepted until they get too
+  // small.
   let [low, high] = [0n, toSmallestUnits(limit, decimals)];
   while (low < high) {
     const middle = (low + high + 1n) / 2n;
@@ -123,12 +125,14 @@ export const maximumBid = (rules: BidRules, ownAmount: string | null, currencyDi
   return errorAt(low) === undefined ? fromSmallestUnits(low, decimals) : '0';
 };
 
-/** An amount this many times larger or smaller than expected is treated as a misplaced decimal point. */
+/**
+ * An amount that differs from the expected amount by at least this factor is assumed to have a misplaced decimal point.
+ */
 const slipFactor = 8n;
 
 /**
- * Detects a likely slip in a bid: about ten times or a tenth of a reference, such as the agency's last bid or the
- * ceiling.
+ * Detects a likely typing error in a bid: an amount of about ten times or a tenth of a reference amount, such as the
+ * agency's last bid or the ceiling.
  */
 export const detectDecimalSlip = (amount: string, reference: string | null): 'ten-times' | 'a-tenth' | null => {
   if (reference === null) return null;

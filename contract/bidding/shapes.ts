@@ -12,12 +12,15 @@ export const lotClockShape = z.object({
   jobTitle: z.string(),
   noOfRoles: z.number().int(),
   state: z.enum(lotStates),
-  /** The number of the round: 1 at first, and one more with each re-bid. */
+  /** The number of the round: 1 at first, increased by one with each re-bid. */
   round: z.number().int(),
   opensAt: instant().nullable(),
   /** The end of bidding before any extension. */
   scheduledEndsAt: instant().nullable(),
-  /** The current end of bidding. While the talent request is paused, the end is postponed as time passes. */
+  /**
+   * The current end of bidding. While the talent request is paused, the end is postponed by the length of the pause so
+   * far.
+   */
   endsAt: instant().nullable(),
   /** The latest possible end; no extension goes beyond it. */
   hardEndsAt: instant().nullable(),
@@ -31,11 +34,11 @@ export type LotClock = z.infer<typeof lotClockShape>;
 
 /** The agency's own position in a lot. Nothing else about the other bidders is ever returned. */
 export const positionShape = z.object({
-  /** The agency's rank; null without a valid bid, and before the close of a sealed lot. */
+  /** The agency's rank; null if the agency has no valid bid, and until a sealed lot closes. */
   position: z.number().int().nullable(),
-  /** The number of bidders; null unless the lot shows it. */
+  /** The number of bidders; null if the lot doesn't show it to agencies. */
   bidderCount: z.number().int().nullable(),
-  /** The best amount so far, in open ranked lots only. */
+  /** The best amount so far; null unless the lot is open ranked. */
   leadingAmount: z.string().nullable(),
   /** Whether the agency's bid would be awarded if bidding ended now; null if `position` is null. */
   isInAward: z.boolean().nullable(),
@@ -81,7 +84,10 @@ export const ownLotShape = z.object({
   ...positionShape.shape,
   hasPlacedBid: z.boolean(),
   bidStatus: z.enum(bidStatuses).nullable(),
-  /** The agency's next step to make its bid count; null if there is none, or if the caller may not take it. */
+  /**
+   * The step that the agency must take for its bid to count; null if there is none, or if the caller isn't allowed to
+   * take it.
+   */
   nextAction: z.enum(['confirm', 'bid', 'rebid']).nullable(),
   /** Whether the lot was awarded to the agency; null before the result is published. */
   isAwarded: z.boolean().nullable(),
@@ -148,7 +154,7 @@ const bidderShape = z.object({
   isAwarded: z.boolean(),
   /** The employer's reason for passing over the agency, as shown to the agency. */
   reason: z.string().nullable(),
-  /** The agency's past work for this employer; null before the close. */
+  /** The agency's past work for this employer; null until the lot closes. */
   record: z
     .object({
       submitted: z.number().int(),
@@ -189,10 +195,13 @@ export const employerLotShape = z.object({
   bidCount: z.number().int(),
   /** The bidders; empty while the lot is sealed. */
   bidders: z.array(bidderShape),
-  /** The number of agencies that can be awarded; null if all that qualify can be. */
+  /** The maximum number of agencies to which the lot can be awarded; null if it can be awarded to all that qualify. */
   awardLimit: z.number().int().nullable(),
   wasReopened: z.boolean(),
-  /** Whether a new round needs the contracted time, because a day or hourly rate has no fee without it. */
+  /**
+   * Whether the contracted days or hours must be entered for a new round, because a day or hourly rate has no fee
+   * without them.
+   */
   lacksContractedTime: z.boolean(),
   objections: z.array(objectionShape),
   can: z.object({ change: rightShape, award: rightShape, reopen: rightShape, requestRebid: rightShape }),
@@ -223,7 +232,7 @@ export type LotResult = z.infer<typeof lotResultShape>;
 /** The amounts of a bid in canonical JSON, with the salt. */
 export const bidOpeningShape = z.object({ amounts: z.string(), salt: z.string() });
 
-/** A lot's whole log with all openings, for an auditor. */
+/** A lot's complete log with the openings of all bids, for an auditor. */
 export const auditBundleShape = z.object({
   version: z.literal(1),
   lot: id(),

@@ -47,7 +47,7 @@ export const logLeafKinds = [
 ] as const;
 export type LogLeafKind = (typeof logLeafKinds)[number];
 
-/** The states of a lot's result for one agency. `standstill` means published but not final yet. */
+/** The states of a lot's result for one agency. `standstill` means that the result is published but not final yet. */
 export const lotResultStates = ['standstill', 'final', 'set-aside'] as const;
 export type LotResultState = (typeof lotResultStates)[number];
 

@@ -5,7 +5,7 @@ export const nextActionCopy = defineCopy('board.nextAction', {
   paused: 'Paused by the client',
 });
 
-/** The next step in an engagement, as an agency sees it. */
+/** The texts about an engagement's next step, as shown to an agency. */
 export const upcomingStepCopy = defineCopy('board.upcomingStep', {
   application: 'Applications close.',
   review: 'The employer reviews your application.',

@@ -11,7 +11,10 @@ export const boardFilters = {
   stage: { kind: 'oneOf', values: stages },
   kind: { kind: 'oneOf', values: engagementKinds },
   clientId: { kind: 'id' },
-  /** Words to search for. Each must begin a word in the title, client, location or a job title, or begin the number. */
+  /**
+   * Words to search for. Each must be a prefix of a word in the title, client, location or a job title, or of the
+   * engagement number.
+   */
   keyword: { kind: 'text', label: 'Keyword', under: 100 },
   assignToMe: { kind: 'flag' },
   /** Limits the board to engagements with a next action for the agency. */

@@ -24,7 +24,7 @@ export const listBoard = operation({
     isAssignedToYou: z.boolean().optional(),
     /** If false, the list is limited to the caller's own assignments. True grants no additional access. */
     hasAccessViewAssignments: z.boolean().optional(),
-    /** The caller's email; any other email is refused. */
+    /** The caller's email address; any other address is refused. */
     email: emailText('Email').optional(),
     ...pageInput,
     sortBy: z.enum(boardSorts).default('createdWhen'),

@@ -35,10 +35,10 @@ export const boardFigures: Record<BoardFigureName, BoardFilters> = {
 export const boardSorts = ['createdWhen', 'closing', 'title', 'client', 'number', 'stage'] as const;
 export type BoardSort = (typeof boardSorts)[number];
 
-/** The limit up to which engagements and candidates are counted. A count one higher means "more than this". */
+/** The highest exact count of engagements and candidates. A count of one more means "more than this". */
 export const maxCounted = 500;
 
-/** The limit up to which the board's search results are counted. */
+/** The highest exact count of the board's search results. */
 export const maxCountedMatches = 300;
 
 /** The maximum number of clients in the board's summary. Clients with the most engagements come before the others. */

@@ -66,7 +66,7 @@ export const boardSummaryShape = z.object({
   views: counts(boardViewNames),
   /**
    * The clients of the engagements on the board, sorted by name. If there are too many, only those with the most
-   * engagements.
+   * engagements are listed.
    */
   clients: z.array(z.object({ clientId: id(), clientName: z.string(), count: z.number().int() })),
   hasMoreClients: z.boolean(),

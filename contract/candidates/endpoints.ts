@@ -60,7 +60,7 @@ const submitInCentreAt = endpoint<typeof submitCandidate>(
   '/api/v1.0.0/candidatecenter/candidate',
   { claims: repeatsWho },
 );
-/** The person's data is sent in the body, so that it doesn't appear in URLs or in logs of them. */
+/** The person's data is sent in the body, so that it doesn't appear in URLs or in logs. */
 export const resubmitStateEndpoint = endpoint<typeof resubmitState>(
   'candidates.resubmitState',
   'POST',

@@ -14,24 +14,24 @@ export const candidateFilters = {
   recruitmentType: { kind: 'oneOf', values: ['perm', 'contract'] },
   clientId: { kind: 'id' },
   clientName: { kind: 'text', label: 'Client', under: 101 },
-  /** Auctions whose candidates to list, together with those of `successFeeIds`. */
+  /** The IDs of auctions whose candidates are listed, together with the candidates from `successFeeIds`. */
   auctionIds: { kind: 'recordIds', maxCount: 50 },
   successFeeIds: { kind: 'recordIds', maxCount: 50 },
   talentRequestIds: { kind: 'recordIds', maxCount: 50 },
   supplierIds: { kind: 'recordIds', maxCount: 50 },
-  /** Role categories, by their IDs or by the name of one category. */
+  /** Role categories: their IDs, or the name of a single category. */
   categoryIds: { kind: 'lookupIds', list: roleCategories, label: 'Role category' },
   categoryName: { kind: 'text', label: 'Role category', under: 101 },
   /** Limits the list to engagements that are assigned to the caller. */
   isAuctionAssignedToMe: { kind: 'flag' },
   /**
-   * Candidates moved by the employer or the system, or edited by the employer, within this number of past 24-hour
-   * periods.
+   * Limits the list to candidates that the employer or the system moved, or the employer edited, within this many days.
+   * A day is counted as 24 hours.
    */
   changedWithinDays: { kind: 'number', min: 1, max: 31 },
-  /** Candidates that are pending and that the employer has not opened yet. */
+  /** Limits the list to pending candidates that the employer has not opened yet. */
   isUnopened: { kind: 'flag' },
-  /** Candidates with a proposed salary that is neither approved nor rejected yet. */
+  /** Limits the list to candidates with a proposed salary that is neither approved nor rejected yet. */
   hasOpenSalaryRevision: { kind: 'flag' },
 } as const satisfies FilterTable;
 

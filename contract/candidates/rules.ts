@@ -85,7 +85,7 @@ export const importTypeMessage = 'Only PDF, DOCX and TXT files can be imported.'
 export const maxImportedCvs = 50;
 export const cvTypeMessage = 'A CV must be a PDF, DOCX, DOC or TXT file.';
 
-/** Returns the slug of a LinkedIn profile from its URL or from the slug alone; empty if there is none. */
+/** Returns the slug of a LinkedIn profile, given its URL or the slug itself; an empty string if there is none. */
 export const linkedInSlug = (text: string): string => {
   const trimmed = text.trim();
   const inAddress = /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/([^/?#\s]+)/i.exec(trimmed)?.[1];
@@ -98,7 +98,7 @@ export const linkedInSlug = (text: string): string => {
   }
 };
 
-/** Returns why a LinkedIn profile can't be saved, or undefined if it can. An empty text is allowed. */
+/** Returns the error for a LinkedIn profile that can't be saved, or undefined if it can. An empty text is allowed. */
 export const linkedInError = (text: string): string | undefined =>
   text.trim() === '' || linkedInSlug(text) !== ''
     ? undefined
@@ -111,15 +111,15 @@ export type ParsePhone = (
 ) => { readonly number: string; isPossible(): boolean } | undefined;
 
 /**
- * Returns a phone number as E.164, or an empty text if it is invalid. A number without a country code is read as one of
- * the given country.
+ * Returns a phone number as E.164, or an empty string if it is invalid. A number without a country code is read as a
+ * number in the given country.
  */
 export const toE164 = (parse: ParsePhone, text: string, countryCode: string | undefined): string => {
   const number = parse(text, countryCode);
   return number?.isPossible() === true ? number.number : '';
 };
 
-/** Returns why a contact number can't be saved, or undefined if it can. An empty text is allowed. */
+/** Returns the error for a contact number that can't be saved, or undefined if it can. An empty text is allowed. */
 export const contactNumberError = (
   parse: ParsePhone,
   text: string,

@@ -105,7 +105,7 @@ const feeFields = {
   feeAmount: z.string().nullable(),
 };
 
-/** The talent requests of an engagement. Each has the agency's own candidates by status, in display order. */
+/** An engagement's talent requests, each with the agency's own candidates by status, in display order. */
 export const candidatesByStatusShape = z.object({
   engagementId: z.string(),
   engagementNumber: z.number().int(),
@@ -190,7 +190,7 @@ export const candidateShape = z.object({
   ...details,
   hiringLeadEmail: z.string(),
   hiringLeadMobile: z.string(),
-  /** The questions asked now, followed by answered questions that are no longer asked. */
+  /** The current questions, followed by answered questions that are no longer asked. */
   answers: z.array(answerableQuestionShape),
   ownedUntil: z.string().nullable(),
   isOwnershipValid: z.boolean(),
@@ -207,7 +207,7 @@ export const candidateShape = z.object({
 });
 export type Candidate = z.infer<typeof candidateShape>;
 
-/** The employer's rights regarding the status, apart from moving the candidate on. */
+/** The employer's rights regarding the status, apart from moving the candidate to a later one. */
 const decisionRights = { undoMove: rightShape, reject: rightShape, unreject: rightShape };
 
 /** A later status, with the right to move the candidate to it. */

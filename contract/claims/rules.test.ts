@@ -8,7 +8,7 @@ import {
   hasRecentContact,
 } from './rules.ts';
 
-// The submission is on a Wednesday.
+// The submission takes place on a Wednesday.
 const submitted = new Date('2026-11-18T09:30:00Z');
 
 test('terms end at 17:00 of a working day in the zone of the employer', () => {
@@ -21,7 +21,7 @@ test('a contact is in the future only if it is tomorrow everywhere on earth', ()
   const now = new Date('2026-11-18T09:30:00Z');
   const isFuture = (on: string): boolean => hasFutureContact([{ on: '2026-01-01' }, { on }], now);
   expect(['2026-11-18', '2026-11-19'].map(isFuture)).toEqual([false, true]);
-  // On the Line Islands, it is already the 19th at this time.
+  // In the Line Islands, it is already the 19th at this time.
   expect(hasFutureContact([{ on: '2026-11-19' }], new Date('2026-11-18T10:00:00Z'))).toBe(false);
 });
 

@@ -1,15 +1,15 @@
 import { localTimeOf, workingDaysAfter, type LocalTime } from '#contract/common/local-time.ts';
 
 /**
- * The number of working days after a submission in which the employer may claim the candidate. Source: domain rules
+ * The number of working days after a submission within which the employer can claim the candidate. Source: domain rules
  * D12.
  */
 const claimDays = 5;
-/** The number of working days after a claim in which the agency may contest it. */
+/** The number of working days after a claim within which the agency can contest it. */
 const answerDays = 5;
-/** The number of working days in which Rolecall has to decide a contested claim. Source: domain rules D12. */
+/** The number of working days within which Rolecall must decide a contested claim. Source: domain rules D12. */
 const decisionDays = 3;
-/** The number of days before the submission in which a contact counts as proof. Source: domain rules D12. */
+/** The number of days before the submission during which a contact counts as proof. Source: domain rules D12. */
 const contactDays = 180;
 
 /**
@@ -22,15 +22,15 @@ export const maxContacts = 10;
 
 const dayMs = 86_400_000;
 
-/** Returns when the employer's time to claim a candidate ends: at 17:00 in the time zone of the employer's office. */
+/** Returns the employer's deadline for claiming a candidate: 17:00 in the time zone of the employer's office. */
 export const claimDeadline = (submittedAt: Date, timeZone: string): Date =>
   workingDaysAfter(submittedAt, claimDays, timeZone);
 
-/** Returns when the agency's time to answer a claim ends. */
+/** Returns the agency's deadline for answering a claim. */
 export const claimAnswerDeadline = (claimedAt: Date, timeZone: string): Date =>
   workingDaysAfter(claimedAt, answerDays, timeZone);
 
-/** Returns when Rolecall's time to decide a contested claim ends. */
+/** Returns Rolecall's deadline for deciding a contested claim. */
 export const claimDecisionDeadline = (contestedAt: Date, timeZone: string): Date =>
   workingDaysAfter(contestedAt, decisionDays, timeZone);
 
@@ -38,8 +38,8 @@ const dayOf = ({ year, month, day }: LocalTime): string =>
   [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
 /**
- * Returns the first and last day on which a contact proves that the employer knew a candidate, as YYYY-MM-DD in the
- * time zone of the employer's office.
+ * Returns the first and last day on which a contact counts as proof that the employer knew a candidate, as YYYY-MM-DD
+ * in the time zone of the employer's office.
  */
 export const contactPeriod = (submittedAt: Date, timeZone: string): { from: string; to: string } => ({
   from: dayOf(localTimeOf(timeZone, new Date(submittedAt.getTime() - contactDays * dayMs))),
@@ -50,7 +50,7 @@ export const contactPeriod = (submittedAt: Date, timeZone: string): { from: stri
 export const hasFutureContact = (contacts: readonly { on: string }[], now: Date): boolean =>
   contacts.some(({ on }) => on > dayOf(localTimeOf('Pacific/Kiritimati', now)));
 
-/** The error for contacts in the future, shown at the form's fields. */
+/** The error for contacts dated in the future, shown next to the form's fields. */
 export const futureContactError = {
   fields: [{ field: 'contacts', message: 'Enter dates of contacts up to today.' }],
 } as const;

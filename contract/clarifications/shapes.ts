@@ -13,13 +13,13 @@ export const attachmentShape = z.object({
 });
 export type Attachment = z.infer<typeof attachmentShape>;
 
-/** A user mentioned in a message, as `@` and the name. */
+/** A user mentioned in a message with `@` and their name. */
 const mentionShape = z.object({ name: z.string(), isMe: z.boolean() });
 
 const messageFields = {
   created: instant(),
   side: z.enum(messageSides),
-  /** The author's name; empty for the question in a published clarification, because the asker is not named. */
+  /** The author's name; empty for the question in a published clarification, whose author stays anonymous. */
   authorName: z.string(),
   companyName: z.string(),
   isMine: z.boolean(),

@@ -3,7 +3,7 @@ import { id, instant } from '#contract/common/ids.ts';
 import { lookupShape } from '#contract/common/lookup-shape.ts';
 import { engagementKinds, stages } from '#contract/engagements/states.ts';
 
-/** A client of the agency, with the results of their work together. Amounts of money are listed by currency. */
+/** A client of the agency, with the results of their work together. Amounts of money are grouped by currency. */
 export const clientShape = z.object({
   clientId: id(),
   clientName: z.string(),
@@ -39,7 +39,7 @@ export const clientCellShape = z.object({
   roleCategory: lookupShape,
   /** The status of the prequalification; null if it was never requested. */
   status: lookupShape.nullable(),
-  /** The last day of the prequalification. After it, new applications need a new approval. */
+  /** The last day of the prequalification. Applications after this day need a new approval. */
   endsOn: z.string().nullable(),
 });
 export type ClientCell = z.infer<typeof clientCellShape>;

@@ -24,8 +24,8 @@ i18n.loadAndActivate({ locale: 'en', messages: {} });
 let currentLanguage = (): I18n => i18n;
 
 /**
- * Replaces the single language of a page with a choice per call, because a server answers readers of several languages
- * at the same time.
+ * Sets the function that chooses the language for each call. A page has a single language, but a server answers readers
+ * of several languages at the same time.
  */
 export const setLanguageChooser = (chooser: () => I18n): void => {
   currentLanguage = chooser;

@@ -31,7 +31,9 @@ export const endpoint = <O extends Operation>(
   wire: Partial<Pick<Endpoint, 'locations' | 'names' | 'claims'>> = {},
 ): Endpoint<O> => ({ operation, method, path, locations: {}, names: {}, claims: {}, ...wire });
 
-/** The claims of calls that repeat the caller's agency and user in the request, as the specification requires. */
+/**
+ * Returns the claims for endpoints whose requests repeat the caller's agency and user, as the specification requires.
+ */
 export const callerClaims = <Place extends FieldLocation>(place: Place) =>
   ({ supplierId: { place, is: 'tenant' }, userId: { place, is: 'user' } }) as const;
 

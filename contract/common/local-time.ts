@@ -83,8 +83,8 @@ const previousDay = (local: LocalTime): LocalTime => {
 };
 
 /**
- * Returns 17:00 in a time zone on the last of a number of working days after the day of an instant. Monday to Friday
- * are working days; public holidays are not known.
+ * Returns 17:00 in a time zone on the last of the given number of working days, counted from the day after an instant.
+ * Monday to Friday are working days; public holidays are not taken into account.
  */
 export const workingDaysAfter = (from: Date, workingDays: number, timeZone: string): Date => {
   let local = { ...localTimeOf(timeZone, from), minute: closingMinute };
@@ -96,8 +96,8 @@ export const workingDaysAfter = (from: Date, workingDays: number, timeZone: stri
 };
 
 /**
- * Returns the number of working days in a time zone that ended, at 17:00, between the day of one instant and another
- * instant.
+ * Returns the number of working days, each ending at 17:00 in the time zone, that have ended by `to`. Counting starts
+ * on the day after `from`.
  */
 export const workingDaysBetween = (from: Date, to: Date, timeZone: string): number => {
   const end = localTimeOf(timeZone, to);
@@ -108,8 +108,8 @@ export const workingDaysBetween = (from: Date, to: Date, timeZone: string): numb
 };
 
 /**
- * Returns the threshold for waits of at least a number of working days: `from` is earlier than the threshold exactly if
- * `workingDaysBetween(from, now, timeZone) >= workingDays`.
+ * Returns the time before which a wait must have begun to last at least a number of working days: `from` is earlier
+ * than this time exactly if `workingDaysBetween(from, now, timeZone) >= workingDays`.
  */
 export const workingDaysBefore = (now: Date, workingDays: number, timeZone: string): Date => {
   const end = localTimeOf(timeZone, now);

@@ -20,7 +20,7 @@ export const percentText = (field = 'Percent') =>
     .refine((text) => Number(text) >= 0.01 && Number(text) <= 100, `${field} must be between 0.01 and 100.`);
 
 /**
- * Converts a decimal text to a whole number of its smallest units: '12.5' with two decimals becomes 1250. Further
+ * Converts a decimal string to a whole number of its smallest units: '12.5' with two decimals becomes 1250. Further
  * decimals are cut off.
  */
 export const toSmallestUnits = (text: string, decimals: number): bigint => {
@@ -28,7 +28,7 @@ export const toSmallestUnits = (text: string, decimals: number): bigint => {
   return BigInt(whole) * 10n ** BigInt(decimals) + BigInt(fraction.padEnd(decimals, '0').slice(0, decimals) || '0');
 };
 
-/** Converts a number of smallest units back to a decimal text. */
+/** Converts a number of smallest units back to a decimal string. */
 export const fromSmallestUnits = (value: bigint, decimals: number): string => {
   const digits = value.toString().padStart(decimals + 1, '0');
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;

@@ -36,7 +36,10 @@ export const anySignedInUser = {
 
 const early = 'unapproved, ';
 
-/** Returns what an agency's user needs: whether the agency must be approved, and which permission, if any. */
+/**
+ * Returns the requirements for an agency's user: whether the agency must be approved, and the required permission, if
+ * any.
+ */
 export const agencyRequirements = (
   needed: 'any' | 'unapproved' | Permission | EarlyPermission,
 ): { approved: boolean; permission: Permission | undefined } => {

@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 export const pageSizeDefault = 10;
 
-/** The paging input of most lists: a page, starting at 0, and its size. Source: specification 2, section 9. */
+/**
+ * The paging input of most lists: a page number, starting at 0, and the page size. Source: specification 2, section 9.
+ */
 export const pageInput = {
   pageCurrent: z.number().int().min(0).max(1_000_000).default(0),
   pageSize: z.number().int().min(1).max(100).default(pageSizeDefault),
@@ -28,7 +30,8 @@ export const toPage = <T>(records: T[], page: { pageCurrent: number; pageSize: n
 });
 
 /**
- * The paging input of the older lists: a page, starting at 1, and its rows. Source: specification 2, sections 3 and 9.
+ * The paging input of the older lists: a page number, starting at 1, and the number of rows per page. Source:
+ * specification 2, sections 3 and 9.
  */
 export const legacyPageInput = {
   page: z.number().int().min(1).max(1_000_000).default(1),

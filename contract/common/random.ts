@@ -1,6 +1,6 @@
 /** A source of seemingly random decisions. The same seed gives the same decisions. */
 export interface RandomSource {
-  /** Returns true in this share of cases. */
+  /** Returns true in the given share of cases. */
   happens(share: number): boolean;
   /** Returns an integer between the two limits, both included. */
   between(least: number, most: number): number;

@@ -17,7 +17,7 @@ export const requiresExplanation =
     context.addIssue({ code: 'custom', path: ['reasonText'], message: requiredMessage('Explanation') });
   };
 
-/** The input of a reason from a list, with an explanation, which the reason "Other" requires. */
+/** Returns the input schema for a reason from a list with an explanation, which is required for the reason "Other". */
 export const reasonInput = <Shape extends z.core.$ZodLooseShape>(
   list: readonly LookupValue[],
   more: Shape,

@@ -121,7 +121,7 @@ export const answerConsent = operation({
   access: 'public',
   input: link.extend({
     agrees: z.boolean(),
-    /** The hash of the page as the candidate has read it. */
+    /** The hash of the page that the candidate has read. */
     shownHash: z.string().max(64),
     note,
     corrections: submissionInputShape

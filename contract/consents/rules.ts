@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 import type { ConsentState } from './states.ts';
 
-/** The number of days in which a candidate can answer. */
+/** The number of days within which a candidate can answer. */
 export const consentDays = 14;
 /** The number of days after which the candidate is reminded, once, if there is no answer. */
 export const consentReminderDays = 3;

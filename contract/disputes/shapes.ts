@@ -78,7 +78,7 @@ export const staffDisputeShape = z.object({
   consentedAt: instant().nullable(),
   /** When this agency uploaded CVs of the candidate, for any client. */
   cvUploadedAt: z.array(instant()),
-  /** The owner with its proof; null until the owner is found, and if there is none. */
+  /** The owner with its proof; null if there is no owner, or if it has not been found yet. */
   owner: z
     .object({
       supplierName: z.string(),

@@ -1,6 +1,6 @@
 /**
- * The states of a dispute that an agency opened about the ownership of a candidate. Rolecall decides: `upheld` for the
- * agency that opened it, `dismissed` for the owner.
+ * The states of a dispute that an agency opened about the ownership of a candidate. Rolecall decides: `upheld` is a
+ * decision in favour of the agency that opened it, `dismissed` one in favour of the owner.
  */
 export const disputeStates = ['open', 'withdrawn', 'upheld', 'dismissed'] as const;
 export type DisputeState = (typeof disputeStates)[number];

@@ -191,7 +191,7 @@ export const listModelCalls = operation({
   output: z.object({
     records: z.array(modelCallShape),
     ...pageOutput,
-    /** The agencies that have made calls, sorted by name, for the filter. */
+    /** The options in the agency filter: the agencies that have made calls, sorted by name. */
     agencies: z.array(z.object({ supplierId: id(), supplierName: z.string(), calls: z.number().int() })),
   }),
 });

@@ -1,7 +1,7 @@
 import { refusals } from '#contract/common/refusal.ts';
 
 export const draftCandidateRefusals = refusals('draft-candidates', {
-  // Refusals shared with submitting a candidate.
+  // The following refusals are shared with the submission of candidates.
   'submission-closed': { status: 409, words: "This talent request isn't accepting candidates at the moment." },
   'candidate-in-request': { status: 409, words: 'This candidate is already in this talent request.' },
   'candidate-not-available': {

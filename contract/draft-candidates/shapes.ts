@@ -19,7 +19,7 @@ const suitabilityAnswerShape = z.object({
 });
 export type SuitabilityAnswer = z.infer<typeof suitabilityAnswerShape>;
 
-/** A call to the language model, without the draft or the text that was sent. */
+/** A record of a call to the language model, without the draft or the text that was sent. */
 export const modelCallShape = z.object({
   callId: id(),
   at: instant(),
@@ -27,7 +27,7 @@ export const modelCallShape = z.object({
   supplierName: z.string(),
   userName: z.string(),
   model: z.string(),
-  /** The version of the model, as its provider names it; empty if the call got no answer. */
+  /** The model's version, as named by its provider; empty if the call got no response. */
   version: z.string(),
   inputTokens: z.number().int().nullable(),
   outputTokens: z.number().int().nullable(),

@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 import type { EngagementOutcome, NoticeKind, Stage } from './states.ts';
 
-// An engagement that ended successfully has the status Completed.
+// The sentences about engagements that have ended. `success` and `completed` both appear as completed.
 export const endedCopy = defineCopy('engagements.ended', {
   success: 'This Engagement has been completed.',
   completed: 'This Engagement has been completed.',

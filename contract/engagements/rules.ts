@@ -40,7 +40,7 @@ export const stageSteps = (engagement: {
   stage: Stage;
   endedAs: EngagementOutcome | null;
   closingAt: string;
-  /** The end of clarification, followed by the end of bidding; absent for a short line that shows no dates for them. */
+  /** The end of clarification, followed by the end of bidding. If absent, the line shows no dates for these stages. */
   clarificationEndsAt?: string | null;
   biddingEndsAt?: string | null;
   endedAt: string | null;
@@ -69,6 +69,7 @@ export const noticeText = (kind: NoticeKind, jobTitle: string): string => {
 };
 
 /**
- * The number of days in which a cancelled talent request can be restored with its candidates. Source: domain rules D15.
+ * The number of days within which a cancelled talent request can be restored with its candidates. Source: domain rules
+ * D15.
  */
 export const restoreDays = 30;

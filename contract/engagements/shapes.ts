@@ -37,7 +37,7 @@ export const lotRulesShape = z.object({
   bidTypeId: z.number().int(),
   bidMethodId: z.number().int(),
   awardTypeId: z.number().int(),
-  /** The number of agencies that can be awarded; null unless the award goes to several agencies. */
+  /** The number of agencies to which the lot can be awarded; null unless the award goes to several agencies. */
   awardLimit: z.number().int().nullable(),
   ceiling: z.string().nullable(),
   startPrice: z.string().nullable(),
@@ -52,7 +52,7 @@ export const lotRulesShape = z.object({
   /** The length of an extension in minutes; 0 if the end is never extended. */
   extensionMinutes: z.number().int(),
   extensionLimit: z.number().int(),
-  /** The longest time after its scheduled end at which the lot can close, in minutes. */
+  /** The latest time at which the lot can close, in minutes after its scheduled end. */
   hardEndMinutes: z.number().int(),
   tieRule: z.enum(tieRules),
   standstillDays: z.number().int(),

@@ -78,7 +78,7 @@ export const requestConfirmationEndpoint = endpoint<typeof requestConfirmation>(
   '/api/v2.1/profile/confirmEmailRegistration',
   { locations: { email: 'query', url: 'query' } },
 );
-/** The endpoint for resending the email. It takes the address in the body, where it is not logged. */
+/** The endpoint for resending the confirmation email. The email address is sent in the body, which is not logged. */
 export const resendConfirmationEndpoint = endpoint<typeof requestConfirmation>(
   'identity.askConfirmation',
   'POST',

@@ -52,7 +52,7 @@ export const exchangeCode = operation({
   access: 'public',
   input: z.object({
     code: z.string().min(1).max(2000),
-    /** The issuer that sent the browser back. */
+    /** The issuer, which is the identity provider that sent the browser back. */
     iss: z.string().max(2000).optional(),
     codeVerifier: z.string().min(43).max(128),
   }),

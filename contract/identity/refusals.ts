@@ -41,7 +41,8 @@ export const identityRefusals = refusals('identity', {
   },
   'weak-password': { status: 400, words: 'This password is too easy to guess. Choose another one.' },
   'password-needed': { status: 400, words: 'Password is required!' },
-  // Messages fixed by the specification, which the pages replace with better ones. Source: specification 1, section 8.
+  // The specification fixes the following messages. The pages show better ones instead. Source: specification 1,
+  // section 8.
   'first-name-required': { status: 400, words: 'Required FirstName.' },
   'last-name-required': { status: 400, words: 'Required LastName.' },
   'code-refused': { status: 400, words: 'something went wrong' },

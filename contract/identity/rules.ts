@@ -52,8 +52,8 @@ const signInPages = [
 ];
 
 /**
- * Returns the path and query to open after a login if it is one of our own pages: never another site in any notation,
- * and never a sign-in page.
+ * Returns the path and query to open after a login if the text is the address of one of our own pages. Returns
+ * undefined for other sites, however the address is written, and for sign-in pages.
  */
 export const returnPath = (text: string | null | undefined): string | undefined => {
   if (!text || text.length > 2000 || !isPlain(text) || !text.startsWith('/') || text.startsWith('//')) return undefined;
@@ -75,7 +75,7 @@ export const linkTargetPath = (text: string): string | undefined =>
 /** The email services whose addresses are personal rather than a company's. Source: specification 1, section 5. */
 const freeMail = ['icloud', 'yahoo', 'gmail', 'outlook', 'hotmail', 'mailinator', 'protonmail'];
 
-/** Whether an address is at a free email service, in any country, such as `…@yahoo.co.uk`. */
+/** Whether an email address belongs to a free email service in any country, such as `…@yahoo.co.uk`. */
 export const isFreeEmailAddress = (email: string): boolean => {
   const domain = email.trim().toLowerCase().split('@').at(-1) ?? '';
   return email.includes('@') && freeMail.includes(domain.split('.', 1)[0] ?? '');
@@ -157,7 +157,7 @@ const isRun = (text: string): boolean =>
 /** Whether a password is a short sequence repeated, such as `aaaaaaaaaa` or `abcabcabcabc`. */
 const isRepeated = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/su.test(text);
 
-/** Whether a password is easy to guess. `about` lists words related to its owner. */
+/** Whether a password is easy to guess. `about` lists words related to the password's owner. */
 export const isWeakPassword = (password: string, about: readonly string[] = []): boolean => {
   const plain = password.normalize('NFKC').toLowerCase();
   const bare = plain.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
@@ -214,7 +214,7 @@ export const cookieName = (name: string, isHttps: boolean): string => (isHttps ?
 /** The name of the cookie that holds the session's expiry, in seconds since 1970, for the page to read. */
 export const sessionExpiryCookie = 'rolecall_session_expires';
 
-/** The name of the meta element that gives the index page the external identity provider. */
+/** The name of the meta element in the index page that contains the external identity provider. */
 export const externalProviderMeta = 'rolecall-sign-in-at';
 
 /** The URL fragment that opens the password form on the account page. */

@@ -31,7 +31,7 @@ const signedInUserShape = z.object({
     photoUrl: z.string().nullable(),
     /** Whether the video walkthrough is shown to the user. */
     walkthrough: z.boolean(),
-    /** The end of the session in which a missing second factor can still be set up; absent if none is missing. */
+    /** The end of the session, by which a required second factor has to be set up; absent if none is missing. */
     secondFactorDueAt: instant().optional(),
   }),
   tenant: z.object({
@@ -57,7 +57,7 @@ export const pageSessionShape = z.object({
   settings: z.object({
     idleMinutes: z.number().int(),
     loginCountThreshold: z.number().int(),
-    /** The exclusive size limit for uploaded files. */
+    /** The size limit for uploaded files, in bytes. Files must be smaller. */
     uploadLimitBytes: z.number().int(),
   }),
   who: signedInUserShape,

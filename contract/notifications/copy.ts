@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** Why a notification cannot be opened. */
+/** The messages that explain why a notification cannot be opened. */
 export const landingCopy = defineCopy('notifications.landing', {
   declined: 'Your application to this engagement was declined.',
   revoked: 'Your application to this engagement was revoked.',

@@ -41,8 +41,8 @@ export const emailPreferenceShape = z.object({
   applicationUpdated: z.boolean(),
   candidateStatusChanged: z.boolean(),
   /**
-   * The quiet hours as clock times HH:MM in `timeZone`; both are set or neither is. Between them, only deadlines are
-   * emailed.
+   * The quiet hours as clock times HH:MM in `timeZone`; both are set or neither is. During quiet hours, only deadlines
+   * are emailed.
    */
   quietFrom: z.string().nullable(),
   quietTo: z.string().nullable(),
@@ -63,7 +63,7 @@ export const activityShape = z.object({
   candidateId: z.string().nullable(),
 });
 
-/** The numbers of emails about an event by status, without the recipients. */
+/** The number of emails about an event in each status, without the recipients. */
 export const sentEmailsShape = z.object({
   feedId: z.string(),
   recipients: z.number().int(),

@@ -28,16 +28,13 @@ const ownStanding = {
    */
   prequalificationStageStatus: z.string(),
   prequalificationStatusId: z.enum(prequalificationStatus).nullable(),
-  /** The day of the request, of the end of the approval, or of the decision, depending on the status. */
+  /** The day of the request, of the approval's end or of the decision, depending on the status. */
   prequalificationDay: z.union([day(), instant()]).nullable(),
   applicationStatusId: z.enum(applicationStatus).nullable(),
   applicationStatus: z.string(),
 };
 
-/**
- * An opportunity in the list: role, client, place, kind, fee or bid method, roles, closing, and the agency's relation
- * to it.
- */
+/** An opportunity in the list, with the agency's relation to it. */
 export const opportunityRowShape = z.object({
   ...feeFactsShape.shape,
   ...engagementShape.pick({
@@ -67,7 +64,7 @@ export const opportunityRowShape = z.object({
 });
 export type OpportunityRow = z.infer<typeof opportunityRowShape>;
 
-/** The filters without counts of results by value. */
+/** The filters whose values have no counts of results. */
 type UncountedFilter = 'keywords' | 'location' | 'isDemo' | 'prequalified';
 
 /** The number of results for each value. An active filter does not reduce its own counts. */

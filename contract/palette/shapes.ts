@@ -11,8 +11,8 @@ export const paletteResultShape = z.object({
   /** A detail that distinguishes the result from others with the same title: the client, the job or the town. */
   note: z.string(),
   /**
-   * For an employer's result, the engagement of the agency's latest application, because agencies have no page of their
-   * own there.
+   * For an agency in an employer's results, the ID of the engagement with the agency's latest application, because
+   * employers have no page about an agency.
    */
   engagementId: id().nullable(),
 });

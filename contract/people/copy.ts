@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 import type { LastActivityKind, PlannedStep, RetentionBlock } from './states.ts';
 
-/** The names of a person's last activity on pages and in files. */
+/** The names of the kinds of last activity, on pages and in files. */
 export const activityCopy = defineCopy('people.activity', {
   submitted: 'Submitted',
   moved: 'Status changed',
@@ -21,7 +21,7 @@ export const retentionBlockCopy = defineCopy('people.block', {
   'dispute-open': 'A claim or salary change is undecided',
 } satisfies Record<RetentionBlock, string>);
 
-/** The next step that the retention job takes for a person. */
+/** The names of the retention job's next steps for a person. */
 export const plannedStepCopy = defineCopy('people.step', {
   notify: 'Notice at the next run',
   wait: 'Notice given',

@@ -21,13 +21,13 @@ export const lastActivityKinds = [
 export type LastActivityKind = (typeof lastActivityKinds)[number];
 
 /**
- * How many days a person has to answer whether they may be kept, and how many days must pass before they are asked
- * again.
+ * The number of days that a person has to answer whether their data may be kept, and the number of days before they are
+ * asked again.
  */
 export const renewalAnswerDays = 30;
 export const renewalRequestIntervalDays = 7;
 
-/** The states of a request that asks a person whether they may be kept. */
+/** The states of a request that asks a person whether their data may be kept. */
 export const renewalStates = ['waiting', 'kept', 'refused', 'expired'] as const;
 
 /** The reasons that block a person's erasure at the end of the retention period. */
@@ -35,8 +35,8 @@ export const retentionBlocks = ['held', 'submission-open', 'guarantee-running', 
 export type RetentionBlock = (typeof retentionBlocks)[number];
 
 /**
- * The step that the next run takes for a person whose retention period ends. It does nothing while a reason blocks the
- * erasure or a notice is pending.
+ * The next step of the retention job for a person whose retention period ends. The job does nothing while a reason
+ * blocks the erasure or a notice is pending.
  */
 export const plannedRetentionSteps = ['notify', 'wait', 'erase', 'kept'] as const;
 export type PlannedStep = (typeof plannedRetentionSteps)[number];

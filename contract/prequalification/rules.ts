@@ -6,7 +6,7 @@ export interface PrequalificationCell {
   readonly roleCategoryId: number;
 }
 
-/** A cell with the document flag for it. */
+/** A prequalification cell with its document flag. */
 export interface CellWithDocumentFlag extends PrequalificationCell {
   readonly flag: DocumentFlag;
 }

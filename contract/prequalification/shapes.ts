@@ -75,7 +75,7 @@ const sendableDocumentShape = z.object({
   isExpired: z.boolean(),
   /** Whether the document is already open to the client for this cell. */
   isOpen: z.boolean(),
-  /** Whether the document is newer than the client's last decline, while the wait after that decline lasts. */
+  /** During the wait after a decline, whether the document is newer than that decline; otherwise false. */
   isNew: z.boolean(),
 });
 
@@ -103,7 +103,7 @@ const sharedDocumentShape = z.object({
 });
 export type SharedDocument = z.infer<typeof sharedDocumentShape>;
 
-/** The agency's description of itself, as it was at the time of the request. */
+/** The agency's description of itself at the time of the request. */
 const agencyFactsShape = z.object({
   name: z.string(),
   headOffice: z.string(),
@@ -143,7 +143,7 @@ export const receivedPrequalificationDetailShape = z.object({
   message: z.string(),
   /** The documents that are open to the client for this cell now. */
   documents: z.array(sharedDocumentShape),
-  /** The documents as they were when approved. */
+  /** The documents as they were at the time of approval. */
   approvedDocuments: z.array(sharedDocumentShape),
   /** The whole history between the agency and the client, latest first. */
   history: z.array(prequalificationStepShape),

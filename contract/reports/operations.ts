@@ -35,7 +35,7 @@ const period = z.object({
   timeZone: timeZone().default('UTC'),
 });
 
-/** Parts of a call that downloads a report as a workbook. A report without rows is not created. */
+/** The shared parts of operations that download a report as a workbook. If there are no rows, no report is created. */
 const file = {
   effect: 'read',
   access,
@@ -65,7 +65,7 @@ export const availableOpportunities = operation({
   ...file,
 });
 
-/** The maximum number of candidates in an export, the same as in the largest page. */
+/** The maximum number of candidates in an export, the same as on the largest page of the list. */
 const mostExported = 100;
 
 export const exportCandidates = operation({

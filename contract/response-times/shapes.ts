@@ -42,7 +42,7 @@ const waitingFields = {
   workingDays: days,
 };
 
-/** A record that has been waiting for the caller for longer than the service level. */
+/** A record that has been waiting for the caller's answer for longer than the service level. */
 export const overdueRecordShape = z.object({ ...waitingFields, candidateName: z.string().nullable() });
 export type OverdueRecord = z.infer<typeof overdueRecordShape>;
 

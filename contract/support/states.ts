@@ -1,4 +1,4 @@
-/** The side that a message to support came from. */
+/** The sides from which messages to support are sent. */
 export const supportPlatforms = ['Agency', 'Client', 'Provider', 'Auditor'] as const;
 export type Platform = (typeof supportPlatforms)[number];
 

@@ -27,7 +27,8 @@ export const teamRefusals = refusals('team', {
   'beyond-own-rights': { status: 403, words: "You can't grant or remove permissions that you don't have yourself." },
   'own-roles': { status: 409, words: "You can't change your own roles. Ask someone else who manages users." },
   'owner-has-all-rights': { status: 409, words: 'The owner always has every permission.' },
-  // Messages fixed by the specification, which the pages replace with better ones. Source: specification 1, section 8.
+  // The specification fixes the following messages. The pages show better ones instead. Source: specification 1,
+  // section 8.
   'user-exists': { status: 400, words: 'The user already exists.' },
   'first-name-required': { status: 400, words: 'Required FirstName.' },
   'last-name-required': { status: 400, words: 'Required LastName.' },

@@ -53,7 +53,7 @@ test('turning on only adds, turning off only removes, and repeating has no furth
   );
 });
 
-/** Returns the modules in which turning off a permission turns something off, starting from all permissions. */
+/** Turns off a permission in the full set of permissions, and returns the modules that lose a permission. */
 const offWith = (permission: Permission): string[] => {
   const left = withoutPermission(adminPermissions, permission);
   return [...new Set(adminPermissions.filter((one) => !left.includes(one)).map((one) => permissionParts(one).module))];

@@ -23,7 +23,7 @@ export const permissionById = (id: string): Permission | undefined => byId.get(i
 const opportunities: Permission = 'Marketplace=Search / View Opportunities';
 const staging: Permission = 'Auctions=View Auctions / Staging';
 
-/** The view features, one per module. A module without a view feature only has features that act. */
+/** The view features, one per module. A module without a view feature only has features for actions. */
 const views: readonly Permission[] = [
   opportunities,
   'My Clients=View All Client Details',

@@ -19,8 +19,7 @@ export const roleShape = z.object({
 });
 
 /**
- * An implicit role, which stands for users without an assigned role: owners, old sub-users, and users with no role at
- * all.
+ * An implicit role, which covers users without an assigned role: owners, old sub-users, and users with no role at all.
  */
 const implicitRoleShape = z.object({
   key: z.enum(['owner', 'sub-user', 'none']),
@@ -48,7 +47,10 @@ export const teamUserShape = tenantUserShape.extend({
   }),
 });
 
-/** The roles in a tenant: the default roles, its own roles, and the implicit roles of users without one. */
+/**
+ * The roles in a tenant: the default roles, the tenant's own roles, and the implicit roles of users without an assigned
+ * role.
+ */
 export const tenantRolesShape = z.object({
   _id: id(),
   name: z.string(),

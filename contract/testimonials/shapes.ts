@@ -47,7 +47,10 @@ export const testimonialFormShape = z.object({
   organizationName: z.string(),
   tenantLogoPath: z.string().nullable(),
   expiry: instant(),
-  /** The exclusive size limit for the logo. It is given here because this form has no session that would provide it. */
+  /**
+   * The size limit for the logo, in bytes. The logo must be smaller. The limit is given here because this form has no
+   * session that would provide it.
+   */
   uploadLimitBytes: z.number().int(),
 });
 

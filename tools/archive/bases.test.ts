@@ -47,7 +47,7 @@ test('pruning keeps the base backup before the moment, and the WAL from its firs
   expect(deleteBefore(archive, day(3))).toBe(1);
   expect(listBases(archive).map(({ completeAt }) => completeAt)).toEqual([day(2), day(4)]);
   expect(readdirSync(join(archive, 'wal')).toSorted()).toEqual(segments.slice(3).toSorted());
-  // Nothing is old enough.
+  // No base backup is old enough to be deleted.
   expect(deleteBefore(archive, day(1))).toBe(0);
   expect(readdirSync(join(archive, 'wal')).toSorted()).toEqual(segments.slice(3).toSorted());
 });

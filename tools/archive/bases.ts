@@ -11,28 +11,28 @@ import {
 import { join } from 'node:path';
 import { BackupError } from '../backup/format.ts';
 
-/** A base backup: a copy of the database's folder, from which its later states are recovered. */
+/** A base backup: a copy of the database folder, from which later states of the database can be recovered. */
 export interface Base {
   readonly folder: string;
-  /** From this moment on it can be recovered. */
+  /** The earliest moment that can be recovered from this base backup. */
   readonly completeAt: Date;
-  /** The oldest WAL segment that a recovery reads. */
+  /** The oldest WAL segment that a recovery from this base backup needs. */
   readonly firstSegment: string;
 }
 
 export const baseFolder = (archive: string): string => join(archive, 'base');
 
-// Colons are inconvenient in names of files.
+// Colons are inconvenient in file names.
 const nameOf = (at: Date): string => at.toISOString().replaceAll(':', '-');
 const timeIn = (name: string): Date => new Date(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
 
-/** The name of a base backup that was completed at a moment. */
+/** Returns the path of a new base backup, named after the time at which it was completed. */
 export const newBase = (archive: string, completeAt: Date): string => join(baseFolder(archive), nameOf(completeAt));
 
 const segmentIn = (folder: string): string =>
   /\(file ([0-9A-F]{24})\)/.exec(readFileSync(join(folder, 'backup_label'), 'utf8'))?.[1] ?? '';
 
-/** The complete base backups of an archive, oldest first. */
+/** Returns the complete base backups in an archive, oldest first. */
 export const listBases = (archive: string): Base[] => {
   const folder = baseFolder(archive);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -47,7 +47,7 @@ export const listBases = (archive: string): Base[] => {
     }));
 };
 
-/** The base backup from which a moment is recovered. */
+/** Returns the base backup from which a moment can be recovered. */
 export const baseBefore = (archive: string, moment: Date): Base => {
   const bases = listBases(archive);
   const base = bases.findLast(({ completeAt }) => completeAt <= moment);
@@ -60,7 +60,10 @@ export const baseBefore = (archive: string, moment: Date): Base => {
   );
 };
 
-/** Folders whose content a recovery creates anew, and files of the running server. PostgreSQL's documentation, 25.3.4. */
+/**
+ * Whether a path is left out of the copy: folders whose content a recovery recreates, and files of the running server.
+ * Source: PostgreSQL's documentation, 25.3.4.
+ */
 const isLeftOut = (path: string): boolean =>
   /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/./.test(path) ||
   /^(postmaster\.(pid|opts)|recovery\.signal)$/.test(path) ||
@@ -68,7 +71,10 @@ const isLeftOut = (path: string): boolean =>
 
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Copies the folder of a database that may be running: files may vanish, and their content is made whole by the WAL. */
+/**
+ * Copies the folder of a database that may be running. Files may disappear during the copy, and a recovery repairs
+ * inconsistent files from the WAL.
+ */
 export const copyCluster = (from: string, to: string, path = ''): void => {
   mkdirSync(join(to, path), { mode: 0o700 });
   for (const name of readdirSync(join(from, path))) {
@@ -86,20 +92,23 @@ export const copyCluster = (from: string, to: string, path = ''): void => {
   }
 };
 
-/** Adds what PostgreSQL needs to recover a copy. */
+/** Adds the files that PostgreSQL needs to recover a copy. */
 export const labelBase = (folder: string, label: string, tablespaces: string): void => {
   writeFileSync(join(folder, 'backup_label'), label, { mode: 0o600 });
   if (tablespaces !== '') writeFileSync(join(folder, 'tablespace_map'), tablespaces, { mode: 0o600 });
 };
 
-/** Deletes base backups that only serve moments before the given one, and the WAL that no other one needs. */
+/**
+ * Deletes the base backups that are only needed for moments before the given one, and the WAL that no remaining backup
+ * needs. Returns the number of deleted backups.
+ */
 export const deleteBefore = (archive: string, moment: Date): number => {
   const bases = listBases(archive);
   const oldest = bases.findLast(({ completeAt }) => completeAt <= moment) ?? bases[0];
   const unused = bases.filter((base) => oldest !== undefined && base.completeAt < oldest.completeAt);
   for (const { folder } of unused) rmSync(folder, { recursive: true });
   const wal = join(archive, 'wal');
-  // The first eight digits are the timeline; the rest orders segments across timelines.
+  // The first eight digits are the timeline. The others give the order of segments across timelines.
   const first = oldest?.firstSegment.slice(8) ?? '';
   for (const name of readdirSync(wal))
     if (/^[0-9A-F]{24}/.test(name) && name.slice(8, 24) < first) rmSync(join(wal, name));

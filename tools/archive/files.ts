@@ -5,10 +5,13 @@ import { archivedFiles, copyNewFiles } from '#server/platform/files/archive-file
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** Archived files that the instance has deleted, with the time at which that was noticed. */
+/**
+ * Returns the folder for archived files that the instance has deleted. A file's modification time is the time at which
+ * the deletion was noticed.
+ */
 const deletedFiles = (archive: string): string => join(archive, 'files-deleted');
 
-/** Archives new files, and marks those that the instance has deleted since. */
+/** Archives new files, and sets aside archived files that the instance has since deleted. */
 export const archiveFiles = async ({ storage }: Config, archive: string, now: Date): Promise<void> => {
   if (storage.driver !== 'disk') return;
   const archived = archivedFiles(archive);
@@ -21,7 +24,10 @@ export const archiveFiles = async ({ storage }: Config, archive: string, now: Da
   }
 };
 
-/** Deletes archived files that were deleted before a moment: nothing from then on refers to them. Returns their number. */
+/**
+ * Deletes archived files that the instance deleted before a moment, because no later state refers to them. Returns
+ * their number.
+ */
 export const deleteFilesBefore = (archive: string, moment: Date): number => {
   const folder = deletedFiles(archive);
   const unused = namesIn(folder).filter((name) => statSync(join(folder, name)).mtime < moment);
@@ -30,8 +36,8 @@ export const deleteFilesBefore = (archive: string, moment: Date): number => {
 };
 
 /**
- * Gives a recovered database the files that it refers to, from the archive, and moves all others aside. Returns the keys
- * of the files that are missing in both places.
+ * Restores from the archive the files that a recovered database refers to, and moves all other files aside. Returns the
+ * keys of files that are missing from both the storage and the archive.
  */
 export const recoverFiles = async (
   { archiveDir, storage }: Config,

@@ -7,7 +7,7 @@ import { connectAsSystem, type Installation } from '../backup/installation.ts';
 import { archiveFiles } from './files.ts';
 import { baseFolder, copyCluster, labelBase, newBase } from './bases.ts';
 
-/** The archive of the settings. */
+/** Returns the configured archive folder; fails if there is none. */
 export const archiveOf = ({ archiveDir, databaseUrl }: Installation['config']): string => {
   if (archiveDir !== undefined) return archiveDir;
   throw new BackupError(
@@ -18,8 +18,9 @@ export const archiveOf = ({ archiveDir, databaseUrl }: Installation['config']): 
 };
 
 /**
- * Makes a base backup of an instance, which may be running, with the files and the secret that belong to it. It is
- * complete when the archive has everything that its recovery needs. Returns the moment from which it can be recovered.
+ * Creates a base backup of an instance, which may be running, together with its files and its secret. The backup is
+ * complete once the archive has everything that a recovery needs. Returns the earliest moment that can be recovered
+ * from the backup.
  */
 export const makeBase = async (place: Installation): Promise<Date> => {
   const { config } = place;

@@ -12,7 +12,7 @@ import { copyCluster, listBases, type Base } from './bases.ts';
 
 type Erasures = Awaited<ReturnType<typeof readErasures>>;
 
-/** A recovering database can be read before it has reached its target. */
+/** Waits until the recovery is complete, because a recovering database can be read before it has reached its target. */
 const untilRecovered = async (client: Client, { recoverTo }: { recoverTo: Date | 'end' }): Promise<void> => {
   for (;;) {
     try {
@@ -29,7 +29,7 @@ const untilRecovered = async (client: Client, { recoverTo }: { recoverTo: Date |
   }
 };
 
-/** Copies a base backup into an empty data folder and recovers it; `read` sees the result. */
+/** Copies a base backup into an empty data folder, recovers the database, and calls `read` with a connection to it. */
 const recoverBase = async <T>(
   dataDir: string,
   base: Base,
@@ -55,9 +55,12 @@ const recoverBase = async <T>(
   }
 };
 
-/** Waits until the archive has every change so far; without one of them a moment before it could not be recovered. */
+/**
+ * Waits until the archive contains every change so far. Without all of them, the most recent moments could not be
+ * recovered.
+ */
 const archiveAll = async (client: Client): Promise<void> => {
-  // A recovery to a moment needs a later transaction that tells it where to stop.
+  // A recovery to a moment only knows where to stop if there is a later transaction.
   await client.query('select pg_current_xact_id()');
   const { rows } = await client.query<{ file: string }>('select pg_walfile_name(pg_switch_wal()) as file');
   const file = rows[0]?.file ?? '';
@@ -72,7 +75,10 @@ const archiveAll = async (client: Client): Promise<void> => {
   throw new BackupError('The last changes could not be archived; postgres.log has the reason. Nothing was changed.');
 };
 
-/** Everything that has been erased until now, from the instance that is replaced, whose last changes are archived. */
+/**
+ * Returns everything that has been erased so far from the instance that is being replaced, after archiving its last
+ * changes.
+ */
 export const erasuresOfInstance = async ({ databaseUrl }: Installation): Promise<Erasures> => {
   const client = await connectAsSystem(databaseUrl);
   try {
@@ -83,7 +89,7 @@ export const erasuresOfInstance = async ({ databaseUrl }: Installation): Promise
   }
 };
 
-/** The same if the instance is lost: from the last state in the archive. */
+/** Returns everything that has been erased according to the last state in the archive, for an instance that is lost. */
 export const erasuresInArchive = async (dataDir: string, archive: string): Promise<Erasures> => {
   const base = listBases(archive).at(-1);
   if (!base) return [];
@@ -100,8 +106,8 @@ export const erasuresInArchive = async (dataDir: string, archive: string): Promi
 };
 
 /**
- * Recovers a moment into the data folder. The database that was there is moved to the given folder; if the recovery
- * fails, it is moved back.
+ * Recovers a moment into the data folder. An existing database is moved to the given folder, and is moved back if the
+ * recovery fails.
  */
 export const recoverMoment = async (
   dataDir: string,

@@ -16,7 +16,7 @@ import { archiveOf, makeBase } from './make-base.ts';
 import { erasuresInArchive, erasuresOfInstance, recoverMoment } from './recover-cluster.ts';
 
 // `npm run recover -- --to <time> [--replace <data folder>]`: recovers a moment from the archive of the current settings.
-// `npm run recover -- --erasures-from <backup>`: completes the recovery of a database by its own tools.
+// `npm run recover -- --erasures-from <backup>`: completes a recovery that used the database's own tools.
 const usage = `Recovers the data as it was at a moment, from ARCHIVE_DIR into DATA_DIR. Stop Rolecall first.
 
   ${typedCommand('recover', '--to 2026-11-20T14:05:00Z')}
@@ -34,7 +34,7 @@ const refuseReplacing = ({ dataDir }: Config, replace: string | undefined): void
   );
 };
 
-/** The keys in the database are encrypted with the secret of the archived instance. */
+/** Takes over the secret of the archived instance, with which the keys in the database are encrypted. */
 const takeSecret = ({ dataDir, secret }: Config, archive: string): void => {
   const archived = readFileSync(join(archive, 'secret'), 'utf8').trim();
   if (secret === archived) return;
@@ -101,7 +101,7 @@ const recover = async (moment: Date, replace: string | undefined): Promise<void>
     );
 };
 
-/** Requests erasures again that a database recovered by its own tools does not have. */
+/** Repeats the erasure requests that are missing from a database recovered with its own tools. */
 const eraseAgain = async (from: string): Promise<void> => {
   const backup = await verifyBackup(resolve(from));
   const place = await openStoppedInstallation(process.env);
@@ -125,7 +125,7 @@ const readArguments = (): Asked | undefined => {
     const { values } = parseArgs({ options: { to: text, replace: text, 'erasures-from': text } });
     const { to = '', replace, 'erasures-from': erasuresFrom } = values;
     if (erasuresFrom !== undefined) return to === '' && replace === undefined ? { erasuresFrom } : undefined;
-    // With its time zone, so that nobody recovers another hour than the one meant.
+    // The time zone is required, so that nobody recovers a different hour from the one intended.
     if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(to) || Number.isNaN(Date.parse(to)))
       return;
     return { moment: new Date(to), replace };

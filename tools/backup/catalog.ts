@@ -132,7 +132,7 @@ export const listSequences = async (client: ClientBase): Promise<Sequence[]> => 
   return sequences;
 };
 
-/** Returns the migrations behind this schema, and the version of the job schema. */
+/** Returns the migrations that produced this schema, and the version of the job schema. */
 export const readSchemaVersions = async (client: ClientBase): Promise<{ migrations: string[]; jobs: number }> => {
   const made = await client.query<{ name: string }>('select name from public.kysely_migration order by name');
   const jobs = await client.query<{ version: number }>(`select version from ${jobSchema}.version`);

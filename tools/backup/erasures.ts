@@ -65,8 +65,8 @@ export const readBackupErasures = async (
 };
 
 /**
- * Requests erasures that the restored data does not contain yet, and deletes the users among them; Rolecall carries
- * them out when it starts. Returns their number. Decision 0116.
+ * Requests the erasures that the restored data does not contain yet, and deletes the users among the erased people.
+ * Rolecall carries the requests out when it starts. Returns their number. Decision 0116.
  */
 export const repeatErasureRequests = async (client: Client, erasures: readonly LaterErasure[]): Promise<number> => {
   await client.query('begin');

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { toStorageError, StorageError } from '#server/platform/files/storage-error.ts';
 import { StartError } from '#tools/start/start-error.ts';
 
-/** An error because a backup can't be made or restored here; the message gives the reason and what to do. */
+/** The error for a backup that can't be made or restored here. Its message gives the reason and what to do. */
 export class BackupError extends StartError {
   override readonly name = 'BackupError';
 }
@@ -47,7 +47,7 @@ const manifestShape = z.object({
   format: z.literal(formatNow),
   madeAt: z.iso.datetime(),
   postgres: z.string(),
-  /** The migrations behind the schema, in order; the last one is its version. */
+  /** The migrations that produced the schema, in order; the last one is the schema's version. */
   migrations: z.array(z.string()).min(1),
   /** The version of the job schema. */
   jobs: z.number().int(),

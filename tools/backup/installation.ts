@@ -44,7 +44,10 @@ const placeAt = async (
   close: database.stop,
 });
 
-/** A backup creates no demo world, so the settings need not say whether there should be one. */
+/**
+ * Returns the environment with the demo turned off. A backup creates no demo world, so the settings don't have to say
+ * whether there should be one.
+ */
 export const withoutDemo = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...env, DEMO: 'false', SIMULATOR: '' });
 
 /** Opens the configured instance, whether or not it is running. */

@@ -11,8 +11,8 @@ import { dropProductObjects, checkRestoreTarget, secretPath } from './target.ts'
 import type { VerifiedBackup } from './verify.ts';
 
 /**
- * Refuses a secret that differs from the backup's, which encrypts the keys in the database: no user could sign in with
- * another.
+ * Refuses a secret that differs from the backup's secret, with which the keys in the database are encrypted. With
+ * another secret, no user could sign in.
  */
 const takeSecret = (place: Installation, secret: string, isGiven: boolean): void => {
   if (isGiven && place.config.secret !== secret) {

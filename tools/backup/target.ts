@@ -5,7 +5,7 @@ import { jobSchema } from '#server/platform/jobs/schema.ts';
 import { BackupError } from './format.ts';
 import type { Installation } from './installation.ts';
 
-/** What the database contains into which a backup is to be restored. */
+/** The content of the database into which a backup is to be restored. */
 type Found = 'nothing' | 'Rolecall' | 'something else';
 
 const whatIsThere = async (client: ClientBase): Promise<Found> => {
@@ -98,5 +98,5 @@ export const dropProductObjects = async (client: ClientBase): Promise<void> => {
   await client.query('commit');
 };
 
-/** Returns the path of the secret of an instance that was configured without one. */
+/** Returns the path of the file with the secret of an instance whose settings contain none. */
 export const secretPath = ({ config }: Installation): string => join(config.dataDir, 'secret');

@@ -6,8 +6,8 @@ import { startServer } from './child.ts';
 import { requestUsage } from './usage.ts';
 
 /**
- * The figures of the bare server with row security on the machine on which the limits were set (16 connections), and
- * the CPU time of one of its requests where a start first met its limit (decisions 0016 and 0031).
+ * The bare server's figures with row security on the machine on which the limits were set (16 connections), and the CPU
+ * time of one of its requests on the machine on which a start first met its limit (decisions 0016 and 0031).
  */
 export const referenceMachine = { requestsPerSecond: 4030, p99Ms: 8, cpuMs: 0.3 };
 

@@ -19,8 +19,8 @@ import { percentile } from './figures.ts';
 import { runLoad, type Call, type LoadResult } from './load.ts';
 import { productionSettings } from './settings.ts';
 
-// `npm run bench:bid`: bids over HTTP with their receipts, on one lot and spread over many, and a bid's statements
-// alone on the same database.
+// `npm run bench:bid`: measures bids with receipts over HTTP, on one lot and spread over many, and the SQL statements
+// of a bid alone on the same database.
 const connections = 16;
 const agencies = Number(process.env.BENCH_AGENCIES ?? '30');
 const manyLots = Number(process.env.BENCH_LOTS ?? '1000');
@@ -123,7 +123,7 @@ try {
     many: await report(`${String(manyLots)} lots`, bars.manyLots, onManyLots),
   };
 
-  // A bid's lock, log entry and row, without HTTP, rules and signatures.
+  // Measures a bid's lock, log entry and row, without HTTP, rules or signatures.
   const pool = new pg.Pool({ connectionString: embedded.adminUrl, max: connections });
   const bare = async (pick: (number: number) => string): Promise<number> => {
     let number = 0;

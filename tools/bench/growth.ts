@@ -8,16 +8,16 @@ import { percentile } from './figures.ts';
 import { runLoad } from './load.ts';
 import { productionSettings } from './settings.ts';
 
-// `npm run bench:growth`: board, lists, searches, suggestions and palette in a market with 100,000 open engagements
-// and 1,000,000 candidates, over HTTP with production settings and row security, with 16 connections that rotate among
-// 30 agencies. The p99 has a limit, in proportion to the bare server measured before each line (decision 0019). The
-// growth compared with a market a tenth of the size is printed without a limit (decision 0053).
+// `npm run bench:growth`: measures board, lists, searches, suggestions and palette in a market with 100,000 open
+// engagements and 1,000,000 candidates, over HTTP with production settings and row security, with 16 connections that
+// rotate among 30 agencies. The p99 has a limit, in proportion to the bare server measured before each line (decision
+// 0019). The growth compared with a market a tenth of the size is printed without a limit (decision 0053).
 const sizes = (process.env.GROWTH_SIZES ?? '10000,100000').split(',').map(Number);
 const seconds = Number(process.env.BENCH_SECONDS ?? '2');
 const connections = 16;
-/** The limits in milliseconds, for a bare server that takes 8. */
+/** The limits in milliseconds, for a machine on which the bare server takes 8. */
 const bars = { p99: 25, p99WithFacets: 50 };
-/** A part of the names of the queries to run; if empty, all are run. */
+/** A substring of the names of the queries to run. If empty, all queries are run. */
 const only = process.argv[2] ?? '';
 
 const world = await prepareGrowthMarkets(sizes);

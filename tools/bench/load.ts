@@ -14,7 +14,7 @@ export interface LoadResult {
   /** The duration of each call in milliseconds, fastest first. */
   readonly latencies: readonly number[];
   readonly seconds: number;
-  /** The answer to the first call that failed. */
+  /** The response to the first call that failed. */
   readonly failure: string | undefined;
 }
 

@@ -11,8 +11,9 @@ import { productionSettings } from './settings.ts';
 import { requestUsage } from './usage.ts';
 import { prepareWorld } from './world.ts';
 
-// `npm run bench:report`: a report with 100,000 candidates over HTTP, in production settings. It checks whether the
-// file has every row, how long it takes, and how much more memory the process needs than for a report with few rows.
+// `npm run bench:report`: downloads a report with 100,000 candidates over HTTP, in production settings. It checks
+// whether the file has every row, how long the download takes, and how much more memory the process needs than for a
+// report with few rows.
 const rows = Number(process.env.BENCH_ROWS ?? '100000');
 const barMegabytes = 100;
 const port = 21_379;

@@ -25,7 +25,8 @@ const inflate = (source: string, target: string): Promise<void> =>
   pipeline(createReadStream(source), createBrotliDecompress(), createWriteStream(target, { mode: 0o755 }));
 
 const extract = async (source: string, folder: string): Promise<void> => {
-  // Written to a file, because tar closes a pipe at the end of the archive, which comes before the end of the stream.
+  // The archive is written to a file, because tar closes a pipe at the end of the archive, which comes before the end
+  // of the stream.
   const archive = join(folder, `${basename(source)}.tar`);
   await inflate(source, archive);
   await promisify(execFile)('tar', ['-x', '--no-same-owner', '-f', archive, '-C', folder]);

@@ -6,7 +6,7 @@ import { parseCalls, OWN, REGISTRY, SPECIFIED } from './laws/api.ts';
 import type { SourceTree } from './source-tree.ts';
 
 /**
- * Paths that are ambiguous in the specification itself, so that we can't change them; each also matches the listed
+ * Paths that are ambiguous in the specification itself and therefore can't be changed. Each also matches the listed
  * ones.
  */
 const AMBIGUOUS_IN_SPECIFICATION: Readonly<Record<string, readonly string[]>> = {
@@ -83,7 +83,10 @@ export const documentFindings = async (document: ApiDocument, own: ReadonlySet<s
   ...(await spectralFindings(document)),
 ];
 
-/** Returns the findings for the OpenAPI document that the repository's server would generate; empty without an API. */
+/**
+ * Returns the findings for the OpenAPI document that the repository's server would generate; none if the repository has
+ * no API.
+ */
 export const apiDocumentFindings = async ({ root, files }: SourceTree): Promise<string[]> => {
   const load = async (path: string): Promise<unknown> => import(pathToFileURL(join(root, path)).href);
   if (!existsSync(join(root, REGISTRY))) return [];

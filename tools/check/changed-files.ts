@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** The names of the main branch; a branch starts where it left the first of these that exists. */
+/**
+ * The names of the main branch. The changes on a branch are counted from the point where it left the first of these
+ * that exists.
+ */
 const trunks = ['origin/main', 'main'];
 
 const git = (root: string, args: readonly string[]): string | undefined => {

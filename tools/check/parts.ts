@@ -45,8 +45,8 @@ const program = (name: string, script: string, args: readonly string[], advice?:
 });
 
 /**
- * Checks the types of a project. The projects are checked in parallel with one checker each, which is fastest: with
- * more, each would check the same types again.
+ * Checks the types of a project. The projects are checked in parallel with one checker each. More checkers would be
+ * slower, because each would check the same types again.
  */
 const types = (project: string): Part => {
   const cache = `--incremental --tsBuildInfoFile .cache/types-${project}`;
@@ -113,7 +113,8 @@ export const parts: readonly Part[] = [
 ];
 
 /**
- * Returns the parts whose names start with the given words, or all parts without any, and the words that match no part.
+ * Returns the parts whose names start with one of the given words, or all parts if no words are given, and the words
+ * that match no part.
  */
 export const chooseParts = <P extends { readonly name: string }>(
   all: readonly P[],

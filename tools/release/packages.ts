@@ -18,11 +18,14 @@ const lockShape = z.object({ packages: z.record(z.string(), z.object({ optional:
 /** The fields of the release's package.json, copied from the package.json of the sources. */
 export type ReleaseManifest = Pick<z.infer<typeof manifestShape>, 'name' | 'version'>;
 
-/** The name and version of these sources. */
+/** Reads the name and version of these sources. */
 export const readRelease = (root: string): ReleaseManifest =>
   manifestShape.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 
-/** Runs npm: the one that called us, on this Node, or the machine's. */
+/**
+ * Runs npm. If npm started this process, the same npm is run with this Node; otherwise, the one installed on the
+ * machine.
+ */
 export const npm = (folder: string, args: readonly string[]): string => {
   const caller = process.env['npm_execpath'];
   const [program, first] = caller?.endsWith('.js') === true ? [process.execPath, [caller]] : ['npm', []];
@@ -35,7 +38,7 @@ export const npm = (folder: string, args: readonly string[]): string => {
   throw new StartError(`npm ${args.join(' ')} failed:\n${error?.message ?? stderr}`);
 };
 
-/** Writes the package.json of a release with only the given packages, and the lockfile without all others. */
+/** Writes a release's package.json with only the given packages, and a lockfile without any others. */
 const writeManifest = (root: string, folder: string, packages: readonly string[]): void => {
   const manifest = manifestShape.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
   const { name, version, imports, overrides } = manifest;
@@ -52,11 +55,14 @@ const writeManifest = (root: string, folder: string, packages: readonly string[]
   npm(folder, ['install', '--package-lock-only', ...quiet]);
 };
 
-/** Files of packages that only compilers read; of Node's package, everything but the program and its licence. */
+/**
+ * Whether a file in a package is unused: only compilers read it, or it belongs to Node's package but is neither the
+ * program nor its licence.
+ */
 const isUnused = (path: string): boolean =>
   /\.(d\.[cm]?ts|map)$/.test(path) || /\/node-linux-\w+\/(include|share)$/.test(path);
 
-/** Installs the given packages, and those that they need, by copying them from the installed ones of the sources. */
+/** Installs the given packages and their dependencies by copying them from the packages installed for the sources. */
 export const copyPackages = (root: string, folder: string, packages: readonly string[]): void => {
   writeManifest(root, folder, packages);
   const lock = lockShape.parse(JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')));
@@ -64,7 +70,7 @@ export const copyPackages = (root: string, folder: string, packages: readonly st
   for (const [path, { optional }] of paths) {
     const source = join(root, path);
     if (!existsSync(join(source, 'package.json'))) {
-      // Programs for other machines.
+      // Optional packages that are not installed contain programs for other platforms.
       if (optional === true) continue;
       throw new StartError(`The package ${path} is not installed. Run npm ci and build the release again.`);
     }

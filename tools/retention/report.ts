@@ -1,9 +1,9 @@
-/** What the next run would do with an agency's people, by ID. */
+/** The effect of the next run on an agency's people, by ID. */
 export interface AgencyRun {
   readonly supplierId: string;
   readonly notify: readonly string[];
   readonly erase: readonly string[];
-  /** The number of people whose notice has been sent or whom something protects from erasure. */
+  /** The number of people whose notice has been sent or who are protected from erasure. */
   readonly others: number;
 }
 

@@ -4,7 +4,7 @@ import { explain } from './explain.ts';
 import { checkPort } from './ports.ts';
 
 /**
- * Stops on a signal: gracefully at once, or after the start if that is not complete. A second signal after a second
+ * Stops on a signal: gracefully and at once, or after the start if that is not complete. A second signal after a second
  * (npm passes every signal on, so the first arrives twice), or the end of the grace period, ends the process
  * immediately; the database guard then stops the database.
  */
@@ -37,7 +37,7 @@ const stopOnSignal = (patienceSeconds: number): ((close: () => Promise<void>) =>
   };
 };
 
-/** Starts the server in this process, after `build` if its port is free, and stops it on a signal. */
+/** Checks that the port is free, runs `build`, starts the server in this process, and stops the server on a signal. */
 export const serve = async (build: () => Promise<void> = () => Promise.resolve()): Promise<void> => {
   const { host, port, shutdownSeconds } = readConfig(process.env);
   await checkPort(host, port);
@@ -46,9 +46,9 @@ export const serve = async (build: () => Promise<void> = () => Promise.resolve()
   const { main } = await import('#server/main.ts');
   const running = await main(process.env);
   whenStarted(() => running.close());
-  // Saved now, so that the next start is fast even if this one is killed.
+  // The compile cache is saved now, so that the next start is fast even if this one is killed.
   flushCompileCache();
 };
 
-// A release is built already and starts here.
+// A release is already built, so it starts here.
 if (import.meta.main) serve().catch(explain);

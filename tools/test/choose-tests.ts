@@ -27,7 +27,8 @@ const registry = 'contract/registry.ts';
 const isOf = (rooms: readonly string[], path: string): boolean => rooms.includes(codeLocation(path).room ?? 'none');
 
 /**
- * Whether a file contains a room's authorization cases, with which tests of all operations call the room's operations.
+ * Whether a file contains a room's authorization cases, which the tests of all operations use to call the room's
+ * operations.
  */
 const isCases = (path: string): boolean => path.endsWith('/authorization.cases.ts');
 

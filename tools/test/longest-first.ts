@@ -13,7 +13,7 @@ const longest: readonly RegExp[] = [
   /^tools\//,
 ];
 
-/** Returns the position of a file in the run: that of its pattern, or after all patterns. */
+/** Returns the position of a file in the run: the index of its pattern; files without a pattern come last. */
 export const positionInRun = (path: string): number => {
   const place = longest.findIndex((pattern) => pattern.test(path));
   return place === -1 ? longest.length : place;

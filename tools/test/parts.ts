@@ -42,7 +42,10 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** The loss of database servers. It needs root and Debian's packages, so it is not among the parts of the whole run. */
+/**
+ * The tests of losing database servers. They need root and Debian's packages, so they are not among the parts of the
+ * whole run.
+ */
 const ha: Part = {
   name: 'ha',
   program: [playwright, 'test', '--config', 'playwright.ha.config.ts'],

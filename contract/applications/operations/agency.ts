@@ -41,7 +41,7 @@ export const withdrawApplication = operation({
     withdrawReasons,
     {
       engagementId: id(),
-      /** The agency's own application to this engagement, if given; any other ID is refused. */
+      /** The ID of the agency's own application to this engagement. Any other ID is refused. */
       applicationId: id().optional(),
     },
     1000,

@@ -71,8 +71,8 @@ export const requestTenderRebid = operation({
     {
       applicationId: id(),
       /**
-       * The time that the agency has for its new tender, in hours. The engagement's closing time is the latest
-       * deadline.
+       * The number of hours that the agency has for its new tender. The deadline is never later than the engagement's
+       * closing time.
        */
       hours: z
         .number({

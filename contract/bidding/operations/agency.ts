@@ -69,7 +69,7 @@ export const placeBid = operation({
     bidTimestamp: z.string(),
     ...positionShape.shape,
     endsAt: instant(),
-    /** Whether this bid has extended the end of bidding. */
+    /** Whether this bid extended the end of bidding. */
     isExtended: z.boolean(),
     receipt: z.string(),
   }),

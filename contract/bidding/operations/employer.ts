@@ -78,8 +78,8 @@ export const awardLots = operation({
 });
 
 /**
- * The contracted days or hours of the talent request; null to keep them. Required for a day or hourly rate if the
- * talent request has none, because its award would have no fee.
+ * The talent request's contracted days or hours; null to keep the current ones. Required for a day or hourly rate if
+ * the talent request has none, because without them an award would have no fee.
  */
 const { contractedUnits } = requestFieldsFor('added');
 

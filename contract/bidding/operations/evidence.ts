@@ -26,20 +26,20 @@ const evidenceShape = z.object({
   /** Heads that were signed before the final one, each with the proof that it is an earlier state of the same log. */
   earlierHeads: z.array(z.object({ head: z.string(), consistency: proofShape })),
   /**
-   * The agency's own leaves and those about no bidder, in the order of the log; empty until the final head is signed.
+   * The agency's own leaves and the leaves that concern no bidder, in log order. Empty until the final head is signed.
    */
   leaves: z.array(
     z.object({
       index: z.number().int(),
       /** The canonical JSON that was hashed for this leaf. */
       leaf: z.string(),
-      /** The proof that leads from the leaf to the root of the final head. */
+      /** The inclusion proof from the leaf to the root of the final head. */
       inclusion: proofShape,
       /** The opening of the bid in this leaf; null if the leaf isn't a bid. */
       opening: bidOpeningShape.nullable(),
       /**
-       * For the agency's own leaf, the proof that the log up to this leaf, whose root is in the receipt, is an earlier
-       * state of the final log.
+       * The proof that the log up to this leaf is an earlier state of the final log. The receipt contains that state's
+       * root. Null unless the leaf is the agency's own.
        */
       consistency: proofShape.nullable(),
     }),

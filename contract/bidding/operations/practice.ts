@@ -49,7 +49,7 @@ const practiceShape = z.object({
   result: z
     .object({
       isAwarded: z.boolean(),
-      /** Each bidder's last bid, by rank. */
+      /** Each bidder's last bid, in order of rank. */
       bids: z.array(practiceBidShape),
       /** The explanation of the result, one sentence per reason. */
       explanation: z.array(z.string()),

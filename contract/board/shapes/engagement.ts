@@ -22,7 +22,7 @@ const work = {
   next: nextShape.nullable(),
   /** The action that the engagement needs from the caller; null if none. */
   waits: nextActionShape.nullable(),
-  /** Why the caller no longer has access. The portal shows these messages and redirects. */
+  /** Messages that explain why the caller no longer has access. The portal shows them and redirects. */
   errors: z.array(z.string()),
 };
 

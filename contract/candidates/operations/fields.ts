@@ -6,14 +6,14 @@ import { amountText } from '#contract/common/money.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 import { emailText, linesText, lineText, requiredText } from '#contract/common/text.ts';
 
-/** The allowed callers: the agency with permission, the employer, or both. */
+/** The callers that operations allow: agency users with a permission, the employer, or both. */
 export const viewAccess = { agency: 'Fulfillment Stage=View Details' } as const;
 export const submitAccess = { agency: 'Fulfillment Stage=Submit Candidate' } as const;
 export const uploadAccess = { agency: 'Fulfillment Stage=Upload Document' } as const;
 export const employerAccess = { client: 'any' } as const;
 export const eitherSideAccess = { ...viewAccess, ...employerAccess } as const;
 
-/** Free text, which may be empty or have several lines. */
+/** The schema of free text, which may be empty or have several lines. */
 export const freeText = linesText;
 const positive = (field: string) =>
   amountText(field).refine((amount) => Number(amount) > 0, `${field} must be more than 0.`);
@@ -46,7 +46,7 @@ export const salaryCurrency = z
   .regex(/^[A-Z]{3}$/, 'The currency must be its three letters, such as AUD.')
   .optional();
 
-/** One or more reasons from a list, without duplicates. */
+/** Returns the input schema for one or more reasons from a list, without duplicates. */
 export const reasonIdsInput = (reasons: readonly LookupValue[]) =>
   z
     .array(lookupIdInput(reasons, 'Reason'), requiredMessage('Reason'))

@@ -22,7 +22,7 @@ export const listCandidates = operation({
   input: z.object({
     ...pageInput,
     ...filters,
-    /** Limits the list to the candidates of one talent request, auction or success fee, which must exist. */
+    /** Limits the list to the candidates for one talent request, auction or success fee, which must exist. */
     talentRequestId: id().optional(),
     auctionId: id().optional(),
     successFeeId: id().optional(),

@@ -13,15 +13,15 @@ const revised = {
   candidateId: id(),
   baseSalary: personFields.baseSalary,
   /**
-   * The new total compensation; unchanged if omitted. Required if the fee is based on it, or if the present one is
-   * below the new salary.
+   * The new total compensation; unchanged if omitted. Required if the fee is based on total compensation, or if the
+   * current total compensation is below the new salary.
    */
   totalCompensation: totalCompensation.unwrap().optional(),
 };
 
 const decided = {
   candidateId: id(),
-  /** The revision that the caller has seen; the open revision if omitted. */
+  /** The ID of the revision that the caller has seen; the open revision if omitted. */
   revisionId: id().optional(),
 };
 

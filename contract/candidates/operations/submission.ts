@@ -9,7 +9,7 @@ import { startedSubmissionShape } from '../shapes/started-submission.ts';
 import { submissionInputShape } from '../shapes/submission-input.ts';
 import { personDetailFields, countryId, submitAccess } from './fields.ts';
 
-/** The ID of a draft read from a CV. If omitted, the talent request's own form draft is used. */
+/** The ID of a draft imported from a CV. If omitted, the draft of the talent request's submission form is used. */
 const importedDraft = id().optional();
 
 export const submitCandidate = operation({
@@ -55,7 +55,7 @@ export const resubmitState = operation({
     location: personDetailFields.location.default(''),
     /** The uploaded CV, for comparison with the CVs of the agency's own candidates. */
     documentId: id().optional(),
-    /** The candidate that is being edited, who does not count as a duplicate of themselves. */
+    /** The ID of the candidate being edited, so that they don't count as a duplicate of themselves. */
     candidateId: id().optional(),
     /**
      * The draft candidate that is being submitted. Its talent request, name and CV are used for fields that are left
@@ -86,8 +86,8 @@ export const saveDraft = operation({
   input: z.object({
     talentRequestId: id(),
     /**
-     * When the draft known to the caller was saved; null if the caller knows none. A different draft is not
-     * overwritten. If this is omitted, any draft is overwritten.
+     * The time at which the draft that the caller last saw was saved; null if the caller has seen none. A draft saved
+     * at any other time is not overwritten. If omitted, any draft is overwritten.
      */
     knownSavedAt: instant().nullable().optional(),
     fields: draftFieldsShape,

@@ -8,7 +8,7 @@ export const updateSupplier = operation({
   effect: 'write',
   access: { agency: 'Company Profile=Edit' },
   input: z.object({
-    /** The agency's name and logo, both ignored: a candidate always has those of its agency. */
+    /** The agency's name and logo, both ignored: a candidate always has the name and logo of its agency. */
     supplierName: z.string().max(200).optional(),
     supplierLogoPath: z.string().max(500).nullable().optional(),
   }),

@@ -23,7 +23,7 @@ export const requestOptionShape = z.object({
   count,
 });
 
-/** The values to offer in each filter: at most 100 per filter, those with the most candidates. */
+/** The values offered in each filter: at most 100, those with the most candidates. */
 export const filterOptionsShape = z.object({
   statuses: z.array(lookupOption),
   engagementTypes: z.array(lookupOption),

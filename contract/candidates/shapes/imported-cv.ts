@@ -9,7 +9,7 @@ export const importedCvShape = z.object({
   savedAt: z.string(),
   file: candidateDocumentShape.nullable(),
   fields: draftFieldsShape,
-  /** The message about why no details could be read; null if some were read. */
+  /** The message that explains why no details could be read; null if some were read. */
   unreadWords: z.string().nullable(),
 });
 export type ImportedCv = z.infer<typeof importedCvShape>;

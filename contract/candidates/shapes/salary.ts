@@ -41,7 +41,7 @@ export const hireShape = z.object({
   jobTitle: z.string(),
   dateSubmitted: z.string(),
   dateHired: z.string().nullable(),
-  /** The base salary as submitted. If there is a revised one, that one applies. */
+  /** The base salary as submitted. A revised base salary takes precedence over it. */
   baseSalary: z.string(),
   baseSalaryRevised: z.string().nullable(),
   baseSalaryIso: z.string(),

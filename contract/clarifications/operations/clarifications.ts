@@ -23,7 +23,7 @@ export const listClarifications = operation({
     engagementId: z.string(),
     clientName: z.string(),
     deadlines: deadlinesShape,
-    /** The number of agencies that read published answers; only for the employer. */
+    /** The number of agencies that can read published answers; only for the employer. */
     audience: z.int().nullable(),
     clarifications: z.array(clarificationShape),
     can: z.object({ ask: rightShape, changeDeadlines: rightShape }),

@@ -34,7 +34,7 @@ const schemaOf = (filter: Filter): z.ZodType => {
   }
 };
 
-/** Returns the fields of an operation's input for a list's filters. */
+/** Returns the operation input fields for a list's filters. */
 export const filterInput = <const Table extends FilterTable>(table: Table) =>
   Object.fromEntries(Object.entries(table).map(([name, filter]) => [name, schemaOf(filter)])) as {
     [Name in keyof Table]: FilterSchema<Table[Name]>;

@@ -47,7 +47,7 @@ export type FilterValues<Table extends FilterTable> = {
 };
 
 /**
- * The condition in a query for each filter. A filter without an entry does not compile; `null` marks a filter that is
+ * The query condition for each filter. A filter without an entry does not compile; `null` marks a filter that is
  * applied elsewhere.
  */
 export type FilterConditions<Table extends FilterTable, Context, Condition> = {

@@ -1,7 +1,7 @@
 const mostWords = 8;
 const mostLetters = 60;
 
-/** Splits a text into words as the indexes do: lower-case letters and digits, without accents. */
+/** Splits a text into words in the same way as the indexes: lower-case letters and digits, without accents. */
 export const tokenize = (typed: string, most = mostWords): string[] =>
   typed
     .normalize('NFKD')

@@ -2,7 +2,7 @@
 export const unreadableReasons = ['too-slow', 'too-large', 'too-many-pages', 'encrypted', 'damaged'] as const;
 export type UnreadableReason = (typeof unreadableReasons)[number];
 
-/** The maximum number of pages of a document that is read. Longer documents are saved but not read. */
+/** The maximum number of pages in a document whose text is read. Longer documents are saved but not read. */
 export const maxReadPages = 500;
 
 const causes: Readonly<Record<UnreadableReason, string>> = {
@@ -13,7 +13,10 @@ const causes: Readonly<Record<UnreadableReason, string>> = {
   damaged: 'it is damaged or incomplete',
 };
 
-/** Returns why a picture is refused. Unlike a document, a picture is of no use if it can't be processed. */
+/**
+ * Returns the message that explains why a picture is refused. Unlike a document, a picture is of no use if it can't be
+ * processed.
+ */
 export const unusablePictureMessage = (reason: UnreadableReason): string =>
   `We couldn't process this picture: ${causes[reason]}. Please upload another one.`;
 

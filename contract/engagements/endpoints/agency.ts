@@ -17,7 +17,10 @@ import type {
   readWithoutApplication,
 } from '../operations/agency.ts';
 
-/** The endpoints for success fees and for auctions name the engagement ID after its kind, such as `auctionId`. */
+/**
+ * In the endpoints for success fees and for auctions, the engagement ID is named after the engagement's kind, such as
+ * `auctionId`.
+ */
 const bySuccessFee = { names: { engagementId: 'successFeeId' } };
 const byAuction = { names: { engagementId: 'auctionId' } };
 

@@ -24,7 +24,8 @@ import type {
 } from '../operations/talent-requests.ts';
 
 /**
- * The endpoints for success fees name the engagement ID after its kind. `clientId` only repeats the caller's company.
+ * In the endpoints for success fees, the engagement ID is named after the engagement's kind. `clientId` only repeats
+ * the caller's company.
  */
 const bySuccessFee = {
   names: { engagementId: 'successFeeId' },

@@ -14,7 +14,7 @@ import {
 
 const viewer = { agency: 'Auctions=View Auctions / Staging' } as const;
 
-/** The engagement. Many paths also contain `clientId`, which must be the client of the engagement. */
+/** The engagement's ID. Many paths also contain `clientId`, which must be the ID of the engagement's client. */
 const ofEngagement = z.object({ engagementId: id(), clientId: id().optional() });
 const ofTalentRequest = z.object({
   talentRequestId: id(),

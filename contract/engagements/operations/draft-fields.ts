@@ -35,8 +35,8 @@ const draftQuestion = z.object({
 });
 
 /**
- * The schema of the key under which a draft's documents refer to a talent request that has no ID yet. The page creates
- * the key.
+ * The schema of the key by which a draft's documents refer to a talent request that has no ID yet. The page creates the
+ * key.
  */
 export const requestKey = () => z.string().regex(/^[\w-]{1,40}$/, 'This is not the key of a talent request.');
 

@@ -38,7 +38,7 @@ export const readOwnEngagement = operation({
   input: z.object({ engagementId: id() }),
   output: z.object({
     ...engagementShape.shape,
-    /** The hiring lead's email address. Among agencies, only approved ones see contact details. */
+    /** The hiring lead's email address. Agencies that are not approved can't see contact details. */
     hiringLeadEmail: z.string(),
     hiringLeadMobile: z.string(),
     talentRequests: z.array(ownTalentRequestShape),

@@ -36,7 +36,7 @@ export const changeRequest = operation({
     /** The version of the talent request on which the change is based. */
     version: z.number().int().min(1),
     ...requestFieldsFor('changed'),
-    /** The new, complete list of questions. A reworded question replaces the one with its ID. */
+    /** The new, complete list of questions. A reworded question replaces the question with the same ID. */
     questions: questionList().optional(),
   }),
   output: z.object({

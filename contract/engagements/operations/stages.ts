@@ -17,7 +17,7 @@ export const moveStage = operation({
     engagementId: id(),
     stage: z.enum(['clarification', 'bidding']),
     endsAt: instant(),
-    /** The talent requests whose bidding ends at a different time from `endsAt`. */
+    /** The talent requests whose bidding end differs from `endsAt`. */
     lotEnds: z
       .array(z.object({ talentRequestId: id(), endsAt: instant() }))
       .max(maxRequests)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anySignedInUser, operation } from '#contract/common/operation.ts';
 import { identityRefusals } from '../refusals.ts';
 
-/** A code from the app, or a recovery code with any separators. */
+/** A code from the authenticator app, or a recovery code with any separators. */
 const code = z.string().trim().min(1, 'Code is required!').max(40);
 
 export const readSecondFactor = operation({
@@ -17,7 +17,8 @@ export const readSecondFactor = operation({
     /** Whether the caller's role requires a second factor. */
     isRequired: z.boolean(),
     /**
-     * Whether the second factor can be turned off. The last one can't be if the caller's role requires a second factor.
+     * Whether the second factor can be turned off. If the caller's role requires a second factor, the last one can't
+     * be.
      */
     canTurnOff: z.boolean(),
   }),

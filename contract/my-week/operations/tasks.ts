@@ -5,7 +5,7 @@ import { requiredText } from '#contract/common/text.ts';
 import { myWeekRefusals } from '../refusals.ts';
 import { colleagueShape } from '../shapes.ts';
 
-/** The ID of a task: a single ID if a user added the task, otherwise its kind and record. */
+/** The ID of a task: a single ID if a user added the task, otherwise the kind and the ID of its record. */
 const taskId = () => z.string().min(1).max(80);
 const zoned = { timeZone: timeZone().default('UTC') };
 

@@ -3,7 +3,7 @@ import { id, timeZone } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { weekShape, weekUserShape } from '../shapes.ts';
 
-/** The time zone that determines the days of the lists. */
+/** The time zone that determines the days in the lists. */
 const zoned = { timeZone: timeZone().default('UTC') };
 
 export const readOwnWeek = operation({

@@ -25,7 +25,7 @@ export const openFeed = operation({
   access: 'public',
   input: z.object({
     authorization: z.string().max(4000).optional(),
-    /** How old the page was, in milliseconds, when it received its token. */
+    /** The page's age in milliseconds when it received its token. */
     pageAgeMs: z.number().int().min(0).max(86_400_000).optional(),
   }),
   output: feedMessageShape,

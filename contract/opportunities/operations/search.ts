@@ -18,7 +18,7 @@ export const searchOpportunities = operation({
   input: z.object({
     ...searchFields,
     toggleSearch: z.boolean().default(true),
-    /** The caller's own email; any other email is refused. */
+    /** The caller's own email address; any other address is refused. */
     email: optionalText('Email', 254),
     ...pageInput,
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '#contract/common/ids.ts';
 import { renewalStates } from '../states.ts';
 
-/** The latest request that asked a person whether they may be kept. */
+/** The latest request that asked a person whether their data may be kept. */
 export const renewalRequestShape = z.object({
   asked: instant(),
   askedByName: z.string(),
@@ -12,7 +12,7 @@ export const renewalRequestShape = z.object({
 });
 export type RenewalRequest = z.infer<typeof renewalRequestShape>;
 
-/** The content of the page on which a person answers whether they may be kept. */
+/** The content of the page on which a person answers whether their data may be kept. */
 export const renewalPageShape = z.object({
   state: z.enum(renewalStates),
   firstName: z.string(),

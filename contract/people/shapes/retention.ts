@@ -3,13 +3,13 @@ import { id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { lastActivityKinds, plannedRetentionSteps, retention, retentionBlocks } from '../states.ts';
 
-/** A person's retention: how long they are kept, and why. */
+/** A person's retention: how long their data is kept, and why. */
 export const personRetentionShape = z.object({
   lastActivity: instant(),
   activity: z.enum(lastActivityKinds),
   /** The end of the retention period, which starts at the last activity. */
   keptUntil: instant(),
-  /** When the agency was notified that the retention period ends. */
+  /** When the agency was notified of the end of the retention period. */
   noticed: instant().nullable(),
   /** The earliest erasure date: the end of the retention period, or later if the agency was notified late. */
   erasable: instant(),
@@ -19,13 +19,14 @@ export const personRetentionShape = z.object({
   blockedUntil: instant().nullable(),
   heldSince: instant().nullable(),
   /**
-   * When the person refused to be kept; null if they have not. They are erased as soon as nothing blocks their erasure.
+   * When the person refused to let their data be kept; null if they have not. The data is erased as soon as nothing
+   * blocks the erasure.
    */
   refused: instant().nullable(),
 });
 export type PersonRetention = z.infer<typeof personRetentionShape>;
 
-/** The retention period: the number of months after the last activity in which the agency keeps people. */
+/** The retention period: the number of months after the last activity for which the agency keeps a person's data. */
 export const retentionMonths = z
   .number({ error: 'Enter a whole number of months.' })
   .int('Enter a whole number of months.')

@@ -47,7 +47,7 @@ export const approvePrequalification = operation({
     ...prequalificationId.shape,
     /** The last day of the approval; twelve months from now if omitted. */
     endsOn: day().optional(),
-    /** The versions of the documents on which the decision is based. */
+    /** The IDs of the document versions on which the decision is based. */
     versionIds: z.array(id()).max(200),
   }),
   output: prequalificationOutcomeShape,

@@ -10,7 +10,7 @@ const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
 const changed = z.object({
   classification: tenantClassificationShape.nullable(),
   hasClassifications: z.boolean(),
-  /** Whether a classification has ever been added. The name is that of the specification. */
+  /** Whether a classification has ever been added. The field's name comes from the specification. */
   firstLoggedIn: z.boolean(),
 });
 const isDeleted = z.boolean('isDeleted must be true or false.').default(false);

@@ -10,7 +10,10 @@ export const uploadLogo = operation({
   access: { agency: 'unapproved, Company Profile=Edit' },
   input: z.object({
     containername: z.literal('agency-profilepicture', 'This is not where logos are kept.').optional(),
-    /** The file's name, followed by its type, as given by the browser. Only the file's content decides. */
+    /**
+     * The file's name, followed by its type, as given by the browser. Whether the file is accepted depends only on its
+     * content.
+     */
     filename: z.string().max(300).optional(),
     type: z.string().max(100).optional(),
   }),

@@ -3,7 +3,7 @@ import { id } from '#contract/common/ids.ts';
 import { emailText, optionalText, requiredText } from '#contract/common/text.ts';
 import { headOffice, officeTypes } from '../states.ts';
 
-/** An address of the agency, as returned. The region is that of the country. */
+/** An agency's address in a response. Its region is the region of the country. */
 export const addressShape = z.object({
   officeAddressId: id(),
   type: z.enum([headOffice, ...officeTypes]),

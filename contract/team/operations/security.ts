@@ -5,7 +5,7 @@ import { securityShape } from '../shapes.ts';
 
 const managers = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } as const;
 
-/** Roles by their ID, or by the key of an implicit role. */
+/** Roles, each given by its ID, or by the key of an implicit role. */
 const roles = z.array(z.string().max(36)).max(100).default([]);
 
 export const readSecurity = operation({

@@ -10,8 +10,8 @@ export interface ReadComparison {
 }
 
 /**
- * The limit for a user who sees only assigned work: a read may cost this many times as much as for the owner, or
- * negligibly little.
+ * The limit for a user who sees only assigned work: a read may cost this many times as much as for the owner, unless
+ * its cost is negligible.
  */
 const bar = { times: 2, unnoticedMs: 1 };
 

@@ -13,7 +13,10 @@ export interface PolicyCost {
   readonly withoutPolicies: number;
 }
 
-/** Runs the list's statement on one connection with generic plans, alternating between the three policies. */
+/**
+ * Runs the list's statement on one connection with generic plans, alternating between the owner, the user with assigned
+ * work, and no policies.
+ */
 export const policyCost = async (
   databaseUrl: string,
   { tenantId, assignedUserId }: { tenantId: string; assignedUserId: string },

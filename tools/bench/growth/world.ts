@@ -128,7 +128,7 @@ const prepareBaseline = async (adminUrl: string, dataDir: string): Promise<strin
 };
 
 /**
- * Prepares markets of these sizes, cached in .cache between runs. An incomplete one is rebuilt, which takes minutes.
+ * Prepares markets of these sizes, cached in .cache between runs. An incomplete market is rebuilt, which takes minutes.
  */
 export const prepareGrowthMarkets = async (sizes: readonly number[]) => {
   const dataDir = process.env.GROWTH_DATA_DIR ?? join(import.meta.dirname, '../../../.cache/bench-growth');

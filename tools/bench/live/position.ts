@@ -116,8 +116,8 @@ try {
   });
 
   /**
-   * Lets the bidder at this position take the lead, so that every bidder ahead loses a position. Returns the delays
-   * until their pages show it.
+   * Lets the bidder at this position take the lead, so that every bidder ahead of it loses a position. Returns the
+   * delays until the pages of these bidders show the change.
    */
   const measure = async (place: number): Promise<number[]> => {
     const delays: number[] = [];

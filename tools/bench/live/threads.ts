@@ -25,7 +25,9 @@ export const createDiscussions = async (
   return ids;
 };
 
-/** Sends messages in discussions, one after the other, until it is stopped. Then returns how long each took, in ms. */
+/**
+ * Sends messages in discussions, one after the other, until it is stopped. Then returns the duration of each, in ms.
+ */
 export const sendDiscussionMessages = (
   origin: string,
   token: string,

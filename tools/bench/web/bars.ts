@@ -1,4 +1,4 @@
-/** The limits for pages: what a user would notice, not the best figures ever measured. */
+/** The limits for pages. They follow what a user would notice, not the best figures ever measured. */
 export const bars = {
   /** The size of the scripts over the wire, in kB: for the sign-in page, for lists and records, and for forms. */
   signInKb: 100,

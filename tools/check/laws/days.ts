@@ -1,7 +1,9 @@
 import type { Finding, ArchitectureRule } from '../finding.ts';
 import { lineNumberAt } from '../finding.ts';
 
-/** Files that need the UTC day: stored or compared calendar days, and clocks for a time zone. */
+/**
+ * Files that may use the UTC day, because they store or compare calendar days, or calculate the time in a time zone.
+ */
 const MEANT: readonly string[] = [
   'server/prequalification/rules/days.ts',
   'server/prequalification/rules/valid-until.ts',

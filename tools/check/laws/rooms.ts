@@ -65,10 +65,13 @@ const PUBLIC_TREE = 'web/app/public-router.tsx';
 const isPublicRoute = (path: string, target: string): boolean =>
   path === PUBLIC_TREE && target.startsWith('web/routes/');
 
-/** Test support; the law `testing-only` says which files may import it. */
+/** Test support; the rule `testing-only` defines which files may import it. */
 const TEST_SUPPORT = /^server\/testing\//;
 
-/** Whether a file assembles the whole product for a test or shows every component, and so is above everything. */
+/**
+ * Whether a file assembles the whole product for a test or shows every component, which places it above all other
+ * files.
+ */
 const isTestbed = (path: string): boolean => /^(server\/testing|web\/ui\/gallery)\//.test(path);
 
 /** Enforces ranks, public files and layers between the folders of one floor. */
@@ -116,8 +119,8 @@ export const testingOnly: ArchitectureRule = {
 };
 
 /**
- * The module for hashes, which are pure. It also generates random values; that these are passed as arguments is checked
- * in review.
+ * The module for hashes, which are pure functions. It also generates random values; reviews check that these are passed
+ * as arguments.
  */
 const HASHES = 'node:crypto';
 
