@@ -35,7 +35,7 @@ const pendingApplication = async (world: AuthorizationWorld, clientId: string) =
   return makeApplication(db, { engagementId: engagement.id, supplierId: world.agencyId, statusId: 1 });
 };
 
-/** Creates the caller's agency's application in the given status, and one to an invisible engagement. */
+/** Creates an application by the caller's agency in the given status, and one to an engagement that it can't see. */
 const ofApplication = (statusId: ApplicationStatusId, more: object = {}): AuthorizationCase => ({
   own: async (world, caller) => {
     const { db, clock } = world.server.kit;

@@ -10,7 +10,7 @@ import type { ApplicationTables } from './tables.ts';
 
 type Application = ApplicationTables['application'];
 
-/** Creates an agency's application to an engagement, by default approved an hour after it was made. */
+/** Creates an agency's application to an engagement. By default, it was approved an hour after it was submitted. */
 export const makeApplication = async (
   db: Kysely<Database>,
   given: { engagementId: string; supplierId: string } & Partial<Omit<Insertable<Application>, 'terms'>> & {
@@ -121,7 +121,7 @@ export const makeApplication = async (
   return application;
 };
 
-/** Returns the statuses that lead to a status, which is included. */
+/** Returns the statuses that lead to a status, including that status. */
 const statusesUpTo = (statusId: ApplicationStatusId): ApplicationStatusId[] => {
   const { pending, approved, revoked, rebid } = applicationStatus;
   if (statusId === pending) return [pending];
@@ -142,7 +142,7 @@ const stepBy = (application: Selectable<Application>, toStatusId: ApplicationSta
     : { at, byUserId: null, byName: decidedByName ?? 'Priya Raman', bySide: 'client' as const };
 };
 
-/** A small market: an agency with its owner and a standard user, a rival, an employer and an open success fee. */
+/** A small market: an agency with an owner and a standard user, a rival, an employer and a success fee engagement. */
 export interface MarketFixture {
   agency: TenantFixture;
   owner: UserFixture;

@@ -2,7 +2,7 @@ import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { expireRebids } from './commands/expire-rebid.ts';
 
-/** Saves and announces the end of expired Re-bids. Queries show them as ended even before that. */
+/** Saves the end of expired Re-bids and emits the events. Queries show a Re-bid as ended from its expiry on. */
 export const applicationJobs: NonNullable<Room['jobs']> = ({ source }) => [
   {
     queue: 'applications.expire-rebids',

@@ -57,8 +57,8 @@ const prequalificationReasons = (
 
 /**
  * Whether the caller may apply to an engagement now, with all reasons against it. If the agency has already applied,
- * that is the only reason. The statuses are those of its own application and prequalification, null if there is none.
- * An agency that is not approved can't call this at all (`may-call.ts`). Source: domain rules D5.
+ * that is the only reason. The status arguments describe the agency's application and prequalification, and are null if
+ * it has none. Agencies that aren't approved can't call this operation at all (`may-call.ts`). Source: domain rules D5.
  */
 export const applyRight = (
   caller: Caller,
@@ -119,7 +119,8 @@ export const tenderRight = (
 };
 
 /**
- * Whether the caller may withdraw the agency's application now; not after a hire or with a binding bid. Source: D2, D9.
+ * Whether the caller may withdraw the agency's application now. Not allowed after a hire or with a binding bid. Source:
+ * D2, D9.
  */
 export const withdrawRight = (
   caller: Caller,

@@ -5,7 +5,7 @@ import { pauseRebidDeadlines } from './commands/pause-rebid-deadlines.ts';
 
 const ends = [engagementEvents.completed, engagementEvents.discontinued, engagementEvents.cancelled] as const;
 
-/** Events that may pause or resume an engagement, because they change its open talent requests. */
+/** Events that may pause or resume an engagement, because they change which of its talent requests are open. */
 const pauses = [
   engagementEvents.paused,
   engagementEvents.resumed,

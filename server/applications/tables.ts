@@ -29,7 +29,7 @@ export interface ApplicationTables {
     withdrawnAt: Date | null;
     /** The deadline for a new tender; null if the new price is a bid. */
     rebidDueAt: Date | null;
-    /** When the deadline was paused with the engagement, and when it will resume automatically. */
+    /** When the deadline was paused together with the engagement, and when it will resume automatically. */
     rebidPausedAt: Date | null;
     rebidPausedUntil: Date | null;
   };

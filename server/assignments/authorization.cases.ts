@@ -4,7 +4,7 @@ import { makeUser } from '#server/identity/factories.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeAssignment } from './factories.ts';
 
-/** Creates an engagement that an agency has applied to. An unpublished engagement is not accessible. */
+/** Creates an engagement that an agency has applied to. Agencies can't see it if `publishedAt` is null. */
 const appliedTo = async (world: AuthorizationWorld, supplierId: string, publishedAt?: null) => {
   const { db } = world.server.kit;
   const hidden = publishedAt === null ? { publishedAt } : {};
@@ -15,7 +15,7 @@ const appliedTo = async (world: AuthorizationWorld, supplierId: string, publishe
 const newcomerOf = async (world: AuthorizationWorld, tenantId: string) =>
   (await makeUser(world.server.kit.db, { tenantId, role: 'standard' })).id;
 
-/** Creates an agency's user who is assigned to an engagement. */
+/** Creates a user of an agency who is assigned to an engagement. */
 const atWork = async (world: AuthorizationWorld, tenantId: string) => {
   const engagementId = await appliedTo(world, tenantId);
   const userId = await newcomerOf(world, tenantId);

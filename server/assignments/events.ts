@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A user was assigned to an engagement or removed from it; `data` has the IDs. */
+/** The events of assignments: a user was assigned to an engagement or removed from it; `data` has the IDs. */
 export const assignmentEvents = {
   added: 'assignment.added',
   removed: 'assignment.removed',

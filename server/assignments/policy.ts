@@ -8,10 +8,7 @@ import { maySeeAllAssignments } from './queries/assigned-users.ts';
 const canAssign = (scope: Pick<AgencyScope, 'permissions'>): boolean =>
   scope.permissions.has('Auctions=Assign User to Auction');
 
-/**
- * Whether the caller sees who is assigned. Users who may assign need this, as do those who may view other people's
- * work.
- */
+/** Whether the caller can see who is assigned. Needed by users who may assign others or view other people's work. */
 export const maySeeColleagues = (scope: AgencyScope): boolean => maySeeAllAssignments(scope) || canAssign(scope);
 
 /** Returns the right to assign users, with the reason if the permission is missing. */
@@ -23,7 +20,7 @@ export interface AssigneeFacts {
   readonly name: string;
   /** Whether the user has confirmed their email address, without which they can't sign in. */
   readonly isEmailVerified: boolean;
-  /** Whether the user's role lets them see engagements at all. */
+  /** Whether the user's role allows them to see engagements at all. */
   readonly maySee: boolean;
 }
 

@@ -18,7 +18,7 @@ const settledLot = async (world: AuthorizationWorld) => {
   return { engagementId: auctionId, talentRequestId: lotId };
 };
 
-/** Creates a running audit of a settled auction, by one of the auditors. */
+/** Creates an open audit of a settled auction, conducted by one of the two auditors. */
 const audit = async (world: AuthorizationWorld, role: 'auditor' | 'otherAuditor') => {
   const { engagementId, talentRequestId } = await settledLot(world);
   const auditorId = await world.server.tenantOf(world.people[role]);
@@ -30,7 +30,7 @@ const audit = async (world: AuthorizationWorld, role: 'auditor' | 'otherAuditor'
 const own = async (world: AuthorizationWorld, { role }: { role: string }) =>
   audit(world, role === 'otherAuditor' ? 'otherAuditor' : 'auditor');
 
-/** Creates an audit by the other auditor. The caller gets two-step sign-in too. */
+/** Creates an audit conducted by the other auditor. Also sets up the caller's second factor. */
 const another = async (world: AuthorizationWorld, { userId }: { userId: string }) => {
   await makeSecondFactor(world.server.kit.db, userId);
   return audit(world, 'otherAuditor');

@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The email to a user who was named the auditor of an auction. */
+/** The copy of the email to a user who was named as an auction's auditor. */
 export const auditorEmailCopy = defineCopy('audits.email.named', {
   subject: 'You are the auditor of {title}',
   preview: 'Rolecall has named you the auditor of an auction.',

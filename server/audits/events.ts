@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The events of audits. Neither agencies nor employers receive them. */
+/** The events of audits, which neither agencies nor employers receive. */
 export const auditEvents = {
   named: 'audit.named',
   namesShown: 'audit.names-shown',

@@ -19,7 +19,7 @@ const request = async ({ server, clientId }: AuthorizationWorld, given: { publis
   return { auctionId: engagement.id, talentRequestId };
 };
 
-/** Rules that an employer can set at any time before bidding ends. */
+/** Bidding rules that an employer can set until bidding ends. */
 const rules = { ...lotRulesInput, ceiling: '12000' };
 const ownLot = async ({ server }: AuthorizationWorld, clientId: string) => {
   const { id } = await makeEngagement(server.kit.db, { clientId, kind: 'competitive' });
@@ -50,7 +50,7 @@ const unpublished = async (world: AuthorizationWorld) => {
 const hours = (world: AuthorizationWorld, count: number) =>
   new Date(world.server.kit.clock.now().getTime() + count * 3_600_000);
 
-/** Creates a closed lot of the employer, with bids from both agencies or from neither. */
+/** Creates a closed lot of the employer, with bids from both agencies or without any bids. */
 const closedLot = async ({ server, clientId, agencyId, rivalId, people }: AuthorizationWorld, hasBids = true) => {
   const market = { client: { id: clientId }, agency: { id: agencyId }, rival: { id: rivalId } };
   const bidders = hasBids ? [people.owner, people.rivalOwner] : [];

@@ -26,7 +26,7 @@ export const certificateCopy = defineCopy('bidding.certificate', {
     'Rolecall has signed this certificate. The signed file is attached to this PDF. To check it, run the verifier with the evidence for this talent request.',
 } as const satisfies Record<string, string>);
 
-/** The reasons for revoking a bid when its talent request is restored, if the employer gave none. */
+/** Reasons for revoking a bid when its talent request is restored, used if the employer gave none. */
 export const revocationCopy = defineCopy('bidding.revocation', {
   withdrew: 'Your agency withdrew its application.',
   notSelected: 'Your agency’s application was not selected.',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { noPayload } from '#server/platform/events/payload-types.ts';
 
 /**
- * The events of lots and bids that other rooms can subscribe to. Only the bidding agency sees a bid's events, except
- * its revocation.
+ * The events of lots and bids that other rooms can subscribe to. Apart from revocations, only the bidding agency sees
+ * the events of a bid.
  */
 export const biddingEvents = {
   bidPlaced: 'bid.placed',
@@ -21,7 +21,7 @@ export const biddingEvents = {
   lotExtended: 'lot.extended',
   /** Bidders must confirm their bids; `data` has the end, which may have moved. */
   termsChanged: 'lot.terms-changed',
-  /** The lot closed. `data` of this event and the next has the log's root, which bidders compare with each other. */
+  /** The lot closed. In this and the next event, `data` has the log's root, which bidders compare with each other. */
   lotClosed: 'lot.closed',
   lotUnsuccessful: 'lot.unsuccessful',
   /** Equal bids for the last place in the award started a round for the tied agencies; `data` has its end. */
@@ -36,7 +36,7 @@ export const biddingEvents = {
   lotFinal: 'lot.final',
   /** Rolecall upheld an objection, so the lot can be awarded again. */
   awardSetAside: 'lot.award-set-aside',
-  /** Bidding on an unsuccessful lot continues until the time in `data`. */
+  /** Bidding on an unsuccessful lot was reopened until the time in `data`. */
   lotReopened: 'lot.reopened',
   /** Bidding is open, or open again, because the talent request was restored; `data` has the end of bidding. */
   lotRestored: 'lot.restored',
@@ -80,5 +80,5 @@ export const biddingPayloads = {
   [biddingEvents.objectionDecided]: z.object({ objectionId: z.uuid(), isUpheld: z.boolean() }),
 } as const;
 
-/** Messages to open pages that have no event, because the event would reveal which agency acted. */
+/** Messages to open pages about acts that have no event, because an event would reveal which agency acted. */
 export const lotMessages = { positionChanged: 'lot.position-changed', bidsChanged: 'lot.bids-changed' } as const;

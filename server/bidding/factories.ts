@@ -57,7 +57,7 @@ export const makePracticeBid = async (
     .execute();
 };
 
-/** Bidding rules as an employer sends them: ranked, one agency, a fixed amount per hire. */
+/** Bidding rules as an employer sends them: a ranked lot, one agency to award, a fixed amount per hire. */
 export const lotRulesInput = {
   bidTypeId: 2,
   bidMethodId: 3,
@@ -80,8 +80,8 @@ export const lotRulesInput = {
 type GivenRules = NonNullable<Parameters<typeof makeTalentRequest>[1]['lotRules']>;
 
 /**
- * Opens a lot for bids, as moving an engagement to its bidding stage does. By default it is ranked, at a fixed fee per
- * hire, and lasts a day.
+ * Opens a lot for bids, as the move to the bidding stage does. By default, the lot is ranked, at a fixed fee per hire,
+ * and lasts a day.
  */
 export const makeLot = async (
   kit: Pick<TestKit, 'db' | 'asSystem' | 'clock'>,
@@ -107,7 +107,7 @@ export const makeLot = async (
   return { auctionId: engagement.id, lotId: id };
 };
 
-/** Opens another lot in an auction that is in its bidding stage, for a day or longer. */
+/** Opens another lot in an auction that is in its bidding stage. Bidding lasts a day unless another time is given. */
 export const makeAnotherLot = async (
   kit: Pick<TestKit, 'db' | 'asSystem' | 'clock'>,
   auctionId: string,
@@ -120,7 +120,7 @@ export const makeAnotherLot = async (
   return { auctionId, lotId: id };
 };
 
-/** Places a bid of the user's agency; throws if it is refused. */
+/** Places a bid for the user's agency; throws if the bid is refused. */
 export const makeBid = async (
   kit: Pick<TestKit, 'asAgency'>,
   userId: string,
@@ -138,7 +138,7 @@ export const makeBid = async (
 export const unconfirmLot = async (kit: Pick<TestKit, 'asSystem'>, talentRequestId: string): Promise<void> =>
   kit.asSystem((scope) => unconfirmBids(scope, talentRequestId, 'terms'));
 
-/** Creates a lot with bids from the users' agencies, whose bidding ended an hour ago and has been closed. */
+/** Creates a closed lot with bids from the users' agencies. Bidding on it ended an hour ago. */
 export const makeClosedLot = async (
   kit: Pick<TestKit, 'db' | 'asAgency' | 'asSystem' | 'clock'>,
   market: Parameters<typeof makeLot>[1],
@@ -222,7 +222,7 @@ export const makeLotResults = async (
     .execute();
 };
 
-// The demo uses these commands, so that its receipts, logs and certificates are genuine.
+// Exported for the demo, which runs these commands so that its receipts, logs and certificates are genuine.
 export { awardLots } from './commands/award-lots.ts';
 export { cancelLots } from './commands/cancel-lots.ts';
 export { closeLot } from './commands/close-lot.ts';
@@ -230,6 +230,6 @@ export { objectToAward } from './commands/object-to-award.ts';
 export { openLots } from './commands/open-lots.ts';
 export { placeBid } from './commands/bids/place-bid.ts';
 
-// The keys that the verifier reads, for tests of audits.
+// The keys that the verifier needs, for the tests of audits.
 export { listAuctionKeys } from './queries/evidence/auction-keys.ts';
 export { readEvidence } from './queries/evidence/evidence.ts';

@@ -4,7 +4,7 @@ import { inSystemScope } from '#server/platform/scope/open.ts';
 import { closeLot, findLotsToClose } from './commands/close-lot.ts';
 import { findAwardsToFinalize, endStandstill } from './commands/finalize-award.ts';
 
-/** Closes lots whose end has passed, which queries already show as closed, and makes awards final. */
+/** Closes lots whose end has passed (queries already show them as closed), and makes awards final. */
 export const biddingJobs: NonNullable<Room['jobs']> = ({ source }) => [
   {
     queue: 'bidding.close-lots',

@@ -9,7 +9,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { withdrawalDeadline } from './rules/withdrawal-deadline.ts';
 import type { StandingBidStatus } from './tables.ts';
 
-/** The facts that an agency's rights in a lot depend on. */
+/** The facts that determine an agency's rights on a lot. */
 export interface LotFacts {
   engagement: Pick<FoundEngagement, 'status' | 'endedAs' | 'stage'>;
   rules: Pick<FoundLotRules, 'bidTypeId'>;
@@ -47,7 +47,7 @@ const applicationReasons = ({ applicationStatusId }: LotFacts): Reason[] => {
 const isStandingBid = (own: OwnStandingBid | undefined): own is OwnStandingBid =>
   own?.status === 'valid' || own?.status === 'unconfirmed';
 
-/** Returns the reasons against any act on a bid: bidding has not begun, is paused or is over. */
+/** Returns why no action on a bid is possible now: bidding has not begun, is paused or is over. */
 const closedReasons = ({ engagement, lot, isCancelled }: LotFacts): Reason[] => {
   if (isCancelled || lot?.state === 'cancelled') return [biddingReasons['lot-cancelled']];
   // The auction was awarded as a whole, without lots.
@@ -74,8 +74,8 @@ export const placeBidRight = (caller: Caller, facts: LotFacts): Right => {
 };
 
 /**
- * Whether a bid from an earlier round is final: a sealed lot's amounts were opened at its close, and a tie was found
- * among bids that nobody could change any more.
+ * Whether a bid from an earlier round can no longer be withdrawn: a sealed lot's amounts were opened when it closed,
+ * and a tie only arises among bids that nobody could change any more.
  */
 const isFinal = (own: OwnStandingBid, lot: { round: number; isForTied: boolean }, bidTypeId: number): boolean =>
   own.round !== lot.round && (bidTypeId === bidType.sealed || lot.isForTied);
@@ -112,7 +112,7 @@ export const confirmBidRight = (caller: Caller, facts: LotFacts): Right =>
     ),
   );
 
-/** Returns the action that makes the agency's bid count, if the caller may take it now. */
+/** Returns the action that would make the agency's bid count, if the caller may take it now. */
 export const nextBidAction = (caller: Caller, facts: LotFacts): 'confirm' | 'bid' | 'rebid' | null => {
   const { lot, own } = facts;
   if (own?.status === 'unconfirmed') return confirmBidRight(caller, facts).allowed ? 'confirm' : null;

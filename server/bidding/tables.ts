@@ -11,7 +11,7 @@ export type StandingBidStatus = 'valid' | 'unconfirmed' | 'withdrawn' | 'revoked
 type BidNoteKind = 'refused' | 'withdrawn' | 'revoked' | 'confirmed';
 
 export interface BiddingTables {
-  /** The record that an agency has bid on a talent request, without the amount. */
+  /** The record that an agency has bid on a talent request. It doesn't contain the amount. */
   placedBid: { supplierId: string; talentRequestId: string; engagementId: string; placedAt: Date };
   /** Auctions against simulated rivals, which are left out of every other query. */
   practiceAuction: {
@@ -70,7 +70,7 @@ export interface BiddingTables {
     content: string;
     hash: string;
   };
-  /** A bid as received. A sealed bid has no amounts or salt here; once opened, they are in `bidOpening`. */
+  /** A bid as received. A sealed bid has no amounts or salt in this table; once opened, they are in `bidOpening`. */
   bid: {
     id: string;
     talentRequestId: string;
@@ -157,7 +157,7 @@ export interface BiddingTables {
     decidedAt: Date | null;
     decisionText: string | null;
   };
-  /** A decryption of a lot's sealed amounts, which its bidders can see. */
+  /** A use of a lot's key to open its sealed amounts, which the lot's bidders can see. */
   lotKeyUse: {
     id: string;
     talentRequestId: string;

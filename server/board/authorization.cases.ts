@@ -12,7 +12,7 @@ const ofEngagement = (more: object = {}): AuthorizationCase => ({
   }),
 });
 
-/** The lists take no record ID, because they return only the caller's own records. */
+/** The board's operations take no record ID, because they return only the caller's own records. */
 export const boardCases: Record<string, AuthorizationCase> = {
   'board.list': { own: () => ({}) },
   'board.summary': { own: () => ({}) },

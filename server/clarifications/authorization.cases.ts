@@ -12,12 +12,12 @@ interface Place {
   clientId: string;
 }
 
-/** Returns the caller's tenant and a partner on the other side. */
+/** Returns the caller's tenant and a partner, as agency and client. */
 const own = (world: AuthorizationWorld, { tenantId }: Caller): Place =>
   [world.clientId, world.otherClientId].includes(tenantId)
     ? { supplierId: world.agencyId, clientId: tenantId }
     : { supplierId: tenantId, clientId: world.clientId };
-/** Returns an agency and a client, neither of which is the caller or its partner. */
+/** Returns an agency and a client, neither of which is the caller or the caller's partner. */
 const others = (world: AuthorizationWorld, { tenantId }: Caller): Place =>
   tenantId === world.rivalId
     ? { supplierId: world.agencyId, clientId: world.otherClientId }
@@ -86,7 +86,7 @@ const attachmentBy = async (
   return { attachmentId: id };
 };
 
-/** Makes the two tenants partners: the agency applies to one of the client's engagements. */
+/** Makes two tenants partners, by creating the agency's application to one of the client's engagements. */
 const partnersIn = async (world: AuthorizationWorld, place: Place): Promise<Place> => {
   await engagementOf(world, place);
   return place;
@@ -131,7 +131,7 @@ export const clarificationCases: Record<string, AuthorizationCase> = {
   'clarifications.createDiscussion': {
     own: async (world, caller) => newDiscussion(caller, await partnersIn(world, own(world, caller))),
     other: async (world, { tenantId }) => {
-      // The caller has no dealings with this company.
+      // Creates a company on the other side that the caller doesn't work with.
       const side = [world.clientId, world.otherClientId].includes(tenantId) ? 'agency' : 'client';
       const stranger = await makeTenant(world.server.kit.db, { side });
       return { ...opening, partnerId: stranger.id };

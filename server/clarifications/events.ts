@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** The events of clarifications that other rooms can subscribe to; `data` has the thread or the due time. */
+/** The events of clarifications that other rooms can subscribe to; `data` has the thread or the deadline. */
 export const clarificationEvents = {
   /** An agency opened a topic with its first question. */
   topicOpened: 'clarification.topic-opened',
   /** An agency asked another question in one of its topics. */
   questionAsked: 'clarification.question-asked',
-  /** An agency wrote without asking. */
+  /** An agency replied without asking a question. */
   replied: 'clarification.replied',
   /** The employer answered the agency that asked. */
   answered: 'clarification.answered',
@@ -17,9 +17,9 @@ export const clarificationEvents = {
   questionsEnd: 'clarification.questions-end',
   /** Less than an hour remains for questions. */
   questionsEndInAnHour: 'clarification.questions-end-in-an-hour',
-  /** Answers are due within a day, and a question is unanswered. */
+  /** A question is unanswered, and answers are due within a day. */
   answersDue: 'clarification.answers-due',
-  /** Answers are due within an hour, and a question is unanswered. */
+  /** A question is unanswered, and answers are due within an hour. */
   answersDueInAnHour: 'clarification.answers-due-in-an-hour',
 } as const;
 
@@ -39,13 +39,13 @@ export const mentionEvents = {
 
 const ofThread = z.object({
   threadId: z.uuid(),
-  /** Users who get a notification about their mention instead of this event's. */
+  /** Users who are notified of their mention instead of this event. */
   mentionedUserIds: z.array(z.uuid()).default([]),
 });
 const ofMention = z.object({
   threadId: z.uuid(),
   mentionedUserIds: z.array(z.uuid()),
-  /** Whether only the author's side can read the message; such a message can't be answered by email. */
+  /** Whether only the author's side can read the message. If so, it can't be answered by email. */
   isNote: z.boolean().default(true),
   isOwnAffair: z.literal(true),
 });

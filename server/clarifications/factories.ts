@@ -6,7 +6,7 @@ import type { ClarificationTables } from './tables.ts';
 type Thread = Selectable<ClarificationTables['thread']>;
 type MessageRow = Selectable<ClarificationTables['message']>;
 
-/** Creates a message in a thread, by default an agency's question by an unknown author. */
+/** Creates a message in a thread, by default an agency's question whose author is unknown. */
 export const makeMessage = async (
   db: Kysely<Database>,
   thread: Thread,
@@ -58,7 +58,7 @@ type ClarificationFixture = {
   question?: Parameters<typeof makeMessage>[2];
 } & Partial<Omit<Thread, 'engagementId' | 'supplierId' | 'kind'>>;
 
-/** Creates a clarification with its first question: private to the agency or, if none is given, published. */
+/** Creates a clarification with its first question. It is private to the given agency or, without one, published. */
 export const makeClarification = async (
   db: Kysely<Database>,
   { question, ...given }: ClarificationFixture,
@@ -81,7 +81,7 @@ export const makeClarification = async (
   return { thread, question: await makeMessage(db, thread, question) };
 };
 
-/** Creates an attachment that its author has uploaded, sent with the message if there is one. */
+/** Creates an attachment that its author has uploaded. If a message is given, the attachment was sent with it. */
 export const makeAttachment = async (
   db: Kysely<Database>,
   given: Pick<Selectable<ClarificationTables['messageAttachment']>, 'supplierId' | 'clientId' | 'uploadedBy'> &

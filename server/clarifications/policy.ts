@@ -32,7 +32,7 @@ export const participatingStatuses: readonly ApplicationStatusId[] = [pending, a
 const mayWrite = (permissions: ReadonlySet<Permission>): Reason[] =>
   when(!permissions.has('Clarification=Create Topic / Reply'), noPermission(clarificationReasons['ask-permission']));
 
-/** Returns why an agency may not take part in an engagement's clarification. */
+/** Returns the reasons why an agency can't take part in an engagement's clarification. */
 const notParticipating = ({ permissions, engagement, applicationStatusId }: AskerFacts): Reason[] =>
   firstReasons(
     mayWrite(permissions),
@@ -58,7 +58,7 @@ export const ownRights = (facts: AskerFacts, now: Date): Record<'ask' | 'reply' 
   };
 };
 
-/** Returns the employer's current rights in a clarification. Answers may be late. Source: domain rules D10. */
+/** Returns the employer's current rights in a clarification. Late answers are allowed. Source: domain rules D10. */
 export const employerRights = (
   engagement: Pick<Engagement, 'status' | 'endedAs'>,
   { isPublished }: { isPublished: boolean },
@@ -71,8 +71,8 @@ export const employerRights = (
 };
 
 /**
- * Returns the rights to comment on a candidate, even a closed one, until the engagement is archived. Source: domain
- * rules D5.
+ * Returns the rights to comment on a candidate. Comments are possible until the engagement is archived, even on a
+ * closed candidate. Source: domain rules D5.
  */
 export const commentRights = (
   caller: ReadonlySet<Permission> | 'employer',

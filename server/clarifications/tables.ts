@@ -5,7 +5,7 @@ export interface ClarificationTables {
   thread: {
     id: string;
     kind: ThreadKind;
-    /** The agency of a private thread. A published clarification has none, so that it doesn't reveal who asked. */
+    /** The agency of a private thread. Null in a published clarification, so that it doesn't reveal who asked. */
     supplierId: string | null;
     clientId: string;
     supplierName: Generated<string>;
@@ -25,7 +25,7 @@ export interface ClarificationTables {
     clientId: string;
     side: MessageSide;
     visibleTo: Generated<MessageAudience>;
-    /** The author; null for the question in a published clarification. */
+    /** The author. Null for the question in a published clarification. */
     authorUserId: string | null;
     authorName: string;
     text: string;
@@ -40,7 +40,7 @@ export interface ClarificationTables {
     id: string;
     /** The message that the file is attached to; null until the message is sent. */
     messageId: string | null;
-    /** The two sides that can see the file. Until its message is sent, only the author's side is set. */
+    /** The two sides that can see the file. Only the author's side is set until the message is sent. */
     supplierId: string | null;
     clientId: string | null;
     uploadedBy: string;

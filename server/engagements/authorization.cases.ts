@@ -10,8 +10,8 @@ import {
 } from './factories.ts';
 
 /**
- * Creates an engagement of the employer. An agency can't see an unpublished engagement, just as an employer can't see
- * another employer's.
+ * Creates an engagement of the employer or the given client. An agency can't see an unpublished engagement, and an
+ * employer can't see another employer's.
  */
 const engagement = (world: AuthorizationWorld, given: { clientId?: string; publishedAt?: null } = {}) =>
   makeEngagement(world.server.kit.db, { clientId: world.clientId, ...given });
@@ -34,7 +34,7 @@ const ofTalentRequest: AuthorizationCase = {
     return { talentRequestId: id, engagementId };
   },
 };
-/** An employer's action on its own engagement, whose closing time is in the future. */
+/** A command on an employer's own engagement, whose closing time is in the future. */
 const ofOwn: AuthorizationCase = {
   own: async (world, caller) => ({
     engagementId: (await engagement(world, { clientId: caller.tenantId })).id,
@@ -46,7 +46,7 @@ const ofOwn: AuthorizationCase = {
   }),
 };
 
-/** An employer's action on its own talent request in the given status. */
+/** A command on an employer's own talent request in the given status. */
 const ofOwnRequest = (
   given: (world: AuthorizationWorld) => { statusId?: TalentRequestStatusId; statusChangedAt?: Date },
   input: object,
@@ -68,7 +68,7 @@ const ofOwnDraft: AuthorizationCase = {
   other: async (world) => ({ draftId: (await makeDraft(world.server.kit.db, { clientId: world.otherClientId })).id }),
 };
 
-/** An employer ending its own engagement. */
+/** A command with which an employer ends its own engagement. */
 const ofOwnEnd = (stage: 'application' | 'fulfillment'): AuthorizationCase => {
   const make = async (world: AuthorizationWorld, clientId: string) => {
     const { id: engagementId } = await makeEngagement(world.server.kit.db, { clientId, stage });
@@ -88,7 +88,7 @@ const draftDocument = async (world: AuthorizationWorld, clientId: string) => {
 const ownDocument = async (world: AuthorizationWorld, clientId: string) =>
   makeEngagementDocument(world.server.kit.db, { engagementId: (await engagement(world, { clientId })).id });
 
-/** An employer's action on its whole engagement, with one talent request in the given status. */
+/** A command on an employer's whole engagement, which has one talent request in the given status. */
 const ofWholeEngagement = (statusId: TalentRequestStatusId, input: object): AuthorizationCase => {
   const make = async (world: AuthorizationWorld, clientId: string) => {
     const { id: engagementId } = await engagement(world, { clientId });

@@ -9,9 +9,9 @@ export const engagementEvents = {
   requestFulfilled: 'talent-request.fulfilled',
   /** All roles in an engagement were filled, or the employer stopped looking. */
   completed: 'engagement.completed',
-  /** As in every event that ends or pauses something, `data` has the IDs of the reason and of its text. */
+  /** `data` has the IDs of the reason and its text, as in all events that end or pause something. */
   requestPaused: 'talent-request.paused',
-  /** The employer resumed a request, or it resumed automatically at its resume time. */
+  /** The employer resumed a request, or the request resumed automatically at its resume time. */
   requestResumed: 'talent-request.resumed',
   requestCancelled: 'talent-request.cancelled',
   requestRestored: 'talent-request.restored',
@@ -19,16 +19,18 @@ export const engagementEvents = {
   requestCompleted: 'talent-request.completed',
   /** A request was added to a published engagement. */
   requestAdded: 'talent-request.added',
-  /** The description or the questions changed; `data` has the names of the fields, and the ID of the earlier values. */
+  /** A request's description or questions changed; `data` has the field names, and the ID of the earlier values. */
   requestChanged: 'talent-request.changed',
-  /** The wanted answers changed, which only the employer sees; `data` has the ID of the earlier values. */
+  /** A request's wanted answers changed, which only the employer can see; `data` has the ID of the earlier values. */
   wantedChanged: 'talent-request.wanted-changed',
   /** The number of roles that the employer filled without an agency changed; `data` has `previous` and `new`. */
   filledInternally: 'talent-request.filled-internally',
-  /** A competitive engagement entered the named stage; `data` has the previous stage, and when the new one ends. */
+  /** A competitive engagement entered this stage; `data` has the previous stage and the end of the new one. */
   clarificationOpened: 'engagement.clarification-opened',
   biddingOpened: 'engagement.bidding-opened',
-  /** The deadlines of questions and answers changed; `data` has the hours before the end, and the end if it moved. */
+  /**
+   * The deadlines for questions and answers changed; `data` has the hours, and the end of clarification if it moved.
+   */
   clarificationChanged: 'engagement.clarification-changed',
   /** Every open request was paused; `data` has the reason and the resume time. */
   paused: 'engagement.paused',
@@ -37,9 +39,9 @@ export const engagementEvents = {
   discontinued: 'engagement.discontinued',
   /** An engagement became visible to agencies. */
   published: 'engagement.published',
-  /** The description changed; `data` has the names of the fields. */
+  /** The engagement's description changed; `data` has the names of the fields. */
   changed: 'engagement.changed',
-  /** The terms have a new version; `data` has its number and the previous one. */
+  /** The terms have a new version; `data` has its number and that of the previous version. */
   termsChanged: 'engagement.terms-changed',
   /** A document was added; `data` has the document. */
   documentAdded: 'engagement.document-added',
@@ -48,11 +50,11 @@ export const engagementEvents = {
   closingChanged: 'engagement.closing-changed',
 } as const;
 
-/** `reasonId` identifies the reason, `noteId` the employer's text. */
+/** `reasonId` is the ID of the reason, and `noteId` the ID of the employer's text. */
 const reason = z.object({ reasonId: z.int().nullable(), noteId: z.uuid().nullable() });
 const pause = reason.extend({ until: z.iso.datetime().nullable() });
 const stageMoved = z.object({ previous: z.enum(stages), until: z.iso.datetime() });
-/** Joins names of fields with commas. */
+/** Joins field names with commas. */
 const fieldNames = (names: readonly string[]) => {
   const name = `(?:${names.join('|')})`;
   return z.string().regex(new RegExp(`^${name}(?:,${name})*$`));

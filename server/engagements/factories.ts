@@ -24,7 +24,7 @@ const ofKind = (kind: EngagementKind) =>
     ? { engagementTypeId: 2, feeTypeId: 3, feePercent: null, bidTypeId: 2, bidMethodId: 1, awardTypeId: 1 }
     : { engagementTypeId: 1, feeTypeId: 1, feePercent: '13.75', bidTypeId: null, bidMethodId: null, awardTypeId: null };
 
-/** Creates a client's engagement: by default a published success fee at 13.75 % in AUD, open for two weeks. */
+/** Creates a client's engagement: by default, published with a success fee of 13.75 % in AUD, open for two weeks. */
 export const makeEngagement = async (
   db: Kysely<Database>,
   given: { clientId: string } & Partial<Insertable<Engagement>>,
@@ -64,7 +64,7 @@ export const makeEngagement = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Creates a talent request's bidding rules, with the choices and the end of its competitive engagement. */
+/** Creates a talent request's bidding rules, with its engagement's choices and end of bidding. */
 const makeLotRules = async (
   db: Kysely<Database>,
   request: Selectable<TalentRequest>,
@@ -98,8 +98,8 @@ const makeLotRules = async (
 };
 
 /**
- * Creates a talent request: by default In-Market with two roles, published with its engagement. In a competitive
- * engagement it has bidding rules, by default the engagement's; `lotRules` changes them.
+ * Creates a talent request. By default it is In-Market with two roles, and published when its engagement is. In a
+ * competitive engagement it has the engagement's bidding rules, which `lotRules` overrides.
  */
 export const makeTalentRequest = async (
   db: Kysely<Database>,
@@ -174,7 +174,7 @@ export const makeQuestion = async (
   return question;
 };
 
-/** Creates an engagement's requirement for agencies. */
+/** Creates a requirement for agencies in an engagement. */
 export const makeRequirement = async (
   db: Kysely<Database>,
   given: { engagementId: string } & Partial<Insertable<EngagementTables['engagementRequirement']>>,

@@ -16,7 +16,7 @@ type Request = Pick<FoundTalentRequest, 'statusId' | 'noOfRolesFilled' | 'intern
 
 const { pending, inMarket, available, fulfilled, cancelled, paused } = talentRequestStatus;
 
-/** Returns the reasons against any change to a whole engagement: it has ended, or is not published. */
+/** Returns the reasons against any change to an engagement: it has ended, or it is not published. */
 const notOpenReasons = (engagement: Pick<Engagement, 'status' | 'endedAs' | 'publishedAt'>): Reason[] =>
   firstReasons(endedReasons(engagement), when(engagement.publishedAt === null, engagementReasons['publish-first']));
 
@@ -24,13 +24,13 @@ const notOpenReasons = (engagement: Pick<Engagement, 'status' | 'endedAs' | 'pub
 const hasBiddingBegun = ({ kind, stage }: Pick<Engagement, 'kind' | 'stage'>): boolean =>
   kind === 'competitive' && (stage === 'bidding' || stage === 'fulfillment');
 
-/** Whether the employer may move the closing time of its engagement now, to any time. */
+/** Whether the employer may move its engagement's closing time now, whatever the new time. */
 export const changeClosingTimeRight = (engagement: Engagement): Right =>
   toRight(
     firstReasons(
       endedReasons(engagement),
       when(engagement.publishedAt === null, engagementReasons['engagement-not-published']),
-      // Applications to a competitive engagement end with its award, so there is nothing left to close.
+      // Applications to a competitive engagement end with its award, so there is no closing time left to change.
       when(
         engagement.kind === 'competitive' && engagement.stage === 'fulfillment',
         engagementReasons['engagement-awarded'],
@@ -38,7 +38,7 @@ export const changeClosingTimeRight = (engagement: Engagement): Right =>
     ),
   );
 
-/** Whether the employer may change the deadlines for questions and answers: until bidding begins, or the end. */
+/** Whether the employer may change the question and answer deadlines: until bidding begins or the engagement ends. */
 export const changeClarificationRight = (engagement: Engagement): Right =>
   toRight(
     firstReasons(
@@ -47,7 +47,7 @@ export const changeClarificationRight = (engagement: Engagement): Right =>
     ),
   );
 
-/** Whether the employer may publish a copy of this engagement, which must have been published at some time. */
+/** Whether the employer may publish a copy of this engagement, which is possible if it has ever been published. */
 export const publishAgainRight = (
   { publishedAt }: Pick<Engagement, 'publishedAt'>,
   lots: readonly { bidMethodId: number; contractedUnits: string | null }[] = [],
@@ -74,8 +74,8 @@ export const moveStageRight = (engagement: Engagement): Right =>
   );
 
 /**
- * Returns the rights to end an engagement now: to cancel it before its award, or to discontinue or complete it
- * afterwards. Source: D16.
+ * Returns the rights to end an engagement now: to cancel it before its award, or to discontinue or complete it after
+ * the award. Source: D16.
  */
 export const endRights = (
   engagement: Pick<Engagement, 'status' | 'endedAs' | 'stage' | 'publishedAt'>,
@@ -132,17 +132,14 @@ const reasonByStatus: Readonly<
   [paused]: 'request-paused',
 };
 
-/**
- * Whether agencies can bid on a talent request: `none` if bidding on it never began, or if it belongs to a success fee
- * engagement.
- */
+/** The phase of bidding on a talent request: `none` if bidding never began, or in a success fee engagement. */
 export type LotPhase = 'none' | 'open' | 'closed';
 
-/** Whether the basis of bids is fixed: once bidding on the talent request has ended. Source: domain rules D9. */
+/** Whether the basis of bids can't change any more, because bidding has ended. Source: domain rules D9. */
 const isBasisFixed = ({ kind, stage }: Pick<Engagement, 'kind' | 'stage'>, lot: LotPhase): boolean =>
   kind === 'competitive' && (lot === 'closed' || (lot === 'none' && stage === 'fulfillment'));
 
-/** Returns the employer's rights on its talent request now. Source: domain rules D9, D15. */
+/** Returns the employer's current rights on its talent request. Source: domain rules D9, D15. */
 export const requestRights = (
   {
     request,
@@ -167,7 +164,7 @@ export const requestRights = (
   const complete = toRight(onlyIn(inMarket, available, paused));
   return {
     change: toRight(change),
-    // Bids depend on the roles, the location, the salary, the contracted time and the bidding rules.
+    // The basis of bids: the roles, the location, the salary, the contracted time and the bidding rules.
     changeBasis: toRight(firstReasons(change, when(isBasisFixed(engagement, lot), requestReasons['bidding-ended']))),
     pause: toRight(onlyIn(inMarket, available)),
     resume: toRight(firstReasons(ended, when(request.statusId !== paused, requestReasons['request-not-paused']))),

@@ -21,7 +21,7 @@ export interface EngagementTables {
     description: Generated<string>;
     status: Generated<EngagementStatus>;
     endedAs: EngagementOutcome | null;
-    /** The ID of the reason for the engagement's end, and the employer's text. */
+    /** The ID of the reason for which the engagement ended, and the employer's text. */
     endReasonId: number | null;
     endReason: string | null;
     stage: Stage;
@@ -54,12 +54,12 @@ export interface EngagementTables {
     closingAt: Date;
     clarificationEndsAt: Date | null;
     biddingEndsAt: Date | null;
-    /** The hours before the end of clarification or the closing time; null for the default. */
+    /** The hours before the end of clarification (success fee: before the closing time); null for the default. */
     questionHours: number | null;
     answerHours: number | null;
-    /** When the last open request was paused. The closing time has moved with the clock since then. */
+    /** When the last open request was paused. Since then, the closing time is postponed continuously. */
     pausedAt: Date | null;
-    /** The earliest resume time of the engagement's requests. */
+    /** The earliest resume time among the engagement's requests. */
     pausedUntil: Date | null;
     publishedAt: Date | null;
     endedAt: Date | null;
@@ -86,7 +86,7 @@ export interface EngagementTables {
     baseSalaryTo: string | null;
     /** The contracted days (for a day rate) or hours (for an hourly rate) per role. */
     contractedUnits: string | null;
-    /** The maximum number of candidates that an agency may have in this request at a time. */
+    /** The maximum number of candidates that an agency may have in this request at any time. */
     cvCap: number | null;
     /** The number of changes to the fields and the questions. */
     version: Generated<number>;
@@ -137,7 +137,7 @@ export interface EngagementTables {
     /** When the question was withdrawn; its answers stay. */
     withdrawnAt: Date | null;
   };
-  /** Earlier and new values of a published talent request. Values that were changed together share a `changeId`. */
+  /** Earlier and new values in changes to a published talent request. Values changed together share a `changeId`. */
   talentRequestChange: {
     id: string;
     changeId: string;
@@ -145,15 +145,15 @@ export interface EngagementTables {
     engagementId: string;
     clientId: string;
     field: RequestChangeField;
-    /** The question, if the change concerns one. */
+    /** The question's text, if a question was changed. */
     about: string | null;
     before: string | null;
     after: string | null;
     sort: number;
-    /** When agencies could see the change; null if only the employer sees it. */
+    /** When agencies could first see the change; null if only the employer can see it. */
     publishedAt: Date | null;
   };
-  /** The bidding rules for a talent request in a competitive engagement. Amounts are in the unit of the bid method. */
+  /** A talent request's bidding rules in a competitive engagement. The unit of amounts depends on the bid method. */
   lotRules: {
     talentRequestId: string;
     engagementId: string;
@@ -202,9 +202,9 @@ export interface EngagementTables {
     createdAt: Date;
     removedAt: Date | null;
   };
-  /** The employer's text for a reason, with the ID that the event contains. */
+  /** An employer's text for a reason. The event contains its ID. */
   engagementNote: { id: string; clientId: string; engagementId: string; words: string };
-  /** The wanted answer, visible only to the employer: `>=N` for numbers, otherwise the answer itself. */
+  /** A wanted answer, visible only to the employer: `>=N` for numbers, otherwise the answer itself. */
   qualificationPass: { questionId: string; clientId: string; passing: string };
   /** The time up to which a user has seen an engagement's notices. */
   noticeLook: { userId: string; engagementId: string; tenantId: string; lookedAt: Date };

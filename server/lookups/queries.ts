@@ -1,6 +1,6 @@
 import type { Scope } from '#server/platform/scope/scope.ts';
 
-// The database sorts by code points, which would put Å after Z.
+// The database sorts by code point, which would put Å after Z.
 const { compare } = new Intl.Collator('en');
 const byValue = <T extends { value: string }>(rows: T[]): T[] => rows.toSorted((a, b) => compare(a.value, b.value));
 

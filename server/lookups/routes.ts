@@ -28,7 +28,7 @@ const reasonsOf: Readonly<Record<ReasonKind, readonly LookupValue[]>> = {
   rebid: applications.rebidReasons,
 };
 
-/** Returns a handler that always answers with a list defined in the contract. */
+/** Returns a handler that always responds with a list from the contract. */
 const always = (list: readonly LookupValue[]) => () => Promise.resolve([...list]);
 
 export const lookupRoutes: readonly Route[] = [

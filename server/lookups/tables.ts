@@ -1,7 +1,7 @@
 export interface LookupTables {
   region: { id: number; value: string; sort: number };
   country: { id: number; value: string; code: string; regionId: number };
-  /** `digits` is the number of decimals in the currency's minor unit. */
+  /** `digits` is the number of decimal places in the currency. */
   currency: { id: number; value: string; code: string; digits: number };
   sector: { id: number; value: string; sort: number };
   industry: { id: number; value: string; sectorId: number; sort: number };

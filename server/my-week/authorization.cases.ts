@@ -5,7 +5,7 @@ import { calendarToken } from './queries/calendar/calendar-token.ts';
 
 const zoned = { timeZone: 'Australia/Sydney' };
 
-/** A task that the caller, or another user, has added. */
+/** A command on a task that the caller, or another user, has added. */
 const ofTask = (more: object = {}): AuthorizationCase => ({
   own: async ({ server }, { userId }) => ({ taskId: (await makeWeekTask(server.kit.db, { userId })).id, ...more }),
   other: async ({ server, people }) => ({

@@ -37,7 +37,7 @@ export const doneTaskCopy = defineCopy('my-week.done', {
   someone: 'a candidate',
 });
 
-/** The copy of calendar feed entries, which may be read outside Rolecall. */
+/** The copy of entries in the calendar feed, which can be read outside Rolecall. */
 export const calendarCopy = defineCopy('my-week.calendar', {
   name: 'Rolecall: {agency}',
   biddingCloses: '{title}: bidding closes',

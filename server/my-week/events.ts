@@ -1,6 +1,6 @@
 import { noPayload } from '#server/platform/events/payload-types.ts';
 
-/** The events of the private address of a user's calendar. */
+/** The events of calendar addresses. */
 export const myWeekEvents = {
   calendarCreated: 'my-week.calendar-created',
   calendarRevoked: 'my-week.calendar-revoked',

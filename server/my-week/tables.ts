@@ -24,7 +24,7 @@ export interface MyWeekTables {
     handedTo: string | null;
     changedAt: Date;
   };
-  /** The private address of a user's calendar. A new address gets a new row. */
+  /** The private address of a user's calendar. Each new address has a row of its own. */
   calendarAddress: {
     id: string;
     tenantId: string;

@@ -3,7 +3,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeSavedSearch } from './factories.ts';
 
-/** Creates a saved search of the caller, as input for the operations on a saved search. */
+/** Creates one of the caller's saved searches, and returns the input of an operation on it. */
 const savedSearch = async (
   { server }: AuthorizationWorld,
   { userId, tenantId }: { userId: string; tenantId: string },

@@ -2,7 +2,7 @@ import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { updateWordCounts } from './commands/update-word-counts.ts';
 
-/** Adds the words of published engagements, which are searchable immediately, to suggestions and typo correction. */
+/** Adds the words of published engagements to suggestions and typo correction. Searches find them immediately. */
 export const opportunityJobs: NonNullable<Room['jobs']> = ({ source }) => [
   {
     queue: 'opportunities.update-word-counts',

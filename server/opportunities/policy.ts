@@ -7,7 +7,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 const rightBy = ({ permissions }: Pick<AgencyScope, 'permissions'>, permission: Permission): Right =>
   toRight(when(!permissions.has(permission), commonReasons['no-permission']));
 
-/** Returns the caller's general rights in the market. Rights on an engagement are in the engagement's own record. */
+/** Returns the caller's general rights in the market. The rights on a single engagement are part of its record. */
 export const marketRights = (scope: Pick<AgencyScope, 'permissions'>) => ({
   requestPrequalification: rightBy(scope, 'Marketplace=Submit Prequalification Request'),
   submitApplication: rightBy(scope, 'Application Stage=Submit Application Request'),

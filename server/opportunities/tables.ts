@@ -8,7 +8,7 @@ export interface OpportunityTables {
     userId: string;
     name: string;
     filters: JSONColumnType<SavedFilters>;
-    /** The search as a tsquery for the opportunity index; null if it doesn't filter. */
+    /** The search as a tsquery for the opportunity index; null if it has no filters. */
     query: ColumnType<string | null>;
     alerts: boolean;
     createdAt: Date;

@@ -12,10 +12,10 @@ const freshClient = async ({ server }: AuthorizationWorld) =>
   (await makeTenant(server.kit.db, { side: 'client', name: `Client ${newId()}` })).id;
 
 const keyOf = (clientId: string) => ({ clientId, recruitmentTypeId: 1, roleCategoryId: 2 });
-/** Returns the key of a tenant that is not a client: another agency. */
+/** Returns the key for a tenant that isn't a client, namely another agency. */
 const noClient = ({ agencyId }: AuthorizationWorld) => keyOf(agencyId);
 
-/** Creates a request to a client from a new agency, so that one client can have many. */
+/** Creates a new agency's request to a client. Each call uses another agency, so a client can have many requests. */
 const requestTo = async ({ server }: AuthorizationWorld, clientId: string, statusId: PrequalificationStatusId) => {
   const { id: supplierId } = await makeTenant(server.kit.db, { name: `Agency ${newId()}` });
   const { id } = await makePrequalification(server.kit.db, {
@@ -43,7 +43,7 @@ const ofDocument = (more: object = {}): AuthorizationCase => ({
   }),
 });
 
-/** Creates a version with a file that the agency may see, and the client too if one is given. */
+/** Creates a document version with a file that its agency can download, as can the client if one is given. */
 const versionOf = async ({ server }: AuthorizationWorld, supplierId: string, clientId?: string) => {
   const made = await makeDocument(server.kit.db, { supplierId }, { sizeBytes: pdf.length });
   await server.product.files.write(made.storageKey, pdf);

@@ -7,7 +7,7 @@ import type { PrequalificationTables } from './tables.ts';
 
 type Request = PrequalificationTables['prequalificationRequest'];
 
-/** Creates an agency's prequalification with a client: by default approved for a year, for permanent professionals. */
+/** Creates an agency's prequalification with a client, by default approved for a year for permanent professionals. */
 export const makePrequalification = (
   db: Kysely<Database>,
   given: { supplierId: string; clientId: string } & Partial<Insertable<Request>>,
@@ -30,7 +30,7 @@ export const makePrequalification = (
 
 const madeAt = new Date('2026-10-01T04:00:00Z');
 
-/** Creates the first version of a document in an agency's library. It has no file unless a storage key is given. */
+/** Creates the first version of a document in an agency's library. Without a storage key, it has no file. */
 export const makeDocument = async (
   db: Kysely<Database>,
   given: { supplierId: string } & Partial<Insertable<Database['prequalificationDocument']>>,
@@ -103,8 +103,8 @@ export const makeStep = async (
 };
 
 /**
- * Creates a prequalification with a user who requested it, a user who approved it, and an uploaded document, each with
- * a name.
+ * Creates a prequalification and a document. The users who requested it, approved it and uploaded the document have
+ * names.
  */
 export const makeDecidedRequest = async (db: Kysely<Database>, at: Date) => {
   const supplierId = (await makeTenant(db)).id;

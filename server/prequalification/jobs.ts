@@ -3,7 +3,7 @@ import { inSystemScope } from '#server/platform/scope/open.ts';
 import { purgeDocuments } from './commands/purge-documents.ts';
 import { expireApprovals, sendExpiryReminders } from './commands/expire-approvals.ts';
 
-/** Expires approvals and sends reminders every minute. Deletes the files of deleted documents once a day. */
+/** Expires approvals and sends reminders every minute, and deletes the files of deleted documents once a day. */
 export const prequalificationJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
   {
     queue: 'prequalification.expire-approvals',

@@ -26,7 +26,7 @@ export const requestRight = (
     }),
   );
 
-/** Returns the employer's rights on a request, whose current status is `statusId`. */
+/** Returns the employer's rights on a request with the current status `statusId`. */
 export const prequalificationDecisionRights = (
   statusId: PrequalificationStatusId,
 ): Record<'approve' | 'decline' | 'extend' | 'revoke', Right> => {

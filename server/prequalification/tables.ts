@@ -16,7 +16,7 @@ export interface PrequalificationTables {
     /** The day (YYYY-MM-DD) after which new applications need a new approval. */
     endsOn: string | null;
     supplierName: Generated<string>;
-    /** The agency's details at the time of the request. */
+    /** The agency's details when it made the request. */
     agency: JSONColumnType<Partial<AgencyFacts>, string | undefined, string>;
     message: Generated<string>;
     requestedBy: string | null;
@@ -64,7 +64,7 @@ export interface PrequalificationTables {
     uploadedByName: string;
     createdAt: Date;
   };
-  /** A client's permissions on a document, by kind of role. */
+  /** A client's permissions on a document, for each kind of role. */
   prequalificationPermission: {
     id: string;
     documentId: string;
@@ -81,7 +81,7 @@ export interface PrequalificationTables {
     createdAt: Date;
     modifiedAt: Date;
   };
-  /** The document versions on which an approval is based, with their descriptions at that time. */
+  /** The document versions on which an approval is based, with their descriptions at the time of the approval. */
   prequalificationPin: {
     requestId: string;
     versionId: string;
@@ -90,7 +90,7 @@ export interface PrequalificationTables {
     description: string;
     expiresOn: string | null;
   };
-  /** The reminders sent, each at most once. */
+  /** The reminders that have been sent. Each is sent at most once. */
   prequalificationReminder: {
     subjectId: string;
     endsOn: string;

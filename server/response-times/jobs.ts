@@ -3,7 +3,7 @@ import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { findRecordsToRemind, sendReminder } from './commands/send-reminder.ts';
 
-/** Waits become overdue at 17:00 in the client's time zone, so checking every 15 minutes is soon enough. */
+/** Runs every 15 minutes, which is enough because waits become overdue at 17:00 in the client's time zone. */
 export const responseTimeJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
   {
     queue: 'response-times.send-reminders',

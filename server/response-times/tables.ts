@@ -1,5 +1,5 @@
 export interface ResponseTimeTables {
-  /** The reminder about a wait, and its escalation. An answer ends the wait; a later wait gets its own reminder. */
+  /** The reminder about a wait, and its escalation. An answer ends the wait; a later wait has its own reminder. */
   responseReminder: {
     id: string;
     applicationId: string;

@@ -3,7 +3,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { AuthorizationCase } from '#server/testing/authorization.ts';
 import { makeView } from './factories.ts';
 
-/** A saved view that belongs to the caller; another user's view is not found. */
+/** A command on the caller's own saved view, or on another user's, which it must not find. */
 const ofView = (page: ViewPage, more: object = {}): AuthorizationCase => ({
   own: async ({ server }, { userId }) => ({ viewId: (await makeView(server.kit.db, { userId, page })).id, ...more }),
   other: async ({ server, people }) => ({

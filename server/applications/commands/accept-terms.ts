@@ -3,9 +3,9 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { currentTerms, hashTerms } from '../queries/terms.ts';
 
 /**
- * Records that agencies have accepted the engagement's current terms, under which their valid bids were placed or
- * confirmed. Only called once a lot is closed, since the accepted version would otherwise reveal to the employer who
- * has bid. Source: domain rules D9.
+ * Records that agencies have accepted the current terms of an engagement, because they placed or confirmed valid bids
+ * under them. Only called once a lot is closed: before that, the accepted version would reveal to the employer who has
+ * bid. Source: domain rules D9.
  */
 export const acceptCurrentTerms = async (
   scope: SystemScope,

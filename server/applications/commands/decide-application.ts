@@ -14,8 +14,8 @@ import { expireRebid } from './expire-rebid.ts';
 import { applicationEventIds, recordTransition } from './record-transition.ts';
 
 /**
- * Approves or declines an application on the employer's behalf. The first approval in a success fee engagement opens
- * its talent requests for candidates. Source: D2, D18.
+ * Approves or declines an application on the employer's behalf. In a success fee engagement, the first approval opens
+ * the talent requests for candidates. Source: D2, D18.
  */
 export const decideApplication = async (
   scope: ClientScope,

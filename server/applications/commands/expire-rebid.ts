@@ -6,7 +6,7 @@ import type { FoundApplication } from '../queries/own-application.ts';
 import { statusAfterRebid, effectiveApplication, isRebidExpired, clearedRebid } from '../rules/rebid.ts';
 import { applicationEventIds, recordTransition } from './record-transition.ts';
 
-/** Ends an expired Re-bid in the database, before a command changes the locked application. */
+/** Saves the end of an expired Re-bid before a command changes the application, which must be locked. */
 export const expireRebid = async (scope: Scope, application: FoundApplication): Promise<FoundApplication> => {
   if (!isRebidExpired(application, scope.now)) return application;
   await recordTransition(scope, application, { toStatusId: statusAfterRebid, set: clearedRebid }, true);
@@ -14,7 +14,7 @@ export const expireRebid = async (scope: Scope, application: FoundApplication): 
   return effectiveApplication(application, scope.now);
 };
 
-/** Ends every expired Re-bid, but skips those that another process has locked. */
+/** Saves the end of every expired Re-bid, skipping those that another process has locked. */
 export const expireRebids = async (scope: SystemScope): Promise<void> => {
   const due = await scope.db
     .selectFrom('application')

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 const hour = 3_600_000;
 
-/** Creates an approved tender, with functions for the employer's actions on the tender and its engagement. */
+/** Creates an approved application with a tender, and functions that act on them and the engagement as the employer. */
 const setUp = async () => {
   const { db, clock } = server.kit;
   const market = await makeMarketFixture(db);

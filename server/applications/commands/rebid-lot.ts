@@ -16,8 +16,8 @@ const lockIn = (scope: Scope, engagementId: string, supplierIds: readonly string
     .execute();
 
 /**
- * Asks approved agencies for a new bid before the lot ends; the application has no deadline of its own. Agencies that
- * are already in Re-bid stay in it. Source: domain rules D2, D7.
+ * Asks approved agencies for a new bid before the lot ends. The application gets no deadline of its own. Agencies
+ * already in Re-bid remain so. Source: domain rules D2, D7.
  */
 export const startRebid = async (
   scope: Scope,
@@ -38,8 +38,8 @@ export const startRebid = async (
 };
 
 /**
- * Ends Re-bids because their lot was cancelled. Emits no event of its own, since the agencies are notified that the lot
- * was cancelled.
+ * Ends Re-bids because their lot was cancelled. Emits no event, since the agencies are notified of the cancellation
+ * itself.
  */
 export const cancelRebid = async (
   scope: Scope,
@@ -51,7 +51,7 @@ export const cancelRebid = async (
     await recordTransition(scope, application, { toStatusId: statusAfterRebid, set: clearedRebid }, true);
 };
 
-/** Ends Re-bids: as answered if an agency calls this with its new bid, otherwise as expired with the round. */
+/** Ends Re-bids: as answered if the caller is an agency placing its new bid, otherwise as expired with the round. */
 export const endRebid = async (scope: Scope, engagementId: string, supplierIds: readonly string[]): Promise<void> => {
   if (supplierIds.length === 0) return;
   const isAnswered = scope.side === 'agency';

@@ -13,14 +13,14 @@ export type TransitioningApplication = Pick<
 
 interface Step {
   toStatusId: ApplicationStatusId;
-  /** The code of the reason, from the status's list of reasons. */
+  /** The code of the reason, from the list of reasons for the status. */
   reasonCode?: string | null;
   reasonText?: string | null;
   /** Other columns to update. */
   set?: Updateable<ApplicationTables['application']>;
 }
 
-/** Adds a status to an application's history. */
+/** Adds a step to an application's history. */
 export const logTransition = async (
   scope: Scope,
   application: Pick<TransitioningApplication, 'id' | 'supplierId' | 'clientId'>,
@@ -48,8 +48,8 @@ export const logTransition = async (
 };
 
 /**
- * Moves a locked application to a status: saves the previous status and the reason, and logs the step. The caller has
- * already checked that the transition is allowed. `itself` marks a step that the system takes, whichever user's call
+ * Moves a locked application to a status, saves the previous status and the reason, and logs the step. The caller has
+ * already checked that the transition is allowed. `itself` marks a step that the system takes, even if a user's call
  * caused it.
  */
 export const recordTransition = async (

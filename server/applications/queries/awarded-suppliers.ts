@@ -1,7 +1,7 @@
 import type { Scope } from '#server/platform/scope/scope.ts';
 
 /**
- * Returns the agencies with a final award in an engagement. Undefined if it has no lots, in which case an approved
+ * Returns the agencies with a final award in an engagement. Undefined for an engagement without lots, where an approved
  * application is the award.
  */
 export const findAwardedSuppliers = async (

@@ -5,13 +5,13 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 export interface WithdrawalRestriction {
   /** Whether the agency has a bid that can no longer be withdrawn, which prevents the withdrawal of its application. */
   hasBindingBid: boolean;
-  /** Whether a lot has ended in which the agency has withdrawn its bid, which prevents the undo. */
+  /** Whether a lot on which the agency has withdrawn its bid has since ended, which prevents undoing the withdrawal. */
   hasLotEnded: boolean;
 }
 
 const noRestraint: WithdrawalRestriction = { hasBindingBid: false, hasLotEnded: false };
 
-/** Returns how the agency's bids in an engagement restrict a withdrawal. A success fee engagement has no bids. */
+/** Returns whether the agency's bids prevent a withdrawal or its undo. A success fee engagement has no bids. */
 export const readWithdrawalRestriction = async (
   scope: AgencyScope,
   { id, kind }: Pick<FoundEngagement, 'id' | 'kind'>,

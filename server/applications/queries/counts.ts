@@ -16,7 +16,7 @@ import { currentStageName } from './stage-status.ts';
 
 const isApplied = (statusId: ApplicationStatusId): boolean => statusId !== applicationStatus.withdrew;
 
-/** Counts applications by status: for an employer all in its engagement, for an agency only its own. */
+/** Counts applications by status: all of them for the engagement's employer, only its own for an agency. */
 export const countApplicationsByStatus = async (
   scope: AgencyScope | ClientScope,
   input: InputOf<typeof countAgencies>,
@@ -53,7 +53,7 @@ export const countSuccessFeeApplications = (
 
 const mostMarks = 200;
 
-/** Lists the agency's latest applications, each with a flag that a withdrawal clears and its undo restores. */
+/** Lists the agency's latest applications. Each has a flag that is false while the application is withdrawn. */
 export const listAppliedEngagements = async (
   scope: AgencyScope,
   input: InputOf<typeof appliedOperation>,
@@ -79,7 +79,7 @@ export const listAppliedEngagements = async (
   };
 };
 
-/** Returns the stages of an engagement and of the agency's application, as one line on the dashboard. */
+/** Returns the stages of an engagement and of the agency's application in one line for the dashboard. */
 export const readDashboardStage = async (
   scope: AgencyScope,
   input: InputOf<typeof stageOperation>,

@@ -10,7 +10,8 @@ export interface RequestedTender {
 }
 
 /**
- * Returns the new tenders that employers expect from the agency in these engagements. Paused tenders have no deadline.
+ * Returns the new tenders that employers have requested from the agency in these engagements. Paused ones have no
+ * deadline.
  */
 export const listRequestedTenders = async (
   scope: AgencyScope,

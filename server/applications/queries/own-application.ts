@@ -23,7 +23,7 @@ export const findOwnApplication = async (
   return found && effectiveApplication(found, scope.now);
 };
 
-/** Returns the agency's own application with a shared lock, for commands that depend on its status. */
+/** Reads the agency's own application under a shared lock, for commands that depend on its status. */
 export const lockApplicationForShare = async (
   scope: AgencyScope,
   engagementId: string,
@@ -32,7 +32,7 @@ export const lockApplicationForShare = async (
   return found && effectiveApplication(found, scope.now);
 };
 
-/** Locks the engagement and then the application, and returns the stored row, for commands that change it. */
+/** Locks an application, after its engagement, and returns the stored row, for commands that change it. */
 export const lockApplication = async (
   scope: AgencyScope,
   engagementId: string,

@@ -1,6 +1,6 @@
 import type { UserScope } from '#server/platform/scope/scope.ts';
 
-/** Returns the applications that the caller has made. */
+/** Returns the applications that the caller submitted. */
 export const listOwnApplications = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('application')

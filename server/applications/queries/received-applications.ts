@@ -28,7 +28,7 @@ const found = (scope: ClientScope, input: Input) => {
     : all.where('application.statusId', '=', input.applicationStatusId);
 };
 
-/** Returns both counts in one pass. The number that await a decision ignores the status filter. */
+/** Counts the matching applications, and those that await a decision. The latter count ignores the status filter. */
 const countsOf = (scope: ClientScope, input: Input): Promise<{ total: number; toDecide: number }> =>
   ofEngagements(scope, input)
     .select(({ fn, eb }) => [
@@ -44,7 +44,7 @@ const countsOf = (scope: ClientScope, input: Input): Promise<{ total: number; to
     ])
     .executeTakeFirstOrThrow();
 
-/** Selects a page of IDs: pending applications first, oldest first. */
+/** Selects the IDs on one page: pending applications first, oldest first. */
 const pageOfIds = (scope: ClientScope, input: Input) =>
   found(scope, input)
     .select('application.id')

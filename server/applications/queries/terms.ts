@@ -20,7 +20,7 @@ export const currentTerms = (engagement: FoundEngagement): AcceptedTerms => ({
 export const hashTerms = (terms: AcceptedTerms): string =>
   createHash('sha256').update(canonicalTerms(terms)).digest('hex');
 
-/** Returns the fee that an application agrees for a hire; null if the price will be set by a bid. */
+/** Returns the fee for a hire under an application's terms; null if the price will be set by a bid. */
 export const applicationFee = (application: {
   feeTypeId: number | null;
   feePercent: string | null;

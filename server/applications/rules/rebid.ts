@@ -15,8 +15,8 @@ interface Facts extends RebidDeadline {
 export const clearedRebid = { rebidDueAt: null, rebidPausedAt: null, rebidPausedUntil: null } as const;
 
 /**
- * Returns the current deadline of a requested tender. During a pause, the deadline moves with the clock, so that the
- * remaining time stays the same. Source: domain rules D15.
+ * Returns the current deadline for a requested tender. During a pause, the deadline is postponed continuously, so that
+ * the remaining time stays the same. Source: domain rules D15.
  */
 export const effectiveRebidDeadline = <W extends RebidDeadline>(deadline: W, now: Date): W => {
   const { rebidDueAt, rebidPausedAt, rebidPausedUntil } = deadline;
@@ -40,7 +40,7 @@ export const isRebidExpired = (deadline: RebidDeadline & Pick<Facts, 'statusId'>
 /** The status after a Re-bid, whether answered or expired. Source: domain rules D2. */
 export const statusAfterRebid = applicationStatus.approved;
 
-/** Returns the current state of an application. An expired Re-bid counts as ended even before the job saves its end. */
+/** Returns an application's current state. An expired Re-bid counts as ended even before the job has saved that. */
 export const effectiveApplication = <A extends Facts & { reasonCode: string | null; reasonText: string | null }>(
   application: A,
   now: Date,
@@ -56,6 +56,6 @@ export const effectiveApplication = <A extends Facts & { reasonCode: string | nu
       }
     : effectiveRebidDeadline(application, now);
 
-/** Returns the deadline for a new tender: the employer's number of hours from now, at most the closing time. */
+/** Returns the deadline for a new tender: the given number of hours from now, but no later than the closing time. */
 export const rebidDeadline = (now: Date, hours: number, closingAt: Date): Date =>
   new Date(Math.min(now.getTime() + hours * 3_600_000, closingAt.getTime()));

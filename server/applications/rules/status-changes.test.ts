@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applicationStatuses } from '#contract/applications/states.ts';
 import { mayChangeStatus, type TransitionActor } from './status-changes.ts';
 
-/** The transitions in D2 and the expiry of a Re-bid (7>2 by the system), repeated by hand. */
+/** The transitions in D2 and the expiry of a Re-bid (from 7 to 2, by the system), written out again as a check. */
 const allowed = [
   'employer 1>2',
   'employer 1>3',

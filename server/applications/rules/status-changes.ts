@@ -4,7 +4,7 @@ export type TransitionActor = 'employer' | 'agency' | 'system';
 
 /**
  * The allowed transitions of an application, and who may make them. Only an approved application can enter a Re-bid,
- * and it is approved again once the Re-bid has ended. Source: domain rules D2.
+ * after which it is approved again. Source: domain rules D2.
  */
 const changes: readonly { from: readonly number[]; to: readonly number[]; by: TransitionActor }[] = [
   { from: [status.pending], to: [status.approved, status.declined], by: 'employer' },

@@ -1,7 +1,7 @@
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { addAssignments } from './write-assignments.ts';
 
-/** Assigns the applying user to the engagement. A repeated call changes nothing. */
+/** Assigns the user who applied to the engagement. A repeated call changes nothing. */
 export const assignApplicant = async (
   scope: Scope,
   { userId, ...place }: { engagementId: string; supplierId: string; userId: string },

@@ -7,7 +7,7 @@ import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 import { findAssignableUser } from '../queries/assignable-users.ts';
 import { addAssignments, assignmentRefusal, endAssignments } from './write-assignments.ts';
 
-/** Returns a user's open assignments; if a caller is given, only those to engagements that the caller can see. */
+/** Returns a user's open assignments. If a caller is given, only those in engagements that the caller can see. */
 const openWork = async (
   scope: Scope,
   given: { supplierId: string; userId: string; engagementIds?: readonly string[] | undefined },
@@ -31,7 +31,7 @@ const openWork = async (
   return (await rows.forUpdate('assignment').execute()).map(({ id }) => id);
 };
 
-/** Hands a deleted user's work over to another user of the agency, who may already do some of it. */
+/** Hands a deleted user's assignments over to another user of the agency, who may already have some of them. */
 export const handOver = async (
   scope: Scope,
   given: { supplierId: string; userId: string; successorId: string; by: string },
@@ -40,7 +40,7 @@ export const handOver = async (
   await addAssignments(scope, removed, { userId: given.successorId, createdBy: given.by, handedOver: true });
 };
 
-/** Hands a user's engagements over to another user, who may already work on some of them. */
+/** Hands a user's assignments over to another user, who may already be assigned to some of the engagements. */
 export const handOverWork = async (
   scope: AgencyScope,
   { userId, toUserId, engagementIds }: InputOf<typeof operation>,
@@ -56,7 +56,7 @@ export const handOverWork = async (
   return { userId, toUserId, engagementIds: removed.map(({ engagementId }) => engagementId) };
 };
 
-/** Removes a user from engagements. Does nothing if the user works on none of them. */
+/** Removes a user from engagements. Skips those that the user isn't assigned to. */
 export const removeWork = async (
   scope: AgencyScope,
   { userId, engagementIds }: InputOf<typeof removeOperation>,

@@ -7,7 +7,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { listEngagementAssignments } from '../queries/assignments.ts';
 import { addAssignments, assignmentRefusal, endAssignments } from './write-assignments.ts';
 
-/** Sets the users who work on an engagement. Only newly assigned users are checked. */
+/** Sets the users assigned to an engagement. Only newly assigned users are checked. */
 export const setAssignments = async (
   scope: AgencyScope,
   { engagementId, userIds }: InputOf<typeof operation>,

@@ -9,8 +9,8 @@ import { assignments, assignmentView } from '../queries/assignments.ts';
 import { addAssignments, assignmentRefusal, endAssignments } from './write-assignments.ts';
 
 /**
- * Removes a user from an engagement, or restores the assignment. Returns the assignment as it was before the change,
- * because users who remove themselves may lose access to the engagement.
+ * Removes a user from an engagement, or restores the assignment. Returns the assignment before the change, because
+ * users who remove themselves may lose access to the engagement.
  */
 export const unassignUser = async (
   scope: AgencyScope,

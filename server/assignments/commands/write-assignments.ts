@@ -21,8 +21,8 @@ interface Assignment {
 const eventOfSeveral = { added: assignmentEvents.addedSeveral, removed: assignmentEvents.removedSeveral } as const;
 
 /**
- * Records changes to assignments. `handedOver` means that the work went from one user to another. A change to several
- * engagements at once has its own event, so that its user gets only one notification.
+ * Records changes to assignments. `handedOver` means that assignments moved from one user to another. A change to
+ * several engagements at once has its own event, so that the user gets only one notification.
  */
 const recordAssignments = async (
   scope: Scope,
@@ -51,7 +51,7 @@ const recordAssignments = async (
   }
 };
 
-/** Assigns a user to engagements, except those they already work on. Returns the new assignments. */
+/** Assigns a user to engagements, except those that the user is already assigned to. Returns the new assignments. */
 export const addAssignments = async (
   scope: Scope,
   places: readonly Place[],
@@ -79,7 +79,7 @@ export const addAssignments = async (
   return made;
 };
 
-/** Ends assignments, whose rows stay as history. Returns those that were still open. */
+/** Ends assignments but keeps their rows as history. Returns those that were still open. */
 export const endAssignments = async (scope: Scope, ids: readonly string[], handedOver = false): Promise<Place[]> => {
   if (ids.length === 0) return [];
   const removed = await scope.db

@@ -32,7 +32,7 @@ const workerOf = ({ firstName, lastName, ...row }: Row): AssignableUser => ({
   name: `${firstName} ${lastName}`,
 });
 
-/** Finds the given users in the caller's agency. Deleted users and those of other agencies are left out. */
+/** Finds the given users in the caller's agency. Leaves out deleted users and users of other agencies. */
 export const findAssignableUsers = async (scope: AgencyScope, userIds: readonly string[]): Promise<AssignableUser[]> =>
   userIds.length === 0 ? [] : (await workers(scope).where('appUser.id', 'in', userIds).execute()).map(workerOf);
 
@@ -40,7 +40,7 @@ export const findAssignableUsers = async (scope: AgencyScope, userIds: readonly 
 export const findAssignableUser = async (scope: AgencyScope, userId: string): Promise<AssignableUser | undefined> =>
   (await findAssignableUsers(scope, [userId]))[0];
 
-/** Lists all users of the agency by name, and whether each is or may be assigned to the engagement. */
+/** Lists all users of the agency by name. Says who is assigned to the engagement and who may be. */
 export const listAssignable = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof operation>,

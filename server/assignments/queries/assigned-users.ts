@@ -10,7 +10,7 @@ export interface AssignedUser {
 export const maySeeAllAssignments = (scope: AgencyScope): boolean =>
   scope.permissions.has('Assignments=View Other Users Assignment / Data');
 
-/** Lists the agency's assigned users by engagement, longest-assigned first; without the permission, only the caller. */
+/** Lists assigned users by engagement, longest-assigned first. Without the permission, lists only the caller. */
 export const listAssignedUsers = async (
   scope: AgencyScope,
   engagementIds: readonly string[],

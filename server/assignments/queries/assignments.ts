@@ -9,7 +9,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assignRight, maySeeColleagues } from '../policy.ts';
 
-/** Selects the agency's assignments to engagements that the caller can see, with the names behind the IDs. */
+/** Selects the agency's assignments in engagements that the caller can see, with the names that belong to the IDs. */
 export const assignments = (scope: AgencyScope) =>
   scope.db
     .selectFrom('assignment')

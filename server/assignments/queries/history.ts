@@ -8,10 +8,10 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assignmentEvents } from '../events.ts';
 import { maySeeColleagues } from '../policy.ts';
 
-/** The maximum number of entries returned, since a history can grow forever. */
+/** The maximum number of entries returned, since a history has no size limit. */
 const latest = 200;
 
-/** Lists an engagement's assignments and removals. Callers who may not see colleagues get only their own. */
+/** Lists assignments to an engagement and removals from it. Callers who can't see colleagues get only their own. */
 export const listHistory = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof operation>,

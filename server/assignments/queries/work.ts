@@ -13,7 +13,7 @@ import { maySeeAllAssignments } from './assigned-users.ts';
 import { assignments, assignmentView } from './assignments.ts';
 import { findAssignableUser } from './assignable-users.ts';
 
-/** Callers may view their own work and, with permission, the work of others. */
+/** Callers may view their own assignments and, with permission, those of others. */
 const refusedFor = async (
   scope: AgencyScope,
   userId: string,

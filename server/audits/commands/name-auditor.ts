@@ -10,7 +10,7 @@ import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { auditEvents } from '../events.ts';
 import { reasonsAgainstNamingAuditor, readAudit } from '../queries/list-audits.ts';
 
-/** Names the auditor of a settled auction, and creates an account if their address is new. Source: decision 0074. */
+/** Names the auditor of a settled auction, and creates an account if the email is new. Source: decision 0074. */
 export const nameAuditor = async (
   scope: ProviderScope,
   { engagementId, ...person }: InputOf<typeof operation>,

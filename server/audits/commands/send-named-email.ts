@@ -7,8 +7,8 @@ import type { AuditorEmailFacts } from '../emails/named.tsx';
 import type { auditEvents } from '../events.ts';
 
 /**
- * Emails the auditor who was named. New users get a link to set their first password, others a link to their audits.
- * Skipped if the audit has already ended.
+ * Sends an email to the auditor who was named. New users get a link to set their first password, others a link to their
+ * audits. Does nothing if the audit has already ended.
  */
 export const sendAuditorEmail = async (
   scope: SystemScope,

@@ -2,10 +2,10 @@ import { formatEngagementNumber } from '#contract/engagements/rules.ts';
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
 import { auditorEmailCopy as copy } from '../copy.ts';
 
-/** The facts in the email to an auditor. */
+/** The facts in the email to a newly named auditor. */
 export interface AuditorEmailFacts {
   readonly template: 'auditor-named';
-  /** The page to set a first password or, for a user who has one, the list of audits. */
+  /** The page for setting a first password or, for users who have a password, the list of audits. */
   readonly link: string;
   /** When the link to set a first password expires; null for the other link. */
   readonly expiresAt: string | null;

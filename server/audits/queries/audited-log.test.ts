@@ -71,7 +71,7 @@ test.each([
     const read = await bundle(auditors.named, lot);
     if (read instanceof Refused) throw new Error(read.refusal.code);
     expect(verify(read)).toContain('checks passed');
-    // A bundle that lacks one of the bids fails verification.
+    // Verification must fail if a bid is missing from the bundle.
     const isBid = ({ leaf }: { leaf: string }) => leaf.includes('"kind":"bid"');
     const index = read.leaves.findIndex(isBid);
     expect(verify({ ...read, leaves: read.leaves.toSpliced(index, 1) })).toContain('FAIL');

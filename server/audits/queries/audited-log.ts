@@ -25,7 +25,7 @@ interface LeafRow {
   salt: string | null;
 }
 
-/** Returns the amounts of a bid. A sealed bid from an earlier round may never have been opened. */
+/** Returns the amounts of a bid. The sealed amounts of an earlier round may never have been opened. */
 const amountsOf = ({ methodId, amount, comparable }: LeafRow) =>
   methodId === null || amount === null || comparable === null
     ? null
@@ -48,7 +48,7 @@ const readAuditedLot = async (
   if (!lot?.isReadable || lot.finalHead === null) return undefined;
   const { rows } = await sql<LeafRow>`select * from app.read_audited_log(
     ${newId()}, ${auditId}, ${talentRequestId}, ${scope.now}, ${isDownload})`.execute(scope.db);
-  // A bid that was revoked after the close has a leaf that the final head doesn't cover.
+  // Leaves after the final head are left out, for example the revocation of a bid after the close.
   return { lot, finalHead: lot.finalHead, rows: rows.slice(0, payloadOf<Head>(lot.finalHead).size) };
 };
 

@@ -11,12 +11,12 @@ type WithoutCommon<L> = L extends unknown ? Omit<L, 'lot' | 'time' | 'nonce'> : 
 /** A leaf to append, with the agency that it concerns. */
 export type NewLeaf = WithoutCommon<Leaf> & { supplierId?: string };
 
-/** A lot and its log after new leaves, with the root after each leaf. */
+/** A lot and its log after leaves were appended, with the root after each leaf. */
 export type AppendedLot = LockedLot & { root: string; roots: readonly string[] };
 
 /**
- * Returns a locked lot's log with these leaves added at the time of the current act, and the leaves in stored form.
- * `sequence` is the number of the lot's latest bid.
+ * Returns a locked lot's log with these leaves added at the time of the current act, and the leaves as they will be
+ * stored. `sequence` is the number of the lot's latest bid.
  */
 export const extendLog = (
   lot: LockedLot,

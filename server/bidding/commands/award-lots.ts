@@ -15,7 +15,7 @@ import { publishAward, type AwardableLot } from './publish-award.ts';
 
 type Input = InputOf<typeof operation>;
 
-/** Locks a lot and checks that it can be awarded in this way. `field` is the lot's place in the input. */
+/** Locks a lot and checks that the given award is allowed. `field` is the award's path in the input, for errors. */
 const lockAwardable = async (
   scope: ClientScope,
   place: Pick<AwardableLot, 'engagement' | 'request' | 'rules'>,
@@ -39,7 +39,7 @@ const lockAwardable = async (
   return { ...place, lot } satisfies AwardableLot;
 };
 
-/** Publishes the employer's award of one or several lots together: all of them or none. Source: domain rules D20. */
+/** Publishes the employer's award of one or several lots: either all of them or none. Source: domain rules D20. */
 export const awardLots = async (scope: ClientScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   const engagement = await lockEngagement(scope, input.engagementId);
   if (engagement?.kind !== 'competitive') return notFound();

@@ -11,7 +11,7 @@ import { createTestAuction, type TestAuction } from '#server/testing/bids/auctio
 import { makeAnotherLot } from '../factories.ts';
 import { closeLot } from './close-lot.ts';
 
-// The applications and bids of agencies whose lot is cancelled and then restored.
+// How a lot's cancellation and restoration affect agencies' applications and bids.
 
 type Lot = Awaited<ReturnType<TestAuction['open']>>;
 
@@ -82,7 +82,7 @@ describe('a lot that is cancelled in a round of new bids', () => {
     expect(await statuses(lot)).toEqual([approved, rebid]);
     await close(lot);
     expect(await statuses(lot)).toEqual([approved, approved]);
-    // The cancellation has its own notification, so no event mentions the last bid.
+    // The cancellation has its own notification, so no event is about the last bid.
     expect(await events(lot)).toEqual([
       'application.rebid-asked',
       'application.rebid-asked',
@@ -169,7 +169,7 @@ describe('a restored lot revokes the bid of an agency', () => {
       .where('talentRequestId', '=', lot.lotId)
       .where('kind', '=', 'bid.tied')
       .execute();
-    // The agency was notified of the tie; the rival was notified of the tie and of the restored round.
+    // The agency was notified of the tie only; the rival was also notified of the restored round.
     const countOf = (supplierId: string) => announced.filter((one) => one.supplierId === supplierId).length;
     expect([countOf(market.agency.id), countOf(market.rival.id)]).toEqual([1, 2]);
   });

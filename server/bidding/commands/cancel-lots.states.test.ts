@@ -30,7 +30,7 @@ interface Lot {
 const hour = 3_600_000;
 const reasons = { reasonId: 1, reasonText: '' };
 
-/** Calls an endpoint; its response must be a success or a declared refusal. Returns the code of the refusal, or `done`. */
+/** Calls an endpoint, whose response must be a success or a declared refusal. Returns the refusal's code, or `done`. */
 const call = async (userId: string, at: Endpoint, input: object): Promise<string> => {
   const { status, body } = await server.call(userId, at, input);
   const code = (body as { code?: string } | undefined)?.code ?? 'done';
@@ -73,7 +73,7 @@ const pause = ({ lotId }: Lot) =>
   employerCall(pauseRequestEndpoint, { talentRequestId: lotId, ...reasons, resumeAt: null });
 const object = ({ lotId }: Lot) => auction.object(auction.market.owner.id, lotId);
 
-/** The states of a lot, each with the state after its talent request was cancelled and restored. */
+/** The states of a lot, each with the lot's state after its talent request has been cancelled and restored. */
 const states: Record<string, { make: () => Promise<Lot>; isStored: string; isRestored: string }> = {
   open: { make: () => openLot({ standstillDays: 2 }), isStored: 'open', isRestored: 'open' },
   'open, sealed': { make: () => openLot({ bidTypeId: 1 }), isStored: 'open', isRestored: 'open' },
@@ -191,7 +191,7 @@ const requestCall =
   (lot: Lot) =>
     employerCall(at, { talentRequestId: lot.lotId, ...more });
 
-/** Every command on a lot and every view of it. */
+/** Every command on a lot and every query that shows it. */
 const acts: Record<string, (lot: Lot) => Promise<unknown>> = {
   'place bid': async (lot) => {
     const { rulesVersion } = await versionOf(lot);

@@ -12,7 +12,7 @@ import { changeBid } from './bids/change-bid.ts';
 import { closeObjections, setResultsAside } from './set-results-aside.ts';
 
 /**
- * The states that a cancellation ends, with the state of the lot once it is restored. A final award keeps its result.
+ * The states that a cancellation ends, with the state to which a restored lot returns. A final award keeps its result.
  */
 const stateRestored = {
   scheduled: 'scheduled',
@@ -47,13 +47,13 @@ export const cancelLot = async (scope: Scope, lot: LockedLot, reason: string | n
   await scope.emit({ kind: biddingEvents.lotCancelled, clientId, engagementId, talentRequestId });
 };
 
-/** Ends the Re-bids that a cancelled lot had requested, unless the agency still owes a bid on another lot. */
+/** Ends the Re-bids that a cancelled lot had requested, except for agencies that still owe a bid on another lot. */
 export const cancelLotRebids = async (scope: Scope, { state, engagementId, applicants }: LockedLot): Promise<void> => {
   if (state === 'rebid')
     await cancelRebid(scope, engagementId, await withoutMissingRebid(scope, engagementId, applicants));
 };
 
-/** Requests new bids again once a lot continues in the round in which it was cancelled. */
+/** Asks for new bids again when a restored lot resumes the round in which it was cancelled. */
 const resumeRebids = async (scope: Scope, { engagementId }: LockedLot, endsAt: Date): Promise<void> => {
   const asked = await findMissingRebids(scope, engagementId);
   await startRebid(
@@ -105,8 +105,8 @@ const announceRestored = async (
 };
 
 /**
- * Restores a cancelled lot with its talent request. Bidding continues, with its ends moved by the time in between. An
- * award that was in its standstill must be published again.
+ * Restores a cancelled lot with its talent request. Bidding continues, and its ends move by the time in which the lot
+ * was cancelled. An award that was in its standstill must be published again.
  */
 export const restoreLot = async (
   scope: Scope,

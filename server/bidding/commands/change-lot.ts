@@ -20,7 +20,7 @@ import { unconfirmBids } from './bids/unconfirm-bids.ts';
 
 type Given = InputOf<typeof operation>;
 
-/** Refuses an end that is earlier than the current one or not within a year from now; undefined if the end is valid. */
+/** Refuses an end earlier than the current one, or not within a year from now; undefined if the end is valid. */
 const refuseEnd = (endsAt: Date, current: Date, now: Date) => {
   const refusal =
     closingTimeError(endsAt, now) !== undefined
@@ -31,14 +31,14 @@ const refuseEnd = (endsAt: Date, current: Date, now: Date) => {
   return refusal && refuse(refusal, { fields: [{ field: 'endsAt', message: refusal.words }] });
 };
 
-/** Returns the first field that the change would alter although bids depend on it. */
+/** Returns the first field that the change may not alter, because bids depend on it. */
 const fixedField = (before: RequestLot['rules'], after: Given['rules']): string | undefined =>
   (['bidTypeId', 'bidMethodId'] as const).find((field) => before[field] !== after[field]);
 
 /**
  * Changes a talent request's bidding rules and, during bidding, its end, on the employer's behalf. Agencies are
- * notified, and those with a bid must confirm it. Before bidding, the end is set when bidding opens. Source: domain
- * rules D9.
+ * notified, and those with a bid must confirm it. Before bidding, the end can't be changed here, since it is set when
+ * bidding opens. Source: domain rules D9.
  */
 export const changeLot = async (
   scope: ClientScope,
@@ -46,7 +46,7 @@ export const changeLot = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const locked = await lockTalentRequest(scope, talentRequestId);
   if (locked?.engagement.kind !== 'competitive') return notFound();
-  // No bid can be placed before the transaction ends.
+  // While the lot is locked, no bid can be placed.
   const book = await lockLot(scope, talentRequestId);
   const found = await findLot(scope, talentRequestId);
   if (!found) return notFound();

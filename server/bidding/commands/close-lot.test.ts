@@ -41,7 +41,7 @@ test('a lot closes after its end, with the signed head of its log, and not befor
   await close(lotId);
   expect(await stored(lotId)).toMatchObject({ state: 'open', finalHead: null });
   kit.clock.advance(hour);
-  // Queries show the lot as closed before the job has saved it.
+  // Queries show the lot as closed even before the job has saved that.
   expect(await read(market.owner.id, { auctionId, lotId })).toMatchObject({ state: 'closed', position: 1 });
   expect(await kit.asSystem(findLotsToClose)).toContain(lotId);
   await close(lotId);
@@ -75,7 +75,7 @@ test('a lot without enough bids is unsuccessful', async () => {
   await close(lotId);
   const { finalHead, ...row } = await stored(lotId);
   expect(row).toMatchObject({ state: 'unsuccessful', unsuccessfulReason: 'too-few-bids' });
-  // Agencies compare the log's head with each other, just as after a successful close.
+  // As after a successful close, agencies compare the head of the log with each other.
   expect(await eventsOf(lotId, 'lot.unsuccessful')).toEqual([{ logHead: decodeJwt(finalHead ?? '')['root'] }]);
 });
 

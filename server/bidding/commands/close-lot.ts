@@ -41,7 +41,7 @@ interface ClosingLot {
   lot: LockedLot;
 }
 
-/** Ends the Re-bids of agencies that no longer owe a new bid on any lot of the engagement. */
+/** Ends the Re-bids of agencies that no longer owe a new bid on any lot in the engagement. */
 const endRebids = async (scope: SystemScope, { engagementId, applicants }: LockedLot): Promise<void> =>
   endRebid(scope, engagementId, await withoutMissingRebid(scope, engagementId, applicants));
 
@@ -76,7 +76,7 @@ const startTieRound = async (
   const agencies = lot.standingBids
     .filter(({ bidder }) => bidders.includes(bidder))
     .map(({ supplierId }) => supplierId);
-  // After a round for all bidders, those that are not tied no longer owe a bid.
+  // After a round for all bidders, agencies that are not tied no longer owe a bid.
   if (lot.state === 'rebid') await endRebids(scope, lot);
   await startRebid(scope, engagement.id, agencies, null, endsAt);
   const data = { until: endsAt.toISOString() };
@@ -117,7 +117,7 @@ const finish = async (
 
 /**
  * Closes a lot whose end has passed: opens its sealed amounts, decides its outcome and signs the head of its log. Does
- * nothing if the end has moved since. Queries already show the lot as closed from its end on.
+ * nothing if the end has moved since then. Queries show the lot as closed from its end on.
  */
 export const closeLot = async (scope: SystemScope, talentRequestId: string): Promise<void> => {
   const request = await findTalentRequest(scope, talentRequestId);

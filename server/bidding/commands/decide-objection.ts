@@ -10,7 +10,7 @@ import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
 import { findObjection } from '../queries/objections.ts';
 import { setAwardAside } from './set-results-aside.ts';
 
-/** The decision on the other open objections to an award that was set aside. */
+/** The text of the decision on the other open objections to an award that was set aside. */
 const afterSetAside = 'The award was set aside after another objection.';
 
 const decide = async (
@@ -34,7 +34,7 @@ const decide = async (
   });
 };
 
-/** Sets the award aside, which also upholds the other objections to it. */
+/** Sets the award aside, and decides the other open objections to it as upheld. */
 const uphold = async (scope: ProviderScope, lot: LockedLot): Promise<void> => {
   await setAwardAside(scope, lot);
   const others = await scope.db
@@ -48,8 +48,8 @@ const uphold = async (scope: ProviderScope, lot: LockedLot): Promise<void> => {
 };
 
 /**
- * Upholds an objection, which sets the award aside, or dismisses it, after which the standstill ends on time. Called by
- * Rolecall's staff. Source: domain rules D20.
+ * Decides an objection on behalf of Rolecall's staff. Upholding it sets the award aside; dismissing it lets the
+ * standstill end on time. Source: domain rules D20.
  */
 export const decideObjection = async (
   scope: ProviderScope,
@@ -63,7 +63,7 @@ export const decideObjection = async (
   if (current?.state !== 'open') return refuse(biddingRefusals['objection-decided']);
   const isUpheld = decision === 'uphold';
   await decide(scope, objectionId, { isUpheld, text });
-  // An open objection keeps its lot in the standstill, until a cancellation closes both.
+  // While an objection is open, its lot stays in the standstill. Only a cancellation closes both.
   if (isUpheld && lot) await uphold(scope, lot);
   return (await findObjection(scope, objectionId)) ?? notFound();
 };

@@ -62,7 +62,7 @@ test.each(['before', 'after'])(
     expect(await read(market.owner.id, lot)).toMatchObject({ bidStatus: 'unconfirmed', position: null });
     await confirm(market.owner.id, lot);
     expect(await read(market.owner.id, lot)).toMatchObject({ bidStatus: 'valid', position: 1 });
-    // A bid that is confirmed for these terms needs no second confirmation.
+    // A bid that has been confirmed under the current terms needs no second confirmation.
     await call(market.owner.id, withdrawApplicationEndpoint, { engagementId, ...reasons });
     await call(market.owner.id, undoWithdrawalEndpoint, { engagementId });
     expect(await read(market.owner.id, lot)).toMatchObject({ bidStatus: 'valid', position: 1 });

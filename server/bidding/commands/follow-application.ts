@@ -10,7 +10,7 @@ import { changeBid } from './bids/change-bid.ts';
 import { withdrawStandingBid } from './bids/withdraw-bid.ts';
 import { closeObjections, setAwardAside } from './set-results-aside.ts';
 
-/** Returns an engagement's lots in these states, in the order in which they are locked. */
+/** Returns an engagement's lots in these states, in the order in which lots must be locked. */
 const lotsIn = async (scope: Scope, engagementId: string, states: readonly LotState[]): Promise<string[]> => {
   const lots = await scope.db
     .selectFrom('lot')
@@ -96,8 +96,8 @@ const isOutdated = async (scope: AgencyScope, { termsChangedAt }: LockedLot, bid
 };
 
 /**
- * Restores the bids that were withdrawn with an application when that withdrawal is undone. Like any other bids, they
- * must be confirmed if the terms have changed in the meantime. Source: domain rules D9.
+ * Restores the bids that were withdrawn with an application, when the withdrawal is undone. Like other bids, they must
+ * be confirmed if the terms have changed in the meantime. Source: domain rules D9.
  */
 export const restoreBids = async (scope: AgencyScope, engagementId: string, withdrawnAt: Date): Promise<void> => {
   const engagement = await findEngagement(scope, engagementId);

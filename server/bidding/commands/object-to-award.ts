@@ -24,7 +24,7 @@ export const objectToAward = async (
   const found = await findLot(scope, talentRequestId);
   if (!found || !(await lockEngagement(scope, found.engagement.id))) return notFound();
   await lockLot(scope, talentRequestId);
-  // Read again under the lock, which ending the standstill takes as well.
+  // Read again under the lock, because the command that ends the standstill takes the same lock.
   const lot = (await findLot(scope, talentRequestId))?.lot;
   const own = await findOwnResult(scope, talentRequestId);
   const reasons = [

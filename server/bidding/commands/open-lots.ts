@@ -108,8 +108,8 @@ export const openLots = async (scope: Scope, engagementId: string): Promise<void
 };
 
 /**
- * Opens the lot of a talent request that was cancelled before the bidding stage and restored during it. Agencies have
- * at least a day to bid, as after a change of terms.
+ * Opens the lot of a talent request that was cancelled before the bidding stage and restored during that stage.
+ * Agencies have at least a day to bid, as after a change of terms.
  */
 export const openRestoredLot = async (
   scope: Scope,
@@ -122,7 +122,7 @@ export const openRestoredLot = async (
   const endsAt = new Date(Math.max(planned.getTime(), scope.now.getTime() + bidConfirmationMs));
   await openLot(scope, { engagement, request, rules: acceptedRules(found), endsAt });
   const lot = { talentRequestId: request.id, engagementId: engagement.id, clientId: engagement.clientId };
-  // Agencies were notified earlier that the bidding stage had opened, which doesn't cover this lot.
+  // Agencies were notified when the bidding stage opened, but that notification didn't cover this lot.
   await scope.emit({ kind: biddingEvents.lotRestored, ...lot, data: { until: endsAt.toISOString() } });
   if (scope.side === 'client' || scope.side === 'system') await saveLotEnd(scope, lot, endsAt);
 };

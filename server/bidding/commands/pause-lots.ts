@@ -9,7 +9,7 @@ import { appendLeaves } from './append-leaves.ts';
 import { cancelLot, cancelLotRebids, restoreLot } from './cancel-lots.ts';
 import { openRestoredLot } from './open-lots.ts';
 
-/** Saves the ends and the pause of a locked lot. */
+/** Saves the ends and the pause times of a locked lot. */
 export const saveLotTimes = async (
   scope: Scope,
   lot: Pick<LockedLot, 'talentRequestId' | 'scheduledEndsAt' | 'exactEnd' | 'hardEndsAt' | 'extensions' | 'pausedAt'>,

@@ -14,7 +14,7 @@ export const setResultsAside = async (scope: Scope, talentRequestId: string): Pr
     .execute();
 };
 
-/** Closes the open objections to an award that no longer exists, without deciding them. See decision 0071. */
+/** Closes the open objections to an award that no longer exists, without a decision on them. See decision 0071. */
 export const closeObjections = async (
   scope: Scope,
   { talentRequestId, engagementId, clientId }: LotIds,
@@ -37,7 +37,7 @@ export const closeObjections = async (
     });
 };
 
-/** Sets aside a locked lot's award in its standstill. The lot is closed again, and its employer can award it anew. */
+/** Sets aside an award during its standstill. The locked lot is closed again, and the employer can award it anew. */
 export const setAwardAside = async (scope: Scope, lot: LotIds): Promise<void> => {
   const { talentRequestId, engagementId, clientId } = lot;
   await setResultsAside(scope, talentRequestId);

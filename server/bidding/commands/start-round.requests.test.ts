@@ -11,7 +11,7 @@ import type { MarketFixture } from '#server/applications/factories.ts';
 import { AuctionMarket, outcomeCode, refusalReasonCodes } from '#server/testing/auction-market.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 
-// Starting a new round of a lot whose talent request is paused, closed or lacks its contracted time.
+// Tests of starting a new round on a lot whose talent request is paused or closed, or has no contracted time.
 
 let server: TestServer;
 let auction: AuctionMarket;

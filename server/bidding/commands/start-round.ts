@@ -31,7 +31,7 @@ import { setResultsAside } from './set-results-aside.ts';
 type LotReasons = typeof reasonsAgainstReopeningLot;
 type RoundInput = Pick<InputOf<typeof reopenOperation>, 'talentRequestId' | 'endsAt' | 'contractedUnits'>;
 
-/** Locks an ended lot of the caller's company, and checks that bidding on it can continue until the given end. */
+/** Locks an ended lot of the caller's company, and checks that bidding can resume until the given end. */
 const lockEnded = async (
   scope: ClientScope,
   { talentRequestId, endsAt: typed, contractedUnits }: RoundInput,
@@ -63,7 +63,7 @@ interface EndedLot {
   isPaused: boolean;
   endsAt: Date;
   hardEndsAt: Date;
-  /** The contracted time that was entered with the round; null to keep it. */
+  /** The contracted time that was entered with the round; null to leave it unchanged. */
   contractedUnits: string | null;
 }
 
@@ -92,7 +92,7 @@ const startRound = async (
       pausedAt: isPaused ? scope.now : null,
       closedAt: null,
       unsuccessfulReason: null,
-      // The log continues, so its head is no longer final.
+      // The log continues, so its current head is no longer final.
       finalHead: null,
       ...(cause === 'reopening' ? { reopenedAt: scope.now } : {}),
     })
@@ -100,7 +100,7 @@ const startRound = async (
     .where('clientId', '=', scope.tenantId)
     .execute();
   await saveLotEnd(scope, lot, endsAt);
-  // Saved only once the lot takes bids again, because bids must be confirmed under the new contracted time.
+  // Saved only once the lot takes bids again, because the change requires bidders to confirm their bids.
   if (contractedUnits !== null) await saveContractedTime(scope, place, contractedUnits);
 };
 
@@ -110,7 +110,10 @@ const clockOf = async (scope: ClientScope, talentRequestId: string) => {
   return lotTimes(found);
 };
 
-/** Reopens an unsuccessful lot, which is possible once. An award to nobody is set aside. Source: domain rules D20. */
+/**
+ * Reopens an unsuccessful lot, which is possible only once. If the lot is unsuccessful because nobody was awarded,
+ * those results are set aside. Source: domain rules D20.
+ */
 export const reopenLot = async (
   scope: ClientScope,
   input: InputOf<typeof reopenOperation>,
@@ -131,7 +134,7 @@ export const reopenLot = async (
   return clockOf(scope, input.talentRequestId);
 };
 
-/** Asks all bidders on a closed lot for a new bid, in a separate round. Source: domain rules D2. */
+/** Asks all bidders on a closed lot for a new bid, in a new round. Source: domain rules D2. */
 export const requestRebid = async (
   scope: ClientScope,
   input: InputOf<typeof rebidOperation>,

@@ -12,7 +12,7 @@ export interface AgencyTrackRecord {
   daysToSubmit: number | null;
 }
 
-/** Returns agencies' records with an employer, by agency. Agencies without a submission are absent. */
+/** Returns each agency's track record with an employer, by agency. Agencies without a submission are absent. */
 export const findAgencyTrackRecords = async (
   scope: ClientScope | ProviderScope,
   clientId: string,

@@ -3,7 +3,7 @@ import { applicationStatus } from '#contract/applications/states.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { revocationCopy } from '../copy.ts';
 
-/** Returns the employer's reason for an application's status, as the agency reads it. */
+/** Returns the text of the employer's reason for an application's status, as the agency reads it. */
 export const readApplicationReason = async (scope: Scope, applicationId: string): Promise<string> => {
   const { statusId, reasonCode, reasonText } = await scope.db
     .selectFrom('application')
@@ -13,7 +13,7 @@ export const readApplicationReason = async (scope: Scope, applicationId: string)
   return [formatReason(statusId, reasonCode), reasonText].filter((text) => text !== null && text !== '').join(': ');
 };
 
-/** Returns why an agency no longer takes part in an engagement, as stated when its bid is revoked. */
+/** Returns the reason why an agency no longer takes part in an engagement, which is given when its bid is revoked. */
 export const readReasonForLeaving = async (scope: Scope, engagementId: string, supplierId: string): Promise<string> => {
   const { id, statusId } = await scope.db
     .selectFrom('application')

@@ -7,15 +7,15 @@ interface AwaitedBid {
 }
 
 /**
- * Returns the agencies that were asked for a new bid in a current round of an engagement's lots and have not placed
- * one. An agency gets only its own rows.
+ * Returns the agencies that were asked for a new bid in the current round of a lot in the engagement and have not
+ * placed one. An agency gets only its own rows.
  */
 export const findMissingRebids = async (scope: Scope, engagementId: string): Promise<readonly AwaitedBid[]> => {
   const { rows } = await sql<AwaitedBid>`select * from app.awaited_bids(${engagementId})`.execute(scope.db);
   return rows;
 };
 
-/** Returns those of the given agencies that no longer owe a new bid on any lot of an engagement. */
+/** Filters the given agencies, leaving those that no longer owe a new bid on any lot in the engagement. */
 export const withoutMissingRebid = async (
   scope: Scope,
   engagementId: string,

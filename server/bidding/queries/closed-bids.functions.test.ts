@@ -5,7 +5,7 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeBid, makeLot } from '../factories.ts';
 
-// Calls the functions with the system's rights, as an agency could through a bug in the server.
+// Calls the database functions with the system's rights, as an agency might through a bug in the server.
 
 let kit: TestKit;
 let market: MarketFixture;

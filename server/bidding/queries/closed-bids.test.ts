@@ -23,7 +23,7 @@ test('the bids of a lot appear once it is closed, with their agencies and status
   const read = () => kit.asClient(market.employer.id, (scope) => listClosedBids(scope, [lotId]));
   expect(await read()).toEqual([]);
   kit.clock.advance(3_600_000);
-  // The end has passed, but the result has not been saved yet.
+  // The end has passed, but the job has not saved the result yet.
   expect(await read()).toEqual([]);
   await kit.asSystem((scope) => closeLot(scope, lotId));
   const rows = (await read()).map(({ supplierId, amount, status, isStanding }) => ({

@@ -12,7 +12,7 @@ export interface ClosedBid {
   agencyName: string;
   bidder: string;
   bidId: string;
-  /** Whether this is its agency's latest bid. */
+  /** Whether this is the agency's latest bid. */
   isStanding: boolean;
   status: BidStatus;
   methodId: number;

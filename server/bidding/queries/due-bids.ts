@@ -8,15 +8,15 @@ import { nextBidAction, type LotFacts } from '../policy.ts';
 import { effectiveLot } from '../rules/effective-lot.ts';
 import { standingBidsOf } from './standing-bids.ts';
 
-/** A lot that takes bids, on which the agency can bid or has bid. */
+/** An open lot on which the agency can bid or has bid. */
 export interface OpenLot {
   talentRequestId: string;
   engagementId: string;
   jobTitle: string;
   endsAt: Date;
   /**
-   * The action that the agency still has to take: `rebid` for a further round, `confirm` for an earlier bid that a
-   * change of terms made invalid. Null if its bid counts.
+   * The action that the agency still has to take: `rebid` in a further round, `confirm` if a change of terms made an
+   * earlier bid invalid. Null if the agency's bid counts.
    */
   need: 'bid' | 'rebid' | 'confirm' | null;
 }
@@ -40,8 +40,8 @@ const lotsTakingBids = (scope: AgencyScope, engagementIds: readonly string[]) =>
     .execute();
 
 /**
- * Returns the lots in these auctions on which the agency has a bid, or a user who may bid can place or confirm one,
- * earliest end first.
+ * Returns the open lots in these auctions on which the agency has a bid, or on which a user who may bid can place or
+ * confirm one. The earliest end comes first.
  */
 export const listOpenLots = async (scope: AgencyScope, engagementIds: readonly string[]): Promise<OpenLot[]> => {
   if (engagementIds.length === 0) return [];
@@ -76,8 +76,8 @@ export const listOpenLots = async (scope: AgencyScope, engagementIds: readonly s
 };
 
 /**
- * Returns the lots in these auctions on which a user who may bid can place or confirm a bid, and the agency has no
- * valid bid in this round.
+ * Returns the lots in these auctions on which a user who may bid can place or confirm a bid, and on which the agency
+ * has no valid bid in this round.
  */
 export const listMissingBids = async (scope: AgencyScope, engagementIds: readonly string[]): Promise<MissingBid[]> =>
   (await listOpenLots(scope, engagementIds)).filter((lot): lot is MissingBid => lot.need !== null);

@@ -45,7 +45,7 @@ const withRules = async (
   });
 };
 
-/** Returns a visible auction's lots, by number; undefined if there is no such auction. */
+/** Returns the lots of an auction that the caller can see, by number; undefined if there is no such auction. */
 export const findLots = async (
   scope: Scope,
   engagementId: string,
@@ -55,7 +55,7 @@ export const findLots = async (
   return { engagement, lots: await withRules(scope, engagement, await talentRequestsOf(scope, engagementId)) };
 };
 
-/** Returns a visible lot by its talent request; also undefined if the request belongs to no auction. */
+/** Returns a visible lot by its talent request; undefined if there is none, or if the request isn't in an auction. */
 export const findLot = async (scope: Scope, talentRequestId: string): Promise<RequestLot | undefined> => {
   const request = await findTalentRequest(scope, talentRequestId);
   const engagement = request && (await findEngagement(scope, request.engagementId));
@@ -64,8 +64,8 @@ export const findLot = async (scope: Scope, talentRequestId: string): Promise<Re
 };
 
 /**
- * Returns a lot's state, also before the bidding stage, and for auctions without lots, which were awarded as a whole or
- * ended without bidding.
+ * Returns a lot's state, even before the bidding stage. Also covers auctions without lots, which were awarded as a
+ * whole or ended without bidding.
  */
 export const currentLotState = ({
   engagement,

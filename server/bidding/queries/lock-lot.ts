@@ -3,7 +3,7 @@ import type { LotState } from '#contract/bidding/states.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import type { StandingBidStatus } from '../tables.ts';
 
-/** A standing bid of any agency. No part of it may be returned to another agency. */
+/** A standing bid of any agency. Nothing in it may be returned to another agency. */
 export interface StandingBid {
   supplierId: string;
   bidId: string;
@@ -20,19 +20,19 @@ export interface StandingBid {
   tiedInRound: number | null;
 }
 
-/** A lot as stored, which this transaction has locked. */
+/** A lot as stored, locked by this transaction. */
 export interface LockedLot {
   talentRequestId: string;
   engagementId: string;
   clientId: string;
-  /** The time of the current act, in UTC with microseconds: later than every earlier act on the lot. */
+  /** The time of the current act, in UTC with microseconds. It is later than the time of any earlier act on the lot. */
   receivedAt: string;
   state: LotState;
   round: number;
   opensAt: Date;
   scheduledEndsAt: Date;
   endsAt: Date;
-  /** The end including microseconds, which an extension has. */
+  /** The end in UTC with microseconds, since an extended end isn't rounded. */
   exactEnd: string;
   hardEndsAt: Date;
   extensions: number;
@@ -65,8 +65,8 @@ type Row = Omit<LockedLot, Time | NullableTime> & Record<Time, string> & Record<
 const dateOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /**
- * Locks a lot until the transaction ends, so that all bids on it and changes to it run one after another. The
- * engagement must be locked first; agencies take a shared lock.
+ * Locks a lot until the transaction ends, so that all bids on it and changes to it are processed one after another. The
+ * engagement must be locked first; agencies take a shared lock on it.
  */
 export const lockLot = async (scope: Scope, talentRequestId: string): Promise<LockedLot | undefined> => {
   const { rows } = await sql<{ lot: Row | null }>`select app.lock_lot(${talentRequestId}, ${scope.now}) as lot`.execute(

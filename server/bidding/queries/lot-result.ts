@@ -15,7 +15,7 @@ import { bidStatusOf, listOwnBids, ownBidView, listOwnBidNotes } from './own-bid
 import { findOwnResult } from './own-result.ts';
 import { standingBidsOf } from './standing-bids.ts';
 
-/** Returns the signed head with its size and root, which are in its payload. */
+/** Returns the signed head with the size and root from its payload. */
 const headOf = (signed: string | null | undefined): LotResult['finalHead'] => {
   if (!signed) return null;
   const { size, root } = JSON.parse(Buffer.from(signed.split('.')[1] ?? '', 'base64url').toString('utf8')) as Head;
@@ -23,8 +23,8 @@ const headOf = (signed: string | null | undefined): LotResult['finalHead'] => {
 };
 
 /**
- * Returns a lot's result for the caller's agency: its own rank, award or reason, and the log's final head if it took
- * part. Nothing about other bidders, except how many were awarded.
+ * Returns a lot's result for the caller's agency: its own rank, award or reason and, if it took part, the log's final
+ * head. Contains nothing about other bidders except the number of awards.
  */
 export const lotResult = async (
   scope: AgencyScope,

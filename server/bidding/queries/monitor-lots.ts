@@ -109,8 +109,8 @@ const employerLot = (place: RequestLot, facts: LotFacts): EmployerLot => {
 };
 
 /**
- * Lists an auction's lots for its employer and for Rolecall: only the number of bids while they are sealed, pseudonyms
- * during bidding, names and records after the close. Source: domain rules D19.
+ * Lists an auction's lots for its employer and for Rolecall: only the number of bids while bids are sealed, pseudonyms
+ * during bidding, and names and track records after the close. Source: domain rules D19.
  */
 export const monitorLots = async (
   scope: EmployerScope,

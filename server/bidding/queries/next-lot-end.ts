@@ -1,7 +1,7 @@
 import { biddingStates } from '#contract/bidding/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** Returns the earliest end of an auction's lots that take bids now; null if there are none. */
+/** Returns the earliest end among an auction's lots that take bids now; null if none does. */
 export const findNextLotEnd = async (scope: AgencyScope, engagementId: string): Promise<Date | null> => {
   const lot = await scope.db
     .selectFrom('lot')

@@ -39,7 +39,7 @@ const objectionView = (row: Row): Objection => ({
   decisionText: row.decisionText,
 });
 
-/** Returns the visible objections to these talent requests' awards, latest first. */
+/** Returns the objections to these talent requests' awards that the caller can see, latest first. */
 export const listVisibleObjections = async (
   scope: TenantScope,
   talentRequestIds: readonly string[],
@@ -53,7 +53,7 @@ export const listVisibleObjections = async (
   return rows.map(objectionView);
 };
 
-/** Returns the agency's objection to one of its results. */
+/** Returns the agency's objection to one of its results, if any. */
 export const findOwnObjection = async (scope: TenantScope, resultId: string): Promise<Objection | undefined> => {
   const row = await visibleObjections(scope).where('o.resultId', '=', resultId).executeTakeFirst();
   return row && objectionView(row);
@@ -65,7 +65,7 @@ export const findObjection = async (scope: TenantScope, objectionId: string): Pr
   return row && objectionView(row);
 };
 
-/** Lists all objections for Rolecall: open ones first, then the latest. */
+/** Lists all objections for Rolecall. Open ones come first, then the others, latest first. */
 export const listObjections = async (
   scope: ProviderScope,
   { state }: InputOf<typeof operation>,

@@ -7,12 +7,12 @@ interface AwardedFee {
   feeAmount: string | null;
 }
 
-/** The agency's result on a lot; `undecided` until the results are published. */
+/** The agency's result on a lot; `undecided` until the employer publishes it. */
 export type OwnAward =
   { state: 'undecided' | 'standstill' | 'lost' } | { state: 'won'; fee: AwardedFee; sharePercent: number | null };
 
 /**
- * Returns the agency's awards by talent request. A request without a lot is absent: it belongs to a success fee
+ * Returns the agency's awards by talent request. Talent requests without a lot are absent: they belong to a success fee
  * engagement, or to an auction that was awarded as a whole by approving the application.
  */
 export const listOwnAwards = async (

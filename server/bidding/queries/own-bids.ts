@@ -46,7 +46,10 @@ export const listOwnBidNotes = (scope: AgencyScope, talentRequestId: string) =>
 
 type Note = Awaited<ReturnType<typeof listOwnBidNotes>>[number];
 
-/** Returns a bid's status: the latest bid has the standing bid's; earlier ones were withdrawn, revoked or replaced. */
+/**
+ * Returns a bid's status. The agency's latest bid has the status of its standing bid; earlier bids were withdrawn,
+ * revoked or replaced.
+ */
 export const bidStatusOf = (
   bid: Pick<OwnBidRow, 'id'>,
   latestId: string | undefined,
@@ -87,7 +90,7 @@ export const ownBidView = (
   receipt: bid.receipt,
 });
 
-/** Returns a note's reason as text: the message of the refusal, or the employer's own words. */
+/** Returns the reason in a note as text: the refusal's message, or the employer's own words. */
 const reasonOf = ({ kind, reason }: Note): string | null => {
   if (kind !== 'refused' || reason === null) return reason;
   return reason in biddingRefusals ? biddingRefusals[reason as keyof typeof biddingRefusals].words : reason;
@@ -100,7 +103,7 @@ const noteStatus: Readonly<Record<Note['kind'], BidStatus>> = {
   confirmed: 'valid',
 };
 
-/** Returns the agency's own history on a lot, newest first. */
+/** Returns the history of the agency's own actions on a lot, newest first. */
 export const bidHistoryRows = (
   bids: readonly OwnBidRow[],
   notes: readonly Note[],
@@ -134,7 +137,7 @@ export const bidHistoryRows = (
       proof: note.proof,
     };
   });
-  // The lot doesn't record the time of a refused attempt, so the next act can have the same time.
+  // A refused attempt doesn't advance the lot's clock, so the next act can have the same time.
   const order = ({ at, entryId }: BidHistoryRow): string => at + entryId;
   return [...placed, ...noted].toSorted((one, other) => (order(one) < order(other) ? 1 : -1));
 };

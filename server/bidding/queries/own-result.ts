@@ -1,6 +1,6 @@
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** Returns the agency's current result on a lot or, if there is none, its latest result that was set aside. */
+/** Returns the agency's current result on a lot or, if there is none, its latest result that has been set aside. */
 export const findOwnResult = async (scope: AgencyScope, talentRequestId: string) => {
   const result = await scope.db
     .selectFrom('lotResult')

@@ -6,8 +6,8 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /**
- * Returns the IDs of the talent requests on which the caller's agency has bid. Other agencies' bids are invisible, as
- * are all bids to the provider's staff inside the agency. Source: domain rules D19.
+ * Returns the IDs of the talent requests on which the caller's agency has bid. Other agencies' bids are not included.
+ * The provider's staff inside an agency can't see any bids. Source: domain rules D19.
  */
 export const findPlacedBids = async (
   scope: AgencyScope,

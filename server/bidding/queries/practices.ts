@@ -57,7 +57,7 @@ const awarded = ({ rules, ranked }: PracticeState): readonly PracticeBid[] =>
 
 const isAwarded = (state: PracticeState): boolean => awarded(state).some(({ bidder }) => bidder === ownBidder);
 
-/** Whether positions are visible: always after the end, and while bidding is open unless bids are sealed. */
+/** Whether positions are visible: always after the end and, unless bids are sealed, also during bidding. */
 const showsRanks = ({ rules }: PracticeState, isOver: boolean): boolean => isOver || rules.bidTypeId !== bidType.sealed;
 
 const resultOf = (state: PracticeState): NonNullable<PracticeView['result']> => ({

@@ -34,7 +34,7 @@ const takesPart: readonly ApplicationStatusId[] = [
   applicationStatus.notSelected,
 ];
 
-/** Whether the agency has the award, also during the standstill; null before the result is published. */
+/** Whether the agency has won the lot, even if the award is not final yet; null before the results are published. */
 const isAwarded = (award: OwnAward | undefined): boolean | null =>
   award === undefined || award.state === 'undecided' ? null : award.state !== 'lost';
 

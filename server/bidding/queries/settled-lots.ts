@@ -3,8 +3,8 @@ import { settledStates } from '#contract/bidding/states.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 
 /**
- * Selects the auctions whose lots are all settled and at least one of which has a final log, with the number of lots
- * and the latest close.
+ * Selects the auctions whose lots are all settled, at least one of them with a final log. Includes the number of lots
+ * and the time of the latest close.
  */
 export const settledAuctions = ({ db }: ProviderScope) =>
   db
@@ -18,6 +18,6 @@ export const settledAuctions = ({ db }: ProviderScope) =>
     .having((of) => of.fn<boolean>('bool_and', [of('state', 'in', settledStates)]), '=', true)
     .having((of) => of.fn<boolean>('bool_or', [of('finalHead', 'is not', null)]), '=', true);
 
-/** Whether an auction is settled in the sense of `settledAuctions`. */
+/** Whether an auction is settled, by the same criteria as `settledAuctions`. */
 export const isAuctionSettled = async (scope: ProviderScope, engagementId: string): Promise<boolean> =>
   (await settledAuctions(scope).where('engagementId', '=', engagementId).executeTakeFirst()) !== undefined;

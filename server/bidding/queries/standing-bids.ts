@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import type { StandingBidStatus } from '../tables.ts';
 
-/** A standing bid for ranking, without its agency's name. */
+/** A standing bid with the data needed for ranking, without the agency's name. */
 export interface VisibleStandingBid {
   talentRequestId: string;
   /** Whether the bid belongs to the calling agency. */
@@ -17,7 +17,7 @@ export interface VisibleStandingBid {
   tiedInRound: number | null;
 }
 
-/** Returns lots' standing bids by talent request. Nothing from a rival's bid may be returned to an agency. */
+/** Returns lots' standing bids by talent request. No data from a rival's bid may be returned to an agency. */
 export const standingBidsOf = async (
   scope: Scope,
   talentRequestIds: readonly string[],

@@ -11,8 +11,8 @@ export interface AwardFee {
 const fixedFeeType = 3;
 
 /**
- * Returns the fee terms that follow from a winning bid: a percentage keeps its basis, and every amount becomes a fixed
- * fee per hire. A day or hourly rate is multiplied by the contracted days or hours; undefined if those are missing.
+ * Returns the fee terms that result from a winning bid: a percentage keeps its basis, and any amount becomes a fixed
+ * fee per hire. A day or hourly rate is multiplied by the contracted days or hours; undefined if these are missing.
  * Source: domain rules D18, D20.
  */
 export const awardFee = (

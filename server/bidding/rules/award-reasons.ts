@@ -15,7 +15,7 @@ type Lot = LotFacts | undefined;
 
 const cancelledReasons = (lot: Lot): Reason[] => (lot?.state === 'cancelled' ? [awardReasons['lot-cancelled']] : []);
 
-/** Returns why a lot isn't closed with its result still open; empty if it is. */
+/** Returns why a lot isn't in the state between its close and the publication of results; empty if it is. */
 const notClosedReasons = (lot: Lot): Reason[] => {
   if (lot?.state === 'closed' && lot.closedAt !== null) return [];
   if (lot?.state === 'cancelled') return cancelledReasons(lot);
@@ -39,8 +39,8 @@ export const reasonsAgainstAward = (
 export const reasonsAgainstNewRound = (lot: Lot): Reason[] => notClosedReasons(lot);
 
 /**
- * Returns why the employer can't reopen a lot, which is possible once. A lot stays unsuccessful when its talent request
- * is cancelled or completed. Source: domain rules D20.
+ * Returns why the employer can't reopen a lot, which is possible only once. A lot whose talent request is cancelled or
+ * completed can't be reopened. Source: domain rules D20.
  */
 export const reasonsAgainstReopeningLot = (lot: Lot, requestStatusId: TalentRequestStatusId): Reason[] => {
   if (lot?.state === 'cancelled') return cancelledReasons(lot);
@@ -50,7 +50,7 @@ export const reasonsAgainstReopeningLot = (lot: Lot, requestStatusId: TalentRequ
   return lot.reopenedAt === null ? [] : [awardReasons['reopened-before']];
 };
 
-/** Returns why the employer can't change a lot's rules and end: bidding is over. */
+/** Returns why the employer can't change a lot's rules and end: because bidding is over. */
 export const reasonsAgainstChangingLot = (lot: Lot): Reason[] => {
   if (lot?.state === 'cancelled') return cancelledReasons(lot);
   return lot === undefined || lot.state === 'scheduled' || biddingStates.includes(lot.state)

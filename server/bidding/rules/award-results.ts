@@ -5,8 +5,8 @@ import { rankableBids, type PlacedBid } from './position.ts';
 import { rankBids } from './rank-bids.ts';
 
 /**
- * Returns each bidder's result on a closed lot: first the valid bids by rank, then the bids that don't count. Only
- * bidders without an award get a reason. Source: domain rules D20.
+ * Returns each bidder's result on a closed lot: valid bids first, by rank, then the bids that don't count. Only bidders
+ * without an award get a reason. Source: domain rules D20.
  */
 export const awardResults = (
   rules: Pick<LotRules, 'bidTypeId'>,

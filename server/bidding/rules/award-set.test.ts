@@ -14,7 +14,7 @@ const one: AwardRules = {
 const several: AwardRules = { ...one, awardTypeId: 2, awardLimit: 2 };
 const all: AwardRules = { ...one, awardTypeId: 3, ceiling: '900.0000' };
 
-/** Parses bids in the order of their receipt: 'a850 b840'. */
+/** Parses bids such as 'a850 b840', listed in the order of receipt. */
 const bidsOf = (text: string): readonly RankableBid[] =>
   text.split(' ').flatMap((part, place) =>
     part === ''
@@ -61,7 +61,7 @@ test('a bid changes the award if another agency leads, enters the first n, or qu
   expect(changes(several, 'a840 b850 c860', 'a840 b850 c845')).toBe(true);
   expect(changes(all, 'a840', 'a840 b900')).toBe(true);
   expect(changes(all, 'a840 b900', 'a840 b800')).toBe(false);
-  // The reverse of a withdrawal: the award loses an agency.
+  // The award loses an agency, as after a withdrawal.
   expect(changes(several, 'a840 b850', 'a840')).toBe(true);
 });
 

@@ -9,7 +9,7 @@ export type AwardRules = Pick<
   'awardTypeId' | 'awardLimit' | 'ceiling' | 'bidMethodId' | 'referenceAmount' | 'hoursPerDay'
 >;
 
-/** Returns how many agencies can be awarded; null if all that qualify can. */
+/** Returns how many agencies can be awarded; null if every agency with a qualifying bid can be. */
 export const awardLimit = (rules: Pick<LotRules, 'awardTypeId' | 'awardLimit'>): number | null =>
   rules.awardTypeId === awardType.allThatQualify ? null : rules.awardTypeId === awardType.one ? 1 : rules.awardLimit;
 
@@ -45,7 +45,7 @@ export const awardedBids = <B extends RankableBid>(
   bids: readonly B[],
 ): readonly B[] => takeAwarded(rules, currencyDigits, rankBids(bids));
 
-/** Whether a bid changes which bidders would be awarded. A new order alone doesn't matter. */
+/** Whether a bid changes which bidders would be awarded. A mere change of their order doesn't count. */
 export const changesAward = (
   rules: AwardRules,
   currencyDigits: number,

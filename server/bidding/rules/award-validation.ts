@@ -1,7 +1,7 @@
 import { awardLimit, awardedBids, qualifyingBids, type AwardRules } from './award-set.ts';
 import type { RankableBid } from './rank-bids.ts';
 
-/** An employer's award decision; nobody is awarded if `awarded` is empty. */
+/** An employer's award decision. If `awarded` is empty, nobody is awarded. */
 export interface Award {
   readonly awarded: readonly { readonly bidder: string; readonly sharePercent: number | null }[];
   readonly reasons: readonly { readonly bidder: string; readonly text: string }[];
@@ -9,7 +9,7 @@ export interface Award {
 
 /**
  * Returns the bids that were passed over, by rank: those that would have been awarded by rank alone, and those that
- * rank before an awarded bid. Source: domain rules D20.
+ * rank above an awarded bid. Source: domain rules D20.
  */
 export const passedOverBids = <B extends RankableBid>(
   rules: AwardRules,
@@ -29,7 +29,7 @@ const hasValidShares = ({ awarded }: Award): boolean => {
   return shares.length === awarded.length && shares.reduce((total, share) => total + share, 0) === 100;
 };
 
-/** Returns the error in an award; undefined if it follows its lot's rules. Source: domain rules D6 and D20. */
+/** Returns what is wrong with an award; undefined if it follows the lot's rules. Source: domain rules D6 and D20. */
 export const awardError = (
   rules: AwardRules,
   currencyDigits: number,

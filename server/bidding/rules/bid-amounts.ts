@@ -1,7 +1,7 @@
 import { trimZeros } from '#contract/common/money.ts';
 import type { BidAmounts } from './log/commitment.ts';
 
-/** Returns a bid's amounts in the form that its commitment covers, however many decimals they were stored with. */
+/** Formats a bid's amounts as its commitment covers them, regardless of the decimals with which they were stored. */
 export const bidAmounts = (given: BidAmounts): BidAmounts => ({
   ...given,
   amount: trimZeros(given.amount),

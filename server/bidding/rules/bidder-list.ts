@@ -2,7 +2,7 @@ import { bidType, biddingStates, type LotState } from '#contract/bidding/states.
 import { rankableBids, type PlacedBid, type PositionRules } from './position.ts';
 import { rankBids } from './rank-bids.ts';
 
-/** Whether the employer sees only the number of bids on a lot: it is sealed, and its bids have not been opened. */
+/** Whether the employer sees only the number of bids on a lot, because they are sealed and have not been opened. */
 export const areBidsSealed = (
   rules: Pick<PositionRules, 'bidTypeId'>,
   lot: { state: LotState; closedAt: Date | null },

@@ -10,8 +10,8 @@ export type CloseOutcome<B extends RankableBid> =
   | { readonly state: 'rebid'; readonly tied: readonly B[] };
 
 /**
- * Returns the bids tied with the last one that would be awarded, if not all of them can be. Where all that qualify are
- * awarded, bids never tie.
+ * Returns the bids that tie for the last award, if there are too few awards for all of them. If all qualifying bids are
+ * awarded, there are no ties.
  */
 export const tiedBids = <B extends RankableBid>(
   rules: AwardRules,
@@ -27,8 +27,8 @@ export const tiedBids = <B extends RankableBid>(
 };
 
 /**
- * Returns a lot's state after its end. `bids` are the latest valid bids. A tie in a round that was itself started by a
- * tie is decided by time. Source: domain rules D7, D9 and D20.
+ * Returns a lot's state after its end. `bids` are the agencies' latest valid bids. A tie in a round that was itself
+ * started by a tie is decided by the time of receipt. Source: domain rules D7, D9 and D20.
  */
 export const closeOutcome = <B extends RankableBid>(
   rules: AwardRules & Pick<LotRules, 'minimumBids' | 'tieRule'>,

@@ -7,9 +7,9 @@ interface LotEnds {
 }
 
 /**
- * Returns a lot's ends after a change of terms, which leaves agencies a day to confirm their bids; null if they already
- * have more time than that. If the end moves, it becomes the new scheduled end and stays equally far from the hard end.
- * Source: domain rules D9.
+ * Returns a lot's ends after a change of terms, which gives agencies at least a day to confirm their bids; null if they
+ * already have that long. If the end moves, it becomes the new scheduled end, and the hard end moves with it. Source:
+ * domain rules D9.
  */
 export const confirmationEnd = ({ scheduledEndsAt, endsAt, hardEndsAt }: LotEnds, now: Date): LotEnds | null => {
   const earliest = new Date(now.getTime() + bidConfirmationMs);

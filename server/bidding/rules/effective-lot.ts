@@ -16,8 +16,8 @@ interface LotRequest {
 }
 
 /**
- * Returns a lot with its ends moved by its talent request's pause, up to now or to the end of the pause. Source: domain
- * rules D15.
+ * Returns a lot with its ends moved by the length of its talent request's pause, or by the length so far if the request
+ * is still paused. Source: domain rules D15.
  */
 export const shiftByPause = <L extends StoredLot>(lot: L, request: LotRequest, now: Date): L => {
   const { pausedAt } = lot;
@@ -36,8 +36,8 @@ export const shiftByPause = <L extends StoredLot>(lot: L, request: LotRequest, n
 };
 
 /**
- * Returns a lot's current state: closed once its end has passed, even before the job has closed it. Callers with the
- * lot's lock pass a `hasEnded` that compares the end to the microsecond.
+ * Returns a lot's current state. It is closed once its end has passed, even before the job has closed it. Callers that
+ * hold the lot's lock pass a `hasEnded` that compares times to the microsecond.
  */
 export const effectiveLot = <L extends StoredLot>(
   lot: L,

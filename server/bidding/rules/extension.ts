@@ -10,8 +10,8 @@ export interface ExtensionClock {
 }
 
 /**
- * Returns a lot's end after a bid that changes its award; null if the end doesn't move. `receivedAt` is before the end.
- * Source: domain rules D8.
+ * Returns a lot's end after a bid that changes its award; null if the end doesn't move. `receivedAt` must be before the
+ * end. Source: domain rules D8.
  */
 export const extendedEnd = (
   rules: Pick<LotRules, 'bidTypeId' | 'extensionMinutes' | 'extensionLimit'>,
@@ -22,6 +22,6 @@ export const extendedEnd = (
   const [end, hardEnd] = [toMicroseconds(endsAt), toMicroseconds(hardEndsAt)];
   const wished = toMicroseconds(receivedAt) + BigInt(rules.extensionMinutes) * 60_000_000n;
   const extended = wished < hardEnd ? wished : hardEnd;
-  // Outside the last minutes, a bid would move the end to an earlier time.
+  // A bid before the last minutes would result in an earlier end, which is ignored.
   return extended > end ? microsecondText(extended) : null;
 };

@@ -24,8 +24,8 @@ const isUndecided = (lot: Lot): boolean =>
   isOpenToAll(lot) || lot.state === 'rebid' || lot.state === 'closed' || lot.state === 'standstill';
 
 /**
- * Returns an auction's agencies that have won nothing and can't win anything any more. `bids` are the bids that count,
- * and `winners` have a final award. Source: domain rules D2, the auction design, section "Lots".
+ * Returns the agencies in an auction that have won nothing and can't win anything any more. `bids` are the bids that
+ * count; `winners` are the agencies with a final award. Source: domain rules D2, the auction design, section "Lots".
  */
 export const findLosers = (
   applicants: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Converts a UTC time to microseconds since 1970. JavaScript dates only have milliseconds, which would make different
- * bids look simultaneous.
+ * Converts a UTC time to microseconds since 1970. JavaScript dates have only milliseconds, in which different bids
+ * could appear simultaneous.
  */
 export const toMicroseconds = (at: string): bigint => {
   const [, second = '', fraction = ''] = /^(.{19})(?:\.(\d{1,6}))?Z$/u.exec(at) ?? [];
@@ -11,5 +11,5 @@ export const toMicroseconds = (at: string): bigint => {
 export const microsecondText = (microseconds: bigint): string =>
   `${new Date(Number(microseconds / 1000n)).toISOString().slice(0, -1)}${String(microseconds % 1000n).padStart(3, '0')}Z`;
 
-/** Whether a time is equal to or later than another. */
+/** Whether a time is the same as or later than another. */
 export const isAtOrAfter = (at: string, other: string): boolean => toMicroseconds(at) >= toMicroseconds(other);

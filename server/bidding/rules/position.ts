@@ -5,7 +5,7 @@ import type { LotRules } from '#contract/engagements/shapes.ts';
 import { takeAwarded, type AwardRules } from './award-set.ts';
 import { rankBids, type RankableBid } from './rank-bids.ts';
 
-/** A standing bid; amounts are null while it is sealed. */
+/** A standing bid. Its amounts are null while they are sealed. */
 export interface PlacedBid {
   readonly bidder: string;
   readonly status: 'valid' | 'unconfirmed' | 'withdrawn' | 'revoked';
@@ -19,7 +19,7 @@ export type PositionRules = AwardRules & Pick<LotRules, 'bidTypeId' | 'showsBidd
 
 type OpenBid = RankableBid & { readonly amount: string };
 
-/** Returns the valid bids with their amounts; empty if the lot is cancelled, or sealed and not opened yet. */
+/** Returns the valid bids with their amounts; empty if the lot is cancelled, or if its bids are still sealed. */
 export const rankableBids = (
   rules: Pick<LotRules, 'bidTypeId'>,
   state: LotState,
@@ -34,13 +34,13 @@ export const rankableBids = (
   );
 };
 
-/** The ranking of a lot, computed once for all of its bidders. */
+/** A lot's ranking, computed once for all bidders. */
 export interface Ranking {
   /** Each bidder's position; null without a bid that counts. */
   readonly positions: ReadonlyMap<string, number | null>;
   /** The bidders that would be awarded if bidding ended now. */
   readonly awarded: ReadonlySet<string>;
-  /** The facts shown to every agency. */
+  /** What every agency sees. */
   readonly shown: Pick<Position, 'bidderCount' | 'leadingAmount'>;
 }
 
@@ -66,7 +66,7 @@ export const rankLot = (
   };
 };
 
-/** Returns a bidder's position, and what the lot shows about the others. An agency without a bid has no `bidder`. */
+/** Returns a bidder's position, with what every agency sees. `bidder` is undefined for an agency without a bid. */
 export const positionIn = ({ positions, awarded, shown }: Ranking, bidder: string | undefined): Position => {
   const position = (bidder === undefined ? undefined : positions.get(bidder)) ?? null;
   return {
@@ -76,7 +76,7 @@ export const positionIn = ({ positions, awarded, shown }: Ranking, bidder: strin
   };
 };
 
-/** Returns the bidders that see a difference between two rankings of a lot. */
+/** Compares two rankings of a lot, and returns the bidders for whom something has changed. */
 export const changedPositions = (
   before: Ranking,
   after: Ranking,

@@ -1,7 +1,7 @@
 import { toSmallestUnits } from '#contract/common/money.ts';
 import { toMicroseconds } from './microseconds.ts';
 
-/** A bid on a lot in plain text; `receivedAt` is in UTC with microseconds. */
+/** A bid on a lot with its amounts in plain text; `receivedAt` is in UTC with microseconds. */
 export interface RankableBid {
   /** The bidder's pseudonym within the lot. */
   readonly bidder: string;
@@ -11,7 +11,7 @@ export interface RankableBid {
 }
 
 /**
- * Sorts a lot's bids by rank: the lowest first, and equal ones by time of receipt. The caller passes each agency's
+ * Sorts a lot's bids by rank: lowest first, equal bids by time of receipt. The caller must pass only each agency's
  * latest valid bid. Source: domain rules D7.
  */
 export const rankBids = <B extends RankableBid>(bids: readonly B[]): readonly B[] =>

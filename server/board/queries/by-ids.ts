@@ -3,8 +3,8 @@ import { maySeeAllAssignments } from '#server/assignments/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /**
- * Selects engagements by ID, if row security shows them: `e`, its client `c`, and the agency's own application `a`, if
- * any. `findOnBoard` decides which IDs are on the board.
+ * Selects those of these engagements that row security shows to the caller: `e`, with the client `c` and the agency's
+ * own application `a`, if any. `findOnBoard` decides which engagements are on the board.
  */
 export const boardByIds = (scope: AgencyScope, ids: readonly string[]) =>
   scope.db
@@ -17,7 +17,8 @@ export const boardByIds = (scope: AgencyScope, ids: readonly string[]) =>
     .where('e.id', '=', sql<string>`any (${ids}::uuid[])`);
 
 /**
- * Selects those of the given engagements on the caller's board: applied to, or assigned to users the caller can see.
+ * Selects those of these engagements that are on the caller's board: the agency has applied to them, or users whom the
+ * caller can see are assigned to them.
  */
 export const ownBoardByIds = (scope: AgencyScope, ids: readonly string[]) =>
   boardByIds(scope, ids).where((eb) => {

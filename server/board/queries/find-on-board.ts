@@ -5,7 +5,7 @@ import { boardQuery } from '../rules/board-query.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** The order of the matches, and which page of them to return. */
+/** The order of the board's matches, and the page to return. */
 export interface BoardPaging {
   sortBy: BoardSort;
   sortOrder: 'asc' | 'desc';
@@ -13,13 +13,13 @@ export interface BoardPaging {
   pageSize: number;
 }
 
-/** Returns the number at which counting stops; without a keyword, the same limit as for the board's tabs. */
+/** Returns the number at which counting stops. Without a keyword, the limit is the same as for the board's tabs. */
 export const countLimit = ({ keyword }: BoardFilters): number =>
   keyword === undefined ? maxCounted : maxCountedMatches;
 
 /**
- * Returns the IDs on one page of the board and the number of matches, counted up to one more than `countLimit`. The
- * index returns only IDs; the rows are read under row security.
+ * Returns the IDs on one page of the board and the number of matches, which is counted to at most one above
+ * `countLimit`. The index returns only IDs; the rows are then read under row security.
  */
 export const findOnBoard = async (
   scope: AgencyScope,

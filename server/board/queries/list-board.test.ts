@@ -16,7 +16,9 @@ const ids: Record<string, string> = {};
 const day = 86_400_000;
 const now = new Date('2026-11-20T04:01:00Z');
 
-/** The engagements by name: those applied to, one only assigned, and the rival's. */
+/**
+ * Creates the engagements by name. The agency has applied to most; one only has an assigned user, one is the rival's.
+ */
 beforeAll(async () => {
   kit = await createTestKit({ now });
   const { db } = kit;
@@ -55,7 +57,7 @@ beforeAll(async () => {
   for (const statusId of [1, 1, 8, 2, 5] as const) {
     await makeCandidate(db, { talentRequestId: served.id, supplierId: agency.id, statusId });
   }
-  // A candidate that isn't listed isn't counted either.
+  // A candidate for a cancelled request isn't listed, so it isn't counted either.
   await makeCandidate(db, { talentRequestId: cancelled.id, supplierId: agency.id, statusId: 1 });
   await makeCandidate(db, { talentRequestId: served.id, supplierId: rival.id, statusId: 1 });
 

@@ -28,7 +28,7 @@ import { boardByIds } from './by-ids.ts';
 import { countLimit, findOnBoard, type BoardPaging } from './find-on-board.ts';
 
 type Input = InputOf<typeof operation>;
-/** The board's filters and page, the same for all operations. */
+/** The input of all operations on the board: filters and paging. */
 type BoardInput = BoardFilters & BoardPaging;
 
 const running = [talentRequestStatus.pending, talentRequestStatus.inMarket, talentRequestStatus.available];
@@ -120,8 +120,8 @@ const shown = (scope: AgencyScope, row: Found, assigned: readonly AssignedUser[]
 };
 
 /**
- * Returns the total. Beyond the count limit, it covers only the pages up to this one, plus one row if there are more.
- * Users find the last page by paging forward.
+ * Returns the total. Beyond the count limit, it covers only the pages up to this one, plus one row if there is a next
+ * page. Users reach the last page by paging forward.
  */
 const totalOf = (counted: number, most: number, offset: number, pageSize: number, found: number) => {
   if (counted <= most) return { total: counted, isTotalAtLeast: false };

@@ -7,7 +7,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 export type StagingRow = z.infer<typeof stagingRowShape>;
 
-/** Counts the agency's listed candidates by status, for each talent request. */
+/** Counts the agency's listed candidates by talent request and status. */
 export const countOwnCandidates = async (
   scope: AgencyScope,
   engagementId: string,

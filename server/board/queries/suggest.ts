@@ -10,7 +10,7 @@ import { boardByIds } from './by-ids.ts';
 import { newestIdsOnBoard } from './find-on-board.ts';
 
 const most = 10;
-/** The number of newest matching engagements whose texts are read. */
+/** The maximum number of matching engagements whose texts are read, newest first. */
 const mostRead = 50;
 
 /** Selects the texts of engagements that keyword search covers. */

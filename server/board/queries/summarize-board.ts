@@ -12,12 +12,15 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** Caps a count: beyond the limit, only the fact that there are more is known. */
+/** Caps a count at one more than the limit, which stands for "more than the limit". */
 const capped = (count: number): number => Math.min(count, maxCounted + 1);
 
 type Counted = BoardSummary['applications'][number];
 
-/** Reads counts from the index: open engagements by stage and view, all by application status (0: none) and type. */
+/**
+ * Reads counts from the index: open engagements by stage and by view, and all engagements by application status (0 for
+ * none) and by type.
+ */
 const countsOf = async (scope: AgencyScope): Promise<(what: string) => number> => {
   const until = new Date(scope.now.getTime() + (boardViews.closing.closingWithinDays ?? 0) * dayMilliseconds);
   const { rows } = await sql<{ what: string; n: number }>`
@@ -61,7 +64,7 @@ const figuresOf = async (
   };
 };
 
-/** Returns the clients with the most engagements, sorted by name. */
+/** Returns the clients with the most engagements on the board, sorted by name. */
 const clientsOf = async (scope: AgencyScope): Promise<Pick<BoardSummary, 'clients' | 'hasMoreClients'>> => {
   const { rows } = await sql<BoardSummary['clients'][number]>`
     select c.id as "clientId", c.name as "clientName", f.engagements as count

@@ -12,7 +12,7 @@ import { countLimit, findOnBoard } from './find-on-board.ts';
 
 type Counts = { statusId: CandidateStatusId; count: number }[];
 
-/** Counts all candidates of these engagements by status. */
+/** Counts all candidates in these engagements by status. */
 export const countCandidates = (scope: AgencyScope, ids: readonly string[]): Promise<Counts> =>
   listedCandidates(scope)
     .where('k.engagementId', '=', sql<string>`any (${ids}::uuid[])`)
@@ -20,7 +20,7 @@ export const countCandidates = (scope: AgencyScope, ids: readonly string[]): Pro
     .groupBy('k.statusId')
     .execute();
 
-/** Counts candidates by status, each up to a limit, for a search with too many matches to read. */
+/** Counts candidates by status, each count up to a limit, for a search with too many matches to read. */
 export const countCandidatesUpTo = async (
   scope: AgencyScope,
   query: string | null,
@@ -34,14 +34,14 @@ export const countCandidatesUpTo = async (
   return rows;
 };
 
-/** A page size larger than any agency's number of open engagements, for filters that match only open ones. */
+/** A page size above any agency's number of open engagements, for filters that match only open engagements. */
 const allOpen = 100_000;
 
 export const candidateSummary = async (
   scope: AgencyScope,
   filters: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  // These two filters are not lexemes, so the count by search can't apply them.
+  // These two filters aren't in the index query, so counting candidates by that query can't apply them.
   const hasOpenFilter = filters.waits === true || filters.closingWithinDays !== undefined;
   const pageSize = hasOpenFilter ? allOpen : countLimit(filters);
   const { ids, total } = await findOnBoard(scope, filters, {

@@ -5,7 +5,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { nextAction } from '../rules/next-action.ts';
 import { boardByIds } from './by-ids.ts';
 
-/** An engagement that needs candidates, with the time at which its roles became open to the agency. */
+/** An engagement that needs candidates, with the time at which its roles opened for the agency. */
 export interface UnfilledEngagement {
   engagementId: string;
   action: NextAction;

@@ -4,13 +4,13 @@ import { activeConditions, type FilterConditions } from '#contract/common/filter
 import { tokenize } from '#contract/common/text/tokenize.ts';
 import { boardLexeme, noMatch } from '#database/search-lexemes.ts';
 
-/** The agency whose board is searched, and the user who searches. */
+/** The agency whose board is searched, and the user who is searching. */
 interface BoardUser {
   readonly tenantId: string;
   readonly userId: string;
 }
 
-/** The weights of the fields whose words are searched. */
+/** The index's weights for the searchable fields. */
 const weights = { title: 'A', clientName: 'B', location: 'C' } as const;
 
 const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map((one) => `'${one}'`).join('|')})`;
@@ -18,7 +18,7 @@ const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map((one) => `
 type Facet = Exclude<keyof typeof boardLexeme, 'assignedUser' | 'number' | 'word'>;
 
 interface Context extends BoardUser {
-  /** The last digits of the agency's ID, which precede each lexeme except the assigned user's. */
+  /** The last digits of the agency's ID, with which every lexeme begins except an assigned user's. */
   readonly key: string;
   readonly field: BoardFilters['field'];
 }
@@ -27,8 +27,8 @@ const facet = ({ key }: Context, name: Facet, values: readonly (number | string)
   values.length === 0 ? [] : [anyOf(values.map((value) => `${key}${boardLexeme[name]}${String(value)}`))];
 
 const wordCondition = (word: string, { key, field }: Context): string => {
-  // Leading zeros of a number are optional. A word with a letter can't begin a number, and skipping the numbers then
-  // makes a search for two words a quarter faster.
+  // A number's leading zeros are optional. Words with letters can't be the start of a number, and not looking them up
+  // among the numbers makes a search for two words a quarter faster.
   const isNumber = field === 'number' || (field === undefined && /^\d+$/.test(word));
   const alternatives = [
     ...(field === 'number' ? [] : [`'${key}${boardLexeme.word}${word}':*${field ? weights[field] : ''}`]),
@@ -54,14 +54,14 @@ const conditions: FilterConditions<typeof boardFilters, Context, string[]> = {
   clientId: (id, context) => facet(context, 'client', [id]),
   kind: (kind, context) => facet(context, 'kind', [kind]),
   assignToMe: (isOn, { userId }) => (isOn ? [anyOf([`${boardLexeme.assignedUser}${userId}`])] : []),
-  // These values change without a write to the row, so `app.find_on_board` has a parameter for each.
+  // These two change without a write to the row, so they are parameters of `app.find_on_board` instead.
   waits: null,
   closingWithinDays: null,
 };
 
 /**
- * Builds one tsquery from the board's filters; null if none is set. Each word must be a prefix of a word in the row, or
- * in the given field.
+ * Builds a tsquery from the board's filters; null if none is set. Each keyword must be a prefix of a word in the row
+ * or, if a field is given, in that field.
  */
 export const boardQuery = ({ tenantId, userId }: BoardUser, { field, ...values }: BoardFilters): string | null => {
   const context = { tenantId, userId, field, key: tenantId.slice(-8) };

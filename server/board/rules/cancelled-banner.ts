@@ -4,8 +4,8 @@ import type { EngagementOutcome, EngagementKind } from '#contract/engagements/st
 
 /**
  * Returns why an agency can no longer work on an engagement. A cancelled engagement is closed to all agencies,
- * including applicants. A discontinued one may have hires, so agencies that applied keep their record of it. Source:
- * specification 2, sections 2 and 8; domain rules D15.
+ * including applicants. A discontinued engagement may have hires, so agencies that applied can still see their records
+ * in it. Source: specification 2, sections 2 and 8; domain rules D15.
  */
 export const cancelledBanner = (facts: {
   kind: EngagementKind;

@@ -16,7 +16,7 @@ export interface NextActionFacts {
   requestsRunning: number;
 }
 
-/** Whether the client has paused every open request of an engagement. */
+/** Whether the client has paused all open requests in an engagement. */
 export const areAllRequestsPaused = (
   facts: Pick<NextActionFacts, 'status' | 'requestsPaused' | 'requestsRunning'>,
 ): boolean => facts.status === 'open' && facts.requestsPaused > 0 && facts.requestsRunning === 0;

@@ -8,7 +8,7 @@ interface Facts {
   stage: Stage;
   closingAt: string;
   applicationStatusId: ApplicationStatusId | null;
-  /** When bidding next ends on a talent request; null if none takes bids. */
+  /** The earliest end among the lots that take bids; null if none does. */
   lotEndsAt: string | null;
 }
 
@@ -23,7 +23,7 @@ const closing = ({ kind, stage, closingAt }: Facts, now: string): UpcomingStep |
   return isClosed ? null : { text: upcomingStepCopy.application, at: closingAt };
 };
 
-/** Returns an engagement's next step for an agency, with its time if known; null if there is none. */
+/** Returns an engagement's next step for an agency, with its time if known. Null if nothing is to come. */
 export const upcomingStep = (facts: Facts, now: string): UpcomingStep | null => {
   if (facts.status !== 'open' || facts.stage === 'ended') return null;
   switch (facts.applicationStatusId) {

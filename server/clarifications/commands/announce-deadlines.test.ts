@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-/** Creates an engagement with a question, whose answers are due 24 hours before the closing time. */
+/** Creates an engagement with a question that must be answered 24 hours before the closing time. */
 const asked = async (hoursToClosing: number) => {
   const { agency, client, engagementId } = await makeMarketFixture(kit.db);
   const close = (hours: number) =>
@@ -84,7 +84,7 @@ test('an answer ends it, a note does not; a question after the answer is open ag
   expect(await announced()).toHaveLength(2);
 });
 
-/** Creates an engagement without questions. Returns a function that announces and lists when questions end. */
+/** Creates an engagement without questions. Returns a function that announces deadlines and lists the events. */
 const questionsOf = async (given: Parameters<typeof makeEngagement>[1]) => {
   const { id } = await makeEngagement(kit.db, given);
   return async () => {
@@ -110,7 +110,8 @@ test('the end of questions is announced to agencies a day and an hour before, ea
   expect(await hour()).toEqual([['clarification.questions-end-in-an-hour', until(1)]]);
   const chosen = { clientId, kind: 'successfee', closingAt: inHours(720), questionHours: 700, answerHours: 0 } as const;
   expect(await (await questionsOf(chosen))()).toEqual([['clarification.questions-end', until(20)]]);
-  // In an auction, questions end 24 hours before clarification does, so there is no end before clarification opens.
+  // In an auction, the deadline for questions is 24 hours before the end of clarification, so it is unknown until
+  // clarification opens.
   const auction = { clientId, kind: 'competitive', closingAt: inHours(-50), stage: 'clarification' } as const;
   const ends = await questionsOf({ ...auction, clarificationEndsAt: inHours(40) });
   expect(await ends()).toEqual([['clarification.questions-end', until(16)]]);

@@ -4,7 +4,10 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { clarificationEvents } from '../events.ts';
 import { clarificationDeadlines } from '../rules/deadlines.ts';
 
-/** The maximum hours from a deadline to the end of clarification (720), plus those from the first reminder (24). */
+/**
+ * The longest time before the end of clarification at which a reminder can be due, in hours: the maximum from a
+ * deadline to that end (720), plus the 24 hours of the first reminder.
+ */
 const hoursBeforeEnd = 720 + 24;
 
 const questionsEnd = {
@@ -24,7 +27,7 @@ const hasOpenQuestion = sql<boolean>`exists (
     and not exists (select from message answer where answer.thread_id = thread.id
       and answer.side = 'client' and answer.visible_to = 'both' and answer.created_at >= question.created_at))`;
 
-/** Selects engagements in which clarification ends soon enough for a deadline within a day. */
+/** Selects engagements whose clarification ends soon enough for a deadline to fall within a day. */
 const endingSoon = (scope: SystemScope) => {
   const end = sql<Date>`case kind when 'competitive' then clarification_ends_at else closing_at end`;
   return (
@@ -37,7 +40,7 @@ const endingSoon = (scope: SystemScope) => {
       .where('stage', 'in', ['application', 'clarification'])
       .where(end, '>', scope.now)
       .where(end, '<=', new Date(scope.now.getTime() + hoursBeforeEnd * 3_600_000))
-      // When a pause ends, it moves the deadlines.
+      // A current pause is excluded, because the deadlines will move when it ends.
       .where((eb) => eb.or([eb('pausedAt', 'is', null), eb('pausedUntil', '<=', scope.now)]))
       .orderBy('id')
       .forNoKeyUpdate()
@@ -46,8 +49,8 @@ const endingSoon = (scope: SystemScope) => {
 };
 
 /**
- * Announces when questions end, to agencies, and when answers are due, to employers with an open question: a day and an
- * hour in advance, once for each deadline.
+ * Announces upcoming deadlines, a day and an hour in advance and once per deadline: to agencies, the end of questions;
+ * to employers with an open question, the time when answers are due.
  */
 export const announceDeadlines = async (scope: SystemScope): Promise<void> => {
   for (const engagement of await endingSoon(scope)) {

@@ -20,9 +20,9 @@ const talentRequestOf = async (scope: PartyScope, candidateId: string | null): P
 };
 
 /**
- * Notifies the users mentioned in a message. Each side gets a separate event that names only its own users, so the
- * other side doesn't learn of mentions in notes. A discussion's event reaches no page, and names both sides for the
- * email.
+ * Notifies the users mentioned in a message. Each side gets a separate event that names only its own users, so that the
+ * other side doesn't learn who was mentioned in a note. The event for a discussion isn't sent to open pages, and names
+ * both sides for the email.
  */
 export const announceMentions = async (
   scope: PartyScope,

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { maxMessageLength } from '#contract/clarifications/rules.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** Removes a user's name from their own messages and from those that mention them, and deletes their read marks. */
+/** Removes a user's name from their own messages and from mentions in others, and deletes their read marks. */
 export const anonymiseMessages = async (scope: SystemScope, userId: string, name: string): Promise<void> => {
-  // Without its author's ID, a message no longer suggests its author for mentions.
+  // Without its author's ID, a message no longer adds its author to the users who can be mentioned.
   await scope.db
     .updateTable('message')
     .set({ authorName: name, authorUserId: null })

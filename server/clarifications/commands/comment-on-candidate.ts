@@ -9,7 +9,7 @@ import type { PartyScope } from '../queries/find-thread.ts';
 import { readCommentRights, readComments } from '../queries/list-comments.ts';
 import { broadcastNote, postMessage } from './post-message.ts';
 
-/** Adds a comment on a candidate, even a closed one, for both sides or for colleagues. Source: domain rules D5, D25. */
+/** Adds a comment on a candidate, even a closed one, for both sides or only for colleagues. Source: D5, D25. */
 export const commentOnCandidate = async (
   scope: PartyScope,
   { candidateId, ...message }: InputOf<typeof operation>,

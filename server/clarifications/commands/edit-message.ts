@@ -11,7 +11,7 @@ import { visibleThreads, type PartyScope } from '../queries/find-thread.ts';
 import { toMessage } from '../queries/messages.ts';
 import { broadcastNote, broadcastDiscussion } from './post-message.ts';
 
-/** Edits the caller's own message within 15 minutes. The earlier text stays readable. Source: domain rules D25. */
+/** Edits the caller's own message within 15 minutes. Earlier versions stay readable. Source: domain rules D25. */
 export const editMessage = async (
   scope: PartyScope,
   { messageId, text }: InputOf<typeof operation>,

@@ -13,7 +13,7 @@ export const markThreadRead = async (scope: PartyScope, threadId: string): Promi
     .execute();
 };
 
-/** Marks a clarification as read, together with the answer published from it. */
+/** Marks a clarification as read and, if there is one, the published answer to it. */
 export const markClarificationRead = async (
   scope: PartyScope,
   { clarificationId }: InputOf<typeof operation>,

@@ -59,7 +59,8 @@ const attach = async (
 
 /**
  * Adds a message to a thread, marks the thread as read by its author, and notifies the users that the message mentions.
- * Does not check whether the author may write. Refuses files that can't be sent, and users who can't read the message.
+ * Refuses files that can't be sent, and mentions of users who can't read the message. The caller must have checked that
+ * the author may write.
  */
 export const postMessage = async (
   scope: PartyScope,
@@ -70,7 +71,7 @@ export const postMessage = async (
   const mentioned = await findMentioned(scope, thread, message);
   if (!mentioned) return invalid('mentionedUserIds', "Someone who is mentioned can't read this message.");
   const id = newId();
-  // A note on a published clarification belongs to its author's agency.
+  // A note on a published clarification belongs to the agency of its author.
   const supplierId = thread.supplierId ?? (scope.side === 'agency' ? scope.tenantId : null);
   await scope.db
     .insertInto('message')
@@ -104,13 +105,15 @@ export const postMessage = async (
 };
 
 /**
- * Updates a discussion on both sides' open pages, since events without an engagement aren't broadcast automatically.
+ * Refreshes a discussion on both sides' open pages, because events without an engagement aren't broadcast
+ * automatically.
  */
 export const broadcastDiscussion = (scope: PartyScope, { supplierId, clientId }: FoundThread, kind: string): void =>
   scope.broadcast({ tenants: [clientId, ...(supplierId === null ? [] : [supplierId])], message: { kind } });
 
 /**
- * Notifies the open pages of the author's colleagues about a note. Emits no event, since the other side could read it.
+ * Refreshes the open pages of the author's colleagues after a note. Emits no event, because the other side could read
+ * it.
  */
 export const broadcastNote = (scope: PartyScope, { kind, engagementId, candidateId }: FoundThread): void =>
   scope.broadcast({

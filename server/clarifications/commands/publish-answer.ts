@@ -13,7 +13,7 @@ import { readClarification } from '../queries/list-clarifications.ts';
 import { areAnswersOverdue } from '../rules/deadlines.ts';
 import { postMessage } from './post-message.ts';
 
-/** Creates the published thread, which refers neither to the agency that asked nor to its topic. */
+/** Creates the published thread, with no reference to the agency that asked or to its topic. */
 const publish = async (
   scope: ClientScope,
   { engagementId, clientName }: FoundThread,
@@ -58,8 +58,8 @@ const publish = async (
 };
 
 /**
- * Publishes a question and its answer to every agency that takes part. The employer may edit the text, so that it
- * doesn't identify the agency that asked. Source: domain rules D10.
+ * Publishes a question and its answer to all agencies that take part. The employer may edit the text to prevent it from
+ * identifying the agency that asked. Source: domain rules D10.
  */
 export const publishAnswer = async (
   scope: ClientScope,

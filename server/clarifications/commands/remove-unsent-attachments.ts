@@ -3,7 +3,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 const dayMs = 86_400_000;
 
-/** Deletes files that were uploaded a day ago but never sent, and those of deleted messages. */
+/** Deletes files that were uploaded more than a day ago but not sent, and the files of deleted messages. */
 export const removeUnsentAttachments = async (scope: SystemScope, files: Files): Promise<number> => {
   const removed = await scope.db
     .deleteFrom('messageAttachment')

@@ -16,7 +16,7 @@ const eventOf = (scope: PartyScope, { supplierId }: FoundThread) => {
 };
 
 /**
- * Adds a message to a clarification: the employer's private answer or its addition to a published one, an agency's
+ * Adds a message to a clarification: the employer's private answer or an addition to its published answer, an agency's
  * reply, or a note for colleagues, which the other side never sees.
  */
 export const replyToClarification = async (

@@ -7,7 +7,7 @@ import { toAttachment, unsentAttachments } from '../queries/attachments.ts';
 import type { PartyScope } from '../queries/find-thread.ts';
 
 const hasTooMany = async (scope: PartyScope): Promise<boolean> => {
-  // Serialises a user's uploads, so that simultaneous ones are counted too.
+  // Makes a user's uploads run one after another, so that the limit also applies to simultaneous uploads.
   await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forNoKeyUpdate().execute();
   const { unsent } = await unsentAttachments(scope)
     .select((eb) => eb.fn.countAll<number>().as('unsent'))
@@ -15,7 +15,7 @@ const hasTooMany = async (scope: PartyScope): Promise<boolean> => {
   return Number(unsent) >= scope.settings.looseUploads.perUser;
 };
 
-/** Saves an uploaded file for a message that the caller is writing. */
+/** Saves a file that the caller uploads for an unsent message. */
 export const uploadAttachment = async (
   scope: PartyScope,
   { file }: HandlerInput<typeof operation>,

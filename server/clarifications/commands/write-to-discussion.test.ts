@@ -74,7 +74,7 @@ test('a note is read by colleagues only, and is no event', async () => {
   expect(await write(owner.id, 'They would accept twelve weeks.', true)).toHaveLength(3);
   expect(await last(employer.id)).toEqual([['Gladly.', 0]]);
   expect(await last(standard.id)).toEqual([['They would accept twelve weeks.', 3]]);
-  // No event was emitted for the note, since it would notify the other side.
+  // The note has no event, because an event would notify the other side.
   expect(before).toEqual(['discussion.written-by-agency', 'discussion.written-by-employer']);
   expect(await events()).toEqual(before);
 });

@@ -7,7 +7,7 @@ import { lockThread, type FoundThread, type PartyScope } from '../queries/find-t
 import { buildDiscussion } from '../queries/read-discussion.ts';
 import { broadcastNote, broadcastDiscussion, postMessage, type PostedMessage } from './post-message.ts';
 
-/** Announces a message at once on both sides' open pages, and by notification to users on the other side. */
+/** Announces a message: at once on both sides' open pages, and by notification to users on the other side. */
 export const announceMessage = async (
   scope: PartyScope,
   thread: FoundThread,

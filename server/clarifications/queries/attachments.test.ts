@@ -28,7 +28,7 @@ test('attachments are listed by message, without their storage keys; unsent ones
     new Map([[question.id, [{ attachmentId: sent.id, fileName, extension, mediaType, sizeBytes }]]]),
   );
   expect(unsent).toEqual([{ id: mine.id }]);
-  // A colleague can read a sent attachment, but not one of a message still being written.
+  // A colleague can read an attachment that was sent, but not one in an unsent message.
   const read = (id: string) => kit.asAgency(standard.id, (scope) => downloadAttachment(scope, { attachmentId: id }));
   expect(await read(mine.id)).toMatchObject({ refusal: { code: 'not-found' } });
 });

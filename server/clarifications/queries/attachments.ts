@@ -38,7 +38,7 @@ export const attachmentsOf = async (
   );
 };
 
-/** Selects the caller's uploads that are not attached to a message yet. */
+/** Selects files that the caller has uploaded for a message but not sent yet. */
 export const unsentAttachments = (scope: PartyScope) =>
   scope.db
     .selectFrom('messageAttachment')
@@ -47,7 +47,7 @@ export const unsentAttachments = (scope: PartyScope) =>
     .where('messageId', 'is', null)
     .where('deletedAt', 'is', null);
 
-/** Whether the caller may read an attachment's message, given its conversation and the side that can see it. */
+/** Whether the caller may read the message of an attachment, given the message's conversation and audience. */
 const mayReadMessage = async (scope: PartyScope, messageId: string): Promise<boolean> => {
   const thread = await visibleThreads(scope)
     .innerJoin('message', 'message.threadId', 'thread.id')
@@ -57,7 +57,7 @@ const mayReadMessage = async (scope: PartyScope, messageId: string): Promise<boo
   return thread !== undefined && mayRead(scope, thread.kind);
 };
 
-/** Returns the file of an attachment that the caller may read, or has uploaded but not sent yet. */
+/** Returns the file of an attachment that the caller may read, including unsent uploads by the caller. */
 export const downloadAttachment = async (
   scope: PartyScope,
   { attachmentId }: InputOf<typeof operation>,

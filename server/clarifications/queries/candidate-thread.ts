@@ -2,7 +2,7 @@ import { findCandidate, type FoundCandidate } from '#server/candidates/public.ts
 import { newId } from '#server/platform/db/new-id.ts';
 import { visibleThreads, type FoundThread, type PartyScope } from './find-thread.ts';
 
-/** A candidate with its comment thread, which starts with the first comment. */
+/** A candidate with the thread of comments on them, which is created with the first comment. */
 export interface CandidateThread extends FoundCandidate {
   thread: FoundThread | undefined;
 }
@@ -18,7 +18,7 @@ export const findCandidateThread = async (
   return { ...found, thread };
 };
 
-/** Returns a candidate's thread, or creates it. Two simultaneous first comments get the same thread. */
+/** Returns the thread of comments on a candidate, created if needed. Simultaneous first comments share a thread. */
 export const openCandidateThread = async (
   scope: PartyScope,
   { candidate, engagement, thread }: CandidateThread,

@@ -9,7 +9,7 @@ export interface Partner {
 
 /**
  * Returns the companies that the caller works with: those on the other side of an application or prequalification
- * request that the caller can see. An employer knows agencies by the names in these records, since it can't read other
+ * request that the caller can see. Agencies' names come from these records, because an employer can't read other
  * tenants.
  */
 export const listPartners = async (scope: PartyScope): Promise<Partner[]> => {
@@ -45,7 +45,7 @@ export const listPartners = async (scope: PartyScope): Promise<Partner[]> => {
   return latest.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.partnerId.localeCompare(b.partnerId));
 };
 
-/** Whether the caller works with any company. */
+/** Whether the caller works with any company on the other side. */
 export const hasPartners = async (scope: PartyScope): Promise<boolean> => {
   const own = scope.side === 'agency' ? 'supplierId' : 'clientId';
   const known = scope.db

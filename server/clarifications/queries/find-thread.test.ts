@@ -23,7 +23,7 @@ test('a thread is found by its agency and its employer, by its kind', async () =
       )
     )?.clientName;
   expect([await found(owner.id), await found(employer.id)]).toEqual(['Northwind Health', 'Northwind Health']);
-  // A user who isn't assigned to the engagement sees none of its conversations.
+  // A user who isn't assigned to the engagement can't see its conversations.
   for (const { id } of [standard, rivalOwner, otherEmployer]) expect(await found(id)).toBeUndefined();
   expect(await kit.asAgency(owner.id, (scope) => findThread(scope, thread.id, 'discussion'))).toBeUndefined();
   expect((await kit.asAgency(owner.id, (scope) => lockThread(scope, thread.id, 'clarification')))?.id).toBe(thread.id);

@@ -9,7 +9,7 @@ export type ThreadRow = Selectable<ClarificationTables['thread']>;
 /** A thread with the employer's name. */
 export type FoundThread = ThreadRow & { clientName: string };
 
-/** Selects the threads of the caller's side. For agencies, row security adds published clarifications they may read. */
+/** Selects the threads of the caller's side. Row security adds the published clarifications that an agency may read. */
 export const visibleThreads = (scope: PartyScope) => {
   const all = scope.db
     .selectFrom('thread')
@@ -35,7 +35,7 @@ export const lockThread = async (
   return findThread(scope, threadId, kind);
 };
 
-/** Returns the agency's name and logo as its threads show them to employers, who can't read other tenants. */
+/** Returns the agency's name and logo for its threads, because employers can't read them from another tenant. */
 export const supplierBranding = async (scope: Scope, supplierId: string) => {
   const { name, logoKey } = await scope.db
     .selectFrom('tenant')

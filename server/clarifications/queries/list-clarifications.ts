@@ -26,7 +26,7 @@ const allowed: Right = { allowed: true };
 
 type Rights = Clarification['can'];
 
-/** Returns a function that gives the caller's rights on a thread of an engagement's clarifications. */
+/** Returns a function that determines the caller's rights on a thread in an engagement's clarifications. */
 export const readClarificationRights = async (
   scope: PartyScope,
   engagement: FoundEngagement,
@@ -99,7 +99,7 @@ const clarificationsOf = async (
   const ofEngagement = visibleThreads(scope)
     .where('thread.engagementId', '=', engagement.id)
     .where('thread.kind', '=', 'clarification');
-  // A private topic and the answer published from it are read together.
+  // A private topic and the answer published from it are read together, whichever of them the ID belongs to.
   const published = scope.db.selectFrom('thread as t').select('t.publishedThreadId');
   const found =
     threadId === undefined
@@ -122,7 +122,10 @@ const clarificationsOf = async (
     );
 };
 
-/** Reads one clarification as the caller sees it now. For a published answer to a private topic, returns that topic. */
+/**
+ * Reads a clarification as the caller currently sees it. For a published answer, returns the agency's own topic, if
+ * any.
+ */
 export const readClarification = async (
   scope: PartyScope,
   engagement: FoundEngagement,

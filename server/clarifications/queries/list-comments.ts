@@ -12,7 +12,7 @@ import { readConversations } from './messages.ts';
 export const readCommentRights = (scope: PartyScope, { engagement }: Pick<CandidateThread, 'engagement'>) =>
   commentRights(scope.side === 'agency' ? scope.permissions : 'employer', engagement);
 
-/** Reads the comments on a candidate as the caller sees them. */
+/** Returns the comments on a candidate as the caller sees them. */
 export const readComments = async (scope: PartyScope, found: CandidateThread): Promise<OutputOf<typeof operation>> => {
   const { candidate, engagement, thread } = found;
   const conversations = thread ? await readConversations(scope, [thread], endedReasons(engagement)) : undefined;

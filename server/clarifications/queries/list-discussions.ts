@@ -16,7 +16,7 @@ const discussionsOf = (scope: PartyScope) => visibleThreads(scope).where('thread
 export const partnerName = (scope: PartyScope, thread: Pick<FoundThread, 'clientName' | 'supplierName'>): string =>
   scope.side === 'client' ? thread.supplierName : thread.clientName;
 
-/** Returns, by discussion, the number of messages that the caller may read, and the latest of them. */
+/** Returns the number of messages that the caller may read in each discussion, and the latest of them. */
 const summariesOf = async (scope: PartyScope, threadIds: readonly string[]) => {
   if (threadIds.length === 0) return new Map<string, never>();
   const rows = await scope.db
@@ -42,7 +42,7 @@ const summariesOf = async (scope: PartyScope, threadIds: readonly string[]) => {
   return new Map(rows.map((row) => [row.threadId, row]));
 };
 
-/** Lists the caller's discussions, latest first. A search looks for its words in subjects and partners' names. */
+/** Lists the caller's discussions, latest first. The search covers subjects and partners' names. */
 export const listDiscussions = async (
   scope: PartyScope,
   input: InputOf<typeof operation>,

@@ -9,7 +9,7 @@ import { mayReply } from './may-reply.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
-/** A user who may read all of the agency's conversations, but write only in discussions. */
+/** A user who may read all of the agency's conversations but can write only in discussions. */
 let reader: string;
 beforeAll(async () => {
   kit = await createTestKit();

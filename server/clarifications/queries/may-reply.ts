@@ -11,7 +11,7 @@ import { visibleThreads } from './find-thread.ts';
 
 const operationOf = { clarification: replyToClarification, candidate: addComment, discussion: writeToDiscussion };
 
-/** Whether the caller may currently reply in a conversation that both sides can see, without publishing the reply. */
+/** Whether the caller may currently reply in a conversation that both sides can see, other than by publishing. */
 export const mayReply = async (scope: UserScope, threadId: string): Promise<boolean> => {
   if (scope.side !== 'agency' && scope.side !== 'client') return false;
   const thread = await visibleThreads(scope).where('thread.id', '=', threadId).executeTakeFirst();

@@ -34,7 +34,8 @@ test('colleagues who may read the conversation, and authors of the other side, c
         : await kit.asClient(employer.id, (scope) => listMentionableUsers(scope, input));
     return 'records' in answer ? answer.records.map(({ userId }) => userId) : answer;
   };
-  // Bea sees only assigned engagements and Cy no clarifications. Nobody on the employer's side has written.
+  // Bea sees only assigned engagements, and Cy sees no clarifications. Nobody on the employer's side has written a
+  // message.
   expect(await list('agency')).toContain(ada.id);
   expect(await list('agency')).not.toContain(bea.id);
   expect(await list('agency')).not.toContain(cy.id);
@@ -45,7 +46,7 @@ test('colleagues who may read the conversation, and authors of the other side, c
   await makeMessage(kit.db, thread, { authorUserId: owner.id, authorName: 'Mara Ellingsen' });
   await makeMessage(kit.db, thread, { authorUserId: ada.id, authorName: 'Ada Quist', visibleTo: 'agency' });
   expect((await list('agency')) as string[]).toEqual(expect.arrayContaining([ada.id, employer.id]));
-  // An author whose name has changed since is listed once.
+  // An author whose name has changed is listed only once.
   await makeMessage(kit.db, thread, { authorUserId: owner.id, authorName: 'Mara Ellingsen-Ruiz' });
   expect(await list('client')).toEqual([owner.id]);
 });

@@ -10,7 +10,7 @@ import { findThread, type PartyScope } from './find-thread.ts';
 
 export type MentionableUser = OutputOf<typeof operation>['records'][number];
 
-/** A conversation. One about a candidate may not have any messages yet. */
+/** A conversation. If it is about a candidate, it may not have any messages yet. */
 interface Conversation {
   kind: ThreadKind;
   threadId: string | undefined;
@@ -53,8 +53,8 @@ const colleagues = async (scope: PartyScope, { kind, engagementId }: Conversatio
 };
 
 /**
- * Returns the users on the other side who have written in the conversation, by their latest names. The caller knows no
- * others.
+ * Returns the users on the other side who have written in the conversation, by their latest names. The caller knows of
+ * no other users on that side.
  */
 const otherAuthors = async (scope: PartyScope, { threadId }: Conversation): Promise<MentionableUser[]> => {
   if (threadId === undefined) return [];

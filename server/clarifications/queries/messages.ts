@@ -11,7 +11,7 @@ type Thread = Pick<ThreadRow, 'id' | 'supplierName'> & { clientName: string };
 
 const companyOf = (scope: PartyScope, thread: Thread, { side, supplierId }: MessageRow): string => {
   if (side === 'client') return thread.clientName;
-  // A published question names no agency. Notes on it are by the caller's colleagues.
+  // A published question names no agency. The caller sees notes on it only from colleagues.
   return supplierId === null ? '' : thread.supplierName || scope.tenantName;
 };
 
@@ -52,7 +52,7 @@ export interface Conversation {
   readers: Reader[];
 }
 
-/** Returns, by thread, the messages that the caller may read, oldest first, and the colleagues who have read them. */
+/** Returns the messages in each thread that the caller may read, oldest first, and the colleagues who read them. */
 export const readConversations = async (
   scope: PartyScope,
   threads: readonly Thread[],

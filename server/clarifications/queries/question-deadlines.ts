@@ -10,7 +10,7 @@ interface QuestionDeadline {
   endsAt: Date;
 }
 
-/** Returns when questions close, for those of the engagements in which the caller may still ask. */
+/** Returns the deadlines for questions in those of the given engagements in which the caller may still ask. */
 export const questionDeadlines = async (
   scope: AgencyScope,
   engagementIds: readonly string[],

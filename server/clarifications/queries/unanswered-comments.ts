@@ -4,8 +4,8 @@ import { listedCandidates } from '#server/candidates/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /**
- * Selects candidates with employer comments newer than the agency's last comment, with the number of those comments and
- * the time of the oldest. Notes are ignored, and candidates who were rejected, withdrawn or not selected are left out.
+ * Selects candidates with employer comments that are newer than the agency's last comment, with the number of these
+ * comments and the time of the oldest. Leaves out notes, and candidates who were rejected, withdrawn or not selected.
  */
 export const unansweredComments = (scope: AgencyScope, engagementIds: readonly string[]) =>
   listedCandidates(scope)

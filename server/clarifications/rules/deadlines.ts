@@ -12,15 +12,16 @@ export interface ClarificationFacts {
 
 const hourMs = 3_600_000;
 
-/** Returns the hours that the employer chose, or the defaults. */
+/** Returns the hours before the end for questions and answers: the employer's choice, or the default. */
 export const deadlineHours = ({ kind, questionHours, answerHours }: ClarificationFacts) => {
   const standard = defaultDeadlineHours[kind];
   return { questionHours: questionHours ?? standard.questionHours, answerHours: answerHours ?? standard.answerHours };
 };
 
 /**
- * Returns when questions end and answers are due: before the end of clarification in a competitive engagement (unknown
- * until clarification opens), and before the closing time in a success fee engagement. Source: domain rules D10.
+ * Returns the deadlines for questions and answers. In a competitive engagement, they are before the end of
+ * clarification, and unknown until clarification opens. In a success fee engagement, they are before the closing time.
+ * Source: domain rules D10.
  */
 export const clarificationDeadlines = (
   engagement: ClarificationFacts,
@@ -40,6 +41,6 @@ const hasPassed = (deadline: Date | null, now: Date): boolean => deadline !== nu
 export const areQuestionsClosed = (engagement: ClarificationFacts, now: Date): boolean =>
   isStageOver(engagement) || hasPassed(clarificationDeadlines(engagement).questionsEndAt, now);
 
-/** Whether the deadline for answers has passed, after which agencies can't reply and answers are late. */
+/** Whether the deadline for answers has passed. Agencies can then no longer reply, and answers are late. */
 export const areAnswersOverdue = (engagement: ClarificationFacts, now: Date): boolean =>
   isStageOver(engagement) || hasPassed(clarificationDeadlines(engagement).answersDueAt, now);

@@ -14,14 +14,14 @@ export const selectOwnClients = (scope: AgencyScope) => {
     .selectFrom('prequalificationRequest')
     .select('clientId')
     .where('supplierId', '=', scope.tenantId);
-  // The board's function finds the engagements of these clients, and knows who may see them.
+  // `app.clients_on_board` finds the clients from the board's engagements, and knows who may see them.
   const works = scope.db.selectFrom(sql<{ clientId: string }>`app.clients_on_board(null)`.as('b')).select('b.clientId');
   return scope.db.selectFrom('tenant as c').where('c.side', '=', 'client').where('c.id', 'in', asked.union(works));
 };
 
 /**
- * Selects the clients with their counts. Row security limits applications and candidates to those visible to the
- * caller, so that no count reveals other people's work.
+ * Selects the clients with their counts. Row security limits applications and candidates to those that the caller can
+ * see, so that no count reveals other people's work.
  */
 const clients = (scope: AgencyScope) =>
   selectOwnClients(scope)

@@ -15,7 +15,7 @@ const application = (statusId: ApplicationStatusId): Sentence => {
   return ({ engagement }) => `The application to ${engagement} was ${status}.`;
 };
 
-/** The sentences of the history between an agency and a client, by kind of event. Other events are left out. */
+/** The sentences in the history between an agency and a client, by kind of event. Other events are left out. */
 const sentences: Readonly<Record<string, Sentence>> = {
   'application.submitted': ({ engagement }) => `Applied to ${engagement}.`,
   'application.approved': application(2),
@@ -35,7 +35,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
 
 export const clientHistoryKinds: readonly string[] = Object.keys(sentences);
 
-/** Describes an event in a sentence. An unknown name is replaced by a general term. */
+/** Describes an event in a sentence. An unknown name is replaced with a general term. */
 export const clientHistorySentence = (
   kind: string,
   facts: {

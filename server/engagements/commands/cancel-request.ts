@@ -18,8 +18,8 @@ import {
 } from './change-request.ts';
 
 /**
- * Cancels an employer's talent request that has no hires. Its candidates, except those already Rejected, leave the
- * lists but keep their status, so that restoring the request brings them back. Source: domain rules D15.
+ * Cancels an employer's talent request that has no hires. Its candidates, except those already Rejected, disappear from
+ * the lists but keep their status, so that restoring the request brings them back. Source: domain rules D15.
  */
 export const cancelRequest = async (
   scope: ClientScope,
@@ -46,7 +46,7 @@ export const cancelRequest = async (
   return readRequestState(scope, input.talentRequestId);
 };
 
-/** Restores an employer's cancelled talent request within 30 days. It is open again, with its candidates. */
+/** Restores an employer's talent request within 30 days of its cancellation. It is open again, with its candidates. */
 export const restoreRequest = async (
   scope: ClientScope,
   input: InputOf<typeof restoreOperation>,

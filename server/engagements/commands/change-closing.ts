@@ -38,7 +38,7 @@ export const changeClosing = async (
   if (refused) return refused;
   await scope.db
     .updateTable('engagement')
-    // While the engagement is paused, its new closing time keeps moving with the clock.
+    // While the engagement is paused, its new closing time is postponed continuously.
     .set({
       ...effectiveDeadlines(engagement),
       closingAt,

@@ -108,7 +108,7 @@ test('only the employer reads the documents of a draft; agencies read them once 
     { title: 'Panel agreement', isReferenceAgreement: true },
   ]);
   expect(await download(published[0]?.documentId ?? '')).toBe(200);
-  // The draft's records have been deleted, but the files now belong to the engagement.
+  // The draft's records have been deleted, but the files now belong to the published engagement.
   inTwoDays();
   expect(await sweep()).toEqual([]);
   expect(await download(published[0]?.documentId ?? '')).toBe(200);

@@ -14,7 +14,7 @@ import { lockEngagement } from '../queries/locks.ts';
 import { listEngagementDocuments, documentView } from '../queries/read-documents.ts';
 import { draftDocumentView, listDraftDocuments, findDraft, lockDraft } from '../queries/read-drafts.ts';
 
-/** The maximum number of documents in an engagement, including those of its talent requests. */
+/** The maximum number of documents in an engagement, including its talent requests' documents. */
 const mostDocuments = 40;
 
 const fileOf = ({ name, extension, mediaType, sizeBytes, sha256, storageKey, thumbnailKey }: ReceivedFile) => ({

@@ -90,7 +90,7 @@ export const changeEngagement = async (
 
 /**
  * Changes the terms of an employer's engagement, which creates a new version for later applicants to accept. Earlier
- * applicants keep the version that they accepted, with its fee, and are notified.
+ * applicants are notified, and keep the version that they accepted, with its fee.
  */
 export const changeTerms = async (
   scope: ClientScope,

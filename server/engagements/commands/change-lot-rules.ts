@@ -8,7 +8,7 @@ import { lotRulesOf } from '../queries/lot-rules.ts';
 import { requestEventIds, type LockedRequest } from './change-request.ts';
 import { saveRequestChanges } from './edit-request.ts';
 
-/** Returns the sentences that differ between two sets of rules; undefined if agencies read no difference. */
+/** Returns the sentences that differ between two sets of rules; undefined if the rules read the same to agencies. */
 const diffRules = (before: LotRules, after: LotRules, currencyIso: string): RequestChange | undefined => {
   const [was, is] = [before, after].map((rules) => ruleSentences(rules, { currencyIso }));
   const removed = (was ?? []).filter((sentence) => !is?.includes(sentence));
@@ -19,9 +19,9 @@ const diffRules = (before: LotRules, after: LotRules, currencyIso: string): Requ
 };
 
 /**
- * Saves new bidding rules for a locked talent request and, if it is new, the end of bidding on it. Agencies that still
- * take part are notified of the earlier values. Returns whether anything has changed. The bidding room handles the
- * effects on bids.
+ * Saves new bidding rules for a locked talent request and, if it has changed, the end of bidding. Agencies that still
+ * take part are notified, with the earlier values. Returns whether anything has changed. The bidding room updates the
+ * bids.
  */
 export const changeLotRules = async (
   scope: ClientScope,
@@ -53,7 +53,7 @@ export const changeLotRules = async (
   return true;
 };
 
-/** Saves when bidding on a talent request ends. The bidding stage ends with the last of its engagement's requests. */
+/** Saves when bidding on a talent request ends. An engagement's bidding stage ends with the last of its requests. */
 export const saveLotEnd = async (
   scope: ClientScope | SystemScope,
   { talentRequestId, engagementId, clientId }: { talentRequestId: string; engagementId: string; clientId: string },

@@ -36,7 +36,7 @@ type Change = Partial<
 >;
 
 /**
- * Returns the status of an open talent request: Available once agencies may submit candidates, otherwise In-Market.
+ * Returns the status of an open talent request: Available if agencies can submit candidates, otherwise In-Market.
  * Source: domain rules D18.
  */
 export const openRequestStatus = (
@@ -44,7 +44,7 @@ export const openRequestStatus = (
   request: Pick<FoundTalentRequest, 'publishedAt' | 'awardedAt'>,
 ): TalentRequestStatusId => {
   if (request.publishedAt === null) return talentRequestStatus.pending;
-  // Requests in the same auction can be awarded at different times.
+  // In an auction, talent requests can be awarded at different times.
   const isOpen = engagement.kind === 'competitive' ? request.awardedAt !== null : engagement.stage === 'fulfillment';
   return isOpen ? talentRequestStatus.available : talentRequestStatus.inMarket;
 };
@@ -53,7 +53,7 @@ export const openRequestStatus = (
 const settlePause = async (scope: ClientScope | SystemScope, engagement: FoundEngagement): Promise<void> => {
   const still = isPaused(await talentRequestsOf(scope, engagement.id));
   if (!still && engagement.pausedAt === null) {
-    // The pause may have expired without having been saved.
+    // The pause may have expired before its end was saved.
     await scope.db
       .updateTable('engagement')
       .set({ ...effectiveDeadlines(engagement), pausedAt: null, pausedUntil: null })
@@ -76,7 +76,8 @@ const settlePause = async (scope: ClientScope | SystemScope, engagement: FoundEn
 };
 
 /**
- * Changes talent requests in a locked engagement, records when a status changed, and updates the engagement's pause.
+ * Changes talent requests in a locked engagement, records when their status changed, and updates the engagement's
+ * pause.
  */
 export const changeRequests = async (
   scope: ClientScope | SystemScope,
@@ -157,13 +158,13 @@ export const readRequestState = async (
   };
 };
 
-/** The employer's reason for an action: its ID, and a free text. */
+/** The employer's reason for an action: the reason's ID and free text. */
 export interface ReasonInput {
   reasonId: number;
   reasonText: string;
 }
 
-/** Saves a reason's text, and returns the IDs for the event, which doesn't contain the text. */
+/** Saves the text of a reason. Returns the IDs for the event, which doesn't contain the text. */
 export const saveReason = async (
   scope: ClientScope,
   engagementId: string,

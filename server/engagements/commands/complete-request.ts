@@ -22,7 +22,7 @@ const closed = {
   reasonText: null,
 };
 
-/** Ends the search for a talent request: open candidates become Not Selected, hired ones stay hired. Source: D15. */
+/** Ends the search for a talent request: open candidates become Not Selected, hires remain. Source: D15. */
 export const completeRequest = async (
   scope: ClientScope,
   input: InputOf<typeof completeOperation>,
@@ -47,7 +47,7 @@ export const completeRequest = async (
   return readRequestState(scope, input.talentRequestId);
 };
 
-/** Saves the number of roles that the employer filled without an agency. Filling the last one fulfils the request. */
+/** Saves the number of roles that the employer filled without an agency. Filling the last role fulfils the request. */
 export const fillInternally = async (
   scope: ClientScope,
   input: InputOf<typeof fillOperation>,

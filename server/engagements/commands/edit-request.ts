@@ -27,7 +27,7 @@ import { requestEventIds, lockRequestFor, type LockedRequest } from './change-re
 
 type Given = InputOf<typeof operation>;
 
-/** Returns the current questions of the caller's talent request, with their wanted answers. */
+/** Returns the current questions in the caller's talent request, with their wanted answers. */
 const currentQuestions = async (scope: ClientScope, talentRequestId: string): Promise<CurrentQuestion[]> => {
   const questions = await listQuestions(scope, [talentRequestId]);
   const passing = await findWantedAnswers(
@@ -57,7 +57,7 @@ const saveWantedAnswer = async (
     .execute();
 };
 
-/** Adds, moves and withdraws questions. Existing answers stay with the question that they were given to. */
+/** Adds, moves and withdraws questions. An existing answer stays with the question that it answered. */
 const saveQuestions = async (scope: ClientScope, talentRequestId: string, after: QuestionDiff): Promise<void> => {
   const questions = () => scope.db.updateTable('qualificationQuestion').where('clientId', '=', scope.tenantId);
   if (after.withdrawn.length > 0)
@@ -69,7 +69,7 @@ const saveQuestions = async (scope: ClientScope, talentRequestId: string, after:
   for (const one of after.added) await insertQuestion(scope, talentRequestId, one);
 };
 
-/** Saves the previous values under the ID in the event. Wanted answers stay private to the employer. */
+/** Saves the previous values under the ID in the event. Only the employer can see wanted answers. */
 export const saveRequestChanges = async (
   scope: ClientScope,
   { request }: Pick<LockedRequest, 'request'>,
@@ -102,7 +102,7 @@ const write = (scope: ClientScope, { request }: LockedRequest, set: Partial<Requ
     .where('clientId', '=', scope.tenantId)
     .execute();
 
-/** Returns the refusal if a permitted change to a talent request has invalid values; undefined if they are valid. */
+/** Returns the refusal for invalid values in a change that is otherwise allowed; undefined if they are valid. */
 const refuseValues = async (
   scope: ClientScope,
   locked: LockedRequest,
@@ -136,8 +136,8 @@ const refuseValues = async (
 };
 
 /**
- * Changes the fields and questions of an employer's published talent request. Candidates and their answers stay as they
- * are. Agencies that still take part are notified of the earlier values. Source: decision 0029.
+ * Changes the fields and questions of an employer's published talent request. Candidates and their answers are not
+ * changed. Agencies that still take part are notified, with the earlier values. Source: decision 0029.
  */
 export const editRequest = async (
   scope: ClientScope,
@@ -174,8 +174,8 @@ export const editRequest = async (
 };
 
 /**
- * Saves a locked talent request's contracted time, without which its fee can't be computed. Agencies are notified as of
- * any other change.
+ * Saves a locked talent request's contracted time, which is needed to compute its fee. Agencies are notified, as they
+ * are of any other change.
  */
 export const saveContractedTime = async (
   scope: ClientScope,

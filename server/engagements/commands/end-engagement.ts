@@ -29,7 +29,7 @@ const lookingForPeople = [
 ];
 
 /**
- * Ends an engagement's open talent requests, for the engagement's reason. A request with a candidate hired through an
+ * Ends an engagement's open talent requests, with the engagement's reason. A request with a candidate hired through an
  * agency is never cancelled, so that the hire stays visible. Source: domain rules D15.
  */
 const endRequests = async (
@@ -49,7 +49,7 @@ const endRequests = async (
           ? { statusId: fulfilled, reasonCode: String(reasonId), reasonText: reasonText || null }
           : {
               statusId: eb.case().when(hired).then(fulfilled).else(cancelled).end(),
-              // A fulfilled request has no cancellation reason, which is stored with the engagement instead.
+              // The reason for cancelling is only saved with requests that are cancelled, not with fulfilled ones.
               reasonCode: eb.case().when(hired).then(null).else(String(reasonId)).end(),
               reasonText: eb
                 .case()
@@ -65,7 +65,7 @@ const endRequests = async (
     })
     .where('engagementId', '=', engagement.id)
     .where('clientId', '=', scope.tenantId)
-    // A request that was never open for submissions cannot be completed.
+    // Only a request that was open for submissions can be completed.
     .where('statusId', 'in', isCompleted ? lookingForPeople.slice(1) : lookingForPeople)
     .execute();
 };

@@ -6,7 +6,7 @@ import { isEngagementFilled, fillOneRole } from '../rules/filled-roles.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { changeRequest, type LockedRequest } from './change-request.ts';
 
-/** Completes a success fee engagement as a success once none of its requests is open. Source: ledger C13. */
+/** Completes a success fee engagement as a success once none of its talent requests is open. Source: ledger C13. */
 export const completeIfFilled = async (
   scope: ClientScope | SystemScope,
   engagement: FoundEngagement,
@@ -32,8 +32,8 @@ export const completeIfFilled = async (
 };
 
 /**
- * Counts one more role of a talent request as filled. In the same transaction, the caller has locked the request with
- * `lockTalentRequest` and checked it with `reasonsAgainstSubmissions`, so at least one role is still open.
+ * Counts one more role of a talent request as filled. In the same transaction, the caller must have locked the request
+ * with `lockTalentRequest` and checked it with `reasonsAgainstSubmissions`, so at least one role is still open.
  */
 export const fillRole = async (scope: ClientScope | SystemScope, locked: LockedRequest): Promise<void> => {
   const { request, engagement } = locked;

@@ -6,7 +6,7 @@ import { lockEngagement, lockTalentRequest } from '../queries/locks.ts';
 
 type ActingScope = ClientScope | ProviderScope | SystemScope;
 
-/** Makes one or all of the engagement's In-Market requests Available; paused ones become Available when they resume. */
+/** Makes one or all In-Market requests Available. Paused requests become Available when they resume. */
 const makeAvailable = async (
   scope: ActingScope,
   engagement: FoundEngagement,
@@ -40,9 +40,9 @@ const enterFulfillment = async (scope: ActingScope, engagement: FoundEngagement)
 };
 
 /**
- * Opens a success fee engagement on its first approved application: its In-Market requests become Available, and it
- * moves to fulfillment. Later approvals change nothing. A competitive engagement opens with its awards instead. Source:
- * domain rules D18.
+ * Opens a success fee engagement when its first application is approved: its In-Market requests become Available, and
+ * it moves to fulfillment. Later approvals change nothing. A competitive engagement opens with its awards instead.
+ * Source: domain rules D18.
  */
 export const openForSubmissions = async (scope: ClientScope | SystemScope, engagementId: string): Promise<void> => {
   const engagement = await lockEngagement(scope, engagementId);
@@ -52,8 +52,9 @@ export const openForSubmissions = async (scope: ClientScope | SystemScope, engag
 };
 
 /**
- * Opens a talent request on its final award, which makes it Available. The first award moves its competitive engagement
- * to fulfillment, while other requests can still be in bidding. Source: domain rules D18, D20.
+ * Opens a talent request when its award becomes final, which makes it Available. In a competitive engagement, the first
+ * such award moves the engagement to fulfillment, even while other requests are in bidding. Source: domain rules D18,
+ * D20.
  */
 export const openAwardedRequest = async (scope: ActingScope, talentRequestId: string): Promise<void> => {
   const locked = await lockTalentRequest(scope, talentRequestId);

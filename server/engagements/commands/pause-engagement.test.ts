@@ -76,7 +76,7 @@ test('a pause until a day ends automatically on that day', async () => {
   server.kit.clock.set(new Date(begin.getTime() + 2 * day));
   expect(await own()).toMatchObject({ isPaused: false });
   expect(await statuses()).toEqual(['Available', 'Cancelled', 'In-Market']);
-  // The end of the first pause has not been saved yet, and the new pause starts now.
+  // The first pause has expired, but its end has not been saved yet. The new pause starts now.
   expect(await pause()).toMatchObject({ status: 200, body: { requestsChanged: 2 } });
 });
 

@@ -17,7 +17,7 @@ import { isOpenRequest } from '../rules/pause-clock.ts';
 import { changeRequests, saveReason, resumedFields } from './change-request.ts';
 import { refuseResumeTime } from './pause-request.ts';
 
-/** Locks one of the caller's engagements. Commands on its talent requests lock the engagement first, so they wait. */
+/** Locks one of the caller's engagements, and thereby its talent requests, whose commands lock the engagement first. */
 const lockWithRequests = async (scope: ClientScope, engagementId: string) => {
   const engagement = await lockEngagement(scope, engagementId);
   return engagement && { engagement, requests: await talentRequestsOf(scope, engagement.id) };
@@ -38,7 +38,7 @@ const outcomeOf = async (
   };
 };
 
-/** Pauses every open request in an employer's engagement, with one event for all of them. Source: D15. */
+/** Pauses all open requests in an employer's engagement, with one event for all of them. Source: D15. */
 export const pauseEngagement = async (
   scope: ClientScope,
   input: InputOf<typeof pauseOperation>,
@@ -75,7 +75,7 @@ export const pauseEngagement = async (
   return outcomeOf(scope, engagement.id, open.length);
 };
 
-/** Resumes every paused request in an employer's engagement, including those that were paused individually. */
+/** Resumes all paused requests in an employer's engagement, including those that were paused individually. */
 export const resumeEngagement = async (
   scope: ClientScope,
   input: InputOf<typeof resumeOperation>,

@@ -37,7 +37,7 @@ describe('a pause', () => {
     const [[kind, data] = []] = await desk.events();
     expect(kind).toBe('talent-request.paused');
     expect(data).toMatchObject({ reasonId: 2, until: null });
-    // The text is the employer's note; the event has only its ID.
+    // The text is the employer's private note, so the event contains only its ID.
     expect(JSON.stringify(data)).not.toContain('budget');
   });
 

@@ -34,7 +34,7 @@ export const refuseResumeTime = (resumeAt: Date | null, now: Date) => {
   return refuse(refusal, { fields: [{ field: 'resumeAt', message: refusal.words }] });
 };
 
-/** Pauses a talent request: submissions and hires stop, and deadlines move by the length of the pause. Source: D15. */
+/** Pauses a talent request: submissions and hires stop, and its deadlines are postponed meanwhile. Source: D15. */
 export const pauseRequest = async (
   scope: ClientScope,
   input: InputOf<typeof pauseOperation>,
@@ -63,7 +63,7 @@ export const pauseRequest = async (
   return readRequestState(scope, input.talentRequestId);
 };
 
-/** Resumes a talent request. `statusChangedAt` is the end of an expired pause, by which the deadlines move. */
+/** Resumes a talent request. For an expired pause, `statusChangedAt` is its end, up to which deadlines move. */
 const resume = async (
   scope: ClientScope | SystemScope,
   locked: LockedRequest,
@@ -73,7 +73,7 @@ const resume = async (
   await scope.emit({ kind: engagementEvents.requestResumed, ...requestEventIds(locked) });
 };
 
-/** Resumes an employer's paused talent request, either before its resume time or if it has none. */
+/** Resumes an employer's paused talent request, whether or not it has a resume time. */
 export const resumeRequest = async (
   scope: ClientScope,
   input: InputOf<typeof resumeOperation>,
@@ -88,7 +88,7 @@ export const resumeRequest = async (
   return readRequestState(scope, input.talentRequestId);
 };
 
-/** Returns the IDs of talent requests whose pause has expired but is not saved as ended. */
+/** Returns the IDs of talent requests whose pause has expired, but whose end is not saved yet. */
 export const findRequestsToResume = async (scope: SystemScope): Promise<string[]> =>
   (
     await scope.db
@@ -101,7 +101,7 @@ export const findRequestsToResume = async (scope: SystemScope): Promise<string[]
       .execute()
   ).map(({ id }) => id);
 
-/** Returns the IDs of talent requests paused with their whole engagement until this time and not saved as resumed. */
+/** Returns the IDs of talent requests paused with their engagement until this time and not yet saved as resumed. */
 const pausedTogether = async (scope: SystemScope, engagementId: string, resumeAt: Date | null): Promise<string[]> => {
   if (resumeAt === null) return [];
   const rows = await scope.db
@@ -143,7 +143,7 @@ const resumeTogether = async (
   await scope.emit({ kind: engagementEvents.resumed, clientId: engagement.clientId, engagementId: engagement.id });
 };
 
-/** Saves the end of an expired pause and emits its event. Queries show the pause as ended from its expiry on. */
+/** Saves the end of an expired pause and emits the event. Queries show the pause as ended from its expiry on. */
 export const endExpiredPause = async (scope: SystemScope, talentRequestId: string): Promise<void> => {
   const locked = await lockTalentRequest(scope, talentRequestId);
   const stored = await scope.db

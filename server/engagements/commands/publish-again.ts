@@ -16,7 +16,7 @@ import { lotsToRepeat, requestsToRepeat } from '../rules/requests-to-repeat.ts';
 import { insertLotRules } from './add-request.ts';
 import { refuseClosingTime } from './change-closing.ts';
 
-/** Inserts the new engagement, with the old one's offer but without its results. */
+/** Inserts the new engagement with the earlier one's offer, but without its results. */
 const addEngagement = (scope: ClientScope, old: FoundEngagement, closingAt: Date) => {
   const { clientName: _name, currencyCode: _code, currencyDigits: _digits, ...offered } = old;
   return scope.db
@@ -45,7 +45,7 @@ const addEngagement = (scope: ClientScope, old: FoundEngagement, closingAt: Date
     .executeTakeFirstOrThrow();
 };
 
-/** Copies a request's questions with their wanted answers. */
+/** Copies a talent request's questions with their wanted answers. */
 const addQuestions = async (scope: ClientScope, oldRequestId: string, talentRequestId: string): Promise<void> => {
   for (const old of await listQuestions(scope, [oldRequestId])) {
     const id = newId();
@@ -68,7 +68,7 @@ const addQuestions = async (scope: ClientScope, oldRequestId: string, talentRequ
   }
 };
 
-/** Copies a request's bidding rules, without the end of bidding. */
+/** Copies a talent request's bidding rules, without the end of bidding. */
 const addLotRules = async (
   scope: ClientScope,
   oldRequestId: string,
@@ -107,7 +107,7 @@ const addRequest = async (scope: ClientScope, old: FoundTalentRequest, engagemen
   return id;
 };
 
-/** Copies requirements and documents. A document's file never changes, so both records may refer to the same one. */
+/** Copies requirements and documents. The copied records refer to the same files, which never change. */
 const copyRequirementsAndDocuments = async (
   scope: ClientScope,
   oldId: string,
@@ -146,8 +146,8 @@ const copyRequirementsAndDocuments = async (
 };
 
 /**
- * Publishes a new engagement as a copy of an open or ended one of the same employer. It starts in the application
- * stage, with its requests In-Market and no roles filled. Source: domain rules D15, D18.
+ * Publishes a copy of one of the employer's open or ended engagements. The copy starts in the application stage, with
+ * In-Market requests and no roles filled. Source: domain rules D15, D18.
  */
 export const publishAgain = async (
   scope: ClientScope,

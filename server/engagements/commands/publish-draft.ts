@@ -36,10 +36,10 @@ const addEngagement = (scope: ClientScope, whole: CompleteEngagement, regionId: 
     .executeTakeFirstOrThrow();
 };
 
-/** Returns a draft's talent request without its form key. */
+/** Removes the form key from a draft's talent request. */
 const asPublished = ({ key: _key, ...request }: WholeRequest) => request;
 
-/** Moves the draft's documents, with their files, to the engagement. */
+/** Moves the draft's documents and their files to the engagement. */
 const addDocuments = async (
   scope: ClientScope,
   place: { draftId: string; engagementId: string; requestIds: ReadonlyMap<string, string> },
@@ -65,7 +65,7 @@ export const publishDraft = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  // A second publication of the same draft waits here, and then finds no draft.
+  // If the same draft is published twice at once, the second call waits here and then finds no draft.
   await lockDraft(scope, input.draftId);
   const found = await findDraft(scope, input.draftId);
   if (!found) return notFound();

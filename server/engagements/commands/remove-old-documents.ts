@@ -4,8 +4,8 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 const day = 86_400_000;
 
 /**
- * Deletes documents a day after they were removed, and documents of published or discarded drafts. A file is deleted
- * with its last record, because an engagement that is published again shares files with the earlier one.
+ * Deletes documents a day after they were removed, and documents of published or discarded drafts. A file is only
+ * deleted with its last record, because engagements that were published again share files with the earlier ones.
  */
 export const removeOldDocuments = async (scope: SystemScope, files: Files): Promise<number> => {
   const before = new Date(scope.now.getTime() - day);

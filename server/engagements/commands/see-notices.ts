@@ -6,9 +6,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findEngagement } from '../queries/find-engagement.ts';
 import { latestNoticeAt } from '../queries/read-notices.ts';
 
-/**
- * Marks the notices up to the given time as seen. Notices that arrived later, and that no page has shown yet, stay new.
- */
+/** Marks notices up to the given time as seen. Later notices, which no page has shown yet, stay new. */
 export const seeNotices = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

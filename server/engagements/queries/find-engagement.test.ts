@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-/** Returns the IDs that are found, checking one after the other. */
+/** Returns those of the IDs that are found. */
 const foundOf = async (scope: Scope, ids: readonly string[]) => {
   const found: (string | undefined)[] = [];
   for (const id of ids) found.push((await findEngagement(scope, id))?.id);

@@ -25,17 +25,17 @@ export const findTalentRequest = async (
   return found && effectiveRequest(found, scope.now);
 };
 
-/** Finds those of the given talent requests that the caller can see, by number. */
+/** Finds those of the given talent requests that the caller can see, ordered by number. */
 export const findTalentRequests = async (scope: Scope, ids: readonly string[]): Promise<FoundTalentRequest[]> =>
   ids.length === 0
     ? []
     : asOfNow(scope, await talentRequests(scope).where('id', 'in', ids).orderBy('number').execute());
 
-/** Lists an engagement's visible talent requests, by number. */
+/** Lists the talent requests in an engagement that the caller can see, ordered by number. */
 export const talentRequestsOf = async (scope: Scope, engagementId: string): Promise<FoundTalentRequest[]> =>
   asOfNow(scope, await talentRequests(scope).where('engagementId', '=', engagementId).orderBy('number').execute());
 
-/** Lists the questions of the visible talent requests, without their wanted answers. */
+/** Lists the questions in those of the talent requests that the caller can see, without the wanted answers. */
 export const listQuestions = async (scope: Scope, talentRequestIds: readonly string[]): Promise<FoundQuestion[]> => {
   if (talentRequestIds.length === 0) return [];
   const all = scope.db
@@ -49,7 +49,7 @@ export const listQuestions = async (scope: Scope, talentRequestIds: readonly str
   return all.execute();
 };
 
-/** Finds the wanted answers to the employer's own questions, as stored. No other scope can see them. */
+/** Finds the wanted answers to the employer's own questions, in stored form. No other scope can see them. */
 export const findWantedAnswers = async (
   scope: ClientScope,
   questionIds: readonly string[],

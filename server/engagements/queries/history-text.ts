@@ -30,7 +30,7 @@ const partNames: Readonly<Record<string, string>> = {
   biddingEnd: 'end of bidding',
 };
 
-/** Formats field names: 'title,hiringLeadEmail' becomes 'title, hiring lead'. */
+/** Formats a list of field names: 'title,hiringLeadEmail' becomes 'title, hiring lead'. */
 const partsOf = (what: string): string =>
   [...new Set(what.split(',').map((name) => partNames[name] ?? 'details'))].join(', ');
 
@@ -85,6 +85,6 @@ const reasonLists: Readonly<Record<string, readonly LookupValue[]>> = {
   [engagementEvents.completed]: completeReasons,
 };
 
-/** Returns the listed text of an event's reason; null if it has none. */
+/** Returns the text of the reason in an event, from the reason list; null if the event has none. */
 export const eventReasonText = (kind: string, reasonId: number | null): string | null =>
   reasonId === null ? null : lookupValue(reasonLists[kind] ?? [], reasonId) || null;

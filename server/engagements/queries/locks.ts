@@ -6,8 +6,8 @@ import { findTalentRequest, type FoundTalentRequest } from './find-talent-reques
 type LockingScope = AgencyScope | ClientScope | ProviderScope | SystemScope;
 
 /**
- * Locks an engagement until the transaction ends, then reads it. An agency takes a shared lock, so that agencies don't
- * wait for each other; an employer takes an exclusive lock.
+ * Locks an engagement until the transaction ends, then reads it. Agencies take a shared lock, so that they don't wait
+ * for each other; employers take an exclusive lock.
  */
 export const lockEngagement = async (
   scope: LockingScope,
@@ -22,9 +22,9 @@ export const lockEngagement = async (
 };
 
 /**
- * Locks a talent request, after its engagement, until the transaction ends, then reads it. A second transaction waits,
- * and then sees the first one's changes. All locks are taken in the same order, which prevents deadlocks: engagement,
- * talent request, then applications and candidates.
+ * Locks a talent request, after its engagement, until the transaction ends, then reads it. A second transaction waits
+ * and then sees the first one's changes. To prevent deadlocks, locks are always taken in this order: engagement, talent
+ * request, then applications and candidates.
  */
 export const lockTalentRequest = async (
   scope: LockingScope,

@@ -25,7 +25,7 @@ const asFound = (row: Selectable<EngagementTables['lotRules']>): FoundLotRules =
   };
 };
 
-/** Returns the bidding rules of these talent requests, if visible. Requests in success fee engagements have none. */
+/** Returns the bidding rules of those talent requests that the caller can see. Success fee engagements have none. */
 export const lotRulesOf = async (
   scope: Scope,
   talentRequestIds: readonly string[],
@@ -46,8 +46,8 @@ export const lotRulesView = (rules: FoundLotRules | undefined): TalentRequestVie
   rules ? { ...rules, endsAt: rules.endsAt?.toISOString() ?? null } : null;
 
 /**
- * Returns whether agencies can still bid on these talent requests. Those on which bidding never began are absent. Reads
- * only what policies need, because lots belong to a room of higher rank.
+ * Returns the phase of bidding on each of these talent requests. Requests on which bidding never began are absent.
+ * Reads only what policies need, because lots belong to a room of higher rank.
  */
 export const lotPhasesOf = async (
   scope: ClientScope,

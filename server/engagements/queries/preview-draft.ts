@@ -21,7 +21,7 @@ import {
 import { buildEngagementView } from './read-engagement.ts';
 import { talentRequestView } from './read-talent-requests.ts';
 
-/** Returns the draft as if it were published now, without a number. */
+/** Builds the engagement that would be published from the draft now, without a number. */
 const engagementOf = (
   scope: ClientScope,
   draftId: string,

@@ -41,7 +41,7 @@ export const documentView = (document: Selectable<EngagementTables['engagementDo
   createdAt: document.createdAt.toISOString(),
 });
 
-/** Lists the visible documents of an engagement and its talent requests. */
+/** Lists the documents of an engagement and its talent requests that the caller can see. */
 export const listEngagementDocuments = async (scope: Scope, engagementId: string): Promise<DocumentView[]> =>
   (await documents(scope).where('engagementId', '=', engagementId).execute()).map(documentView);
 
@@ -105,7 +105,7 @@ export const readRequirements = async (
   return engagement ? findRequirements(scope, engagement.id) : notFound();
 };
 
-/** Selects a draft's document, which only its employer can see. */
+/** Selects a draft's document, which only the draft's employer can see. */
 const ownDraftDocument = (scope: ClientScope, documentId: string) =>
   scope.db
     .selectFrom('draftDocument')

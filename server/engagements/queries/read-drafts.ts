@@ -13,7 +13,7 @@ import type { EngagementNames } from './read-engagement.ts';
 const own = (scope: ClientScope) =>
   scope.db.selectFrom('engagementDraft').selectAll().where('clientId', '=', scope.tenantId);
 
-/** Finds one of the caller's drafts. Fields that were added to the form after it was saved get their defaults. */
+/** Finds one of the caller's drafts. Form fields that were introduced after the draft was saved get their defaults. */
 export const findDraft = async (scope: ClientScope, draftId: string) => {
   const row = await own(scope).where('id', '=', draftId).executeTakeFirst();
   return row && { ...row, fields: draftFields.parse(row.fields) };
@@ -61,7 +61,7 @@ export interface DraftReferences {
   names: EngagementNames;
 }
 
-/** Returns the names behind the selected lookup IDs, and the IDs that are unknown. */
+/** Returns the names that belong to the selected lookup IDs, and which IDs are unknown. */
 export const draftReferences = async (
   scope: ClientScope,
   whole: PublishableEngagement,

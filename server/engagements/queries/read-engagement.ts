@@ -55,7 +55,7 @@ const stagesAt = (engagement: FoundEngagement) =>
     biddingEndsAt: engagement.biddingEndsAt?.toISOString() ?? null,
   });
 
-/** Builds an engagement in API form from its row and known names. */
+/** Builds an engagement in API form from its row and its names. */
 export const buildEngagementView = (
   engagement: FoundEngagement,
   requests: readonly FoundTalentRequest[],
@@ -92,14 +92,14 @@ export const buildEngagementView = (
   isDemo: engagement.isDemo,
 });
 
-/** Builds an engagement in API form, and looks up its names. */
+/** Builds an engagement in API form, and looks up the names that it needs. */
 export const engagementView = async (
   scope: Scope,
   engagement: FoundEngagement,
   requests: readonly FoundTalentRequest[],
 ): Promise<EngagementView> => buildEngagementView(engagement, requests, await namesOf(scope, engagement.id));
 
-/** Finds the engagement with the input's ID; also undefined if the input names a different client. */
+/** Finds the engagement with the ID in the input; undefined if there is none, or if it has a different client. */
 export const findEngagementFor = async (
   scope: Scope,
   input: { engagementId: string; clientId?: string | undefined },

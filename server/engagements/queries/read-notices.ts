@@ -21,7 +21,7 @@ interface FoundNotice {
   data: StoredPayload;
 }
 
-/** The kind of notice that each kind of event leads to. */
+/** The kind of notice for each kind of event that has one. */
 export const noticeKindByEvent = new Map<string, NoticeKind>(noticeKinds.map((kind) => [engagementEvents[kind], kind]));
 
 /** Returns an engagement's notices, which are the same for all agencies, latest first. */
@@ -32,7 +32,7 @@ const noticesOf = async (scope: AgencyScope, engagementId: string): Promise<Foun
   return found.rows;
 };
 
-/** Returns the time up to which the caller has seen an engagement's notices; undefined if they never have. */
+/** Returns the time up to which the caller has seen an engagement's notices; undefined if the caller has seen none. */
 const lookedAtOf = async (scope: AgencyScope, engagementId: string): Promise<Date | undefined> => {
   const look = await scope.db
     .selectFrom('noticeLook')
@@ -46,7 +46,7 @@ const lookedAtOf = async (scope: AgencyScope, engagementId: string): Promise<Dat
 const isNew = (notice: FoundNotice, lookedAt: Date | undefined): boolean =>
   lookedAt === undefined || notice.at > lookedAt;
 
-/** Returns the time of the latest visible notice; null if there is none. */
+/** Returns the time of the latest notice that the caller can see; null if there is none. */
 export const latestNoticeAt = async (scope: AgencyScope, engagementId: string): Promise<Date | null> =>
   (await noticesOf(scope, engagementId))[0]?.at ?? null;
 

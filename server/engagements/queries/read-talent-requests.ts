@@ -33,7 +33,7 @@ import {
 import { lotRulesOf, lotRulesView, type FoundLotRules } from './lot-rules.ts';
 import { findEngagementFor } from './read-engagement.ts';
 
-/** The reason lists, by status. A talent request stores the ID of an entry. */
+/** The list of reasons for each status. A talent request stores the ID of a reason in that list. */
 const reasonLists: Record<number, readonly LookupValue[]> = {
   [talentRequestStatus.paused]: pauseReasons,
   [talentRequestStatus.cancelled]: cancelReasons,
@@ -101,7 +101,10 @@ export const readTalentRequests = async (
   return talentRequestViews(scope, engagement, await talentRequestsOf(scope, engagement.id));
 };
 
-/** Finds the talent request with the input's ID; also undefined if the input names a different engagement or client. */
+/**
+ * Finds the talent request with the ID in the input. Undefined if there is none, or if the input names a different
+ * engagement or client.
+ */
 export const findTalentRequestFor = async (
   scope: Scope,
   input: { talentRequestId: string; engagementId?: string | undefined; clientId?: string | undefined },

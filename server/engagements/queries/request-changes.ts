@@ -5,8 +5,8 @@ import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 const idIn = (event: KnownEvent): string | undefined => ('changeId' in event.data ? event.data.changeId : undefined);
 
 /**
- * Lists talent requests' earlier and new values, by the change IDs in these events. An agency sees published changes;
- * only the employer sees wanted answers.
+ * Lists the earlier and new values in talent request changes, by the change IDs in these events. Agencies see published
+ * changes; only the employer sees wanted answers.
  */
 export const listRequestChanges = async (
   scope: AgencyScope | ClientScope,

@@ -6,7 +6,7 @@ export type QualificationQuestion = Omit<QuestionView, 'questionId'> & { passing
 export type CurrentQuestion = QualificationQuestion & { id: string };
 export type QuestionInput = QualificationQuestion & { questionId?: string | undefined };
 
-/** Converts a wanted answer to its stored form, which for a number is a minimum. */
+/** Converts a wanted answer to its stored form. For a number, this is a minimum. */
 export const toStoredWantedAnswer = ({ kind, passing }: Pick<QualificationQuestion, 'kind' | 'passing'>): string =>
   kind === 'number' ? `>=${passing}` : passing;
 
@@ -58,9 +58,9 @@ const changeOf = (
 });
 
 /**
- * Compares the current questions with the employer's new ones. An answer stays with the wording that it was given to,
- * so a reworded question replaces the old one at its position. A new wanted answer is private to the employer and
- * applies to all answers.
+ * Compares the current questions with the employer's new ones. An answer stays with the wording that it answered, so a
+ * reworded question replaces the earlier question at its position. A new wanted answer is private to the employer and
+ * applies to all answers, including earlier ones.
  */
 export const diffQuestions = (asked: readonly CurrentQuestion[], given: readonly QuestionInput[]): QuestionDiff => {
   const after: QuestionDiff = { unchanged: [], added: [], withdrawn: [], changes: [], unknownAt: undefined };

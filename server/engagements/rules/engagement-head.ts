@@ -20,7 +20,7 @@ interface EngagementHeadRow {
   readonly closingAt: Date;
 }
 
-/** Returns the fields that every view of an engagement has, in a list or on its page. */
+/** Returns the fields that an engagement has in every view, in lists and on its page. */
 export const baseEngagementFields = (row: EngagementHeadRow) => ({
   engagementId: row.id,
   engagementNumber: row.number,

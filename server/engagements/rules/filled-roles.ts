@@ -14,8 +14,8 @@ export const fillOneRole = (request: {
 };
 
 /**
- * Whether an engagement with requests in these statuses is complete: a success fee engagement with at least one
- * fulfilled request and none still open. Source: ledger C13.
+ * Whether an engagement is filled: a success fee engagement whose requests are all fulfilled or cancelled, at least one
+ * of them fulfilled. Source: ledger C13.
  */
 export const isEngagementFilled = (kind: EngagementKind, requestStatusIds: readonly TalentRequestStatusId[]): boolean =>
   kind === 'successfee' &&
@@ -23,8 +23,8 @@ export const isEngagementFilled = (kind: EngagementKind, requestStatusIds: reado
   requestStatusIds.every((id) => id === talentRequestStatus.fulfilled || id === talentRequestStatus.cancelled);
 
 /**
- * Returns the counts for a new number of internally filled roles, which must be higher than before and not zero.
- * Undefined if there are not that many roles. Source: specification 2, section 4.
+ * Returns the counts for a new number of internally filled roles, which must be higher than the previous one. Undefined
+ * if the request doesn't have that many roles. Source: specification 2, section 4.
  */
 export const setFilledInternally = (
   request: { noOfRoles: number; noOfRolesFilled: number; internallyFilledRoles: number },

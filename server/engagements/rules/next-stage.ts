@@ -1,8 +1,9 @@
 import type { EngagementKind, Stage } from '#contract/engagements/states.ts';
 
 /**
- * Returns the stage to which an employer can move a competitive engagement. Fulfillment begins with its award or, in a
- * success fee engagement, with its first approved application. Source: domain rules D4, D16.
+ * Returns the next stage to which an employer can move a competitive engagement. Fulfillment is not among them: it
+ * begins with the award or, in a success fee engagement, with the first approved application. Source: domain rules D4,
+ * D16.
  */
 export const nextStageOf = ({
   kind,

@@ -21,7 +21,7 @@ test('the closing time of a paused engagement moves with the clock, so that the 
     pausedAt: at(9),
     pausedUntil: null,
   });
-  // Saving the deadlines in between makes no difference.
+  // Saving the deadlines during the pause makes no difference.
   expect(effectiveEngagement(effectiveEngagement(engagement, at(6)), at(9))).toEqual(
     effectiveEngagement(engagement, at(9)),
   );

@@ -6,16 +6,16 @@ interface Pausable {
   pausedUntil: Date | null;
 }
 
-/** The ends of the stages, if the query selected them. */
+/** The ends of the stages, present if the query selected them. */
 interface StageEnds {
   clarificationEndsAt: Date | null;
   biddingEndsAt: Date | null;
 }
 
 /**
- * Returns the current state of an engagement. While all its requests are paused, its closing time moves with the clock,
- * so that the remaining time stays the same. An expired pause counts as ended even before its end is saved. Source:
- * domain rules D15.
+ * Returns the current state of an engagement. While all its requests are paused, its closing time is postponed
+ * continuously, so that the remaining time stays the same. An expired pause counts as ended even before that is saved.
+ * Source: domain rules D15.
  */
 export const effectiveEngagement = <E extends Pausable & Partial<StageEnds>>(engagement: E, now: Date): E => {
   const { closingAt, pausedAt, pausedUntil } = engagement;
@@ -23,7 +23,7 @@ export const effectiveEngagement = <E extends Pausable & Partial<StageEnds>>(eng
   const isOver = pausedUntil !== null && pausedUntil <= now;
   const stoodStillMs = (isOver ? pausedUntil : now).getTime() - pausedAt.getTime();
   const moved = (end: Date): Date => new Date(end.getTime() + stoodStillMs);
-  // An end before the pause doesn't move.
+  // An end that passed before the pause doesn't move.
   const movedIfToCome = (end: Date | null): Date | null => (end !== null && end > pausedAt ? moved(end) : end);
   const { clarificationEndsAt, biddingEndsAt } = engagement;
   return {
@@ -36,7 +36,7 @@ export const effectiveEngagement = <E extends Pausable & Partial<StageEnds>>(eng
   };
 };
 
-/** Returns an engagement's current deadlines, to be saved when its pause begins, ends or is extended. */
+/** Returns an engagement's current deadlines, which are saved when a pause begins, ends or is extended. */
 export const effectiveDeadlines = ({
   closingAt,
   clarificationEndsAt,
@@ -60,7 +60,7 @@ interface Request {
 export const isResumeDue = ({ statusId, resumeAt }: Pick<Request, 'statusId' | 'resumeAt'>, now: Date): boolean =>
   statusId === talentRequestStatus.paused && resumeAt !== null && resumeAt <= now;
 
-/** Returns a talent request's current state: open again if its pause has expired. */
+/** Returns the current state of a talent request. It is open again once its pause has expired. */
 export const effectiveRequest = <R extends Request>(request: R, now: Date): R =>
   isResumeDue(request, now) && request.resumeAt !== null
     ? {
@@ -85,8 +85,8 @@ const openStatuses: readonly TalentRequestStatusId[] = [
 ];
 
 /**
- * Whether an engagement with these requests is paused, which it is while all its open requests are. It resumes as soon
- * as one of them does.
+ * Whether an engagement with these requests is paused: it has open requests, and all of them are paused. It resumes as
+ * soon as one of them does.
  */
 export const isPaused = (
   requests: readonly Pick<Request, 'statusId' | 'resumeAt'>[],

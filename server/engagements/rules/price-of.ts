@@ -1,6 +1,9 @@
 import type { PublishableEngagement } from '#contract/engagements/operations/draft-fields.ts';
 
-/** Returns the price fields by kind: a competitive engagement has a bid type, a tendered one no fee yet. */
+/**
+ * Returns the price fields for the kind of engagement. A competitive engagement has a bid type; one with tendered rates
+ * has no fee yet.
+ */
 export const priceOf = (
   whole: Pick<
     PublishableEngagement,

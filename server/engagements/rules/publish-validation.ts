@@ -34,8 +34,8 @@ const errorsOf = ({ issues }: Issues, prefix = ''): FieldError[] =>
 type Choices = Pick<DraftFields, 'bidTypeId' | 'bidMethodId' | 'awardTypeId'>;
 
 /**
- * Returns a talent request's bidding rules with its engagement's choices, or the invalid fields with messages. The
- * contracted time is one of these fields if the rules need it.
+ * Combines a talent request's bidding rules with its engagement's choices. Returns the rules, or the invalid fields
+ * with messages, including the contracted time if the rules need it.
  */
 export const validateLotRules = (
   rules: DraftLotRules,
@@ -53,7 +53,7 @@ export const validateLotRules = (
   return parsed.success && errors.length === 0 ? { rules: parsed.data, errors: [] } : { rules: undefined, errors };
 };
 
-/** Whether a field is one of the engagement's own choices, which are reported once and not per talent request. */
+/** Whether a missing field is one of the engagement's choices, which is reported once, not for each talent request. */
 const isReportedOnEngagement = (field: string, fields: DraftFields): boolean =>
   (['bidTypeId', 'bidMethodId', 'awardTypeId'] as const).some(
     (name) => field === `lotRules.${name}` && fields[name] === null,

@@ -1,8 +1,8 @@
 import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 
 /**
- * Returns the talent requests to copy into an engagement that is published again: those that were in the market and not
- * cancelled or, if the whole engagement was cancelled, all of them.
+ * Returns the talent requests to copy when an engagement is published again: those that were in the market and not
+ * cancelled or, if there are none, all of them.
  */
 export const requestsToRepeat = <R extends { statusId: TalentRequestStatusId; publishedAt: Date | null }>(
   requests: readonly R[],

@@ -14,7 +14,7 @@ interface TalentRequestHeadRow {
   readonly statusId: TalentRequestStatusId;
 }
 
-/** Returns the fields that every view of a talent request has, in a list or on its page. */
+/** Returns the fields that a talent request has in every view, in lists and on its page. */
 export const baseTalentRequestFields = (row: TalentRequestHeadRow) => ({
   talentRequestId: row.id,
   talentRequestNumber: row.number,

@@ -11,14 +11,14 @@ import { broadcastWeek } from './broadcast-week.ts';
 
 const mostTasks = 200;
 
-/** Adds a task to the caller's week. */
+/** Adds a task for the caller. */
 export const addTask = async (
   scope: AgencyScope,
   { text, dueOn, engagementId, timeZone }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   if (dueOn < calendarDay(timeZone, scope.now)) return refuse(myWeekRefusals['day-passed']);
   if (engagementId !== undefined && !(await findEngagement(scope, engagementId))) return notFound();
-  // A task added in another tab at the same time waits here.
+  // Waits for a task that is being added in another tab, so that the limit also applies to simultaneous calls.
   await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forUpdate().execute();
   const { open } = await scope.db
     .selectFrom('weekTask')

@@ -8,7 +8,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { myWeekEvents } from '../events.ts';
 import { readCalendarAddress } from '../queries/calendar/calendar-address.ts';
 
-/** Gives the caller's calendar a new address, after which the earlier one stops working. */
+/** Issues a new address for the caller's calendar. An earlier address stops working. */
 export const issueCalendarAddress = async (scope: AgencyScope): Promise<HandlerResult<typeof operation>> => {
   const { tenantId, userId, now: issuedAt } = scope;
   const address = { id: newId(), issuedAt, readAt: null };
@@ -21,7 +21,7 @@ export const issueCalendarAddress = async (scope: AgencyScope): Promise<HandlerR
   return readCalendarAddress(scope);
 };
 
-/** Revokes the address of the caller's calendar. Does nothing if there is none. */
+/** Revokes the address of the caller's calendar, if there is one. */
 export const revokeCalendarAddress = async (scope: AgencyScope): Promise<HandlerResult<typeof revokeOperation>> => {
   const revoked = await scope.db
     .deleteFrom('calendarAddress')

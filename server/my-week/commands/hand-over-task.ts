@@ -28,7 +28,7 @@ export const handOverTask = async (
       .where('tenantId', '=', scope.tenantId)
       .execute();
   } else {
-    // A task that comes back no longer counts as handed over by the user who receives it.
+    // A user who gets a task back no longer counts as having handed it over.
     await deleteTaskChange(scope, toUserId, taskId);
     await saveTaskChange(scope, { taskId, handedTo: toUserId });
   }

@@ -10,7 +10,9 @@ import { calendarDay } from '../rules/week-days.ts';
 import { broadcastWeek } from './broadcast-week.ts';
 import { deleteTaskChange, saveTaskChange } from './save-task-change.ts';
 
-/** Moves one of the caller's tasks to a later day. An added task gets a new due day; other tasks keep theirs. */
+/**
+ * Postpones one of the caller's tasks to a later day. An added task is then due on that day; others stay due as before.
+ */
 export const postponeTask = async (
   scope: AgencyScope,
   { taskId, to, timeZone }: InputOf<typeof operation>,

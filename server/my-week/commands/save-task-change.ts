@@ -1,6 +1,6 @@
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** The days for which a change is kept, even if its task disappears, because the task may return. */
+/** The number of days for which a change is stored even if its task disappears, since the task may return. */
 const storedDays = 180;
 
 /** Deletes a user's change to a task. */
@@ -13,7 +13,7 @@ export const deleteTaskChange = async (scope: AgencyScope, userId: string, taskI
     .execute();
 };
 
-/** Saves the caller's change to a task in place of any earlier one, and deletes their outdated changes. */
+/** Saves the caller's change to a task, replacing any earlier one, and deletes the caller's outdated changes. */
 export const saveTaskChange = async (
   scope: AgencyScope,
   { taskId, postponedTo, handedTo }: { taskId: string; postponedTo?: string; handedTo?: string },

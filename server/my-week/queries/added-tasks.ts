@@ -88,7 +88,7 @@ export const listOwnTasks = async (scope: UserScope) => {
   }));
 };
 
-/** Deletes an erased user's tasks, and those that they wrote for others. */
+/** Deletes an erased user's tasks, including those that the user wrote for others. */
 export const deleteAllTasks = async (scope: SystemScope, userId: string): Promise<void> => {
   await scope.db
     .deleteFrom('weekTask')

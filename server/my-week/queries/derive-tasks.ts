@@ -24,8 +24,8 @@ const changesOf = async (scope: AgencyScope): Promise<ReadonlyMap<string, readon
 export type TaskWithPermission = Task & Pick<DerivedTask, 'needs'>;
 
 /**
- * Returns the tasks that follow from the state of the agency's work, as far as the caller may see it. `whose` is the
- * user whose postponements count; null for nobody's.
+ * Returns the tasks that follow from the state of the agency's work, limited to what the caller may see. `whose` is the
+ * user whose postponements apply; if null, no postponements apply.
  */
 export const deriveTasks = async (
   scope: AgencyScope,

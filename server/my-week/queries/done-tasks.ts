@@ -14,7 +14,7 @@ import type { Member } from './members.ts';
 
 type EventDoneKind = Exclude<DoneKind, 'added'>;
 
-/** The kinds of completed tasks, by the event that records the completing act. */
+/** The kind of completed task for each event that completes one. */
 const kindByEvent: Readonly<Record<string, EventDoneKind>> = {
   [applicationEvents.submitted]: 'applied',
   [applicationEvents.rebidAnswered]: 'tendered',
@@ -75,7 +75,7 @@ const titleOf = (kind: EventDoneKind, row: Row, engagement: TaskEngagement | und
   }
 };
 
-/** Returns the tasks that users have completed since Monday by acting in the product, newest first. */
+/** Returns the tasks that users have completed since Monday by taking the action itself, newest first. */
 export const listDoneTasks = async (
   scope: AgencyScope,
   members: readonly Member[],

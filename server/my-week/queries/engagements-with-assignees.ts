@@ -2,7 +2,7 @@ import type { TaskEngagement } from '#contract/my-week/shapes.ts';
 import { listAssignedUsers, maySeeAllAssignments } from '#server/assignments/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** An open engagement of the agency, with the users who work on it. */
+/** An open engagement of the agency, with its assigned users. */
 export interface EngagementWithAssignees {
   head: TaskEngagement;
   /** The IDs of the assigned users, longest-assigned first. */
@@ -17,7 +17,7 @@ const engagementHeads = (scope: AgencyScope) =>
     .select(['c.id as clientId', 'c.name as clientName'])
     .where('e.publishedAt', 'is not', null);
 
-/** Returns the heads of visible engagements by ID. */
+/** Returns the basic data of engagements that the caller can see, by ID. */
 export const findEngagementHeads = async (
   scope: AgencyScope,
   ids: readonly string[],
@@ -28,8 +28,8 @@ export const findEngagementHeads = async (
 };
 
 /**
- * Returns the open engagements that users visible to the caller are assigned to and, for callers who see everyone's
- * work, those that the agency has applied to.
+ * Returns the open engagements to which users are assigned whom the caller can see. For callers who see everyone's
+ * work, adds those that the agency has applied to.
  */
 export const engagementsWithAssignees = async (
   scope: AgencyScope,

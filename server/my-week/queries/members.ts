@@ -41,10 +41,10 @@ const byId = (rows: Awaited<ReturnType<ReturnType<typeof members>['execute']>>):
     ]),
   );
 
-/** Returns the agency's users by name, with their permissions; only the caller, if the caller may not see others. */
+/** Returns the agency's users by name, with their permissions. Callers who can't see others get only themselves. */
 export const listMembers = async (scope: AgencyScope): Promise<ReadonlyMap<string, Member>> =>
   byId(await (maySeeAllAssignments(scope) ? members(scope) : members(scope).where('id', '=', scope.userId)).execute());
 
-/** Returns all users of the agency by name, for handing over a task. */
+/** Returns all of the agency's users by name, as candidates for taking over a task. */
 export const listAllMembers = async (scope: AgencyScope): Promise<ReadonlyMap<string, Member>> =>
   byId(await members(scope).execute());

@@ -5,10 +5,10 @@ import { listAddedTasks } from './added-tasks.ts';
 import { deriveTasks } from './derive-tasks.ts';
 import { listMembers, type Member } from './members.ts';
 
-/** An open task; `needs` is null for a task that a user added. */
+/** An open task. `needs` is null for a task that a user added. */
 export type OpenTask = Task & { needs: Permission | null };
 
-/** Returns the open tasks of all users visible to the caller. Only the postponements of `whose` count, none if null. */
+/** Returns all visible users' open tasks. Only postponements by `whose` count, and none if it is null. */
 export const listOpenTasks = async (
   scope: AgencyScope,
   members: ReadonlyMap<string, Member>,
@@ -18,7 +18,7 @@ export const listOpenTasks = async (
   ...(await listAddedTasks(scope, members)).map((task) => ({ ...task, needs: null })),
 ];
 
-/** Finds one of the caller's open tasks by its ID; undefined if there is none. */
+/** Finds one of the caller's open tasks by ID; undefined if there is none. */
 export const findOwnTask = async (
   scope: AgencyScope,
   taskId: string,

@@ -1,12 +1,12 @@
 import type { Task } from '#contract/my-week/shapes.ts';
 import { calendarCopy } from '../copy.ts';
 
-/** A calendar entry, which contains nothing that names a candidate. Source: domain rules D25. */
+/** A calendar entry. It contains no candidate's name. Source: domain rules D25. */
 export interface CalendarEvent {
-  /** The entry's ID. It stays the same as long as the deadline exists, so that calendar apps move the entry. */
+  /** The entry's ID. It stays the same while the deadline exists, so that calendar apps update the entry. */
   id: string;
   summary: string;
-  /** The time, or a calendar day in all time zones. */
+  /** A time, or a calendar day regardless of the time zone. */
   at: Date | string;
   /** The path of the page in Rolecall. */
   path: string;
@@ -20,7 +20,7 @@ const biddingPath = (engagementId: string, lotId: string): string =>
 const summaryOf = ({ kind, title, engagement }: Task): string => {
   const about = engagement?.title ?? '';
   switch (kind) {
-    // The titles of all other kinds name no candidate.
+    // Only the titles of the kinds below could name a candidate.
     case 'follow-up':
       return calendarCopy.followUp({ title: about });
     case 'answer-comments':
@@ -39,16 +39,16 @@ const pathOf = ({ kind, engagement, talentRequestId, client }: Task): string => 
   return kind === 'apply' ? `/opportunities/${engagement.engagementId}` : `/engagement/${engagement.engagementId}`;
 };
 
-/** Returns the entry for an open task, on its due day even if it has been postponed. */
+/** Returns the calendar entry for an open task, on its due day even if the task was postponed. */
 export const taskEvent = (task: Task): CalendarEvent => ({
-  // A bid completes the task, but the lot's end stays in the calendar.
+  // A bid completes its task, but the lot's end must stay in the calendar.
   id: bidKinds.has(task.kind) && task.talentRequestId !== null ? `lot:${task.talentRequestId}` : task.taskId,
   summary: summaryOf(task),
   at: task.dueAt === null ? task.dueOn : new Date(task.dueAt),
   path: pathOf(task),
 });
 
-/** Returns the entry for the end of questions. */
+/** Returns the calendar entry for the deadline for questions. */
 export const questionsEvent = (given: { engagementId: string; title: string; endsAt: Date }): CalendarEvent => ({
   id: `questions:${given.engagementId}`,
   summary: calendarCopy.questionsClose({ title: given.title }),

@@ -1,10 +1,10 @@
 import type { Permission } from '#contract/common/permissions.ts';
 import type { TaskKind } from '#contract/my-week/states.ts';
 
-/** A task that follows from the state of the agency's work, before its owners are determined. */
+/** A task that follows from the state of the agency's work, before it is given to users. */
 export interface DerivedTask {
   kind: Exclude<TaskKind, 'added'>;
-  /** The ID of the record that the task is about. Together with the kind it forms the task's ID. */
+  /** The ID of the record that the task is about. The kind and this ID form the task's ID. */
   recordId: string;
   title: string;
   action: string;
@@ -12,11 +12,11 @@ export interface DerivedTask {
   talentRequestId: string | null;
   candidateId: string | null;
   client: { clientId: string; clientName: string } | null;
-  /** The time, or a calendar day in all time zones. */
+  /** A time, or a calendar day regardless of the time zone. */
   due: Date | string;
   /** The permission that the action needs. */
   needs: Permission;
-  /** The users who get the task, provided that they may do it. */
+  /** The users who get the task, if they have the permission for it. */
   userIds: readonly string[];
 }
 

@@ -4,7 +4,8 @@ import type { Task } from '#contract/my-week/shapes.ts';
 type Dated = Pick<Task, 'taskId' | 'dueAt' | 'dueOn' | 'postponedTo'>;
 
 /**
- * Sorts a week into lists, each soonest first. A task is overdue once its time (or its day, without one) has passed.
+ * Sorts a week's tasks into lists, each soonest first. A task is overdue once its due time has passed or, without a
+ * time, its due day.
  */
 export const sortWeek = <T extends Dated>(
   tasks: readonly T[],
@@ -17,7 +18,7 @@ export const sortWeek = <T extends Dated>(
     if (day < today || (isPast && day === task.dueOn)) return 'overdue';
     return day === today ? 'today' : 'upcoming';
   };
-  // On each day, tasks without a time come last.
+  // Within a day, tasks without a time come last.
   const sortKey = (task: Dated): string => `${taskListDay(task, today)} ${task.dueAt ?? '~'} ${task.taskId}`;
   const sorted = tasks.toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
   const lists = Map.groupBy(sorted, listOf);

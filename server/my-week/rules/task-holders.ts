@@ -5,7 +5,7 @@ export interface TaskChange {
   handedTo: string | null;
 }
 
-/** Returns the users who have a task after hand-overs. A receiver keeps it even if the sender no longer has it. */
+/** Returns the users who have a task after hand-overs. Receivers have it even if the sender no longer would. */
 export const taskHolders = (userIds: readonly string[], changes: readonly TaskChange[]): string[] => {
   const gaveAway = new Set(changes.flatMap(({ userId, handedTo }) => (handedTo === null ? [] : [userId])));
   const received = changes.flatMap(({ handedTo }) => handedTo ?? []);

@@ -3,10 +3,10 @@ import { instantOf, localTimeOf, type LocalTime } from '#contract/common/local-t
 const textOf = ({ year, month, day }: LocalTime): string =>
   `${String(year)}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Returns the calendar day at a time in a time zone, as YYYY-MM-DD. */
+/** Returns the calendar day of a time in a time zone, as YYYY-MM-DD. */
 export const calendarDay = (timeZone: string, at: Date): string => textOf(localTimeOf(timeZone, at));
 
-/** Returns when the week that contains a time began in a time zone, on its Monday. */
+/** Returns the start of the week that contains a time, on its Monday in a time zone. */
 export const startOfWeek = (timeZone: string, at: Date): Date => {
   const today = localTimeOf(timeZone, at);
   const monday = new Date(Date.UTC(today.year, today.month - 1, today.day));

@@ -23,7 +23,7 @@ const searchesThatFind = (scope: SystemScope, engagementId: string) =>
     .orderBy('savedSearch.id')
     .execute();
 
-/** Emits one event per user whose saved searches match a new engagement, however many of them match. */
+/** Emits one event for each user whose saved searches match a new engagement, even if several of them match. */
 export const notifySearchers = async (
   scope: SystemScope,
   { engagementId }: RecordedEvent<typeof engagementEvents.published>,

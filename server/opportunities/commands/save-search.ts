@@ -12,12 +12,12 @@ import { readSearchTerms } from '../queries/search-terms.ts';
 
 const mostSearches = 30;
 
-/** Saves the caller's search, with the query that new engagements are matched against. */
+/** Saves the caller's search, with the query by which new engagements are matched. */
 export const saveSearch = async (
   scope: AgencyScope,
   { name, filters, alerts }: InputOf<typeof operations.saveSearch>,
 ): Promise<HandlerResult<typeof operations.saveSearch>> => {
-  // A search saved in another tab at the same time waits here.
+  // Waits for a search that is being saved in another tab, so that the limit also applies to simultaneous calls.
   await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forUpdate().execute();
   const known = await scope.db
     .selectFrom('savedSearch')
@@ -28,7 +28,7 @@ export const saveSearch = async (
   if (known.some((one) => one.name.toLowerCase() === name.toLowerCase()))
     return refuse(opportunityRefusals['search-name-taken']);
   if (known.length >= mostSearches) return refuse(opportunityRefusals['too-many-searches']);
-  // Prequalifications can change, so they are only checked when an engagement matches.
+  // Prequalifications can change, so they are not saved in the query, but checked when an engagement matches.
   const { forgiving } = await readSearchTerms(scope, { ...filters, prequalified: undefined });
   const row = await scope.db
     .insertInto('savedSearch')

@@ -80,7 +80,7 @@ test('a search reads a hundred matches, a list or a search without terms two hun
   expect(await count(listByClosing(`'~k:successfee'`))).toMatchObject({ total: all, isTotalAtLeast: false });
 }, 30_000);
 
-/** Adds more engagements than the index sorts at once, closing half an hour apart, some of them before now. */
+/** Adds more engagements than the index sorts at once. They close half an hour apart, some of them in the past. */
 const fillMarket = () =>
   kit.db.transaction().execute(async (db) => {
     await sql`set local session_replication_role = replica`.execute(db);

@@ -11,25 +11,28 @@ export const maxListed = 200;
 /** The maximum number of matches that a search ranks and counts. */
 export const maxRanked = 100;
 
-/** The maximum number of clients in a facet, which shows those with the most matches. */
+/** The maximum number of clients in a facet. Those with the most matches are shown. */
 const mostClients = 20;
 
-/** A search in the form of the index's parameters. */
+/** A search, as parameters of the index. */
 export interface IndexSearch {
   /** The query; null matches everything. */
   readonly query: string | null;
-  /** The words that matches are ranked by. */
+  /** The words by which matches are ranked. */
   readonly words: string | null;
-  /** The number of an engagement that is also found, and ranked first. */
+  /** The number of an engagement to add to the results, ranked first. */
   readonly number?: number | undefined;
   readonly most: number;
 }
 
-/** Returns the number if there are no other filters, since the index can't tell whether its engagement matches them. */
+/**
+ * Returns the engagement number in the terms, unless other filters are set: the index couldn't tell whether the
+ * engagement with that number matches them.
+ */
 const numberOf = (terms: SearchTerms): number | undefined =>
   terms.weights === undefined && !hasFilters(terms) ? terms.number : undefined;
 
-/** Returns a ranked search or, without filters, a list. */
+/** Returns a ranked search or, if the terms have no filters, a list. */
 export const rankedSearch = (terms: SearchTerms): IndexSearch => {
   const query = searchQuery(terms);
   return { query, words: wordsQuery(terms), number: numberOf(terms), most: query === null ? maxListed : maxRanked };
@@ -74,7 +77,7 @@ const withNumber = (found: RawBuilder<Ranked>, number: number) => sql<Ranked>`(
     union all select id, 2 from engagement where kind in ('successfee', 'competitive') and number = ${number}) each
   group by 1)`;
 
-/** Selects the index's matches that are open and visible to the caller under row security. */
+/** Selects matches from the index that are open and that row security shows to the caller. */
 export const matched = (scope: AgencyScope, { query, words, number, most }: IndexSearch) => {
   const found = sql<Ranked>`app.find_open(${query}::tsquery, ${words}::tsquery, ${scope.now}, ${most + 1}::int)`;
   return selectOpenEngagements(scope)
@@ -93,7 +96,7 @@ const countsOf = (facet: Facet) => sql`${sql.lit(facet)}, (
     select ${sql.ref(facet)} as value, count(*) as n from matched group by 1
     ${facet === 'clientId' ? sql`order by n desc, value limit ${sql.lit(mostClients)}` : sql``}) each)`;
 
-/** Returns the IDs on one page, by rank and then closing time, the total, and the counts of the requested facets. */
+/** Returns the IDs on one page, by rank and then by closing time, the total, and the requested facets' counts. */
 export const findPage = async <F extends Facet = never>(
   scope: AgencyScope,
   search: IndexSearch,
@@ -107,6 +110,6 @@ export const findPage = async <F extends Facet = never>(
         offset ${pageCurrent * pageSize}) as ids,
       json_build_object(${sql.join(facets.map(countsOf))}) as facets`.execute(scope.db);
   const [found] = rows as [(typeof rows)[number]];
-  // Reads one match more than needed, to find out whether there are more. The facets may count it.
+  // One match more than the limit is read, to find out whether there are more. The facets may count it.
   return { ...found, total: Math.min(found.total, search.most), isTotalAtLeast: found.total > search.most };
 };

@@ -12,7 +12,7 @@ import { readSearchTerms, type MarketFilters } from './search-terms.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** Returns the market's counts, which are limited like those of searches, so that their cost is bounded. */
+/** Returns the market's counts. They have the same limit as a search, which bounds their cost. */
 const marketSummary = async (scope: AgencyScope) => {
   const dayAhead = new Date(scope.now.getTime() + dayMilliseconds);
   const dayBack = new Date(scope.now.getTime() - dayMilliseconds);
@@ -20,7 +20,7 @@ const marketSummary = async (scope: AgencyScope) => {
     .select('engagement.id')
     .where('engagement.publishedAt', '>', dayBack)
     .orderBy('engagement.publishedAt')
-    // A literal, because for a parameter the planner assumes a tenth of all rows.
+    // A literal, because the planner assumes that a parameter selects a tenth of all rows.
     .limit(sql.lit(maxListed));
   const { rows } = await sql<{ open: number; closingWithinDay: number; publishedWithinDay: number }>`
     with soonest as materialized (${matched(scope, listByClosing(null))})

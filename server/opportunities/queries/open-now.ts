@@ -1,7 +1,7 @@
 import { effectiveClosingTime } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** Selects engagements open for applications. `reasonsAgainstApplications` is the rule for a single engagement. */
+/** Selects engagements open for applications. `reasonsAgainstApplications` has the same rule for one engagement. */
 export const selectOpenEngagements = (scope: AgencyScope) =>
   scope.db
     .selectFrom('engagement')
@@ -14,8 +14,9 @@ export const selectOpenEngagements = (scope: AgencyScope) =>
     );
 
 /**
- * Selects open engagements that match the agency's profile: it covers the classification, and the sub-classification if
- * the engagement has one, and serves the region or country (everywhere, if it has named none).
+ * Selects open engagements that match the agency's profile. The agency must cover the classification, and the
+ * sub-classification if the engagement has one, and it must serve the region or country; an agency that has named no
+ * regions serves all of them.
  */
 export const selectProfileMatches = (scope: AgencyScope) =>
   selectOpenEngagements(scope)

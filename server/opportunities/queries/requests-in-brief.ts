@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { Database } from '#server/database.ts';
 
-/** Selects the roles and base salary range of an engagement's published talent requests, to be joined as `requests`. */
+/** Selects the roles and the base salary range of published talent requests, as the subquery `requests`. */
 export const selectRequestTotals = () =>
   expressionBuilder<Database, 'engagement'>()
     .selectFrom('talentRequest')

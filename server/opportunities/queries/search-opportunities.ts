@@ -19,7 +19,7 @@ import { readSearchTerms } from './search-terms.ts';
 
 type SearchInput = InputOf<typeof operations.searchOpportunities>;
 
-/** The term that each facet filters by. A facet is counted without it, so that its other values can be chosen. */
+/** The search term that belongs to each facet. */
 const facetTerms = {
   kind: 'kind',
   engagementTypeId: 'engagementTypeIds',
@@ -31,10 +31,10 @@ const facetNames = Object.keys(facetTerms) as Facet[];
 
 const isSet = (terms: SearchTerms, name: Facet): boolean => terms[facetTerms[name]] !== undefined;
 
-/** Returns the facets that the search itself counts, which are those without a filter. */
+/** Returns the facets without a filter, which the search itself can count. */
 const countedBy = (terms: SearchTerms): Facet[] => facetNames.filter((name) => !isSet(terms, name));
 
-/** Counts the values of each filtered facet without its own filter, so that its other values can be seen and chosen. */
+/** Counts the values of each filtered facet as if its filter weren't set, so that other values can be chosen. */
 const withOtherValues = async (
   scope: AgencyScope,
   terms: SearchTerms,
@@ -107,7 +107,7 @@ export const searchOpportunities = async (
 
 const mostSuggestions = 8;
 
-/** Returns texts from open engagements that complete the typed text, with typos corrected if nothing matches. */
+/** Returns texts from open engagements that complete the typed text. If none do, typos are corrected. */
 export const autoSuggest = async (
   scope: AgencyScope,
   { keywords }: InputOf<typeof operations.autoSuggest>,

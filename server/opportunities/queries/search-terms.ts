@@ -9,7 +9,7 @@ import { listApprovedKeys, prequalificationKeyText } from '#server/prequalificat
 import { readWithTypos, readLiterally, type KnownWord, type KeywordReading } from '../rules/read-words.ts';
 import type { SearchTerms } from '../rules/search-query.ts';
 
-/** The filters for a list of opportunities. An absent field doesn't filter. */
+/** The filters for a list of opportunities. Filters that are absent don't apply. */
 export type MarketFilters = FilterValues<typeof opportunityFilters> & {
   readonly recruitmentTypeId?: number | undefined;
   /** The field in which the keywords are searched; all fields if absent. */
@@ -26,11 +26,11 @@ const knownWords = async (scope: AgencyScope, typed: string): Promise<KnownWord[
   return rows;
 };
 
-/** Whether a text has neither letters nor digits, in which case it matches nothing, as on the board. */
+/** Whether a text has neither letters nor digits. Such a text matches nothing, as on the board. */
 const isUnreadable = (typed: string | undefined): boolean =>
   typed !== undefined && typed.trim() !== '' && tokenize(typed).length === 0;
 
-/** Returns the IDs of clients by name: the client with exactly that name, otherwise all whose names contain it. */
+/** Finds clients by name and returns their IDs: an exact match, otherwise all clients whose names contain it. */
 const clientIdsByName = async (scope: AgencyScope, name: string): Promise<string[]> => {
   const patterns = keywordPatterns(name);
   const rows = await scope.db
@@ -63,7 +63,7 @@ const conditions: FilterConditions<typeof opportunityFilters, AgencyScope, Terms
   location: null,
 };
 
-/** Returns a search's terms for the index, and the terms with typos corrected, in case the first terms find nothing. */
+/** Returns a search's terms for the index, and a version with typos corrected, in case the first finds nothing. */
 export const readSearchTerms = async (
   scope: AgencyScope,
   filters: MarketFilters,

@@ -47,7 +47,7 @@ const placesOf = async (scope: AgencyScope, ids: readonly string[]) =>
         .where('id', 'in', ids)
         .execute();
 
-/** Returns the opportunities that match the agency, soonest to close first, with the reasons for each match. */
+/** Returns the opportunities that match the agency, soonest to close first, each with the reasons why it matches. */
 export const yourOpportunities = async (
   scope: AgencyScope,
   page: InputOf<typeof operation>,

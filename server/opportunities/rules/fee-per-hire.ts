@@ -14,8 +14,8 @@ const ofBaseSalary = 1;
 const fixedAmount = 3;
 
 /**
- * Returns the fee for one hire at a set rate, over the range of base salaries. Null if the agency tenders its price, or
- * if the fee is based on a total compensation that is not known yet. Source: domain rules D18, agencyFee.
+ * Returns the fee for one hire at a set rate, over the range of base salaries. Null if agencies tender their rates, or
+ * if the fee is based on a total compensation that isn't known yet. Source: domain rules D18, agencyFee.
  */
 export const feePerHire = (
   facts: FeeFacts,

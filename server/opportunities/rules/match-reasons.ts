@@ -10,7 +10,7 @@ export interface MatchProfile {
     isWhole: boolean;
     parts: readonly number[];
   }[];
-  /** Regions, or single countries in them. */
+  /** The regions that the agency serves, or single countries in them. */
   readonly areas: readonly { regionId: number; countryId: number | null; region: string; country: string | null }[];
   readonly clients: readonly { clientId: string; hires: number }[];
 }
@@ -23,7 +23,7 @@ interface Facts {
   readonly clientId: string;
 }
 
-/** Returns why an opportunity matches the agency: its classification, its region, and earlier hires by the client. */
+/** Returns why an opportunity matches the agency: its classification, its region, or earlier hires by its client. */
 export const matchReasons = (profile: MatchProfile, facts: Facts, clientName: string): MatchReason[] => {
   const reasons: MatchReason[] = [];
   const classification = profile.classifications.find(

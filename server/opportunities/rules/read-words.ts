@@ -5,23 +5,23 @@ export interface StemmedWord {
   readonly stem: string;
 }
 
-/** The index's data about a typed word. */
+/** What the index knows about a typed word. */
 export interface KnownWord {
   readonly word: string;
   /** The word's stem; null for stop words, such as "and". */
   readonly stem: string | null;
   readonly isKnown: boolean;
-  /** The stems of known words that start with this word. */
+  /** The stems of known words that start with the typed word. */
   readonly longer: readonly string[];
-  /** Known words that this word may be a misspelling of. */
+  /** Known words of which the typed word may be a misspelling. */
   readonly near: readonly StemmedWord[];
 }
 
 const mostNear = 5;
 
 /**
- * Returns the number of typos between two words: letters inserted, missing, replaced or transposed. Counts up to
- * `most`, and returns `most + 1` beyond that.
+ * Returns the number of typos by which two words differ: letters inserted, missing, replaced or transposed. Counts up
+ * to `most`; returns `most + 1` if there are more.
  */
 export const typoDistance = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1;
@@ -43,10 +43,10 @@ export const typoDistance = (one: string, other: string, most: number): number =
   return Math.min(above[other.length] ?? 0, most + 1);
 };
 
-/** Returns how many typos a word may have: none in very short words, one in short ones, two in long ones. */
+/** Returns the maximum number of typos in a word: none in a very short word, one in a short word, two in a long one. */
 export const allowedTypos = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** Returns the known words nearest to a word, first those with the same start. */
+/** Returns the known words that are closest to a word. Those that start alike come first. */
 export const nearestWords = (word: string, known: readonly StemmedWord[]): StemmedWord[] => {
   const most = allowedTypos(word);
   const measured = known
@@ -61,20 +61,20 @@ export const nearestWords = (word: string, known: readonly StemmedWord[]): Stemm
     .slice(0, mostNear);
 };
 
-/** The words to search for, and the corrections to unknown words. */
+/** The words to search for, and the corrections of unknown words. */
 export interface KeywordReading {
   readonly words: readonly SearchWord[];
   readonly readAs: readonly { typed: string; read: string }[];
 }
 
-/** Returns the typed words in any form, and the longer words that the last word may be the start of. */
+/** Returns the typed words in all forms, and longer words that start with the last word, which may be incomplete. */
 export const readLiterally = (known: readonly KnownWord[]): SearchWord[] =>
   known.flatMap(({ word, stem, isKnown, longer }, at) => {
     const stems = [...(stem === null ? [] : [stem]), ...(at === known.length - 1 || !isKnown ? longer : [])];
     return stems.length === 0 ? [] : [{ typed: word, stems: [...new Set(stems)] }];
   });
 
-/** Reads the typed words with typos corrected, so that an unknown word also matches the nearest known words. */
+/** Returns the typed words with typos corrected: an unknown word also matches the closest known words. */
 export const readWithTypos = (known: readonly KnownWord[]): KeywordReading => {
   const readAs: { typed: string; read: string }[] = [];
   const words = readLiterally(known).map((read) => {

@@ -1,24 +1,24 @@
 import type { EngagementKind } from '#contract/engagements/states.ts';
 import { noMatch, opportunityLexeme } from '#database/search-lexemes.ts';
 
-/** A typed word, with the stems that match it. */
+/** A typed word, with the stems that it matches. */
 export interface SearchWord {
   readonly typed: string;
   readonly stems: readonly string[];
 }
 
-/** A word in a place name. An unknown word may be the beginning of a known one. */
+/** A word in a place name. If it is unknown, it may be the beginning of a known word. */
 interface Place {
   readonly word: string;
   readonly isKnown: boolean;
 }
 
-/** The terms of a search for opportunities. An absent field doesn't filter, an empty list finds nothing. */
+/** The terms of a search for opportunities. A field that is absent doesn't filter; an empty list matches nothing. */
 export interface SearchTerms {
   readonly words: readonly SearchWord[];
-  /** The number of an engagement, if the typed text is one. */
+  /** The typed text as an engagement's number, if it can be one. */
   readonly number?: number | undefined;
-  /** The weights of the texts that must contain the words: A title, B job titles, C client. If absent, any text. */
+  /** The weights of the texts in which words are searched: A titles, B job titles, C clients. If absent, all texts. */
   readonly weights?: string | undefined;
   readonly places?: readonly Place[] | undefined;
   readonly kind?: EngagementKind | undefined;
@@ -34,7 +34,7 @@ export interface SearchTerms {
 
 const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, (sign) => sign + sign)}'`;
 
-/** Matches any of the lexemes; matches nothing if there are none. */
+/** Returns a query that matches any of the lexemes, or nothing if there are none. */
 const anyOf = (lexemes: readonly string[], suffix = ''): string =>
   lexemes.length === 0 ? quoted(noMatch) : `(${lexemes.map((one) => quoted(one) + suffix).join('|')})`;
 
@@ -98,16 +98,16 @@ interface ServedMarket {
 }
 
 /**
- * Returns the query for opportunities that match an agency's profile: one of its classifications, with the
- * sub-classification, in a region or country that it serves (anywhere, if it names none); or a client that has hired
- * its candidates. Null for an empty profile.
+ * Returns the query for opportunities that match an agency's profile or whose client has hired its candidates. To match
+ * the profile, an engagement must be in one of the agency's classifications, with the sub-classification, and in a
+ * region or country that it serves (anywhere, if it names none). Null for an empty profile.
  */
 export const profileQuery = (served: ServedMarket): string | null => {
   const ifAny = <T>(values: readonly T[]): readonly T[] | undefined => (values.length === 0 ? undefined : values);
   const classification = matchEither(
     ...facet('classification', ifAny(served.classificationIds)),
     ...served.partsOf.map(({ classificationId, subClassificationIds }) =>
-      // An engagement without a sub-classification is open to all of them.
+      // An engagement without a sub-classification matches agencies with any of them.
       allOf([
         ...facet('classification', [classificationId]),
         ...facet('subClassification', [...subClassificationIds, 'any']),

@@ -24,7 +24,7 @@ const engagements = async (scope: AgencyScope, query: RecordQuery): Promise<Pale
   return inOrder(ids, rows).slice(0, maxResults(query));
 };
 
-/** Finds opportunities with the market's search. Engagements the agency has applied to are found as its own instead. */
+/** Finds opportunities by the market's search, except those the agency has applied to, which are its engagements. */
 const opportunities = async (scope: AgencyScope, query: RecordQuery): Promise<PaletteRow[]> => {
   if ('keyword' in query) {
     const { records } = await readMarketRows(scope, {
@@ -70,7 +70,7 @@ const clients = async (scope: AgencyScope, query: RecordQuery): Promise<PaletteR
       .execute()
   ).map((row) => ({ ...row, number: null }));
 
-/** The search for each kind of record, and the permission that its page needs. */
+/** The search for each kind of record, and the permission needed to open the record's page. */
 const places: Record<
   Exclude<PaletteResultKind, 'agency'>,
   { permission: Permission; find: (scope: AgencyScope, query: RecordQuery) => Promise<PaletteRow[]> }

@@ -42,6 +42,6 @@ export const findForPalette = async (
   const found = await findAll(scope, (kind) => ({
     ids: references.filter((one) => one.kind === kind).map(({ id }) => id),
   }));
-  // Sorted by when they were opened, latest first.
+  // Sorted by the order in which the user last opened them, latest first.
   return found.toSorted((one, other) => recent.indexOf(formatReference(one)) - recent.indexOf(formatReference(other)));
 };

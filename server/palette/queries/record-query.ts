@@ -6,7 +6,7 @@ import type { PaletteResultKind } from '#contract/palette/states.ts';
 /** A search by words that must all match, or by record IDs. */
 export type RecordQuery = { keyword: string; patterns: readonly string[] } | { ids: readonly string[] };
 
-/** Whether each of the words is contained in the text, or the record has one of the IDs. */
+/** Whether the text contains each of the words, or the record has one of the IDs. */
 export const matchesQuery = (
   query: RecordQuery,
   id: RawBuilder<unknown>,
@@ -20,5 +20,5 @@ export const maxResults = (query: RecordQuery): number => ('ids' in query ? maxR
 
 export type PaletteRow = Omit<PaletteResult, 'kind' | 'engagementId'> & { engagementId?: string };
 
-/** The search functions for the kinds of records that the caller may open. */
+/** The functions that search each kind of record that the caller may open. */
 export type RecordFinders = Partial<Record<PaletteResultKind, (query: RecordQuery) => Promise<PaletteRow[]>>>;

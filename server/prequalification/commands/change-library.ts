@@ -34,7 +34,7 @@ const writeVersion = async (
     .execute();
 };
 
-/** Emits the event of a change to the library and refreshes the pages of users who can see the document. */
+/** Emits the event for a change to the library, and refreshes the open pages of users who can see the document. */
 export const broadcastLibrary = async (
   scope: AgencyScope,
   kind: PrequalificationEvent,
@@ -133,7 +133,7 @@ export const editDocumentDescription = async (
   return answered(scope, documentId);
 };
 
-/** Deletes a document from the library. A version that a client has approved remains with that client. */
+/** Deletes a document from the library. Clients keep the versions that they have approved. */
 export const deleteDocument = async (
   scope: AgencyScope,
   { documentId }: InputOf<typeof operations.deleteDocument>,

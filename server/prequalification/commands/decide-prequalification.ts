@@ -33,7 +33,7 @@ const lockRequest = async (scope: ClientScope, id: string) => {
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
 
-/** Saves a decision with its author, adds it to the history and returns the request's new state. */
+/** Saves a decision with the user who made it, adds it to the history, and returns the request's new state. */
 const write = async (
   scope: ClientScope,
   request: Locked,
@@ -68,8 +68,8 @@ const write = async (
 };
 
 /**
- * Approves a request on the employer's behalf until a given day. The approved versions are pinned; refuses if they
- * differ from those that the employer has read.
+ * Approves a request on the employer's behalf until a given day, and records the document versions on which the
+ * approval is based. Refuses if these differ from the versions that the employer has read.
  */
 export const approvePrequalification = async (
   scope: ClientScope,
@@ -124,7 +124,7 @@ export const declinePrequalification = async (
   return write(scope, request, { kind: prequalificationEvents.declined, statusId, reasonText, endsOn: null });
 };
 
-/** Extends an approval on the employer's behalf until a later day, based on the same documents. */
+/** Extends an approval on the employer's behalf to a later day, based on the same documents. */
 export const extendPrequalification = async (
   scope: ClientScope,
   { prequalificationId, endsOn }: InputOf<typeof operations.extendPrequalification>,
@@ -153,7 +153,7 @@ export const extendPrequalification = async (
   };
 };
 
-/** Revokes an approval on the employer's behalf. New applications need a new approval, existing ones continue. */
+/** Revokes an approval on the employer's behalf. New applications then need a new approval; existing ones continue. */
 export const revokePrequalification = async (
   scope: ClientScope,
   { prequalificationId, reasonText }: InputOf<typeof operations.revokePrequalification>,

@@ -5,7 +5,7 @@ import { utcDay, daysAfter } from '../rules/days.ts';
 import { dueReminder, reminderDays } from '../rules/reminders.ts';
 import { recordExpiry } from './record-step.ts';
 
-/** Saves expired approvals as expired and emits their events. Queries show them as expired even before that. */
+/** Saves the end of expired approvals and emits the events. Queries show an approval as expired even before that. */
 export const expireApprovals = async (scope: SystemScope): Promise<void> => {
   const expired = await scope.db
     .selectFrom('prequalificationRequest')
@@ -24,7 +24,7 @@ interface Ending {
   readonly endsOn: string | null;
 }
 
-/** Returns the due reminders, each saved as sent, so that none is sent twice. */
+/** Returns the reminders that are due, and saves them as sent, so that none is sent twice. */
 const takeDueReminders = async <One extends Ending>(
   scope: SystemScope,
   records: readonly One[],

@@ -4,8 +4,8 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 const day = 86_400_000;
 
 /**
- * Deletes the versions of deleted documents after a day, with their files, except approved versions. Returns how many
- * were deleted.
+ * Deletes the versions of documents that were deleted more than a day ago, with their files, except approved versions.
+ * Returns the number of deleted versions.
  */
 export const purgeDocuments = async (scope: SystemScope, files: Files): Promise<number> => {
   const removed = await scope.db

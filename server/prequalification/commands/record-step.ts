@@ -11,7 +11,7 @@ interface StepRecord {
   readonly endsOn?: string | null | undefined;
 }
 
-/** Stores a step in a request, records its event and refreshes both sides' open pages. */
+/** Saves a step in a request, emits its event and refreshes both sides' open pages. */
 export const recordStep = async (scope: Scope, step: StepRecord): Promise<void> => {
   const { request, kind, statusId } = step;
   const { supplierId, clientId } = request;
@@ -36,7 +36,7 @@ export const recordStep = async (scope: Scope, step: StepRecord): Promise<void> 
   scope.broadcast({ tenants: [supplierId, clientId], message: { kind } });
 };
 
-/** Saves that an approval has expired. Queries show this from the end of its last day on. */
+/** Saves that an approval has expired. Queries show it as expired from the end of its last day on. */
 export const recordExpiry = async (
   scope: Scope,
   request: { id: string; supplierId: string; clientId: string; endsOn: string | null },

@@ -46,7 +46,7 @@ const chosenDocuments = async (scope: AgencyScope, documentIds: readonly string[
         .where('document.deletedAt', 'is', null)
         .execute();
 
-/** Requests prequalification from a client for a kind of role, and shares the selected documents for that kind. */
+/** Requests prequalification for a kind of role from a client, and shares the selected documents for that kind. */
 export const requestPrequalification = async (
   scope: AgencyScope,
   input: Input,

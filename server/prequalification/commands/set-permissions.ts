@@ -12,7 +12,7 @@ import { flagColumns } from '../queries/shared-documents.ts';
 import { toDocumentPermission } from '../queries/library.ts';
 import { lockDocument, broadcastLibrary } from './change-library.ts';
 
-/** Shares a document with a client for kinds of roles, or stops sharing it. Kinds that are omitted stay as they are. */
+/** Starts or stops sharing a document with a client for kinds of roles. Kinds that the input omits don't change. */
 export const setPermissions = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

@@ -46,7 +46,7 @@ export const newestDocumentAt = async (scope: AgencyScope): Promise<Date | null>
   return row?.createdAt ?? null;
 };
 
-/** Returns the prequalification of the caller's agency with a client, for one kind of role. */
+/** Returns the agency's prequalification with a client for one kind of role, as a cell of the table shows it. */
 export const toCellStatus = (
   scope: AgencyScope,
   client: Pick<Client, 'id' | 'name'>,
@@ -80,7 +80,7 @@ export const toCellStatus = (
   };
 };
 
-/** Loads the requests and facts behind these clients' cells. */
+/** Loads the requests behind these clients' cells, and the facts that the right to request depends on. */
 export const loadRequests = async (scope: AgencyScope, clientIds: readonly string[]) => ({
   requests: await latestRequests(scope, scope.tenantId, clientIds),
   newestDocumentAt: await newestDocumentAt(scope),
@@ -174,8 +174,8 @@ export const readEngagementPrequalification = async (
 };
 
 /**
- * Returns the caller's right to request prequalification from an opportunity's client for its kind of role, if that is
- * required.
+ * Returns the caller's right to request prequalification for an opportunity, from its client and for its kind of role,
+ * if the opportunity requires it.
  */
 export const readRequestRight = async (
   scope: AgencyScope,

@@ -5,7 +5,7 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 import { statusDate } from '../rules/status-date.ts';
 import { prequalificationStatusAt } from '../rules/valid-until.ts';
 
-/** The client and the kind of role that a prequalification is for. Source: domain rules D11. */
+/** The client and the kind of role of a prequalification. Source: domain rules D11. */
 export interface PrequalificationKey {
   supplierId: string;
   clientId: string;
@@ -17,14 +17,14 @@ export interface PrequalificationKey {
 export interface Prequalification extends PrequalificationKey {
   /** The current status, which is Expired for an approval past its last day. */
   statusId: PrequalificationStatusId;
-  /** The last day of an approval (YYYY-MM-DD), otherwise the time of the request or decision. */
+  /** The last day of an approval (YYYY-MM-DD), or the time of the latest request or decision. */
   day: string | null;
 }
 
 export const prequalificationKeyText = (key: Omit<PrequalificationKey, 'supplierId'>): string =>
   `${key.clientId}/${String(key.recruitmentTypeId)}/${String(key.roleCategoryId)}`;
 
-/** Returns an agency's latest prequalification for each key, by `keyText`. Keys without a request are absent. */
+/** Returns an agency's latest prequalifications, by `prequalificationKeyText`. Keys without a request are absent. */
 export const findLatestPrequalifications = async (
   scope: Scope,
   supplierId: string,
@@ -49,7 +49,7 @@ export const findLatestPrequalifications = async (
   );
 };
 
-/** Returns the status of an agency's prequalification; null if the agency has never requested one. */
+/** Returns the current status of an agency's prequalification; null if the agency has never requested it. */
 export const findPrequalificationStatus = async (
   scope: Scope,
   key: PrequalificationKey,
@@ -57,7 +57,7 @@ export const findPrequalificationStatus = async (
   (await findLatestPrequalifications(scope, key.supplierId, [key.clientId])).get(prequalificationKeyText(key))
     ?.statusId ?? null;
 
-/** Returns an agency's valid prequalifications. */
+/** Returns the keys for which an agency is currently prequalified. */
 export const listApprovedKeys = async (scope: Scope, supplierId: string): Promise<Prequalification[]> =>
   [...(await findLatestPrequalifications(scope, supplierId)).values()].filter(
     ({ statusId }) => statusId === prequalificationStatus.approved,
@@ -65,7 +65,7 @@ export const listApprovedKeys = async (scope: Scope, supplierId: string): Promis
 
 export type RequestRow = Selectable<Database['prequalificationRequest']>;
 
-/** Returns an agency's latest request for each kind of role, by `keyText`, with its current status. */
+/** Returns an agency's latest request for each kind of role, by `prequalificationKeyText`, with its current status. */
 export const latestRequests = async (
   scope: Scope,
   supplierId: string,

@@ -3,7 +3,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { daysAfter, utcDay } from '../rules/days.ts';
 import { latestRequests, type RequestRow } from './current-prequalifications.ts';
 
-/** An approval that will end soon or has ended, and has not been requested again. */
+/** An approval that has ended or will soon end, and that has not been requested again. */
 export interface EndingPrequalification extends Pick<
   RequestRow,
   'id' | 'clientId' | 'recruitmentTypeId' | 'roleCategoryId' | 'requestedBy'
@@ -14,7 +14,7 @@ export interface EndingPrequalification extends Pick<
   isExpired: boolean;
 }
 
-/** Returns the agency's latest approvals that end, or ended, within the given number of days. */
+/** Returns the agency's latest approvals that end, or ended, within the given number of days from today. */
 export const endingPrequalifications = async (scope: AgencyScope, days: number): Promise<EndingPrequalification[]> => {
   const today = utcDay(scope.now);
   const [first, last] = [daysAfter(today, -days), daysAfter(today, days)];

@@ -11,7 +11,7 @@ import { versionPath, versionOf } from './shared-documents.ts';
 
 type PermissionRow = Selectable<Database['prequalificationPermission']>;
 
-/** Returns a client's permissions on a document, under the names in the specification. */
+/** Returns a client's permissions on a document, with the field names from the specification. */
 export const toDocumentPermission = (
   row: PermissionRow,
   clientName: string,
@@ -118,7 +118,7 @@ const viewsOf = async (scope: AgencyScope, documentId?: string): Promise<Prequal
   });
 };
 
-/** Returns a document in the library; undefined if the agency has none with this ID. */
+/** Returns a document in the library; undefined if the agency has no document with this ID. */
 export const documentView = async (
   scope: AgencyScope,
   documentId: string,

@@ -18,7 +18,7 @@ import { listStepsBetween } from './steps.ts';
 type Input = InputOf<typeof operations.listReceivedPrequalifications>;
 const { pending, approved, expired } = prequalificationStatus;
 
-/** Selects requests by current status: an approval past its last day is Expired even before the job saves that. */
+/** Selects requests by current status. An approval past its last day is Expired even before the job has saved that. */
 const found = (scope: ClientScope, { statusId }: Pick<Input, 'statusId'>) => {
   const all = scope.db.selectFrom('prequalificationRequest').where('clientId', '=', scope.tenantId);
   const today = utcDay(scope.now);
@@ -65,7 +65,7 @@ const receivedOf = (scope: ClientScope, row: RequestRow): ReceivedPrequalificati
   };
 };
 
-/** Lists pending requests first, oldest first, followed by decided requests, latest first. */
+/** Lists pending requests, oldest first, followed by decided requests, latest first. */
 export const listReceivedPrequalifications = async (
   scope: ClientScope,
   input: Input,

@@ -9,7 +9,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { utcDay, isDayOver } from '../rules/days.ts';
 
-/** The column for each flag in the API. */
+/** The column that stores each flag in the API. */
 export const flagColumns = {
   contract_executive: 'contractExecutive',
   contract_professional: 'contractProfessional',
@@ -20,7 +20,7 @@ export const flagColumns = {
 } as const satisfies Record<DocumentFlag, string>;
 export type FlagColumn = (typeof flagColumns)[DocumentFlag];
 
-/** Returns the download path of a version. */
+/** Returns the path from which a version can be downloaded. */
 export const versionPath = (versionId: string): string => `/api/v2.1/document/prequalificationVersion/${versionId}`;
 
 /** Returns a document version in API form. */
@@ -73,7 +73,7 @@ export const listSharedDocuments = async (
   }));
 };
 
-/** Returns the document versions on which the caller based its approval of an agency. */
+/** Returns the document versions on which the caller's approval of an agency is based. */
 export const approvedDocuments = async (scope: ClientScope, requestId: string): Promise<SharedDocument[]> => {
   const rows = await scope.db
     .selectFrom('prequalificationPin as pin')
@@ -101,8 +101,8 @@ export const approvedDocuments = async (scope: ClientScope, requestId: string): 
 };
 
 /**
- * Returns one of the agency's own versions, or one that was shared with or approved by the client, as row security
- * decides.
+ * Returns the file of a document version. Row security limits agencies to their own versions, and clients to those that
+ * were shared with them or that they approved.
  */
 export const downloadVersion = async (
   scope: AgencyScope | ClientScope,

@@ -9,5 +9,5 @@ export const daysAfter = (day: string, days: number): string =>
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
-/** Whether a last day, if there is one, has passed. */
+/** Whether a last day has passed; false if there is none. */
 export const isDayOver = (lastDay: string | null, today: string): boolean => lastDay !== null && lastDay < today;

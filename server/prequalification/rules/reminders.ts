@@ -1,11 +1,11 @@
 import { daysBetween } from './days.ts';
 
-/** The numbers of days before the end at which reminders are sent. */
+/** The days before the end on which reminders are sent. */
 export const reminderDays = [30, 7] as const;
 
 /**
- * Returns the due reminder for an end date, if any: the latest reminder whose time has come and that has not been sent
- * yet. If the time for several has come, only the last of them is sent.
+ * Returns the reminder that is due for an end date, if any. If several are due, only the latest counts; it is not sent
+ * twice.
  */
 export const dueReminder = (endsOn: string, today: string, sent: readonly number[]): number | undefined => {
   const left = daysBetween(today, endsOn);

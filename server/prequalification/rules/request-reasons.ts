@@ -6,7 +6,7 @@ import { formatDay, reapplyWaitDays } from '#contract/prequalification/rules.ts'
 import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { utcDay, daysAfter } from './days.ts';
 
-/** An agency's latest request for a kind of role, whose current status is `statusId`. */
+/** An agency's latest request for a kind of role. `statusId` is its current status. */
 export interface LatestRequest {
   readonly statusId: PrequalificationStatusId;
   readonly decidedAt: Date | null;
@@ -21,16 +21,16 @@ export interface RequestFacts {
   /** When the newest document in the library was uploaded; null if the library is empty. */
   readonly newestDocumentAt: Date | null;
   readonly now: Date;
-  /** The reader's time zone, in which days are displayed. */
+  /** The reader's time zone, for displaying days. */
   readonly timeZone: string;
 }
 
-/** Returns when the wait after a decision ends. It lasts whole UTC days, so it ends at the same time everywhere. */
+/** Returns when the wait after a decision ends. It lasts whole UTC days, so the end doesn't depend on a time zone. */
 const waitEndsAt = (decidedAt: Date): Date => new Date(`${daysAfter(utcDay(decidedAt), reapplyWaitDays)}T00:00:00Z`);
 
 /**
- * Returns the earliest upload time of a document needed for a request; null if none is needed. Source: domain rules
- * D11.
+ * Returns the time after which a document must have been uploaded for the agency to request again; null if no new
+ * document is needed. Source: domain rules D11.
  */
 export const newDocumentNeededSince = (latest: LatestRequest | null, now: Date): Date | null => {
   if (latest?.statusId !== prequalificationStatus.declined || latest.decidedAt === null) return null;

@@ -1,6 +1,6 @@
 import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 
-/** Returns the status at a given time. An approval is expired once its last day has ended in UTC. */
+/** Returns the status at a given time. An approval has expired once its last day has ended in UTC. */
 export const prequalificationStatusAt = (
   row: { statusId: PrequalificationStatusId; endsOn: string | null },
   now: Date,

@@ -3,7 +3,7 @@ import type { changeServiceLevel as operation } from '#contract/response-times/o
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 
-/** Changes the client's service level, which also applies to current waits. */
+/** Changes the client's service level. The change also applies to current waits. */
 export const changeServiceLevel = async (
   scope: ClientScope,
   { serviceLevelDays }: InputOf<typeof operation>,

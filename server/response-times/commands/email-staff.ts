@@ -14,7 +14,7 @@ interface EscalatedRecord {
   readonly serviceLevelDays: number;
 }
 
-/** Emails an escalation to the provider's staff, who have neither notifications nor email settings. */
+/** Emails an escalation to the provider's staff. They have no email settings, and no notifications. */
 export const emailStaff = async (scope: SystemScope, mail: Mail, record: EscalatedRecord): Promise<void> => {
   const { supplierName } = await scope.db
     .selectFrom('application')

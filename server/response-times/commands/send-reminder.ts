@@ -14,7 +14,10 @@ const waits = (scope: SystemScope) =>
     .select(['w.supplierId', 'w.clientId', 'w.waitingSince', 'm.id as reminderId', 'm.remindedAt', 'm.escalatedAt'])
     .select(['client.serviceLevelDays', 'client.timeZone', 'client.name as clientName', 'e.title', 'e.number']);
 
-/** Selects, for each service level in each time zone, the time before which a wait must have started to be overdue. */
+/**
+ * Selects, for each combination of service level and time zone, the time before which a wait must have started to be
+ * overdue now.
+ */
 const termsNow = async (scope: SystemScope) => {
   const terms = await scope.db
     .selectFrom('tenant')
@@ -31,7 +34,7 @@ const termsNow = async (scope: SystemScope) => {
     unnest(${days}::int[], ${zones}::text[], ${befores}::timestamptz[])`.as<'term'>(sql`term(days, time_zone, before)`);
 };
 
-/** Returns the IDs of applications and candidates for which a reminder or an escalation is due. Reads only those. */
+/** Returns the IDs of applications and candidates with a due reminder or escalation, without reading any others. */
 export const findRecordsToRemind = async (scope: SystemScope): Promise<string[]> => {
   const rows = await waitingRecords(scope)
     .innerJoin(await termsNow(scope), (join) =>
@@ -48,7 +51,7 @@ export const findRecordsToRemind = async (scope: SystemScope): Promise<string[]>
   return rows.map(({ id }) => id);
 };
 
-/** Locks the record in the general lock order, so that an answer or another run waits until this one ends. */
+/** Locks the record in the usual lock order, so that an answer, or another run of the job, waits for this one. */
 const lockRecord = async (
   scope: SystemScope,
   {
@@ -65,8 +68,8 @@ const lockRecord = async (
 };
 
 /**
- * Reminds the employer of a record that has waited longer than the service level, or escalates it once as much time has
- * passed after the reminder. Each happens once per wait, and neither happens if the employer has answered in the
+ * Reminds the employer of a record that has waited longer than the service level. Escalates the record if the same
+ * period passes again after the reminder. Each happens once per wait, and only if the employer has not answered in the
  * meantime.
  */
 export const sendReminder = async (scope: SystemScope, id: string, mail: Mail): Promise<void> => {

@@ -18,7 +18,7 @@ export interface EscalationEmailFacts {
 export const escalationEmailSubject = ({ client, agency }: EscalationEmailFacts): string =>
   copy.subject({ client, agency });
 
-/** The email to Rolecall's staff when a client has not answered after a reminder. */
+/** The email to Rolecall's staff about a client that has not answered after a reminder. */
 export const EscalationEmail = (facts: EscalationEmailFacts) => (
   <EmailFrame
     subject={escalationEmailSubject(facts)}

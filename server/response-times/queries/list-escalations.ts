@@ -6,7 +6,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { waitingRecords } from './waiting-records.ts';
 
-/** Lists the records that are still unanswered after a reminder, longest wait first. An answer ends the escalation. */
+/** Lists the records that are still unanswered after a reminder, longest wait first. Answered records are left out. */
 export const listEscalations = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,

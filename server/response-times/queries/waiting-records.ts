@@ -15,8 +15,8 @@ interface WaitingRecord {
 }
 
 /**
- * Selects the records that await an employer's answer in open engagements, with the reminder and the client. The view
- * defines the wait. While an engagement is paused, nothing in it counts as waiting.
+ * Selects the records in open engagements that await an employer's answer, with the client and any reminder. The
+ * database view defines when a record waits. Nothing waits while its engagement is paused.
  */
 export const waitingRecords = (scope: TenantScope | SystemScope) =>
   scope.db

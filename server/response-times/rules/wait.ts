@@ -1,14 +1,14 @@
 import { workingDaysBetween } from '#contract/common/local-time.ts';
 import type { ResponseWait } from '#contract/response-times/shapes.ts';
 
-/** A wait with its reminder, as stored. */
+/** A wait and its reminder, as stored. */
 export interface WaitFacts {
   readonly waitingSince: Date;
   readonly remindedAt: Date | null;
   readonly escalatedAt: Date | null;
 }
 
-/** The time in which a client has promised to answer, and where its working days are counted. */
+/** The time within which a client has promised to answer, and the time zone in which its working days are counted. */
 export interface ServiceLevel {
   readonly serviceLevelDays: number;
   readonly timeZone: string;
@@ -26,8 +26,8 @@ export const toWait = (facts: WaitFacts, { serviceLevelDays, timeZone }: Service
 };
 
 /**
- * Returns the step that is due for a wait now. The second period begins with the reminder, so that a late reminder, for
- * example after the client has shortened its service level, still leaves the client the whole period.
+ * Returns the step that is due now for a wait. The second period starts with the reminder, so that the client has the
+ * whole period even if the reminder was late, for example because the client has shortened its service level.
  */
 export const dueStep = (
   { waitingSince, remindedAt, escalatedAt }: WaitFacts,

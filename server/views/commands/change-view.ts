@@ -5,7 +5,7 @@ import { notFound, refuse, type Refused } from '#server/platform/problems/refuse
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { listSavedViews, toViewOutput } from '../queries/views.ts';
 
-/** Reads the caller's views of a page under a lock on the caller, which serialises simultaneous changes. */
+/** Returns the caller's saved views for a page, after locking the caller's row to serialise simultaneous changes. */
 export const lockViews = async (scope: AgencyScope, page: ViewPage) => {
   await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forNoKeyUpdate().executeTakeFirst();
   return listSavedViews(scope, page).execute();
@@ -15,7 +15,7 @@ export const lockViews = async (scope: AgencyScope, page: ViewPage) => {
 export const isViewNameTaken = (views: readonly { id: string; name: string }[], name: string, but?: string): boolean =>
   views.some((view) => view.id !== but && view.name.toLowerCase() === name.toLowerCase());
 
-/** Clears the default view, since a page opens with at most one. */
+/** Unmarks the current default view, since a page has at most one. */
 export const clearDefaultView = async (scope: AgencyScope, page: ViewPage): Promise<void> => {
   await scope.db
     .updateTable('savedView')

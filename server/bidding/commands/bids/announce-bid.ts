@@ -7,7 +7,7 @@ import { rankableBids, type PlacedBid } from '../../rules/position.ts';
 
 const instantText = (column: string) => sql<string>`app.instant_text(${sql.ref(column)})`;
 
-/** Finds the agency's previous bid on the lot, if it made one. */
+/** Finds the agency's previous bid on the lot, if any. */
 const bidBefore = (scope: SystemScope, bid: { talentRequestId: string; supplierId: string; sequence: number }) =>
   scope.db
     .selectFrom('bid')
@@ -20,8 +20,9 @@ const bidBefore = (scope: SystemScope, bid: { talentRequestId: string; supplierI
     .executeTakeFirst();
 
 /**
- * Emits the effects of a bid on others, which the bidder's own transaction may not record: an extension for everyone,
- * and a lost position for each agency that would no longer be awarded. A rival's events name no other agency.
+ * Emits the events with which a bid affects others, which the bidder's own transaction may not record: an extension,
+ * for everyone, and a lost position, for each agency that would no longer be awarded. Events for rivals name no other
+ * agency.
  */
 export const announceBid = async (scope: SystemScope, bidId: string): Promise<void> => {
   const bid = await scope.db

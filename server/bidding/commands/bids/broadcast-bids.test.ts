@@ -32,7 +32,7 @@ test('a rival gets a message about a changed position, which does not name the a
   expect(lower(market.agency.id)).toEqual([{ kind: 'bid.placed', ...about }]);
   expect(lower(market.client.id)).toEqual([{ kind: 'lot.bids-changed', ...about }]);
   expect(lower(thirdId)).toEqual([]);
-  // The leader still leads, so its rival sees no difference.
+  // The leader still leads, so nothing changes for its rival.
   const again = await heard(() => bid(market.owner.id, lot, '9300'));
   expect(again(market.rival.id)).toEqual([]);
 });

@@ -16,8 +16,8 @@ import { changeBid } from './change-bid.ts';
 import { isCurrentTermsVersion, lockBidContext } from './lock-bid.ts';
 
 /**
- * Confirms the agency's bid after a change of terms. The bid keeps its time and is compared under the new rules. A bid
- * above a new ceiling is refused, because it couldn't count.
+ * Confirms the agency's bid after a change of terms. The bid keeps its time of receipt and is compared under the new
+ * rules. A bid above a new ceiling is refused, because it couldn't be awarded.
  */
 export const confirmBid = async (
   scope: AgencyScope,

@@ -52,7 +52,7 @@ const move = fc.record({
   ),
   by: fc.constantFrom<Agency>('agency', 'rival'),
   amount: fc.integer({ min: 9000, max: 9009 }),
-  // No sum of these equals exactly ten minutes, the time in which a sealed bid can be withdrawn.
+  // No combination adds up to exactly ten minutes, the period in which a sealed bid can be withdrawn.
   minutes: fc.constantFrom(4, 7, 55, 600),
 });
 type Move = typeof move extends fc.Arbitrary<infer M> ? M : never;
@@ -71,7 +71,7 @@ const mayWithdraw = ({ bidTypeId, bids, endsAt }: ModelLot, by: Agency, now: num
   return bidTypeId === 1 ? now - own.placedAt < 10 * minute : now < endsAt - hour;
 };
 
-/** Whether an application can be withdrawn, which it can unless one of its bids is binding. */
+/** Whether the agency's application can be withdrawn. A binding bid prevents this. */
 const mayLeave = (model: ModelLot, by: Agency, now: number): boolean =>
   ['withdrawn', undefined].includes(model.bids[by]?.status) || mayWithdraw(model, by, now);
 
@@ -84,7 +84,7 @@ const changeTerms = (model: ModelLot, now: number): void => {
 const mayConfirm = ({ bids, endsAt }: ModelLot, by: Agency, now: number): boolean =>
   bids[by]?.status === 'unconfirmed' && now < endsAt;
 
-/** Returns an agency's position, by amount and then by time. A sealed lot has none before the close. */
+/** Returns an agency's position, by amount and then by time. A sealed lot has no positions before it closes. */
 const positionIn = ({ bidTypeId, bids, isClosed }: ModelLot, by: Agency): number | null => {
   if (bidTypeId === 1 && !isClosed) return null;
   const valid = Object.entries(bids).filter(([, { status }]) => status === 'valid');
@@ -137,7 +137,8 @@ const play = async (bidTypeId: number, moves: readonly Move[]): Promise<string |
       changeTerms(model, now());
     }
     if (kind === 'leave' || kind === 'leave, terms') {
-      // The undo restores the bids withdrawn since the application was, so earlier withdrawals need an earlier time.
+      // Undoing a withdrawal restores the bids withdrawn at that time or later, so time must pass after earlier
+      // withdrawals.
       kit.clock.advance(2000);
       if (now() >= model.endsAt) return [undefined, undefined];
       const engagementId = lot.auctionId;
@@ -155,7 +156,7 @@ const play = async (bidTypeId: number, moves: readonly Move[]): Promise<string |
         changeTerms(model, now());
       }
       const returned = await auction.call(userOf[by], undoWithdrawalEndpoint, { engagementId });
-      // A restored bid that still counts is confirmed in the log. A bid that was never withdrawn needs no leaf.
+      // Restoring a valid bid adds a confirmation to the log. A bid that was never withdrawn needs no leaf.
       if (own?.status === 'valid') model.leaves += 1;
       return [codeOf(left) ?? codeOf(returned), undefined];
     }

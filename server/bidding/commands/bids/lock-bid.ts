@@ -14,13 +14,13 @@ import { effectiveLot } from '../../rules/effective-lot.ts';
 import { isAtOrAfter } from '../../rules/microseconds.ts';
 import { resumeLot } from '../pause-lots.ts';
 
-/** Whether the agency has read the current version of the terms, if it names a version. */
+/** Whether the given version of the terms, if any, is the current one. */
 export const isCurrentTermsVersion = (
   { termsVersion }: { termsVersion?: number | undefined },
   engagement: Pick<FoundEngagement, 'termsVersion'>,
 ): boolean => termsVersion === undefined || termsVersion === engagement.termsVersion;
 
-/** A lot that an agency acts on, with everything that its rights depend on. */
+/** A lot that an agency acts on, with everything that the agency's rights depend on. */
 export interface BidContext {
   engagement: FoundEngagement;
   request: FoundTalentRequest;
@@ -36,15 +36,15 @@ export interface BidContext {
 }
 
 /**
- * Locks everything that an agency's act on a lot depends on: the engagement (shared with other agencies), the agency's
- * application, and the lot. Undefined if there is no such lot.
+ * Locks everything that an agency's act on a lot depends on: the engagement (with a lock shared among agencies), the
+ * agency's application, and the lot. Undefined if there is no such lot.
  */
 export const lockBidContext = async (scope: AgencyScope, talentRequestId: string): Promise<BidContext | undefined> => {
   const found = await findTalentRequest(scope, talentRequestId);
   const place = found && (await lockApplication(scope, found.engagementId));
   if (place?.engagement.kind !== 'competitive') return undefined;
   const { engagement, application } = place;
-  // Read after the engagement is locked, since the employer's changes take that lock as well.
+  // Read only once the engagement is locked, since the employer's changes need that lock too.
   const request = await findTalentRequest(scope, talentRequestId);
   const rules = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
   if (!request || !rules) return undefined;

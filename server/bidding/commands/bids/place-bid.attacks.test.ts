@@ -21,7 +21,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { createTestAuction, type TestAuction } from '#server/testing/bids/auction.ts';
 
-// Calls by an agency that tries to see or do more than it may.
+// Calls by an agency that tries to see or do more than it is allowed to.
 
 let auction: TestAuction;
 beforeAll(async () => {
@@ -144,7 +144,7 @@ test('a key that was used with another amount is refused without a hint', async 
   expect([other.status, other.body['code']]).toEqual([422, 'key-reused']);
   expect({ ...other.body, requestId: '' }).toEqual({ ...another.body, requestId: '' });
   expect(JSON.stringify(other.body)).not.toMatch(/9[45]00/);
-  // The rival's idempotency key is its own, even if it has the same text.
+  // Idempotency keys belong to an agency, so the rival can use a key with the same text.
   expect((await place(market.rivalOwner.id, lot, { bidAmount: '9400' }, 'one-key-for-two')).status).toBe(200);
   expect(await place(market.owner.id, lot, {}, 'one-key-for-two')).toEqual(first);
 });

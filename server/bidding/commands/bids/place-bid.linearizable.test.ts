@@ -22,7 +22,7 @@ const patienceMs = isLong ? 3_600_000 : 300_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'rolecall-bids-'));
 const children: ChildProcess[] = [];
 let database: TestDatabase;
-// Uses the system's clock, because the server processes do.
+// Uses the system clock, as the server processes do.
 let kit: TestKit;
 let servers: BidServer[];
 let tenantIds: string[];
@@ -99,7 +99,7 @@ test(
       .where('talentRequestId', '=', talentRequestId)
       .orderBy('sequence')
       .execute();
-    // The sequence has no gaps and one number for each accepted bid, even where a key was used twice.
+    // The sequence has no gaps, and one number for each accepted bid, even if an idempotency key was used twice.
     expect(rows.map(({ sequence }) => sequence)).toEqual(Array.from({ length: accepted }, (_, at) => at + 1));
     const leaves = await kit.db
       .selectFrom('lotLeaf')
@@ -132,7 +132,7 @@ test(
     );
     expect(unlocked).not.toBe(locking);
     await sql.raw(unlocked).execute(kit.db);
-    // Constraints would turn most of the faults into errors, so they are dropped.
+    // The constraints are dropped because they would turn most faults into database errors.
     await sql`
       alter table bid drop constraint bid_sequence_key, drop constraint bid_leaf_key;
       alter table lot_leaf drop constraint lot_leaf_pkey`.execute(kit.db);

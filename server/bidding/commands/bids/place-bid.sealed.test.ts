@@ -60,7 +60,7 @@ beforeAll(async () => {
     [ranked.lotId, rankedAmount, 'a-ranked-bid'],
   ] as const)
     answers.push(JSON.stringify((await bid(lotId, amount, key)).body));
-  // A database error names the rejected row, and is logged.
+  // The database's error message, which is logged, contains the rejected row.
   await pool.query('alter table bid add constraint refuse_all check (false) not valid');
   for (const [userId, lotId] of [
     [market.rivalOwner.id, sealed.lotId],
@@ -70,7 +70,7 @@ beforeAll(async () => {
     expect((await server.call(userId, placeBidEndpoint, input)).status).toBe(500);
   }
   await pool.query('alter table bid drop constraint refuse_all');
-  // The agency itself can read the amount, which must not be cached in plain text either.
+  // The agency itself can read the amount, but no plain-text copy of it may be cached.
   await server.call(market.owner.id, readLotEndpoint, { auctionId: sealed.auctionId, talentRequestId: sealed.lotId });
   jobs.push(JSON.stringify(kit.enqueued));
   for (const { queue, data } of kit.enqueued.splice(0))

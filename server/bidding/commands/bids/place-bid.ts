@@ -31,7 +31,7 @@ import type { BiddingTables } from '../../tables.ts';
 
 type OpenPlace = BidContext & { lot: LockedLot };
 
-/** Returns why a bid is refused, if it is: first by the agency's rights, then by the lot's rules. */
+/** Returns why a bid is refused, if it is. Checks the agency's rights first, then the lot's rules. */
 const refusalOf = (scope: AgencyScope, place: BidContext, input: InputOf<typeof operation>) => {
   const { rules, engagement, own, facts } = place;
   const right = placeBidRight(scope, facts);
@@ -100,7 +100,7 @@ const amountColumns = (
       };
 
 /**
- * Places a bid. Under its lot's lock, the bid gets its time of receipt, its place in the log and its signed receipt.
+ * Places a bid. While the lot is locked, the bid gets its time of receipt, its place in the log and its signed receipt.
  * Source: domain rules D5 to D9.
  */
 export const placeBid = async (
@@ -170,7 +170,7 @@ export const placeBid = async (
     placedBy,
     placedByName,
   };
-  // One statement, since all other bids on the lot wait for its lock.
+  // A single statement, since all other bids on the lot wait for the lock.
   await sql`select app.record_bid(${JSON.stringify(bid)}::jsonb, ${bidder}, ${isSealed ? null : comparable}, ${[...log.frontier]}, ${stored}::jsonb)`.execute(
     scope.db,
   );

@@ -14,8 +14,8 @@ interface Attempt {
 }
 
 /**
- * Refuses a bid with a signed refusal, and stores it in the agency's history. The refusal and the history leave out the
- * amount.
+ * Refuses a bid with a signed refusal, and adds the attempt to the agency's history. Neither the refusal nor the
+ * history contains the amount.
  */
 export const refuseBid = async <Code extends string>(
   scope: AgencyScope,

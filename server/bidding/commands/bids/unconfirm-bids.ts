@@ -12,10 +12,10 @@ import { appendLeaves } from '../append-leaves.ts';
 import { acceptedRules, hardEnd, rulesForLog } from '../open-lots.ts';
 
 /**
- * Requires agencies to confirm or replace their bids after a lot's terms or rules have changed, and keeps bidding open
+ * Requires agencies to confirm or replace their bids after a change of a lot's terms or rules, and keeps bidding open
  * for at least another day. `endsAt` is the end that the employer chose with the change. Does nothing unless the lot
- * takes bids: a lot whose end has passed closes under the terms of its bids, even if the job has not run yet. The
- * employer's transaction already holds the engagement's lock. Source: domain rules D9.
+ * takes bids: a lot whose end has passed is closed under the terms on which its bids were placed, even if the job has
+ * not run yet. The employer's transaction already holds the lock on the engagement. Source: domain rules D9.
  */
 export const unconfirmBids = async (
   scope: Scope,
@@ -58,7 +58,7 @@ export const unconfirmBids = async (
   });
 };
 
-/** Makes the bids on every lot of an engagement unconfirmed, after a change of its terms. */
+/** Makes the bids on all lots of an engagement unconfirmed after a change of terms. */
 export const unconfirmAllBids = async (scope: Scope, engagementId: string): Promise<void> => {
   const lots = await scope.db
     .selectFrom('lot')
@@ -71,8 +71,7 @@ export const unconfirmAllBids = async (scope: Scope, engagementId: string): Prom
 };
 
 /**
- * Makes the bids on a lot unconfirmed after a change of its talent request, if the change concerns what agencies bid
- * on.
+ * Makes the bids on a lot unconfirmed after a change of its talent request, if the change affects the basis of bids.
  */
 export const unconfirmChangedRequest = async (
   scope: Scope,

@@ -11,7 +11,10 @@ import { broadcastBids, rankingChange } from './broadcast-bids.ts';
 import { changeBid } from './change-bid.ts';
 import { lockBidContext, type BidContext } from './lock-bid.ts';
 
-/** Withdraws an agency's standing bid on a locked lot; its right has been checked. Returns the signed withdrawal. */
+/**
+ * Withdraws an agency's standing bid on a locked lot and returns the signed withdrawal. The caller has checked that the
+ * agency may withdraw it.
+ */
 export const withdrawStandingBid = async (
   scope: AgencyScope,
   place: Pick<BidContext, 'rules' | 'engagement'> & { lot: LockedLot; own: StandingBid },

@@ -11,7 +11,7 @@ import { lockPracticeAuction, ownPracticeBids, practiceView } from '../../querie
 import { practiceState } from '../../rules/practice/practice-rivals.ts';
 import { practiceCurrency } from '../../rules/practice/practice-rules.ts';
 
-/** Places a bid in a practice auction, by the rules of real auctions. The lock keeps colleagues' bids in order. */
+/** Places a bid in a practice auction, by the rules of real auctions. The lock puts colleagues' bids in order. */
 export const placePracticeBid = async (
   scope: AgencyScope,
   { practiceId, bidAmount }: InputOf<typeof operation>,
@@ -20,7 +20,7 @@ export const placePracticeBid = async (
   if (!practice) return notFound();
   const ownBids = await ownPracticeBids(scope, practiceId);
   const { rules, bids, endsAt } = practiceState(practice, ownBids, scope.now);
-  // A bid must come after those that are already visible.
+  // A bid's time must be later than those of the bids that are already visible.
   const latest = Math.max(...bids.map(({ receivedAt }) => Date.parse(receivedAt)), 0);
   const receivedAt = new Date(Math.max(scope.now.getTime(), latest + 1));
   if (receivedAt >= endsAt) return refuse(biddingRefusals['bid-too-late']);

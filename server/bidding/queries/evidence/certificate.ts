@@ -15,7 +15,7 @@ import { payloadOf, type Certificate, type CertifiedBid } from '../../rules/log/
 import { findCertificate } from './evidence.ts';
 import { findLot } from '../find-lots.ts';
 
-/** Returns a time from the log in a time zone, with all of its decimals: 20 Nov 2026, 15:01:00.123456. */
+/** Formats a time from the log in a time zone, with all decimals: 20 Nov 2026, 15:01:00.123456. */
 const exactTime = (at: string, timeZone: string): string => {
   const [, fraction = ''] = /(\.\d+)Z$/.exec(at) ?? [];
   const date = new Intl.DateTimeFormat('en-GB', {
@@ -50,7 +50,7 @@ const resultLine = ({ isAwarded, sharePercent }: Certificate): string => {
   return sharePercent === null ? copy.awarded : copy.awardedShare({ share: sharePercent });
 };
 
-/** Renders a certificate for people to read, with the signed file attached. */
+/** Renders a certificate as a readable document, with the signed file attached. */
 const certificateDocument = (
   certificate: Certificate,
   { number, timeZone, signed }: { number: string; timeZone: string; signed: string },

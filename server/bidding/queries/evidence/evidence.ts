@@ -66,7 +66,7 @@ export const findCertificate = async (scope: AgencyScope, talentRequestId: strin
   return row?.certificate;
 };
 
-/** Signs the heads published before the final one again. The same key gives the same signatures. */
+/** Signs the heads before the final one again. Signing again with the same key gives the same signature. */
 const earlierHeadsOf = (scope: AgencyScope, lot: string, rows: readonly LogRow[]) => {
   const tree = buildTree(rows.map(({ hash }) => hash));
   const earlier = rows.slice(0, -1).filter(({ kind }) => headKinds.includes(kind));
@@ -90,7 +90,7 @@ export const readEvidence = async (
   const openings = new Map(bids.map(({ leafIndex, opening }) => [leafIndex, opening]));
   const log = await sql<LogRow>`select * from app.lot_log(${talentRequestId})`.execute(scope.db);
   const finalHead = log.rows.length > 0 ? (found.lot?.finalHead ?? null) : null;
-  // A bid that is revoked after the close has a leaf that only the next head covers.
+  // Leaves after the final head are left out, for example the revocation of a bid after the close.
   const rows = finalHead === null ? [] : log.rows.slice(0, payloadOf<Head>(finalHead).size);
   const leaves = rows.flatMap(({ index, content, isOwn }) =>
     content === null ? [] : [{ index, content, isOwn, opening: openings.get(index) ?? null }],

@@ -1,8 +1,8 @@
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /**
- * Returns when a lot's sealed bids were opened, latest first; empty if it has none. Undefined for an agency that has
- * not bid on the lot.
+ * Returns the times at which a lot's sealed bids were opened, latest first; empty if they never were. Undefined for an
+ * agency that has not bid on the lot.
  */
 export const listKeyUses = async (scope: AgencyScope, talentRequestId: string): Promise<Date[] | undefined> => {
   const own = await scope.db

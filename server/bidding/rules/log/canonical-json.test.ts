@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { canonicalJson, type CanonicalValue } from './canonical-json.ts';
 
 test('the example of RFC 8785, section 3.2.3, has its canonical text', () => {
-  // Parsed from text, since the literal has more digits than a number can hold.
+  // Parsed from text, because a literal with these digits would lose precision.
   const precise = JSON.parse('333333333.33333329') as number;
   const value = {
     numbers: [precise, 1e30, 4.5, 2e-3, 0.000000000000000000000000001],

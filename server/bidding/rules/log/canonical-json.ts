@@ -1,4 +1,4 @@
-/** A value that has exactly one canonical text. Numbers must be safe integers, so amounts are decimal strings. */
+/** A value with exactly one canonical text. Numbers must be safe integers, so amounts are strings. */
 export type CanonicalValue =
   string | number | boolean | null | readonly CanonicalValue[] | { readonly [key: string]: CanonicalValue | undefined };
 
@@ -12,8 +12,8 @@ const primitive = (value: string | number | boolean | null): string => {
 };
 
 /**
- * Returns a value as canonical JSON. Source: RFC 8785, whose number and string formats match JSON.stringify; only
- * sorting the keys by UTF-16 code units is added here.
+ * Returns a value as canonical JSON. Source: RFC 8785. JSON.stringify already formats numbers and strings as required,
+ * so only the sorting of keys, by UTF-16 code units, is added here.
  */
 export const canonicalJson = (value: CanonicalValue): string => {
   if (value === null || typeof value !== 'object') return primitive(value);

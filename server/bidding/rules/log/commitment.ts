@@ -11,7 +11,7 @@ export interface BidAmounts {
   readonly currency: string;
 }
 
-/** A bid's amounts in canonical JSON with the salt, which together open its commitment. */
+/** A bid's amounts, as canonical JSON, and the salt, which together open the bid's commitment. */
 export interface Opening {
   readonly amounts: string;
   /** The salt: 32 random bytes in base64url. */
@@ -26,8 +26,8 @@ export const openingOf = ({ methodId, amount, comparable, currency }: BidAmounts
 });
 
 /**
- * Returns the SHA-256 hash of the amounts followed by the salt, in hexadecimal. It commits the bidder to the amounts,
- * but hides them.
+ * Returns the SHA-256 hash of the amounts followed by the salt, in hexadecimal. It binds the bidder to the amounts
+ * without revealing them.
  */
 export const commitmentOf = ({ amounts, salt }: Opening): string => {
   const bytes = Buffer.from(salt, 'base64url');

@@ -20,7 +20,7 @@ test('another amount or salt gives another commitment, and a salt of another len
     openingOf(amounts, Buffer.alloc(32, 8).toString('base64url')),
   ];
   for (const other of others) expect(commitmentOf(other)).not.toBe(commitmentOf(openingOf(amounts, salt)));
-  // With salts of any length, a digit could move from the salt to the amounts.
+  // If salts could have any length, a digit could move from the salt to the amounts.
   expect(() => commitmentOf({ ...openingOf(amounts, salt), salt: salt.slice(4) })).toThrow('32 bytes');
 });
 

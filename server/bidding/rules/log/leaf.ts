@@ -5,17 +5,17 @@ import { canonicalJson, type CanonicalValue } from './canonical-json.ts';
 
 /*
  * The leaves of a lot's log. Times are UTC with microseconds: 2026-11-20T04:01:00.123456Z. Every leaf has a random
- * nonce, so that before the close nobody can guess a leaf, and thus nobody can tell from a root which leaves precede
- * it.
+ * nonce, so that its hash can't be guessed from its content. Before the close, nobody can therefore tell from a root
+ * which leaves precede it.
  */
 
-/** The ends of bidding from this leaf on. */
+/** The times at which bidding ends, from this leaf on. */
 interface Ends {
   readonly endsAt: string;
   readonly hardEndsAt: string;
 }
 
-/** The rules, with the currency of their amounts and the decimals of its minor unit. */
+/** The rules, with the currency of their amounts and the number of decimal places in that currency. */
 interface RulesInForce {
   readonly rules: LotRules;
   readonly currency: string;
@@ -80,7 +80,7 @@ export type Leaf<K extends LogLeafKind = LogLeafKind> = {
   };
 }[K];
 
-/** The kinds of leaves that every bidder may read after the close. Others are for one bidder or for the audit. */
+/** The kinds of leaves that every bidder may read after the close. Others are for a single bidder or for the audit. */
 export const publicLeafKinds: readonly LogLeafKind[] = [
   'rules',
   'opening',
@@ -93,10 +93,10 @@ export const publicLeafKinds: readonly LogLeafKind[] = [
   'cancellation',
 ];
 
-/** Returns a leaf's text, which is stored and hashed. */
+/** Returns the text of a leaf, in the form in which it is stored and hashed. */
 export const leafText = (leaf: Leaf): string => canonicalJson(leaf as unknown as CanonicalValue);
 
-/** Identifies rules by the SHA-256 hash of their canonical JSON. */
+/** Returns the SHA-256 hash of the rules' canonical JSON, which identifies the rules. */
 export const rulesHash = (rules: LotRules): string =>
   createHash('sha256')
     .update(canonicalJson({ ...rules }), 'utf8')

@@ -14,7 +14,7 @@ const sha256 = (...parts: Buffer[]): string => {
 const leafPrefix = Buffer.of(0);
 const nodePrefix = Buffer.of(1);
 
-/** Hashes a leaf, given as text (in UTF-8) or as bytes. */
+/** Returns the hash of a leaf, given as text (in UTF-8) or as bytes. */
 export const leafHash = (content: string | Buffer): string =>
   sha256(leafPrefix, typeof content === 'string' ? Buffer.from(content, 'utf8') : content);
 
@@ -22,8 +22,8 @@ const nodeHash = (left: string, right: string): string =>
   sha256(nodePrefix, Buffer.from(left, 'hex'), Buffer.from(right, 'hex'));
 
 /**
- * Returns the frontier after adding one leaf. A frontier consists of the roots of the complete subtrees, largest first:
- * one for each 1 in the tree's size in binary.
+ * Returns the frontier after one more leaf. A frontier consists of the roots of the complete subtrees, largest first:
+ * one for each 1 in the binary form of the tree's size.
  */
 export const appendToFrontier = (frontier: readonly string[], size: number, hash: string): string[] => {
   const next = [...frontier];
@@ -62,7 +62,7 @@ export const buildTree = (hashes: readonly string[]): MerkleTree => {
   return { size: hashes.length, levels };
 };
 
-/** Returns the root of the leaves `from` to `to`, which form a subtree of this tree. */
+/** Returns the root of the subtree with the leaves from `from` to `to`. */
 const rootBetween = (tree: MerkleTree, from: number, to: number): string => {
   const size = to - from;
   const level = Math.log2(size);
@@ -71,7 +71,7 @@ const rootBetween = (tree: MerkleTree, from: number, to: number): string => {
   return nodeHash(rootBetween(tree, from, split), rootBetween(tree, split, to));
 };
 
-/** Returns the root of the tree of the first `size` leaves, or of all leaves. */
+/** Returns the root of the tree with the first `size` leaves, or with all leaves. */
 export const treeRoot = (tree: MerkleTree, size = tree.size): string =>
   size === 0 ? sha256() : rootBetween(tree, 0, size);
 
@@ -88,7 +88,7 @@ export const inclusionProof = (tree: MerkleTree, index: number): string[] => {
   return proof.toReversed();
 };
 
-/** Returns a proof that the tree of the first `size` leaves is a prefix of the whole tree. */
+/** Returns a proof that the tree with the first `size` leaves is a prefix of the whole tree. */
 export const consistencyProof = (tree: MerkleTree, size: number): string[] => {
   if (!Number.isInteger(size) || size < 1 || size > tree.size) throw new Error('The log has no such prefix.');
   const proof: string[] = [];
@@ -98,7 +98,7 @@ export const consistencyProof = (tree: MerkleTree, size: number): string[] => {
     proof.push(size <= split ? rootBetween(tree, split, to) : rootBetween(tree, from, split));
     [from, to] = size <= split ? [from, split] : [split, to];
   }
-  // The verifier already knows the root of a prefix that is a complete subtree.
+  // If the prefix is a complete subtree, the verifier already knows its root.
   return from === 0 ? proof.toReversed() : [rootBetween(tree, from, to), ...proof.toReversed()];
 };
 

@@ -1,8 +1,8 @@
 import type { BidAmounts } from './commitment.ts';
 
 /*
- * The payloads of the documents signed with the auction key. Before the close they must not reveal rivals' activity, so
- * they have no sequence, index, size or proof, and `root` is opaque (see leaf.ts).
+ * The payloads of the documents signed with the auction key. Before the close they must not reveal the rivals'
+ * activity, so they contain no sequence, index, size or proof, and nothing can be inferred from `root` (see leaf.ts).
  */
 
 /** The `typ` in the header of each document, so that none can be presented as another. */
@@ -24,7 +24,7 @@ export interface Receipt {
   readonly root: string;
 }
 
-/** Confirms that the attempt was refused. A refusal has no leaf. */
+/** Confirms that the attempt was refused. Refused attempts have no leaf in the log. */
 export interface Refusal {
   readonly lot: string;
   /** The ID of the refused agency. */
@@ -34,7 +34,7 @@ export interface Refusal {
   readonly reason: string;
 }
 
-/** Confirms the withdrawal, confirmation or revocation of the bid with this commitment. */
+/** Confirms that the bid with this commitment was withdrawn, confirmed or revoked. */
 export interface BidNotice {
   readonly lot: string;
   readonly at: string;
@@ -44,7 +44,7 @@ export interface BidNotice {
   readonly reason?: string;
 }
 
-/** The state of the log after a close or an award, which is the same for everyone. */
+/** The state of the log after a close or an award. Everyone gets the same head. */
 export interface Head {
   readonly lot: string;
   readonly size: number;
@@ -63,21 +63,21 @@ export interface CertifiedBid extends BidAmounts {
   readonly receipt: string;
 }
 
-/** One bidder's result on a lot, complete with its own bids. */
+/** One bidder's result on a lot, with all of its own bids. */
 export interface Certificate {
   readonly lot: string;
   readonly title: string;
   readonly client: string;
   readonly agency: string;
   readonly agencyName: string;
-  /** The bidder's pseudonym in this lot, by which an auditor can find it. */
+  /** The bidder's pseudonym in this lot, by which an auditor can identify the bidder. */
   readonly bidder: string;
   readonly issuedAt: string;
   readonly rulesHash: string;
   readonly bids: readonly CertifiedBid[];
   /** The bid's rank; null if the bid did not count. */
   readonly position: number | null;
-  /** The number of bidders; null unless the rules show it. */
+  /** The number of bidders; null if the rules hide it. */
   readonly bidderCount: number | null;
   readonly awardedCount: number;
   readonly isAwarded: boolean;

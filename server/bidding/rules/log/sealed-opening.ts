@@ -1,6 +1,6 @@
 import type { BidAmounts, Opening } from './commitment.ts';
 
-/** The part of the vault that seals and opens texts. */
+/** The part of the vault that encrypts and decrypts texts. */
 interface Sealer {
   seal(purpose: string, text: string): string;
   open(purpose: string, sealed: string): string;
@@ -18,11 +18,11 @@ interface SealedLot {
   sealedKey: string;
 }
 
-/** Creates a key for a lot's sealed bids, which is itself sealed. */
+/** Creates the key for a lot's sealed bids, encrypted by the vault. */
 export const createLotKey = (vault: Vault, talentRequestId: string): string =>
   vault.createWrappedKey(lotPurpose(talentRequestId));
 
-/** Seals a bid's amounts and salt twice: under the lot's key until its close, and for the bidder's own view. */
+/** Encrypts a bid's amounts and salt twice: with the lot's key, until the lot closes, and for the bidder to read. */
 export const sealOpening = (
   vault: Vault,
   { talentRequestId, sealedKey }: SealedLot,
@@ -41,7 +41,7 @@ export const sealOpening = (
 export const openForBidder = (vault: Vault, supplierId: string, sealedForBidder: string): Opening =>
   JSON.parse(vault.open(bidderPurpose(supplierId), sealedForBidder)) as Opening;
 
-/** Opens a lot's sealed bids with its key. The caller records each use of the key. */
+/** Decrypts a lot's sealed bids with its key. The caller must record each use of the key. */
 export const openForLot = (vault: Vault, { talentRequestId, sealedKey }: SealedLot) => {
   const purpose = lotPurpose(talentRequestId);
   const sealer = vault.withKey(purpose, sealedKey);

@@ -7,7 +7,7 @@ import { practiceCurrency } from './practice-rules.ts';
 
 const aMinute = 60_000;
 
-/** Explains the result of a practice auction, in one sentence per reason. */
+/** Explains the result of a practice auction, with one sentence for each reason. */
 export const explainPracticeResult = ({ rules, ranked, endsAt, extensions }: PracticeState): readonly string[] => {
   const format = (amount: string): string =>
     isPercentMethod(rules.bidMethodId) ? formatPercent(amount) : formatMoney(amount, practiceCurrency.iso);

@@ -19,7 +19,9 @@ const practices = fc
   })
   .map(({ minutes, ...rest }): Practice => ({ ...rest, startedAt, endsAt: after(minutes * 60) }));
 
-/** Creates a first bid below every rival's opening bid, then bids in steps of two per cent. */
+/**
+ * Creates the agency's bids: the first is below every rival's opening bid, and each later one is two per cent lower.
+ */
 const ownBidsOf = (practice: Practice, seconds: readonly number[]): readonly OwnPracticeBid[] => {
   const { rules } = practiceState(practice, [], startedAt);
   const ceiling = toSmallestUnits(rules.ceiling ?? '', 4);

@@ -39,19 +39,19 @@ export interface PracticeState {
   readonly extensions: number;
 }
 
-/** A simulated rival, whose prices are thousandths of the ceiling. */
+/** A simulated rival. Its prices are in thousandths of the ceiling. */
 interface Rival {
   readonly bidder: string;
   readonly opening: bigint;
   readonly floor: bigint;
-  /** The times at which the rival looks at the auction, in milliseconds since 1970. */
+  /** The times at which the rival considers a bid, in milliseconds since 1970. */
   readonly turns: readonly number[];
 }
 
 export const ownBidder = 'own';
 const second = 1000;
 
-/** Creates the rivals for a seed. Their turns don't depend on the bids, so that the past never changes. */
+/** Creates the rivals for a seed. Their turns don't depend on bids, so that earlier turns never change. */
 const rivalsOf = ({ seed, startedAt, endsAt }: Practice, hardEnd: number): readonly Rival[] => {
   const random = createRandomSource(seed);
   const begin = startedAt.getTime();
@@ -73,8 +73,9 @@ const rivalsOf = ({ seed, startedAt, endsAt }: Practice, hardEnd: number): reado
 const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /**
- * Returns a rival's next bid; undefined if it leads or can't go lower. A ranked lot hides the leading amount, so rivals
- * lower their own bids instead. They bid in fifths of the minimum step, because people prefer round amounts.
+ * Returns a rival's next bid; undefined if the rival leads or can't go lower. A ranked lot hides the leading amount, so
+ * rivals lower their own bids instead. They lower them by fifths of the minimum step, because people prefer round
+ * amounts.
  */
 const nextBid = (rules: LotRules, rival: Rival, latest: readonly PracticeBid[]): string | undefined => {
   const own = latest.find(({ bidder }) => bidder === rival.bidder);

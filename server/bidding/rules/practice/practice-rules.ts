@@ -1,7 +1,7 @@
 import { bidMethod } from '#contract/bidding/states.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 
-/** The only currency of practice auctions, in which nothing is paid. */
+/** The currency of all practice auctions, in which nothing is paid. */
 export const practiceCurrency = { iso: 'AUD', digits: 2 } as const;
 
 type Amounts = Pick<LotRules, 'ceiling' | 'minimumStep'> & Partial<LotRules>;

@@ -36,7 +36,7 @@ export const changeClarification = async (
     .updateTable('engagement')
     .set({
       ...effectiveDeadlines(engagement),
-      // While the engagement is paused, its deadlines keep moving with the clock.
+      // While the engagement is paused, its deadlines are postponed continuously.
       pausedAt: engagement.pausedAt,
       pausedUntil: engagement.pausedUntil,
       questionHours,

@@ -20,13 +20,13 @@ const faultOf = {
 
 const closedStatuses: readonly TalentRequestStatusId[] = [talentRequestStatus.fulfilled, talentRequestStatus.cancelled];
 
-/** Refuses an end in the past or more than a year ahead, naming its field. */
+/** Refuses an end that is in the past or more than a year ahead. The refusal names the field. */
 const refuseEnd = (field: string, endsAt: Date, now: Date) => {
   const fault = closingTimeError(endsAt, now);
   return fault && refuse(faultOf[fault], { fields: [{ field, message: faultOf[fault].words }] });
 };
 
-/** Saves when bidding ends on each talent request, and returns the latest end of the open ones. */
+/** Saves when bidding ends on each talent request, and returns the latest end among the open ones. */
 const saveLotEnds = async (
   scope: ClientScope,
   requests: readonly FoundTalentRequest[],
@@ -75,7 +75,7 @@ export const moveStage = async (
     .updateTable('engagement')
     .set({
       ...effectiveDeadlines(engagement),
-      // While the engagement is paused, all its deadlines keep moving with the clock.
+      // While the engagement is paused, all its deadlines are postponed continuously.
       pausedAt: engagement.pausedAt,
       pausedUntil: engagement.pausedUntil,
       stage: input.stage,

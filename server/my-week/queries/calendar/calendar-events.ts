@@ -6,7 +6,10 @@ import { engagementsWithAssignees } from '../engagements-with-assignees.ts';
 import { listMembers } from '../members.ts';
 import { listOpenTasks } from '../open-tasks.ts';
 
-/** Returns the caller's tasks and, in assigned engagements, the ends of questions and of lots with the agency's bid. */
+/**
+ * Returns the caller's tasks and, for assigned engagements, the deadlines for questions and the ends of lots on which
+ * the agency has bid.
+ */
 export const calendarEvents = async (scope: AgencyScope): Promise<CalendarEvent[]> => {
   const tasks = await listOpenTasks(scope, await listMembers(scope), { timeZone: 'UTC', whose: scope.userId });
   const own = tasks.filter(({ people }) => people.some(({ userId }) => userId === scope.userId)).map(taskEvent);

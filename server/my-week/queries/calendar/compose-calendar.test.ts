@@ -5,7 +5,7 @@ import { composeCalendar } from './compose-calendar.ts';
 const now = new Date('2026-11-20T04:00:00Z');
 const about = { name: 'Rolecall: Harbour & Co, Sydney', publicUrl: 'https://rolecall.example', now };
 
-/** Parses a calendar with a mail client's parser, which shares no code with the writer. */
+/** Parses a calendar with the parser of a mail client, which shares no code with the writer under test. */
 const parse = (text: string) => {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   return { calendar, events: calendar.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part)) };

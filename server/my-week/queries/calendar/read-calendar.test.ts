@@ -42,7 +42,7 @@ test('a calendar app reads the deadlines of the user by the address, and the use
   expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
   const { body } = await server.call(market.owner.id, readCalendarAddressEndpoint, {});
   expect((body as OwnCalendar).address?.readAt).toBe(kit.clock.now().toISOString());
-  // The calendar is generated anew on each fetch.
+  // The calendar is generated anew for every request.
   await kit.db.updateTable('assignment').set({ deletedAt: kit.clock.now() }).where('id', '=', assignment.id).execute();
   expect(await summaries(token)).toEqual([]);
 });

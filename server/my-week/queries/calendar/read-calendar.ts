@@ -15,8 +15,8 @@ import { composeCalendar } from './compose-calendar.ts';
 import { calendarEvents } from './calendar-events.ts';
 
 /**
- * Returns the calendar at a private address, as its user may see it now. An address is unknown if it was replaced, if
- * its user was deleted, or if its agency is not approved.
+ * Returns the calendar at a private address, with what its user may see now. An address is not found if it was
+ * replaced, its user was deleted, or its agency isn't approved.
  */
 export const downloadCalendar = async (
   scope: SystemScope,

@@ -15,7 +15,7 @@ const parts = ({ need, jobTitle: title }: MissingBid): Pick<DerivedTask, 'kind' 
   }
 };
 
-/** Returns a task for each lot that takes bids, until the lot's end. */
+/** Returns a task for each lot that takes bids, due at the lot's end. */
 export const bidTasks = async (
   scope: AgencyScope,
   atWork: ReadonlyMap<string, EngagementWithAssignees>,

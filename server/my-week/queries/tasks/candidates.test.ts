@@ -28,7 +28,7 @@ test('a role without candidates is due after five working days, and then a candi
   const tasks = (source: typeof submitTasks) =>
     kit.asAgency(owner.id, async (scope) => source(scope, await engagementsWithAssignees(scope)));
   expect(await tasks(followUpTasks)).toEqual([]);
-  // A week from Friday to Friday, at 17:00 in Melbourne.
+  // A week after a Friday, at 17:00 in Melbourne.
   expect(await tasks(submitTasks)).toMatchObject([
     {
       kind: 'submit-candidate',

@@ -10,7 +10,7 @@ import type { EngagementWithAssignees } from '../engagements-with-assignees.ts';
 
 type AtWork = ReadonlyMap<string, EngagementWithAssignees>;
 
-/** Returns a task for each engagement with open roles but no candidates from the agency, as on the board. */
+/** Returns a task for each engagement with open roles but no candidates from the agency, by the board's rule. */
 export const submitTasks = async (scope: AgencyScope, atWork: AtWork): Promise<DerivedTask[]> =>
   (await unfilledEngagements(scope, [...atWork.keys()])).flatMap(({ engagementId, action, since }) => {
     const engagement = atWork.get(engagementId);
