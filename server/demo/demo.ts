@@ -42,7 +42,10 @@ const loginsSoFar = 40;
 /** The password of every user in the demo world. */
 export const demoPassword = defaultPassword;
 
-/** Adds everything but the auctions, in one transaction. Returns whether the demo world is new. */
+/**
+ * Creates everything in the demo world except the auctions, in one transaction. Returns false if the demo world already
+ * exists.
+ */
 const makeMarket = ({ source, files }: { source: ScopeSource; files: Files }): Promise<boolean> =>
   inSystemScope(source, 'create the demo data', async (scope) => {
     const there = await scope.db

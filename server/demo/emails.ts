@@ -86,7 +86,7 @@ const mails: readonly DemoMail[] = [
 
 const hour = 3_600_000;
 
-/** Creates the emails sent before the demo began, and two dead emails. */
+/** Creates the emails sent before the demo began, and two that could not be delivered. */
 export const makeDemoEmails = async (scope: SystemScope): Promise<void> => {
   for (const { key, company, to, name, template, subject, says, hoursAgo, refused } of mails) {
     const id = demoId(`mail ${key}`);
@@ -105,7 +105,7 @@ export const makeDemoEmails = async (scope: SystemScope): Promise<void> => {
       ...(refused === undefined ? { status: 'sent' } : { status: 'dead', lastError: refused }),
     });
   }
-  // This message to support was not delivered because the chat was unavailable.
+  // A message to support that was not delivered because the chat was unavailable.
   const ago = (hours: number): Date => new Date(scope.now.getTime() - hours * hour);
   await makeSupportMessage(scope.db, {
     id: demoId('support report'),

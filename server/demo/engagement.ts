@@ -19,7 +19,7 @@ interface DemoBid {
 
 /** A talent request's lot: its rules, bids and award. */
 export interface DemoLot {
-  /** The lot's own rules; those of the engagement by default. */
+  /** The lot's own rules. If absent, the engagement's rules apply. */
   rules?: Partial<Omit<Insertable<Database['lotRules']>, 'talentRequestId' | 'engagementId' | 'clientId'>>;
   /** When bidding ends, in minutes from the start of the demo. If absent, the lot closes as soon as the bids are in. */
   endsInMinutes?: number;
@@ -40,7 +40,7 @@ export interface DemoTalentRequest {
   reasonText?: string;
   cvCap?: number;
   questions?: boolean;
-  /** The contracted days or hours of a role that is paid by a rate. */
+  /** The number of contracted days or hours for a role that is paid by the day or hour. */
   units?: string;
   lot?: DemoLot;
 }
@@ -79,7 +79,10 @@ export interface DemoEngagement {
   requiresConsent?: boolean;
   requiresCandidateConsent?: boolean;
   isDemo?: boolean;
-  /** For how many days the whole engagement has been paused. A pause does not change the time left until it closes. */
+  /**
+   * The number of days for which the whole engagement has been paused. Pausing doesn't reduce the time left until it
+   * closes.
+   */
   pausedForDays?: number;
   /** Whether no candidates have been submitted yet. */
   isFresh?: boolean;

@@ -133,8 +133,8 @@ const addRequest = async (
 };
 
 /**
- * Returns the fee agreed by an award or a tender. For a competitive award it is the amount per hire that the demo's
- * candidates are paid by.
+ * Returns the fee agreed in an award or a tender. For a competitive award, this is the amount that the agency earns for
+ * each hire.
  */
 const awarded = (given: DemoEngagement, one: DemoApplication) =>
   given.kind === 'competitive' && one.statusId === 2 && given.stage !== 'application'

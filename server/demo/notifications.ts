@@ -10,7 +10,7 @@ import { demoId } from './ids.ts';
 import { tenantId, userId } from './market.ts';
 
 const day = 86_400_000;
-/** The maximum number of notifications in the demo world, in all and per user. */
+/** The maximum number of notifications in the demo world, in total and per user. */
 const most = { inAll: 300, each: 90 };
 
 /** An event in the demo world and the facts of its notification. */
@@ -28,14 +28,14 @@ interface Happening {
   toStatusId: CandidateStatusId | null;
 }
 
-/** Past applications to these auctions, and from agencies that only bid, are not announced. */
+/** Applications to these auctions, and applications from agencies that only bid, get no notification. */
 const auctions = auctionEngagements.map(({ key }) => demoId(`engagement:${key}`));
 const bidders = demoCompanies.filter(({ onlyBids }) => onlyBids).map(({ key }) => tenantId(key));
 
 const newest = (all: readonly Happening[], now: Date): Happening[] =>
   all.filter((one) => one.at <= now).toSorted((one, other) => other.at.getTime() - one.at.getTime());
 
-/** Returns the user who is recorded for each employer's actions: its first user. */
+/** Returns the user named as the author of each employer's actions: the employer's first user. */
 export const findEmployerUsers = async (scope: SystemScope): Promise<ReadonlyMap<string, string>> => {
   const rows = await scope.db
     .selectFrom('appUser')
@@ -121,8 +121,8 @@ const happeningsOf = async (scope: SystemScope): Promise<Happening[]> => {
         : []),
     ];
   });
-  // Applications and candidates are limited separately, because by date alone no application would be among the
-  // latest.
+  // Applications and candidates are limited separately, because a limit on the latest events of both kinds would leave
+  // no applications.
   return newest(
     [...newest(ofApplications, scope.now).slice(0, 40), ...newest(ofCandidates, scope.now).slice(0, 205)],
     scope.now,

@@ -21,7 +21,7 @@ interface Person {
   reason?: string;
 }
 
-/** The candidates of a request who are not hired: a mixture that covers every status. */
+/** The candidates for a request who are not hired. Together they cover every other status. */
 const running: readonly Person[] = [
   { agency: 'harbour', statusId: status.pending },
   { agency: 'harbour', statusId: status.shortlisted },

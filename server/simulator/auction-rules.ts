@@ -20,7 +20,7 @@ type SeenLot = Pick<
 /** An employer's competitive engagement, with its lots once bidding has opened. */
 export interface AuctionView {
   readonly engagement: Pick<OwnEngagement, 'engagementId' | 'stage'>;
-  /** Whether an agency takes part that the simulator does not play. */
+  /** Whether the participants include an agency that the simulator does not play. */
   readonly isForVisitors: boolean;
   readonly canOpenBidding: boolean;
   readonly lots: readonly SeenLot[];
@@ -34,7 +34,7 @@ export type AuctionAction =
 
 const minuteMs = 60_000;
 /**
- * The minimum length of a bidding round, in minutes. A visitor of the demo always finds an auction that closes within a
+ * The minimum length of a bidding round, in minutes. A visitor to the demo always finds an auction that closes within a
  * quarter of an hour.
  */
 const leastMinutes = 11;
@@ -42,7 +42,10 @@ const mostMinutes = 14;
 /** The share of the ceiling below which the employer awards instead of asking for better bids. */
 const goodShare = 0.7;
 const mostRounds = 8;
-/** How long a visitor who plays the employer has to award a closed lot: three minutes at the default pace. */
+/**
+ * The time, in paces, that a visitor who plays the employer has to award a closed lot: three minutes at the default
+ * pace.
+ */
 const pacesToAward = 9;
 
 const roundEnd = ({ chance, now }: TurnContext): string =>
@@ -93,7 +96,10 @@ const closesSoon = (auctions: readonly AuctionView[], { now }: TurnContext): boo
     ),
   );
 
-/** Ensures that a lot is open that closes soon: opens the next auction, or else gives a closed lot another round. */
+/**
+ * Ensures that an open lot closes soon: opens bidding in the next auction or, if there is none, starts another round in
+ * a closed lot.
+ */
 const keepOneOpen = (auctions: readonly AuctionView[], table: TurnContext): AuctionAction | undefined => {
   const next = auctions.find(({ canOpenBidding }) => canOpenBidding);
   if (next) return { act: 'open-bidding', engagementId: next.engagement.engagementId, endsAt: roundEnd(table) };

@@ -23,7 +23,7 @@ export type CourseAction =
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** The maximum length of a pause, short enough for a visitor to wait for its end. */
+/** The maximum length of a pause, in paces. It is short enough for a visitor to wait for the end. */
 const pacesOfPause = 60;
 
 /** Sometimes pauses a talent request for a limited time, or ends a pause early. */
@@ -71,7 +71,10 @@ const changeAct = ({ talentRequests }: CourseView, { chance }: TurnContext): Cou
   return { act: 'change-request', key, talentRequestId, version, description: `${before} ${remark}`.trim() };
 };
 
-/** Moves a competitive engagement to its next stage for some days, once it has accepted applications for a while. */
+/**
+ * Sometimes moves a competitive engagement to its next stage, for some days. A recently published one stays in its
+ * first stage.
+ */
 const stageAct = (
   { engagementId, nextStage, can, publishedAt }: CourseView,
   table: TurnContext,

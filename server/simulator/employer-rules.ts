@@ -90,9 +90,9 @@ export const closingsToPostpone = (engagements: readonly SeenEngagement[], table
     }));
 
 /**
- * Publishes a success fee engagement again if an employer has none left to apply for: one that has ended, or the
- * longest-running one if the employer has no other. So there is always something new to apply for, the market doesn't
- * grow without limit, and nothing is offered three times.
+ * Publishes a success fee engagement again if the employer has none that accepts applications. It repeats one that has
+ * ended or, if the employer has almost no others, one that is still open. So there is always something new to apply
+ * for, but the market doesn't grow without limit and no engagement is open three times.
  */
 const publishAgainAct = (engagements: readonly SeenEngagement[], table: TurnContext): EmployerAction | undefined => {
   const fees = engagements.filter(({ kind, publishedAt }) => kind === 'successfee' && publishedAt !== null);
@@ -143,7 +143,7 @@ const rebids = [
   { reasonId: 3, reasonText: 'Your tender is slightly above our budget.' },
 ];
 
-/** Sometimes asks an approved agency for a new tender, only once and soon after the approval. */
+/** Sometimes asks an approved agency for a new tender, at most once and soon after the approval. */
 const rebidAct = (approved: readonly SeenApplication[], table: TurnContext): EmployerAction | undefined => {
   const application = table.chance.pick(
     approved.filter(

@@ -57,7 +57,7 @@ const base64url = (bytes: Bytes): string =>
     .replaceAll('=', '');
 
 /**
- * Creates a cookie jar that stores cookies by path as a browser does. It follows redirects on its own, so that no
+ * Creates a cookie jar that stores cookies by path as a browser does. The jar follows redirects itself, so that no
  * cookie is lost on the way.
  */
 const createJar = (origin: string, send: Send) => {
@@ -162,7 +162,7 @@ const actorOf = (baseUrl: string, first: PageSession, send: Send, renew: () => P
 
 /**
  * Signs in over HTTP as a browser does, through the identity provider's real redirects with state and PKCE. The login
- * is recorded like anybody's. `signal` aborts the requests in progress.
+ * is recorded like any other. `signal` aborts the requests in progress.
  */
 export const signIn = async (given: {
   baseUrl: string;

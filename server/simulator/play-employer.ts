@@ -74,7 +74,10 @@ const prequalify = async (actor: HttpActor, prequalificationId: string): Promise
   });
 };
 
-/** A hire confirms the salary and the fee that the employer has seen. */
+/**
+ * Moves a candidate to another status. To hire the candidate, the employer confirms the salary and the fee that it has
+ * seen.
+ */
 const moveForward = async (
   actor: HttpActor,
   candidateId: string,

@@ -90,7 +90,7 @@ const askPrequalification = async (
 /** Creates a CV, uploads it and submits the form. */
 const submit = async (actor: HttpActor, act: RivalAction & { act: 'submit' }): Promise<void> => {
   const form = await actor.call(readSubmissionEndpoint, { talentRequestId: act.talentRequestId });
-  // An invented person can't open a link to agree to the submission.
+  // An invented person can't open a link to give consent, so nothing is submitted if consent is required.
   if (!form.can.submit.allowed || form.requiresCandidateConsent) return;
   const { person } = act;
   const bytes = await makeCv({ ...person, jobTitle: form.jobTitle, location: form.clientName });

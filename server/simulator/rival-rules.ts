@@ -47,7 +47,7 @@ export type RivalAction =
   | { act: 'ask-prequalification'; key: string; clientId: string; recruitmentTypeId: number; roleCategoryId: number }
   | { act: 'submit'; key: string; talentRequestId: string; person: Invented };
 
-/** The maximum number of open candidates in a request, so that one agency can't flood it. */
+/** The maximum number of an agency's open candidates for a request, so that one agency can't flood it. */
 const mostOpenInRequest = 3;
 
 const applyAct = (opportunities: readonly SeenOpportunity[], table: TurnContext): RivalAction | undefined => {

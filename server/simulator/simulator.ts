@@ -11,14 +11,14 @@ import { playEmployer, reopenMarket } from './play-employer.ts';
 import { playBidder, playBids, playRival } from './play-rival.ts';
 
 export interface Simulator {
-  /** Waits a few seconds at most for the current action, after which no other starts. */
+  /** Stops the simulator: no further action starts, and the current one has a few seconds to finish. */
   stop(): Promise<void>;
 }
 
 const mostRemembered = 1000;
 const lastWordsMs = 5000;
 
-/** Manages the users' sessions. A user signs in when it is first their turn. */
+/** Creates the store of the users' sessions. A user signs in on their first turn. */
 const createTheatre = (given: { baseUrl: string; password: string; signal: AbortSignal }) => {
   const signedIn = new Map<string, HttpActor>();
   return {
@@ -27,7 +27,7 @@ const createTheatre = (given: { baseUrl: string; password: string; signal: Abort
       signedIn.set(email, actor);
       return actor;
     },
-    /** Forgets a user who has lost their session, so that they sign in again next time. */
+    /** Discards the session of a user who has been signed out, so that they sign in again on their next turn. */
     forget: (email: string) => signedIn.delete(email),
   };
 };
@@ -77,7 +77,7 @@ export const startSimulator = (given: {
         if (refused.size > mostRemembered) refused.clear();
         return;
       }
-      // A failure is logged once and not at every pace, until a turn succeeds.
+      // Only the first failure is logged until a turn succeeds, so that the log doesn't get a line at every pace.
       if (!isLost) log.warn({ err: error, as: member.email }, 'the simulator failed');
       isLost = true;
     }
@@ -97,7 +97,7 @@ export const startSimulator = (given: {
     );
   };
   /**
-   * Lets the employers act on their auctions at every other pace, because the next auction has to follow the last one.
+   * Lets the employers act on their auctions at every other pace, so that the next auction soon follows the last one.
    * An employer that cannot sign in does not stop the others.
    */
   const auction = async (): Promise<void> => {

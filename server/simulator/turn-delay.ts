@@ -14,7 +14,7 @@ export interface TurnContext {
 
 const pacesForRivals = 2;
 /**
- * How long the simulator waits before it answers visitors: three minutes at the default pace, so that a visitor who
+ * The number of paces for which visitors wait for an answer: three minutes at the default pace, so that a visitor who
  * plays both sides is not overtaken at every step.
  */
 const pacesForVisitors = 9;

@@ -19,7 +19,7 @@ const begin = new Date('2026-11-20T04:01:00Z');
 interface Award {
   to: readonly string[];
   shares?: readonly number[];
-  /** The reasons for the losing agencies, by agency. */
+  /** The reasons given to the losing agencies, by agency. */
   reasons?: Readonly<Record<string, string>>;
 }
 

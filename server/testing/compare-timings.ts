@@ -17,13 +17,13 @@ const median = (values: readonly number[]): number => {
 };
 
 /**
- * The limits, which must both be exceeded: the order alone would detect a tenth of a millisecond, and the medians alone
- * the machine's noise.
+ * Two lists differ only if both limits are exceeded. The order alone would detect a tenth of a millisecond, and the
+ * medians alone would detect the machine's noise.
  */
 const mostEffect = 0.25;
 const mostRatio = 1.1;
 
-/** Compares durations by their order and their medians, which a few slow ones on a busy machine do not affect. */
+/** Compares durations by their order and their medians, so that a few slow ones on a busy machine have no effect. */
 export const compareTimings = (first: readonly number[], second: readonly number[]): TimingComparison => {
   let above = 0;
   for (const one of first) for (const other of second) above += one > other ? 1 : one === other ? 0.5 : 0;

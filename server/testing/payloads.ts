@@ -26,7 +26,7 @@ const samples: Readonly<Record<string, unknown>> = {
 
 const sampleOf = ({ type, format, pattern, enum: values, anyOf, ...field }: Field): unknown => {
   if ('const' in field) return field.const;
-  // Our patterns begin with the list of the words that they accept.
+  // Our patterns begin with the words that they accept, so the first word is a valid value.
   if (format === undefined && pattern !== undefined) return /\w+/.exec(pattern)?.[0];
   return values?.[0] ?? samples[format ?? type ?? ''] ?? (anyOf?.[0] && sampleOf(anyOf[0]));
 };

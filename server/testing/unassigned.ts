@@ -23,7 +23,9 @@ const idsOfWork = async (world: AuthorizationWorld): Promise<ReadonlySet<string>
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Creates a user of the agency who is assigned to nothing and has every permission except to see others' work. */
+/**
+ * Creates a user of the agency who is assigned to nothing and has every permission except the one to see others' work.
+ */
 export const makeUnassignedUser = async ({ server, agencyId }: AuthorizationWorld): Promise<string> => {
   const { db } = server.kit;
   const { id } = await makeUser(db, { tenantId: agencyId, role: 'none' });
@@ -35,7 +37,9 @@ export const makeUnassignedUser = async ({ server, agencyId }: AuthorizationWorl
   return id;
 };
 
-/** Applies to every engagement for the agency and assigns its owner. Returns the ids of all related records. */
+/**
+ * Applies to every engagement on behalf of the agency and assigns its owner. Returns the ids of all related records.
+ */
 export const applyToAllEngagements = async (world: AuthorizationWorld): Promise<ReadonlySet<string>> => {
   const { db } = world.server.kit;
   const all = await db

@@ -9,7 +9,7 @@ import {
 } from '../engagement.ts';
 
 const day = 24 * hourInMinutes;
-/** Prevents late bids from extending the lot, so that the demo can close it from the start. */
+/** Prevents late bids from extending the lot, so that the demo can close it immediately. */
 const hardClose = { extensionMinutes: 0, extensionLimit: 0, hardEndMinutes: 0 };
 
 /**

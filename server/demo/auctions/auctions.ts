@@ -10,8 +10,8 @@ import { withDemoSessions, type DemoSessions } from './session.ts';
 
 const minuteMs = 60_000;
 /**
- * How long a lot that is closed from the start accepts bids. It can't be zero, because the database's clock decides
- * when a bid was received.
+ * How long bidding is open on a lot that the demo shows as closed. It can't be zero, because the database's clock
+ * decides when a bid was received.
  */
 const shortBiddingMs = 3000;
 
@@ -36,7 +36,10 @@ const lotsOf = (engagement: DemoEngagement, now: Date): OpenLot[] =>
       : [],
   );
 
-/** Opens an engagement's lots, each with its own end, as its employer would by moving it to the bidding stage. */
+/**
+ * Opens an engagement's lots, each with its own end. An employer does this by moving the engagement to the bidding
+ * stage.
+ */
 const openBidding = async (
   source: ScopeSource,
   { asClient }: DemoSessions,
@@ -98,7 +101,7 @@ const award = async (source: ScopeSource, { asAgency, asClient }: DemoSessions, 
 
 /**
  * Opens the demo's auctions and places their bids through the product's own commands, so that every receipt, log and
- * certificate is genuine. All their times are therefore at the start of the demo.
+ * certificate is genuine. Their times are therefore all close to the time when the demo was created.
  */
 export const makeAuctions = (source: ScopeSource): Promise<void> =>
   withDemoSessions(source, async (sessions) => {

@@ -5,7 +5,7 @@ import type { AgencyScope, ClientScope, TenantScope } from '#server/platform/sco
 
 const hour = 3_600_000;
 
-/** Runs the product's own commands as demo users, each in a session of their own. */
+/** Sessions in which the demo's users run the product's own commands. */
 export interface DemoSessions {
   asAgency(userId: string, act: (scope: AgencyScope) => Promise<unknown>): Promise<void>;
   asClient(userId: string, act: (scope: ClientScope) => Promise<unknown>): Promise<void>;

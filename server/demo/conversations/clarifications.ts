@@ -18,8 +18,8 @@ interface Place {
 }
 
 /**
- * Returns the applications that get demo clarifications, in order within each engagement. The first agency gets the
- * most questions.
+ * Returns the applications that get demo clarifications, ordered by engagement and then by time. The first agency gets
+ * the most questions.
  */
 const placesOf = async (scope: SystemScope): Promise<Place[]> =>
   scope.db

@@ -77,7 +77,8 @@ export const makeComments = async (scope: SystemScope): Promise<void> => {
     if (!isOpen) await add('reply', { ...agency, text: replies[index % replies.length] ?? '', createdAt: at(2.5) });
     if (index % 4 === 0) await add('note', { ...agency, visibleTo: 'agency', text: notes.agency, createdAt: at(2.1) });
     if (index % 5 === 0) await add('doubt', { ...client, visibleTo: 'client', text: notes.client, createdAt: at(2.2) });
-    // Unanswered comments are unread. Some answered ones are unread for the owner, who didn't submit every candidate.
+    // Unanswered comments are unread. For the owner, who didn't submit every candidate, some answered comments are
+    // unread too.
     const owner = index % 6 === 0 ? undefined : owners.get(candidate.supplierId);
     const readers = isOpen ? [] : [...new Set([candidate.submittedBy, ...(owner === undefined ? [] : [owner])])];
     for (const userId of readers) {

@@ -8,7 +8,7 @@ import { tenantId, userId } from '../market.ts';
 const dayMs = 86_400_000;
 
 interface Story {
-  /** The statuses that the candidate may have. The latest such candidate is claimed. */
+  /** The statuses that the claimed candidate may have. The latest candidate with one of them is claimed. */
   statusIds: readonly CandidateStatusId[];
   state: 'contested' | 'dismissed';
   reasons: string;

@@ -81,7 +81,7 @@ export const makeEngagementEvents = async (scope: SystemScope): Promise<void> =>
           ]
         : [];
     const published = one.publishedAt ?? scope.now;
-    // Every fourth employer has postponed the closing time by a day.
+    // In every fourth engagement, the employer has postponed the closing time by a day.
     const moved = one.number % 4 === 0 ? new Date(published.getTime() + 5 * hour) : null;
     const previous = new Date(one.closingAt.getTime() - 24 * hour);
     const approved = approvals.find(({ engagementId }) => engagementId === one.id)?.at;

@@ -10,7 +10,7 @@ import { tenantId, userId } from '../market.ts';
 
 const dayMs = 86_400_000;
 
-/** People who have had no activity at the first agency for almost, or more than, its retention period of 24 months. */
+/** People whose retention period of 24 months at the first agency has just ended or will end soon. */
 const forgotten = [
   { firstName: 'Ingrid', lastName: 'Solheim', days: 716 },
   { firstName: 'Tomas', lastName: 'Okonjo', days: 724 },
@@ -19,8 +19,8 @@ const forgotten = [
 ] as const;
 
 /**
- * Creates the people whose retention period ends. A notice about one of them has been sent, and Rolecall's staff hold
- * another.
+ * Creates people whose retention period has ended or will end soon. A notice about one of them has been sent, and
+ * Rolecall's staff have placed a hold on another.
  */
 export const makeExpiringPeople = async (scope: SystemScope, files: Files): Promise<void> => {
   const place = await scope.db

@@ -43,7 +43,7 @@ export const makeRoles = async ({ db, now }: SystemScope): Promise<void> => {
   for (const role of roles) {
     await makeRole(db, { ...role, id: demoId(`role ${role.name}`), tenantId: tenant.id });
   }
-  // No demo user has this role, so all sign-ins that the start prints still work without a second factor.
+  // No demo user has this role, so every sign-in printed at startup still works without a second factor.
   await makeSecondFactorRequirement(db, {
     tenantId: tenant.id,
     role: { roleId: demoId('role Compliance, read only') },

@@ -68,7 +68,7 @@ export const createChatModel = (
       apiKey: settings.key ?? 'none',
       organization: null,
       project: null,
-      // The user can retry a failed assessment.
+      // Failed calls aren't retried here, because the user can retry a failed assessment.
       maxRetries: 0,
       timeout: timeoutMs,
       logLevel: 'off',
@@ -93,7 +93,7 @@ export const createChatModel = (
           // The library's own timeout only covers the headers. This one covers the body too.
           { signal: AbortSignal.timeout(timeoutMs) },
         );
-        // Some servers don't implement the interface correctly.
+        // Some servers don't implement the interface correctly, so any part of the response may be missing.
         const text: unknown = (answer as Partial<typeof answer>).choices?.[0]?.message.content;
         return {
           version: typeof answer.model === 'string' ? answer.model : '',

@@ -29,7 +29,7 @@ type Storage =
 /** The validated configuration. */
 export type Config = {
   readonly mode: Mode;
-  /** Whether the demo data exists and its mailbox can be read by anybody. */
+  /** Whether this is a demo, which has demo data and a mailbox that anyone can read. */
   readonly demo: boolean;
   /** Whether the provider's staff must sign in with a second factor. This can only be turned off in the demo. */
   readonly staffSecondFactor: boolean;
@@ -42,12 +42,12 @@ export type Config = {
   /** The proxies whose `X-Forwarded-For` header is trusted: none, a number of them, or a list of addresses. */
   readonly trustedProxies: false | number | string[];
   readonly dataDir: string;
-  /** Absent: the embedded database is not archived. */
+  /** The folder for the archive of the embedded database. If absent, the database is not archived. */
   readonly archiveDir?: string;
-  /** Absent: the embedded database. */
+  /** The URL of the database. If absent, the embedded database is used. */
   readonly databaseUrl?: string;
   readonly poolSize: number;
-  /** After how many seconds without a response a database connection counts as dead. */
+  /** The number of seconds without a response after which a database connection counts as dead. */
   readonly databaseAnswerSeconds: number;
   readonly secret: string;
   readonly logLevel: LogLevel;
@@ -58,7 +58,7 @@ export type Config = {
   readonly loginCountThreshold: number;
   readonly rateLimits: {
     readonly signInPerMinute: number;
-    /** The maximum number of calls per minute from one address without a sign-in, not counting plain reads. */
+    /** The maximum number of calls per minute from one address without a sign-in, excluding plain reads. */
     readonly publicPerMinute: number;
     readonly apiPerMinute: number;
   };
@@ -66,7 +66,7 @@ export type Config = {
   readonly biographyLimit: number;
   /** The maximum number of candidates whose ownership one user may check in a day. */
   readonly ownershipChecksPerDay: number;
-  /** The maximum number of uploads that are not yet part of a candidate, per user and per agency. */
+  /** The maximum number of uploads not yet attached to a candidate, per user and per agency. */
   readonly looseUploads: { readonly perUser: number; readonly perAgency: number };
   /** The browser families in which users can edit the profile. */
   readonly profileBrowsers: readonly BrowserFamily[];
@@ -78,7 +78,7 @@ export type Config = {
   /** The settings of incoming email. If absent, users can't reply to emails. */
   readonly inboundMail?: InboundMailSettings;
   readonly mailFrom: { readonly name: string; readonly address: string };
-  /** How long a notice waits for others, so that many at once are sent as one email. */
+  /** How long a notice waits for further notices, so that they are sent as one email. */
   readonly mailGatherSeconds: number;
   /** How long to wait after the first failed attempt to send an email; 0 turns retries off. */
   readonly mailRetrySeconds: number;
@@ -111,7 +111,7 @@ const secretLength = 32;
 const usualDrainSeconds = 5;
 const isWeak = (secret: string) => secret.length < secretLength || new Set(secret).size < 10;
 
-/** Returns the problems with combinations of settings that are each valid alone. */
+/** Returns the problems with settings that are valid alone but not in combination. */
 const problemsTogether = (read: Settings): string[] => {
   const problems: string[] = [];
   const production = read.NODE_ENV === 'production';

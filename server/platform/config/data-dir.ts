@@ -28,8 +28,8 @@ const readSecret = (file: string): string | undefined => {
 };
 
 /**
- * Returns the secret stored on this machine, for servers without a configured one. It is created once, and only its
- * owner can read it.
+ * Returns the secret stored on this machine, which is used if none is configured. It is created once, in a file that
+ * only its owner can read.
  */
 export const persistentSecret = (dataDir: string): string => {
   const file = join(dataDir, 'secret');

@@ -6,8 +6,8 @@ import type { Database } from '#server/database.ts';
 
 export type Db = Kysely<Database>;
 
-// 64-bit integers become numbers, since we only count with them. Dates and numerics stay text, so that money is never
-// a float.
+// 64-bit integers are parsed as numbers, since they are only used as counts. Dates and numerics remain text, so that
+// money is never a float.
 const asNumber = (text: string): number => Number(text);
 pg.types.setTypeParser(pg.types.builtins.INT8, asNumber);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
@@ -22,7 +22,7 @@ const nameOf = (text: string): string => {
   return name;
 };
 
-/** Returns a connection's socket. Everything written to it while it is corked is sent at once. */
+/** Returns a connection's socket. While the socket is corked, writes are collected and then sent at once. */
 const streamOf = (client: pg.PoolClient): Duplex =>
   (client as unknown as { connection: { stream: Duplex } }).connection.stream;
 
@@ -46,8 +46,8 @@ const done = (command: string) => ({ command, rowCount: null, rows: [] });
 /**
  * Wraps a connection for Kysely. Statements with parameters are named, so that the server plans each of them once per
  * connection. A transaction's start is sent in one write with its first statement, which then reports the errors of
- * both. The end of a read-only transaction is not awaited, because its result arrives before that of the connection's
- * next statement.
+ * both. The end of a read-only transaction is not awaited, because its result always arrives before the result of the
+ * next statement on the connection.
  */
 const named = (client: pg.PoolClient, knowledge: Knowledge) => {
   const { generation } = knowledge;
@@ -83,7 +83,7 @@ const named = (client: pg.PoolClient, knowledge: Knowledge) => {
       begun?.catch(() => undefined);
       const answered = send(text, values);
       if (isEnd && onlyReads) {
-        // If the connection is lost here, its next user will notice.
+        // If the connection is lost here, the next statement on it fails and reports the error.
         answered.catch(() => undefined);
         return done(text.toUpperCase());
       }
@@ -118,8 +118,8 @@ const namedPool = (pool: pg.Pool): PostgresPool => {
 };
 
 /**
- * The settings of every connection. Row security makes planning expensive: replanning the candidate list for values
- * that don't change its plan took two thirds of its time. So each statement is planned once per connection, for any
+ * The settings of every connection. Row security makes planning expensive: two thirds of the candidate list's time went
+ * into replanning it for values that don't change its plan. So each statement is planned once per connection, for any
  * value.
  */
 const sessionSettings = [

@@ -15,7 +15,7 @@ export interface PlatformTables {
   /** The number of hits per minute, by the caller's hash. */
   rateLimit: { key: string; minute: string; hits: number };
   secret: { name: string; value: string; createdAt: Generated<Date> };
-  /** The public keys that have signed receipts and certificates. */
+  /** The public keys that verify receipts and certificates. */
   auctionKey: { kid: string; jwk: JSONColumnType<AuctionKeyJwk>; since: Date };
   idempotency: {
     owner: string;

@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Permission } from '#contract/common/permissions.ts';
 
 /**
- * Returns a condition for queries on `app_user`: whether an agency's user has a permission, as an owner or by a role.
+ * Returns a condition for queries on `app_user`: whether an agency's user has a permission, either as an owner or
+ * through a role.
  */
 export const userHasPermission = (
   permission: Permission,

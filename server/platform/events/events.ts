@@ -17,8 +17,8 @@ export interface Events {
 export const reactionQueue = (reaction: AfterCommitReaction): string => `reaction.${reaction.job}`;
 
 /**
- * Whether the event's engagement is published, so that agencies may receive events about it that concern no agency in
- * particular.
+ * Whether the event's engagement is published. If so, agencies may receive even those events about it that concern no
+ * particular agency.
  */
 const isPublished = async (scope: Scope, { engagementId }: RecordedEvent): Promise<boolean> => {
   if (engagementId === null) return false;

@@ -3,12 +3,12 @@ import { copyFile, mkdir, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '#server/platform/log/log.ts';
 
-/** The files of an archive. */
+/** Returns the folder in an archive that contains the uploaded files. */
 export const archivedFiles = (archive: string): string => join(archive, 'files');
 
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Copies the files that a folder does not have yet; stored files never change. Returns their number. */
+/** Copies the files that the target folder does not have yet, and returns their number. Stored files never change. */
 export const copyNewFiles = async (from: string, to: string): Promise<number> => {
   if (!existsSync(from)) return 0;
   await mkdir(to, { recursive: true, mode: 0o700 });
@@ -16,11 +16,11 @@ export const copyNewFiles = async (from: string, to: string): Promise<number> =>
   const missing = (await readdir(from)).filter((name) => !there.has(name) && !name.endsWith('.part'));
   for (const name of missing) {
     try {
-      // Renamed when complete, so that an interrupted copy is repeated.
+      // The copy is renamed when it is complete, so that an interrupted copy is repeated.
       await copyFile(join(from, name), join(to, `${name}.part`), constants.COPYFILE_FICLONE);
       await rename(join(to, `${name}.part`), join(to, name));
     } catch (error) {
-      // Deleted meanwhile.
+      // The file may have been deleted in the meantime.
       if (!isGone(error)) throw error;
     }
   }

@@ -12,7 +12,7 @@ const daysBefore1970 = 25_569;
 const dateText = (serial: number, length: number): string =>
   new Date(Math.round((serial - daysBefore1970) * dayMs)).toISOString().replace('T', ' ').slice(0, length);
 
-/** Converts a cell to text: dates as in ISO 8601, padded numbers with their zeros, and amounts as plain decimals. */
+/** Converts a cell to text: dates as in ISO 8601, numbers with any leading zeros, and amounts as plain decimals. */
 const cellText = (cell: WorkbookCell): string => {
   if (cell === null || typeof cell === 'string') return cell ?? '';
   switch (cell.as) {

@@ -9,8 +9,8 @@ import type { Config } from '#server/platform/config/config.ts';
 const patienceMs = 8000;
 
 /**
- * Creates the folder for stored files, accessible only to its owner. If the folder already exists, removes the access
- * of other users but leaves the access of its group as it is.
+ * Creates the folder for stored files, accessible only to its owner. For an existing folder, access is removed from
+ * other users but not from the folder's group.
  */
 const hide = (root: string): void => {
   try {
@@ -41,12 +41,12 @@ export const createDisk = async (storage: Config['storage'], patience = patience
       requestHandler: {
         connectionTimeout: Math.min(3000, patience),
         requestTimeout: patience,
-        // Without this option the client waits forever and only logs a warning.
+        // Without this option, the client only logs a warning and waits forever.
         throwOnRequestTimeout: true,
         socketTimeout: patience,
       },
       forcePathStyle: pathStyle,
-      // Stores from other vendors than Amazon support the older checksums, but not always the newer ones.
+      // S3 stores from vendors other than Amazon support the older checksums, but not always the newer ones.
       ...(endpoint
         ? { endpoint, requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' }
         : {}),

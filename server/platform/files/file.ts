@@ -2,8 +2,8 @@ import type { UnreadableReason } from '#contract/common/text/unreadable.ts';
 import type { CvDetails } from './parser/cv-details.ts';
 
 /**
- * The text of a file with the details from a CV, or the reason why it could not be read. The text is empty for kinds of
- * file without text.
+ * A file's text, with the details found in it if it is a CV, or the reason why it could not be read. The text is empty
+ * for kinds of file without text.
  */
 export type FileText =
   | { readonly text: string; readonly details: CvDetails | null; readonly unreadable: null }
@@ -26,7 +26,7 @@ export interface ReceivedFile {
   thumbnailKey: string | null;
 }
 
-/** The uploaded file of an operation with `readsText`. */
+/** An uploaded file with its text, for an operation with `readsText`. */
 export interface ReceivedText extends ReceivedFile {
   content: FileText;
 }

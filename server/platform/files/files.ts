@@ -97,7 +97,10 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
     await write(`${key}.thumb.png`, thumbnailPng);
     return { stored, thumbnailKey: `${key}.thumb.png` };
   };
-  /** The reasons why files are unreadable by hash, oldest first, so that a repeated upload is not parsed again. */
+  /**
+   * The reasons why files are unreadable, by the hash of the file and oldest first, so that a repeated upload is not
+   * parsed again.
+   */
   const unreadable = new Map<string, FileText>();
   const remember = (key: string, reason: UnreadableReason): FileText => {
     const content = { text: null, details: null, unreadable: reason };
@@ -128,8 +131,8 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
         transform: (chunk: Buffer, _encoding, done) => {
           sizeBytes += chunk.length;
           if (sizeBytes >= limitBytes) {
-            // Exceeding the limit is not a stream error, because a stream that fails this early may create the file
-            // after its removal.
+            // Exceeding the limit is not reported as a stream error, because a stream that fails this early may create
+            // the file after its removal.
             done();
             return;
           }

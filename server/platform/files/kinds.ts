@@ -1,4 +1,7 @@
-/** The real types that each extension of an accepted upload may have. Source: specification 1, section 5. */
+/**
+ * The types, detected from the content, that an accepted upload with each extension may have. Source: specification 1,
+ * section 5.
+ */
 const office = 'application/x-cfb';
 const openXml = 'application/vnd.openxmlformats-officedocument';
 const realTypes: Record<string, readonly string[]> = {

@@ -4,7 +4,7 @@ const margin = 56;
 
 export interface PdfDocument {
   title: string;
-  /** The line under the title. */
+  /** The line of text under the title. */
   under: string;
   sections: readonly { heading: string; lines: readonly string[] }[];
   attachments?: readonly { name: string; mediaType: string; content: string }[];

@@ -14,7 +14,7 @@ export class StorageError extends Error {
 
 const full = new Set(['ENOSPC', 'EDQUOT']);
 
-/** The error codes of the network, the disk or the S3 client if the store is unavailable. */
+/** The error codes of the network, the disk or the S3 client that mean that the store is unavailable. */
 const away = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

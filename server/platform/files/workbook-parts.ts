@@ -67,7 +67,7 @@ const escaped = (given: string): string => {
     .replaceAll('"', '&quot;');
 };
 
-/** Returns the letters of a column: A, B, … Z, AA. */
+/** Returns a column's name in letters: A, B, … Z, AA. */
 const columnName = (column: number): string =>
   column < 26
     ? String.fromCharCode(65 + column)

@@ -70,7 +70,7 @@ async function* sheetXml(
 
 /**
  * Writes a workbook (Office Open XML) while its rows arrive, so that memory use does not depend on how many there are.
- * Rows beyond a sheet's limit continue on another sheet, whose name is the same with a number.
+ * Rows beyond a sheet's limit continue on another sheet, with a number added to the name.
  */
 export const writeWorkbook = async (
   sheets: readonly Sheet[],
@@ -79,7 +79,7 @@ export const writeWorkbook = async (
   most = mostRows,
 ): Promise<void> => {
   const zip = new ZipFile();
-  // An entry's error is only emitted on that entry.
+  // An error in a sheet is emitted on the sheet's own stream, so errors of the archive are ignored.
   zip.on('error', () => undefined);
   const stop = new AbortController();
   const written = pipeline(zip.outputStream, out, { signal: stop.signal });

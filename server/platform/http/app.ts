@@ -38,7 +38,10 @@ const statusOf = (error: unknown): number =>
 const trustOf = (proxies: Config['trustedProxies']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
-/** When clients should retry after a 503: a database that crashed is back within seconds. */
+/**
+ * The number of seconds after which clients should retry a call that got a 503. A crashed database is usually back by
+ * then.
+ */
 const retryAfterSeconds = '2';
 
 /** How long a connection may stay silent during a shutdown before it is closed. */
@@ -154,7 +157,7 @@ export const createApp = async (
   registerCspReports(app, log);
 
   // Browsers open connections in advance. The web server assumes that a connection without data is about to send a
-  // request, so a shutdown would wait for it.
+  // request, so it would delay a shutdown.
   const silent = new Set<Socket>();
   app.server.on('connection', (socket) => {
     silent.add(socket);

@@ -6,8 +6,8 @@ import type { Handler, HandlerInput, HandlerResult } from './handler.ts';
 import { validateInput } from './parse-input.ts';
 
 /**
- * Calls an operation as a user who sends no request, such as the author of an email, with the same checks as a request.
- * The caller of this function must roll back if the operation refuses.
+ * Calls an operation on behalf of a user who sent no request, such as the author of an email, with the same checks as
+ * for a request. The caller of this function must roll back if the operation refuses.
  */
 export const callOperationAs = async <O extends Operation>(
   user: UserScope | undefined,

@@ -8,8 +8,8 @@ import { problemBody } from '#server/platform/problems/problem.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 
 /**
- * Sends a stored or generated file. It is sent as an attachment unless it cannot contain scripts, and browsers must not
- * guess its type.
+ * Sends a stored or generated file. Only a file that cannot contain scripts is shown inline; any other is an
+ * attachment. Browsers must not guess its type.
  */
 const sendStream = (reply: FastifyReply, stream: Readable, about: Omit<Download, 'storageKey'>): FastifyReply => {
   const name = encodeURIComponent(about.fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

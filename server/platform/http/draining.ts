@@ -1,6 +1,6 @@
 /**
- * Whether this process is shutting down. While it is, it still serves calls but tells load balancers to send further
- * calls elsewhere.
+ * The shutdown state of this process. During a shutdown the process still serves calls, but tells load balancers to
+ * send further calls elsewhere.
  */
 export interface Draining {
   readonly hasBegun: () => boolean;

@@ -40,7 +40,7 @@ export interface Route {
   readonly handle: (scope: Scope, input: never) => Promise<unknown>;
   /** The reason why a public operation runs in a System scope. */
   readonly asSystem?: string;
-  /** The message for a file type that is a valid upload in general but not for this operation. */
+  /** The message for a file of a type that uploads may have in general, but not for this operation. */
   readonly kindWords?: (input: never) => string | undefined;
 }
 

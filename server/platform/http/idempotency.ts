@@ -30,7 +30,7 @@ export const createAnswerSeal = (secret: string): AnswerSeal => {
   };
 };
 
-/** Returns the owner of a key: a user or, for public calls, an address. */
+/** Returns the owner of an idempotency key: a user or, for public calls, an address. */
 export const keyOwner = (scope: Scope, address: string): string =>
   'userId' in scope ? scope.userId : `address:${createHash('sha256').update(address).digest('hex').slice(0, 32)}`;
 
@@ -45,9 +45,9 @@ const canonical = (value: unknown): unknown => {
 };
 
 /**
- * Computes a fingerprint that identifies repeated requests by their operation and input; an upload's file is
- * represented by its hash. The fingerprint is keyed with the server's secret, because the amount of a sealed bid could
- * be guessed from a plain hash in the database.
+ * Computes a fingerprint that identifies repeated requests by their operation and input; an uploaded file is
+ * represented by its hash. The fingerprint is keyed with the server's secret, because otherwise the amount of a sealed
+ * bid could be guessed from the hash in the database.
  */
 export const fingerprintOf = (vault: Pick<Vault, 'mac'>, operation: string, input: object): string =>
   vault.mac('idempotency', JSON.stringify([operation, canonical(input)]));

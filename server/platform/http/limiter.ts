@@ -6,15 +6,15 @@ import type { Log } from '#server/platform/log/log.ts';
 
 const minuteMs = 60_000;
 /**
- * The number of portions in which a limit is taken from the shared count. Most calls then need no statement, while
- * small limits stay exact.
+ * The number of portions into which a limit is divided. A process reserves one portion of the shared count at a time,
+ * so most calls need no statement, while small limits stay exact.
  */
 const parts = 20;
 const tooManyKeys = 50_000;
 
 /**
- * Adds hits to a key within a time window and returns the total so far. The window is named by its last minute, because
- * counts are deleted once their minute has passed.
+ * Adds hits to a key within a time window and returns the total so far. The window is identified by its last minute,
+ * because counts are deleted once that minute has passed.
  */
 export type CountHits = (key: string, lastMinute: number, hits: number) => Promise<number>;
 
@@ -28,7 +28,7 @@ export const countInDatabase =
     return rows[0]?.total ?? hits;
   };
 
-/** Counts hits for this process only, for when there is no database or it does not respond. */
+/** Counts hits for this process only, if there is no database or the database does not respond. */
 export const countInMemory = (): CountHits => {
   let counts = new Map<string, number>();
   let at = 0;

@@ -113,7 +113,10 @@ const writerOf = (operation: Operation): Stringify => {
   };
 };
 
-/** Whether a public call has the smaller limit: any but a plain read, or one by a token that could be guessed. */
+/**
+ * Whether the smaller limit for public calls applies. It applies to every call except a plain read, and to a read with
+ * a token that could be guessed.
+ */
 const isPublicAsk = ({ access }: Operation, { method, path }: Endpoint): boolean =>
   access === 'public' && (method !== 'GET' || path.includes('{token}'));
 
@@ -171,7 +174,7 @@ const mountAddress = (
     const taken = await reserveKey(scope, owner, key, fingerprint);
     if (taken instanceof Refused) return rollback(taken);
     if (taken) {
-      // The request is repeated, so the record already has the first copy of the file.
+      // This request is a repeat, and the record already has the file from the first request.
       if ('file' in input) await options.files.remove(input.file as ReceivedFile);
       return rollback({ status: taken.status, body: options.answers.open(taken.answer) });
     }
@@ -249,7 +252,7 @@ const mountAddress = (
       }
       try {
         const input = parseInput(operation, at, request);
-        // Only callers with access are told about problems with the input.
+        // Only callers with access receive details of invalid input.
         const answered = await inPermittedScope<Answered>(request, (scope) =>
           input instanceof Refused
             ? Promise.resolve(rollback(input))

@@ -21,7 +21,7 @@ interface Definition {
 
 const definitionOf = (schema: z.ZodType): Definition => (schema as unknown as { _zod: { def: Definition } })._zod.def;
 
-/** Returns the innermost schema, without optional, default, nullable and pipes. */
+/** Returns the innermost schema, without its optional, default, nullable and pipe wrappers. */
 const core = (schema: z.ZodType): z.ZodType => {
   const definition = definitionOf(schema);
   const inner = definition.innerType ?? definition.in;

@@ -18,9 +18,9 @@ export interface IdempotentWrite<O extends Operation> {
 type Answered<O extends Operation> = OutputOf<O> | Refused;
 
 /**
- * Applies idempotency keys to session calls; other calls have them built in. A repeated write gets its first response,
- * and a new one runs in one transaction with its key. Not used by calls that only create a challenge, since repeating
- * such a call has no effect, nor by the call that returns recovery codes, since recovery codes must not be stored in
+ * Applies idempotency keys to calls about sessions; for other calls this is built in. A repeated write gets its first
+ * response, and a new one runs in one transaction with its key. Not for calls that only create a challenge, since
+ * repeating such a call has no effect, nor for the call that returns recovery codes, since these must not be stored in
  * plain text.
  */
 export const runOncePerKey = <O extends Operation>(
@@ -37,7 +37,8 @@ export const runOncePerKey = <O extends Operation>(
   };
   return {
     /**
-     * Returns the response to an earlier call with the key. Called before work that consumes something, such as a code.
+     * Returns the response to an earlier call with this key, if there was one. Called before work that consumes
+     * something, such as a code.
      */
     before: (): Promise<Answered<O> | undefined> =>
       inSystemScopeOrRollback(source, reason, async (scope) => rollback(await take(scope))),

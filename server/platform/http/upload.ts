@@ -46,7 +46,7 @@ export const receiveUpload = async (
       } else part.file.resume();
     }
   } catch (error) {
-    // Nothing else reads the rest of the body, so the connection would wait forever.
+    // Unless the rest of the body is read here, the connection waits forever.
     request.raw.resume();
     if (received && !(received instanceof Refused)) await files.remove(received);
     if (error === fault && !(error instanceof TruncatedFileError)) throw error;

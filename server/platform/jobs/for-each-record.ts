@@ -1,9 +1,9 @@
 const mostFailuresInARow = 10;
 
 /**
- * Processes records one after the other, each in its own transaction. A failed record doesn't stop the others; the job
- * fails at the end and lists the ids. If many fail in a row, there is another cause, such as an unavailable database,
- * and the remaining records are left for the next round.
+ * Processes records one after another, each in its own transaction. A failed record doesn't stop the others; the job
+ * fails at the end and lists the ids of the failed ones. If many fail in a row, there must be another cause, such as an
+ * unavailable database, so the remaining records are left for the next round.
  */
 export const forEachRecord = async (ids: readonly string[], work: (id: string) => Promise<void>): Promise<void> => {
   const failures: { id: string; error: unknown }[] = [];

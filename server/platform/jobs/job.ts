@@ -5,8 +5,8 @@ export interface Job {
   readonly queue: string;
   readonly cron?: string;
   /**
-   * How often to run the job in every process, instead of from a queue. For rows that are claimed one by one when they
-   * are due.
+   * The interval in seconds at which every process runs the job directly, without a queue. For jobs that claim due rows
+   * one by one.
    */
   readonly everySeconds?: number;
   readonly run: (data: JobData) => Promise<void>;

@@ -14,7 +14,10 @@ export interface Jobs {
   readonly enqueue: Enqueue;
   /** Starts the workers. */
   start(jobs: readonly Job[]): Promise<void>;
-  /** Returns jobs that have not begun to their queues and waits this long for running jobs, then returns those too. */
+  /**
+   * Returns jobs that haven't started to their queues, waits up to `patienceMs` for running jobs, and then returns
+   * those too.
+   */
   stop(patienceMs: number): Promise<void>;
 }
 
@@ -48,8 +51,8 @@ const eachOf = async (
 };
 
 /**
- * The time within which a worker sends two heartbeats. If a worker is killed and sends none, its job goes to another
- * one at once instead of after a quarter of an hour.
+ * The time in which a worker sends two heartbeats. A job whose worker was killed goes to another worker after this time
+ * instead of after a quarter of an hour.
  */
 const heartbeatSeconds = 10;
 const queueOptions = { retryLimit: 5, retryDelay: 2, retryBackoff: true, deadLetter, heartbeatSeconds };
@@ -114,7 +117,7 @@ export const createJobs = (url: string, log: Log, answerSeconds: number): Jobs =
     stop: async (patienceMs) => {
       const rounds = Promise.all(repeated.map((one) => one.stop()));
       if (started) await boss.stop({ graceful: true, timeout: patienceMs });
-      // Rounds that are waiting for a mail server are abandoned. Their rows are released when the connections end.
+      // Runs that are waiting for a mail server are abandoned. Their rows are released when the connections end.
       await Promise.race([rounds, sleep(patienceMs, undefined, { ref: false })]);
     },
   };

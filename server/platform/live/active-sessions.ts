@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { FeedOwner } from './broadcast.ts';
 
-/** Returns the owners of those sessions that are still valid, in one query. */
+/** Returns the owners of the sessions that are still valid, by session, in one query. */
 export const findFeedOwners = async (
   db: Db,
   sessionIds: readonly string[],

@@ -27,9 +27,9 @@ interface SessionEnded {
 export type LiveMessage = Broadcast | SessionEnded;
 
 /**
- * Converts an event to a message for its agency and its employer. An event that involves no agency is about something
- * that the employer publishes, so every approved agency gets it once that is published, unless it concerns the employer
- * alone. Returns undefined for an event without a subject.
+ * Converts an event to a message for its agency and its employer. An event without an agency goes to every approved
+ * agency once its subject is published, unless it concerns the employer alone. Returns undefined for an event without a
+ * subject.
  */
 export const toBroadcast = (event: RecordedEvent, isPublished: boolean): Broadcast | undefined => {
   const { supplierId, clientId } = event;

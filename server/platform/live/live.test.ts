@@ -72,7 +72,7 @@ test('a feed starts with the messages of every process since its page opened, an
   const young = await follow(3000);
   await vi.waitFor(() => expect(young.isCaughtUp()).toBe(true));
   expect(young.heard).toEqual([{ kind: 'missed' }]);
-  // This page opened before the process received messages from the others.
+  // This page was opened before the process began to receive messages from the other processes.
   const old = await follow(3_600_000);
   other.publish([{ users: [userId], message: { kind: 'later' } }]);
   await vi.waitFor(() => expect(old.heard).toEqual([{ kind: 'later' }]));

@@ -27,7 +27,7 @@ export interface Live extends LiveFeed {
   publish(news: readonly LiveMessage[]): void;
   /** Connects to the other processes. */
   start(): void;
-  /** Ends the feeds, so that their pages reconnect to another process. */
+  /** Ends all feeds of this process, so that the pages reconnect to another one. */
   endFeeds(): void;
   readonly openFeeds: () => number;
   close(): Promise<void>;
@@ -41,7 +41,7 @@ export const createLive = (given: {
   clock: Clock;
   log: Log;
   databaseUrl: string;
-  /** Returns the current owners of those sessions that are still valid. */
+  /** Returns the current owners of the given sessions that are still valid. */
   findActiveSessions: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, FeedOwner>>;
 }): Live => {
   const { log } = given;
@@ -60,7 +60,7 @@ export const createLive = (given: {
     const news = gathered;
     gathered = [];
     bus.send(news);
-    // The other processes come first, so that they don't wait for thousands of pages here.
+    // Other processes get the messages first, so that they don't wait for thousands of pages here.
     setImmediate(() => feeds.deliver(news));
   };
   const pruneSessions = async (): Promise<void> => {

@@ -7,7 +7,7 @@ import type { LiveMessage } from './broadcast.ts';
 const channel = 'rolecall_live';
 /** PostgreSQL accepts at most 7,999 bytes per notice. */
 const noticeLimit = 7900;
-/** How often the connection is checked, and how long the reply may take. */
+/** The interval between checks of the connection, and the time limit for each reply. */
 const askedEveryMs = 15_000;
 const answerMs = 5000;
 const shortestWait = 200;
@@ -45,14 +45,14 @@ interface Notice {
 
 /**
  * Publishes to the other processes and subscribes to their messages. Messages sent while the database is unreachable
- * are dropped, since nothing can have changed then. Messages from other processes may be missed during that time, so
- * `onGap` is called once the connection is back.
+ * are dropped, since no data can change at that time. Messages from other processes may be missed, so `onGap` is called
+ * once the connection is back.
  */
 export const createBus = (given: {
   databaseUrl: string;
   log: Log;
   onNews: (news: readonly LiveMessage[]) => void;
-  /** Called on each connection, after which all messages are received. */
+  /** Called whenever a connection has been established. From then on, every message is received. */
   onListening: () => void;
   onGap: () => void;
 }): Bus => {

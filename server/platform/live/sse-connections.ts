@@ -11,13 +11,14 @@ interface Feed {
 
 /** How many bytes may be buffered for a slow reader before its connection is closed. */
 const waitingLimit = 64 * 1024;
-/** The maximum number of feeds per session. If it opens more, its oldest feed ends. */
+/** The maximum number of feeds per session. If a session opens another one, its oldest feed ends. */
 const feedsPerSession = 10;
 /**
- * The interval between heartbeats. They are spread over this many slots, so that not all feeds are written to at once.
+ * The number of seconds between two heartbeats to the same feed. Feeds are spread over as many slots, so that they
+ * aren't all written to at once.
  */
 const heartbeatSeconds = 25;
-/** How many ended sessions are remembered, in case one of them is just opening a feed. */
+/** The number of ended sessions to remember, in case a feed is just being opened for one of them. */
 const remembered = 1000;
 
 /** A message that tells a page that it has missed nothing since it opened, so it need not fetch its data again. */
@@ -61,7 +62,10 @@ export class SseConnections {
     return [...this.bySession.keys()];
   }
 
-  /** Starts to send to a reader whose headers have been sent, beginning with the messages since the given time. */
+  /**
+   * Starts sending messages to a reader whose response headers have been sent, beginning with the messages since the
+   * given time.
+   */
   open(owner: FeedOwner, to: ServerResponse, since?: number): void {
     // The reader may have disconnected while its owner was looked up. Its close event has then already fired, so
     // nothing would ever remove the reader.

@@ -31,8 +31,8 @@ export const createLog = (config: Pick<Config, 'mode' | 'logLevel'>, destination
       },
       hooks: {
         logMethod(args, method) {
-          // If an error is the only argument, pino uses its message as the line's text, which would not be redacted
-          // like fields are.
+          // If an error is the only argument, pino uses its message as the line's text, which would not be redacted as
+          // fields are.
           const [first] = args as unknown[];
           const all: unknown[] = args.length === 1 && first instanceof Error ? [first, first.message] : args;
           const words = all.map((part) => (typeof part === 'string' ? redactText(part) : part));

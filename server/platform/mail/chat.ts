@@ -1,4 +1,4 @@
-/** Posts a message to a chat, and returns the reason if that fails. */
+/** A chat to which messages are posted. If a message isn't accepted, the result includes the reason. */
 export interface Chat {
   post(message: object): Promise<{ readonly taken: true } | { readonly taken: false; readonly words: string }>;
 }

@@ -13,10 +13,10 @@ export interface EmailRenderer {
   readonly samples: readonly { readonly name: string; readonly facts: object }[];
 }
 
-/** The emails of one room. The facts of an email name its template. */
+/** The email renderer of one room. The facts of an email include the name of its template. */
 export interface RoomEmailRenderer extends EmailRenderer {
   readonly templates: readonly string[];
 }
 
-/** Loads the templates for the first email instead of when the server starts. */
+/** Loads the templates when the first email is rendered rather than when the server starts. */
 export type LoadEmailRenderer = () => Promise<EmailRenderer>;

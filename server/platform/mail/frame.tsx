@@ -39,7 +39,8 @@ export const EmailText = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * Renders a list of facts, one per line, and leaves out unknown ones. Long facts are easier to read below their label.
+ * Renders a list of facts, one per line, and leaves out unknown ones. `isStacked` puts each fact below its label, which
+ * makes long facts easier to read.
  */
 export const EmailFactList = ({
   rows,

@@ -10,15 +10,17 @@ export interface Mail {
   readonly publicUrl: string;
   /** The host in the Message-ID, which is the same for every attempt to send an email. */
   readonly host: string;
-  /** How long a notice waits for others, so that many at once are sent as one email. */
+  /** How long a notice waits for further notices, so that they are sent as one email. */
   readonly gatherSeconds: number;
-  /** How long to wait after the first failed attempt. Later waits grow from there; 0 turns retries off. */
+  /** How long to wait after the first failed attempt. Each later wait is longer; 0 turns retries off. */
   readonly retrySeconds: number;
   /** The number of emails that one process sends at the same time. */
   readonly sendersAtOnce: number;
 }
 
-/** Sends through the configured mail server, or to the outbox if there is none. */
+/**
+ * Creates the dependencies for sending email: through the configured mail server or, if there is none, to the outbox.
+ */
 export const createMail = (config: Config, loadMailRenderer: LoadEmailRenderer): Mail => ({
   transport: config.smtpUrl === undefined ? createOutbox() : createSmtp(config.smtpUrl, config.mailFrom),
   loadMailRenderer,

@@ -1,7 +1,8 @@
 const minutes = (count: number): number => count * 60_000;
 
 /**
- * The maximum number of attempts, after which an email fails permanently: a little more than a day after the first one.
+ * The maximum number of attempts. The last one is made a little more than a day after the first; if it fails, the email
+ * fails permanently.
  */
 const mostAttempts = 14;
 const longestWait = 240;

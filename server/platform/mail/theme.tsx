@@ -53,7 +53,7 @@ export const styleSheet = [
   'a:hover{text-decoration:underline}',
   '@media (max-width:480px){.pad{padding:24px 20px !important}.label{display:block !important}}',
   '@media (prefers-color-scheme:dark){',
-  // The background is set on a table cell inside the body, like the surfaces on it.
+  // The background of the body, like that of each surface, is set on a table cell inside the element.
   `.sunk td{background-color:${dark.sunk} !important}.surface td{background-color:${dark.surface} !important}`,
   ...Object.entries(inTheDark).map(([name, declarations]) => `.${name}{${insisting(declarations)}}`),
   '}',

@@ -14,7 +14,10 @@ export interface OutgoingEmail {
   readonly date: Date;
 }
 
-/** The result of sending an email: accepted, permanently refused, temporarily refused, or the server is unavailable. */
+/**
+ * The result of sending an email: accepted, permanently refused, temporarily refused, or not delivered because the
+ * server is unavailable.
+ */
 export type SendOutcome =
   | { readonly taken: true }
   | { readonly taken: false; readonly because: 'never' | 'not-now' | 'away'; readonly words: string };
@@ -51,7 +54,7 @@ export const toSendOutcome = (error: unknown): SendOutcome => {
 };
 
 const openPool = async (url: string) => {
-  // Loaded for the first email, because the module would make up a large part of what has to be read at the start.
+  // Loaded for the first email, because loading the large module at the start would delay the start.
   const { createTransport } = await import('nodemailer');
   return createTransport({
     url,

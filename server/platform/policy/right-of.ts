@@ -4,10 +4,10 @@ import type { Reason, Right } from '#contract/common/refusal.ts';
 export const toRight = (reasons: readonly Reason[]): Right =>
   reasons.length === 0 ? { allowed: true } : { allowed: false, reasons: [...reasons] };
 
-/** Returns the reason if the condition is true, otherwise no reasons. */
+/** Returns a list with the reason if the condition is true, otherwise an empty list. */
 export const when = (condition: boolean, reason: Reason): Reason[] => (condition ? [reason] : []);
 
-/** Returns the first list that has a reason, because its reasons make those in later lists irrelevant. */
+/** Returns the first list that is not empty, because its reasons make those in later lists irrelevant. */
 export const firstReasons = (...lists: readonly (readonly Reason[])[]): Reason[] => [
   ...(lists.find((list) => list.length > 0) ?? []),
 ];

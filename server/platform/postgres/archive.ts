@@ -10,12 +10,13 @@ export type Archive = { readonly folder: string; readonly recoverTo?: Date | 'en
 
 export const walFolder = (archive: string): string => join(archive, 'wal');
 
-/** A path for the shell, in a command in which PostgreSQL replaces %f and %p. */
+/** Quotes a path for a shell command in which PostgreSQL replaces %f and %p, so percent signs are doubled. */
 const quoted = (path: string): string => `'${path.replaceAll("'", `'\\''`).replaceAll('%', '%%')}'`;
 
 /**
- * Compressed, because a segment that is archived before it is full mostly consists of zeros. A segment counts as archived
- * when it is on the disk under its name. PostgreSQL may repeat the command for an archived segment, which must be the same.
+ * Returns the command that archives a segment. Segments are compressed, because one that is archived before it is full
+ * consists mostly of zeros. A segment counts as archived once it is on the disk under its final name. PostgreSQL may
+ * repeat the command for an archived segment, whose content must then be the same.
  */
 const archiveCommand = (archive: string): string => {
   const file = `${quoted(walFolder(archive))}/%f.gz`;
@@ -25,7 +26,10 @@ const archiveCommand = (archive: string): string => {
   );
 };
 
-/** Ends the wait for a full segment, which limits what the loss of the machine can cost. */
+/**
+ * The number of seconds after which a segment is archived even if it isn't full. This limits how much data can be lost
+ * with the machine.
+ */
 const mostSecondsLost = 60;
 
 const writing = (folder: string): Readonly<Record<string, string | number>> => ({
@@ -37,22 +41,23 @@ const writing = (folder: string): Readonly<Record<string, string | number>> => (
 const reading = (folder: string): Readonly<Record<string, string | number>> => ({
   restore_command: `gzip -dc ${quoted(walFolder(folder))}/%f.gz > "%p"`,
   recovery_target_action: 'promote',
-  // A base backup follows each recovery, so the history of a base backup leads to every moment until the next.
+  // A base backup is made after each recovery, so the timeline of a base backup leads to every moment until the next
+  // one.
   recovery_target_timeline: 'current',
 });
 
-/** In the notation that this setting takes on a server without time zone data. */
+/** Formats a time for the setting in a notation that a server without time zone data accepts. */
 const asTimestamp = (at: Date): string => at.toISOString().replace('T', ' ').replace('Z', '+00');
 
 export const archiveSettings = ({ folder, recoverTo }: Archive): Readonly<Record<string, string | number>> => {
   if (recoverTo === undefined) return writing(folder);
-  // Only read for a look at its end.
+  // With `end`, the recovered database is only inspected, so it doesn't write to the archive.
   if (recoverTo === 'end') return reading(folder);
-  // The recovered database begins a new history, whose first part has to be in the archive too.
+  // The recovered database begins a new timeline, which must be archived from its beginning.
   return { ...writing(folder), ...reading(folder), recovery_target_time: asTimestamp(recoverTo) };
 };
 
-/** Creates the folder for the database's user, who writes into one part of it. */
+/** Creates the archive's folder, with a subfolder for segments that the database's user can write to. */
 export const prepareArchive = (folder: string, account: OsUser | undefined): void => {
   mkdirSync(folder, { recursive: true, mode: account === undefined ? 0o700 : 0o711 });
   const wal = walFolder(folder);

@@ -28,7 +28,9 @@ const packageFolder = (): string => {
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** Creates the links between library names, which npm packages cannot contain. So no install script is needed. */
+/**
+ * Creates the links between library names, which npm packages cannot contain. This makes an install script unnecessary.
+ */
 export const linkLibraries = (folder: string): void => {
   const file = join(folder, 'native/pg-symlinks.json');
   if (!existsSync(file)) return;

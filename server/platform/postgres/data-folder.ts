@@ -82,7 +82,8 @@ const makeCluster = async (
       [
         `--pgdata=${draft}`,
         '--username=postgres',
-        // Only this account and root can enter the socket's folder, and there is no other way to connect.
+        // Only this account and root can enter the socket's folder, and there is no other way to connect, so no
+        // password is needed.
         '--auth=trust',
         '--encoding=UTF8',
         // PostgreSQL 17 and later provide this collation themselves; earlier versions use the system's collation of

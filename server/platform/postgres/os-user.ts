@@ -47,7 +47,8 @@ const tellsYes = (account: OsUser | undefined, test: string, path: string): bool
   0;
 
 /**
- * Whether an account can enter a folder. A process is started to test this, since access lists and mounts matter too.
+ * Whether an account can enter a folder. A process is started under the account to test this, since access lists and
+ * mounts matter too.
  */
 export const canEnterFolder = (account: OsUser | undefined, folder: string): boolean =>
   tellsYes(account, 'cd "$1"', folder);

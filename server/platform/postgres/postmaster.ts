@@ -41,7 +41,7 @@ export const waitForExit = async (pid: number, milliseconds: number): Promise<bo
   return processIdentity(pid) === undefined;
 };
 
-/** Whether the process that wrote the file is still running, rather than another one with the same PID. */
+/** Whether the process with this PID is the cluster's server, rather than another process that got the PID later. */
 const isServerOf = (cluster: string, pid: number): boolean => {
   if (processIdentity(pid) === undefined) return false;
   return process.platform !== 'linux' || (read(`/proc/${pid}/cmdline`)?.includes(`${cluster}\0`) ?? false);
@@ -63,7 +63,7 @@ const clearProcessId = (cluster: string): void => {
 
 /**
  * Stops a server that a dead Rolecall left running on this folder. The caller must hold the folder's lock, so that no
- * running instance uses the server. Returns whether there was one.
+ * running instance uses the server. Returns whether there was such a server.
  */
 export const stopOrphanedServer = async (cluster: string): Promise<boolean> => {
   const found = readPostmaster(cluster);

@@ -39,7 +39,8 @@ export type EmbeddedOptions = {
   readonly dataDir: string;
   readonly log: Log;
   /**
-   * Whether data survives a power loss. Turned off only in tests, to make them faster; data survives a kill either way.
+   * Whether data survives a power loss. Turned off only in tests, to make them faster; data survives a killed process
+   * in any case.
    */
   readonly durable?: boolean;
   readonly maxConnections?: number;
@@ -74,7 +75,8 @@ const settingsOf = (socketDir: string, { durable, maxConnections, archive }: Sup
     timezone: 'UTC',
     log_timezone: 'UTC',
     logging_collector: 'off',
-    // The caller of a statement handles its errors, which are not logged because they contain personal data.
+    // Errors in statements are handled by the code that sent them. They are not logged, because they contain personal
+    // data.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -149,7 +151,7 @@ const launch = (
   return { child, ended };
 };
 
-/** Waits until the server accepts connections. After a crash it recovers first, which may take a while. */
+/** Waits until the server accepts connections. After a crash the server recovers first, which may take a while. */
 const untilReady = async (
   running: Running,
   place: ClusterLocation,

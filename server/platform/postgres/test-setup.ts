@@ -9,8 +9,8 @@ import { startEmbeddedPostgres } from './supervisor.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * The PostgreSQL server for this run: its superuser's URL, the migrated database that tests copy, and the reason if
-     * it could not be migrated.
+     * The PostgreSQL server for this run: its superuser's URL, the migrated database that tests copy, and the error if
+     * the migration failed.
      */
     postgres: { adminUrl: string; template: string; migrationError: string | undefined };
     /** The URL of a server to use for the run. If absent, the run starts its own server. */

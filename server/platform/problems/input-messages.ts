@@ -41,7 +41,9 @@ const tooSmall = (field: string, issue: Raw & { code: 'too_small' }): string => 
   return `${field} must have at least ${String(least)} ${issue.origin === 'string' ? 'characters' : 'entries'}.`;
 };
 
-/** Returns the message for an invalid input if its schema has none, so that users never see the validator's own. */
+/**
+ * Returns the message for an invalid input if its schema has none, so that users never see the validator's own message.
+ */
 export const inputMessage: z.core.$ZodErrorMap = (issue) => {
   const field = fieldName(issue.path ?? []);
   if (issue.input === undefined || issue.input === null) return requiredMessage(field);

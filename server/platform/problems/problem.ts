@@ -57,18 +57,21 @@ const unreachable = new Set([
   '08004',
   '57P05',
   '25P03',
-  // A standby that is taking over as the leader still only reads.
+  // The database is read-only, for example because it is a standby that is about to become the leader.
   '25006',
 ]);
 
-/** The database driver's messages, which have no code, if the database cannot be reached or has stopped responding. */
+/**
+ * The database driver's messages if the database cannot be reached or has stopped responding. These errors have no
+ * code.
+ */
 const lostConnection =
   /timeout exceeded when trying to connect|Connection terminated|server closed the connection|Query read timeout|is not queryable/;
 
 /** The database's error codes for text that it can't store: with NUL, half a surrogate pair or in another encoding. */
 const unkeepable = new Set(['22021', '22P05', '22P02']);
 
-/** The error codes if a disk is full, either the database's or ours. */
+/** The error codes for a full disk: the database's or this server's. */
 const noRoom = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 const codeOf = (error: unknown): string =>

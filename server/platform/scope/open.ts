@@ -164,7 +164,7 @@ export const inSessionScope = <T>(
   sessionId: string,
   work: (scope: UserScope | undefined) => Promise<TransactionOutcome<T>>,
   intent: TransactionIntent = 'writes',
-  /** The ID of the write, which every broadcast repeats, so that the page that wrote recognises its own change. */
+  /** The ID of the write. Every broadcast includes it, so that the page that made the change recognises it. */
   writeId?: string,
 ): Promise<T> =>
   inTransaction<UserScope, T>(

@@ -20,7 +20,7 @@ export interface ScopeSettings {
   readonly profileBrowsers: readonly BrowserFamily[];
   /** The maximum number of ownership checks per user in a day. */
   readonly ownershipChecksPerDay: number;
-  /** The maximum number of uploads that are not yet part of a candidate, per user and per agency. */
+  /** The maximum number of uploads not yet attached to a candidate, per user and per agency. */
   readonly looseUploads: { readonly perUser: number; readonly perAgency: number };
   /** The size in bytes that an upload must stay below. */
   readonly uploadLimitBytes: number;
@@ -36,7 +36,7 @@ export interface ScopeSettings {
   readonly signInAt?: string;
 }
 
-/** The settings of scopes unless others are configured. */
+/** The settings that scopes have unless others are configured. */
 export const defaultSettings: ScopeSettings = {
   biographyLimit: 700,
   profileBrowsers: ['chrome', 'firefox'],
@@ -51,7 +51,7 @@ interface Scoped {
   readonly [minted]: true;
   /** The transaction in which this scope's row-security variables are set. */
   readonly db: Transaction<Database>;
-  /** The time of the request, which is the same throughout its work. */
+  /** The time of the request, which stays the same while its work runs. */
   readonly now: Date;
   /** Records an event, runs its in-transaction handlers and enqueues its other reactions, all in this transaction. */
   emit<K extends EventKind>(facts: EventFacts<K>): Promise<void>;

@@ -6,7 +6,7 @@ import { seal, unseal } from './seal.ts';
 export const findSecret = async (scope: SystemScope, name: string): Promise<string | undefined> =>
   (await scope.db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst())?.value;
 
-/** Stores a sealed secret under a name, unless another process was faster. Returns the one that is stored. */
+/** Stores a sealed secret under a name, unless another process has already stored one. Returns the stored secret. */
 export const saveSecret = async (scope: SystemScope, name: string, value: string): Promise<string> => {
   await scope.db
     .insertInto('secret')

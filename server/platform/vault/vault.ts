@@ -23,7 +23,7 @@ export interface Vault extends Sealer {
   createWrappedKey(purpose: string): string;
   /** Returns a sealer that uses a key from `createWrappedKey`, for the same purpose. */
   withKey(purpose: string, wrappedKey: string): Sealer;
-  /** Computes a keyed hash. Without the SECRET, nobody can guess the text by trying. */
+  /** Computes a keyed hash. Without the SECRET, the text cannot be found by trial and error. */
   mac(purpose: string, text: string): string;
   /** Loads the signing key, so that the server doesn't start with a wrong SECRET. */
   ready(): Promise<void>;

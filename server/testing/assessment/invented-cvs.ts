@@ -113,7 +113,7 @@ const lastNames = [
 ] as const;
 
 type Wording = 'plain' | 'paraphrase' | 'absent';
-/** How each of a request's four CVs words each fact, if it includes it. */
+/** The wording of each fact in each of a request's four CVs; `absent` if the CV leaves the fact out. */
 const wordings: readonly (readonly Wording[])[] = [
   ['plain', 'plain', 'plain'],
   ['plain', 'paraphrase', 'absent'],

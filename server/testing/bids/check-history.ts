@@ -1,6 +1,9 @@
 import { compareAmounts } from '#contract/common/money.ts';
 
-/** A bid as its sender saw it. Times are in milliseconds of one clock; `at` is the time that the server signed. */
+/**
+ * A bid as its sender saw it. Times are in milliseconds and from the same clock; `at` is the time that the server
+ * signed.
+ */
 export interface BidRecord {
   readonly agency: number;
   readonly amount: string;
@@ -17,7 +20,7 @@ interface Standing {
   readonly place: number;
 }
 
-/** Returns the only correct answer to a bid in an open ranked lot with these standing bids, which it updates. */
+/** Returns the only correct answer to a bid in an open ranked lot, and adds an accepted bid to the standing bids. */
 const answerOf = (
   standing: Map<number, Standing>,
   { agency, amount }: BidRecord,

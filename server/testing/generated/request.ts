@@ -30,7 +30,10 @@ interface Parts {
 
 const inHeader = (value: unknown): string => (typeof value === 'string' ? value : toJson(value));
 
-/** Converts a value to a header. Header values must be single-line Latin-1; anything else cannot be sent at all. */
+/**
+ * Converts a value to a header's value. Only single-line Latin-1 text can be sent in a header, so other characters are
+ * replaced.
+ */
 const toHeader = (value: unknown): string =>
   (Array.isArray(value) ? value.map(inHeader).join(',') : inHeader(value))
     .replace(/[^\t\x20-\x7e\x80-\xff]/g, '?')

@@ -64,7 +64,7 @@ const createTrial = (ground: TestBed, subject: OperationUnderTest) => {
     if (own === undefined) {
       others ??= { ...(await subject.others()) };
       own = await subject.own();
-      // The setup writes too, so its writes are discarded.
+      // The setup writes too, so the writes recorded so far are discarded.
       await ground.written();
     }
     const who = ground.caller(plan.caller ?? subject.rightful);

@@ -4,7 +4,7 @@ import type { Caller, ModelMarket, Player } from './market.ts';
 /** Calls an operation as a player or as Rolecall. */
 type Call = (caller: Caller, operation: string, input: object) => Promise<TestAnswer>;
 
-/** The dependencies of an action: a way to call operations, the time, and set-up data in the database. */
+/** The dependencies of an action: a way to call operations, the time, and data that was set up in the database. */
 export interface ActionContext {
   readonly call: Call;
   readonly now: () => number;
@@ -60,7 +60,9 @@ interface Right {
 export const rightCodes = (right: Right | undefined): readonly string[] | undefined =>
   right && (right.allowed ? [] : (right.reasons ?? []).map(({ code }) => code));
 
-/** Whether to try a disruptive action now, which is done only one time in `oneIn` so that a sequence gets far. */
+/**
+ * Whether to try a disruptive action now. It is tried only once in `oneIn` times, so that a sequence can make progress.
+ */
 export const isOneIn = (pick: number, oneIn: number): boolean => Math.floor(pick / 37) % oneIn === 0;
 
 /** Returns when a pause ends. Every other pause ends in an hour, and the others have no end. */

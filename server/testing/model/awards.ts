@@ -37,8 +37,8 @@ export const closeModelLots = (market: ModelMarket, now: number): void => {
 };
 
 /**
- * Makes an award final: the request is Available, the engagement in fulfillment, and agencies that can't win another
- * lot are not selected.
+ * Makes an award final: the request becomes Available, the engagement moves to fulfillment, and agencies that can't win
+ * another lot are not selected.
  */
 const finalize = (market: ModelMarket, request: ModelRequest, now: number): void => {
   if (!request.lot) return;

@@ -8,7 +8,7 @@ import {
   type ModelRequest,
 } from './market.ts';
 
-// The consequences of actions for lots and bids. Source: domain rules D9 and D15, the auction design.
+// The consequences of actions for lots and bids. Source: domain rules D9 and D15, and the auction design.
 
 const day = 86_400_000;
 
@@ -77,7 +77,7 @@ export const losersOf = (market: ModelMarket): Agency[] => {
   );
 };
 
-/** Resumes a lot, whose end moves by the time for which it was paused. */
+/** Resumes a lot, and postpones its end by the time for which it was paused. */
 const goOn = (lot: ModelLot, now: number): void => {
   lot.endsAt = lotEnd(lot, now);
   lot.stillSince = null;
@@ -100,7 +100,7 @@ const revokeBidsOfLeavers = (market: ModelMarket, lot: ModelLot): void => {
 
 /**
  * Changes a lot after its talent request has entered a new status. A request that was cancelled before the bidding
- * stage gets a lot when it is restored, for a day at least.
+ * stage gets a lot when it is restored, which is open for at least a day.
  */
 export const followRequest = (market: ModelMarket, request: ModelRequest, now: number): void => {
   const { statusId, lot } = request;
@@ -141,7 +141,10 @@ const ownBids = (market: ModelMarket, agency: Agency, states: readonly ModelLot[
     return lot && own && states.includes(lot.state) ? [{ lot, own }] : [];
   });
 
-/** Revokes an agency's bids. An award to it that is not final is set aside, so that the lot can be awarded again. */
+/**
+ * Revokes an agency's bids. If the agency has won an award that is not final, the award is set aside, so that the lot
+ * can be awarded again.
+ */
 export const revokeModelBids = (market: ModelMarket, agency: Agency): void => {
   for (const { lot, own } of ownBids(market, agency, ['open', 'rebid', 'closed', 'standstill'])) {
     if (own.status === 'withdrawn' || own.status === 'revoked') continue;
@@ -160,8 +163,8 @@ export const withdrawModelBids = (market: ModelMarket, agency: Agency, now: numb
 };
 
 /**
- * Restores the bids that were withdrawn with an application. They need a confirmation if the terms have changed since
- * they were accepted.
+ * Restores the bids that were withdrawn with an application. A bid needs a confirmation if the terms have changed since
+ * the agency accepted them.
  */
 export const restoreModelBids = (
   market: ModelMarket,

@@ -66,7 +66,7 @@ export const undoApplicationWithdrawal = (market: ModelMarket, agency: Agency): 
 };
 
 /**
- * Recalculates the deadlines for new tenders as of now, because the remaining time does not run while the engagement is
+ * Recalculates the deadlines for new tenders as of now, because the time left does not decrease while the engagement is
  * paused.
  */
 export const rebaseTenders = (market: ModelMarket, now: number): void => {
@@ -146,8 +146,8 @@ const closeCandidates = (market: ModelMarket, request: ModelRequest): void => {
 };
 
 /**
- * Closes applications when the engagement ends. Undecided ones are not selected, and neither are any others if there is
- * no award. An approved agency that was asked for a new tender stays approved.
+ * Closes applications when the engagement ends. Undecided ones are not selected; without an award, neither are the
+ * others. An approved agency that was asked for a new tender stays approved.
  */
 const closeApplications = (market: ModelMarket, isAwarded: boolean): void => {
   const winners = winnersOf(market);
@@ -208,7 +208,7 @@ export const applyHire = (market: ModelMarket, request: ModelRequest, now: numbe
   if (request.noOfRolesFilled >= request.noOfRoles) fulfillModelRequest(market, request, now);
 };
 
-/** Ends an overdue request for a new tender: the approval is valid again. */
+/** Ends an overdue request for a new tender, after which the approval is valid again. */
 const rebidOver = (application: ModelApplication): void => {
   changeStatus(application, 2);
   application.rebidDueAt = null;
@@ -231,8 +231,8 @@ export const lapseClaims = (market: ModelMarket, now: number): void => {
 };
 
 /**
- * Applies a candidate's withdrawal of consent: an open candidacy ends, and the agency owns the person only if another
- * candidacy of the person is left.
+ * Applies a candidate's withdrawal of consent: an open candidacy ends, and the agency remains the person's owner only
+ * if it has another candidacy for the person.
  */
 export const applyConsentWithdrawal = (market: ModelMarket, candidate: ModelCandidate, now: number): void => {
   candidate.isConsentWithdrawn = true;

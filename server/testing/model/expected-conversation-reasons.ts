@@ -27,7 +27,7 @@ const notTakingPart = (market: ModelMarket, agency: Agency): string[] => {
 };
 
 /**
- * Whether the deadline has passed, which is `hours` before the end. A competitive engagement has no deadline before its
+ * Whether the deadline, `hours` before the end, has passed. A competitive engagement has no deadline before its
  * clarification stage.
  */
 const isOver = (market: ModelMarket, now: number, hours: number): boolean => {

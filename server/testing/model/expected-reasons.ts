@@ -20,7 +20,7 @@ const mayNot = (player: Player): string[] => (player === 'onlooker' ? ['no-permi
 export const missingPermission = (player: Player): string[] => (player === 'onlooker' ? ['no-permission'] : []);
 const ended = (market: ModelMarket): string[] => (market.status === 'open' ? [] : ['engagement-ended']);
 
-/** Returns why the engagement accepts no applications. */
+/** Returns the reasons why the engagement accepts no applications. */
 const closedToApplications = (market: ModelMarket, now: number): string[] => {
   if (market.status !== 'open') return ['engagement-ended'];
   if (market.kind === 'competitive' && market.stage === 'fulfillment') return ['engagement-awarded'];
@@ -120,7 +120,7 @@ const ofRequest: Readonly<Record<number, string>> = {
   8: 'request-paused',
 };
 
-/** Returns why no candidate can be submitted to a talent request now. */
+/** Returns the reasons why no candidate can be submitted to a talent request now. */
 export const requestClosed = (market: ModelMarket, request: ModelRequest): string[] => {
   if (market.status !== 'open') return ['engagement-ended'];
   const code = ofRequest[request.statusId];
@@ -134,7 +134,7 @@ const ofApplication = (statusId: number | undefined): string[] => {
   return statusId === 1 || statusId === 7 ? ['application-pending'] : ['application-not-approved'];
 };
 
-/** Returns why the agency can't submit as a winner. Only the agency with the final award of a lot can submit. */
+/** Returns the reasons against submitting as a winner. Only the agency with the final award of a lot can submit. */
 const ofSelection = (statusId: number | undefined, agency: Agency, { lot }: ModelRequest): string[] => {
   if (!lot || (statusId !== 2 && statusId !== 7)) return ofApplication(statusId);
   // Results are published once a lot is awarded, even if it is awarded to nobody.
@@ -180,7 +180,7 @@ export const reasonsAgainstWithdrawing = (player: Player, candidate: ModelCandid
   ...closed(candidate),
 ];
 
-/** Returns why a candidate can't come back: because of a successful claim or a lost dispute. */
+/** Returns the reasons why a candidate can't come back: a successful claim or a lost dispute. */
 const lost = ({ claim, disputeState }: ModelCandidate): string[] => [
   ...(['accepted', 'lapsed', 'upheld'].includes(claim?.state ?? '') ? ['claim-stands'] : []),
   ...(disputeState === 'lost' ? ['dispute-lost'] : []),

@@ -112,7 +112,9 @@ export const reasonsAgainstEnding = (
   return works ? [] : ['engagement-before-fulfillment'];
 };
 
-/** Returns the next stage that the employer can move a competitive engagement to; the award leads to the later ones. */
+/**
+ * Returns the next stage that the employer can move a competitive engagement to. Later stages follow from the award.
+ */
 export const stageAfter = ({ kind, stage }: ModelMarket): 'clarification' | 'bidding' | undefined => {
   if (kind === 'successfee') return undefined;
   return stage === 'application' ? 'clarification' : stage === 'clarification' ? 'bidding' : undefined;

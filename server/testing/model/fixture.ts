@@ -67,7 +67,7 @@ export interface InitialState {
   requiresConsent: boolean;
   /** The prequalification status of each agency; 0 for one that never requested prequalification. */
   prequalification: Record<'agency' | 'rival', PrequalificationStatusId | 0>;
-  /** Whether the employer has published the engagement. Nothing can start before. */
+  /** Whether the employer has published the engagement. Until then, agencies can't see it. */
   isPublished: boolean;
   requests: readonly {
     noOfRoles: number;

@@ -23,7 +23,7 @@ export interface ModelRequest {
   statusId: number;
   noOfRolesFilled: number;
   internallyFilledRoles: number;
-  /** The number of the request's changes by the employer. */
+  /** The number of changes that the employer has made to the request. */
   version: number;
   /** When the request entered its current status. */
   changedAt: number;
@@ -45,7 +45,7 @@ export interface ModelRequest {
 interface ModelBid {
   status: 'valid' | 'unconfirmed' | 'withdrawn' | 'revoked';
   withdrawnAt: number | null;
-  /** The number of the act in the lot by which the agency last accepted the terms. */
+  /** The number, in the lot, of the act by which the agency last accepted the terms. */
   acceptedAs: number;
   /** The round of the lot in which the bid was placed. */
   readonly round: number;
@@ -78,7 +78,7 @@ export interface ModelLot {
   /** Whether the lot was reopened, which is possible only once. */
   isReopened: boolean;
   endsAt: number;
-  /** When the lot's pause or cancellation began. Until that ends, the lot's end moves with the clock. */
+  /** When the lot's pause or cancellation began. Until the lot resumes, its end moves with the clock. */
   stillSince: number | null;
   /** The number of bids, confirmations and changes of the terms. */
   acts: number;
@@ -123,7 +123,7 @@ export interface ModelCandidate {
   wentWithApplication: boolean;
   /** The employer's moves that have not been undone, in order. */
   readonly moves: { readonly from: number; readonly to: number; readonly at: number }[];
-  /** The open proposal of another salary. The salary that applies until it is approved is in `salary`. */
+  /** The open proposal for another salary. Until it is approved, `salary` applies. */
   revision: { readonly by: 'agency' | 'client'; readonly salary: number } | null;
   salary: number;
   /** Whether the employer has changed something that the agency has not acknowledged. */
@@ -140,7 +140,7 @@ export interface ModelCandidate {
   isConsentWithdrawn: boolean;
 }
 
-/** A request for a candidate's consent, with the submission that waits for it. */
+/** A request for a candidate's consent, with the submission that depends on it. */
 export interface ModelConsent {
   readonly id: string;
   readonly by: Player;
@@ -200,7 +200,7 @@ export interface ModelMarket {
   readonly disputes: ModelDispute[];
   readonly topics: ModelTopic[];
   readonly discussions: { readonly id: string; readonly of: Agency; messages: number }[];
-  /** How many hours before the end questions close. Answers are due `answerHours` before the end. */
+  /** The number of hours before the end at which questions close. Answers are due `answerHours` before the end. */
   readonly questionHours: number;
   readonly answerHours: number;
   /** The planned end of the clarification stage; null before that stage. */
@@ -215,26 +215,26 @@ export interface ModelMarket {
   readonly owningCandidateOf: Map<number, ModelCandidate>;
 }
 
-/** Returns when applications close, as of now. A pause does not change the time that is left. */
+/** Returns when applications close, as of now. A pause does not change the time left. */
 export const effectiveClosingTime = (
   { closingAt, stillSince }: Pick<ModelMarket, 'closingAt' | 'stillSince'>,
   now: number,
 ): number => (stillSince === null ? closingAt : closingAt + (now - stillSince));
 
-/** Returns the end of clarification, as of now. A pause does not change the time that is left. */
+/** Returns the end of clarification, as of now. A pause does not change the time left. */
 export const clarificationEnd = (
   { clarificationEndsAt: end, stillSince }: Pick<ModelMarket, 'clarificationEndsAt' | 'stillSince'>,
   now: number,
 ): number | null => (end === null || stillSince === null || end <= stillSince ? end : end + (now - stillSince));
 
-/** Returns the deadline for a new tender, as of now. It is paused together with the engagement. */
+/** Returns the deadline for a new tender, as of now. A pause of the engagement does not change the time left. */
 export const tenderDue = (
   { stillSince }: Pick<ModelMarket, 'stillSince'>,
   { rebidDueAt }: Pick<ModelApplication, 'rebidDueAt'>,
   now: number,
 ): number | null => (rebidDueAt === null ? null : effectiveClosingTime({ closingAt: rebidDueAt, stillSince }, now));
 
-/** Returns the end of a lot, as of now. A pause or cancellation does not change the time that is left. */
+/** Returns the end of a lot, as of now. A pause or cancellation does not change the time left. */
 export const lotEnd = ({ endsAt, stillSince }: Pick<ModelLot, 'endsAt' | 'stillSince'>, now: number): number =>
   stillSince === null ? endsAt : endsAt + (now - stillSince);
 

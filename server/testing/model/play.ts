@@ -53,15 +53,15 @@ const acts: readonly ModelAction[] = [
 /** One random step of a sequence: a call, or the passing of time. */
 export interface ModelMove {
   /**
-   * Decides what the step does: at 0 time passes, up to 6 an allowed action is tried, up to 9 a refused one, and at 10
-   * one on records that the player can't see.
+   * Decides the kind of step. 0: time passes. 1 to 6: an allowed action is tried. 7 to 9: a refused action. 10: an
+   * action on records that the player can't see.
    */
   luck: number;
   choice: number;
   pick: number;
 }
 
-/** The minutes that can pass: within the time to undo, beyond it, past a closing time, past the time to restore. */
+/** The possible waits in minutes: within the time to undo, beyond it, past a closing time, past the time to restore. */
 const waitMinutes = [1, 8, 11, 90, 1500, 12_000, 45_000] as const;
 
 /** The time at which every sequence begins, so that sequences can be repeated exactly. */
@@ -98,7 +98,7 @@ const groundOf = (server: TestServer, cast: ModelUsers, scene: ModelFixture): Ac
   };
 };
 
-/** Carries out scheduled changes that reads already show, whether or not their job has run. */
+/** Runs the jobs for scheduled changes that reads already show before the job has run. */
 const runDue = async (server: TestServer): Promise<void> => {
   const { source } = server.product;
   await inSystemScope(source, 'expire re-bids', expireRebids);
@@ -107,7 +107,7 @@ const runDue = async (server: TestServer): Promise<void> => {
   }
 };
 
-/** Carries out scheduled changes that nobody can see before their job has run. */
+/** Runs the jobs for scheduled changes that nobody can see before the job has run. */
 const letGo = async (server: TestServer, market: ModelMarket): Promise<void> => {
   const { source, jobs } = server.product;
   await inSystemScope(source, 'close candidates of cancelled requests', closeRetainedCandidates);
@@ -154,7 +154,7 @@ const beginBidding = async (
 const same = (a: readonly string[] | undefined, b: readonly string[] | undefined): boolean =>
   isDeepStrictEqual(a && [...a].sort(), b && [...b].sort());
 
-/** Returns how the screen violates the rules; undefined if it does not. */
+/** Returns a description of how the screen violates the rules; undefined if it does not. */
 const shownFault = async ({ offered, against, hidden = false }: Attempt): Promise<string | undefined> => {
   const shown = await offered();
   return same(shown, hidden ? undefined : against)
@@ -162,7 +162,7 @@ const shownFault = async ({ offered, against, hidden = false }: Attempt): Promis
     : `the screen says ${JSON.stringify(shown)}, the law ${JSON.stringify(against)}`;
 };
 
-/** Returns how the screen or the response violates the rules; undefined if neither does. */
+/** Returns a description of how the screen or the response violates the rules; undefined if neither does. */
 const faultOf = async (attempt: Attempt): Promise<string | undefined> => {
   const { against, taken, silent, onlyLooked = false } = attempt;
   const shown = await shownFault(attempt);
@@ -235,8 +235,8 @@ const attemptOf = (all: readonly (readonly Attempt[])[], move: ModelMove): Attem
 };
 
 /**
- * Plays a sequence on its own engagement, and compares every screen, response and stored state with the model.
- * Afterwards calls a share of all reads. Returns the first violation with the steps that led to it, or undefined.
+ * Plays a sequence on its own engagement, and compares every screen, response and stored state with the model. It then
+ * calls a share of all reads. Returns the first violation with the steps that led to it, or undefined.
  */
 export const playSequence = async (
   server: TestServer,

@@ -7,7 +7,7 @@ import { arbitraryFor, type Schema } from '../generated/values.ts';
 import type { TestServer } from '../server.ts';
 import type { ModelMarket } from './market.ts';
 
-/** The readers: every player in a sequence and every other role. `undefined` stands for calls without a token. */
+/** The readers: every player in a sequence and every other role. `undefined` means calls without a token. */
 export type Readers = readonly (readonly [role: string, userId: string | undefined])[];
 
 interface ReadOperation {
@@ -70,8 +70,8 @@ const valueOf = (name: string, field: Schema, known: readonly string[], turn: nu
 };
 
 /**
- * Returns one optional filter, sort or date for this turn, with a value that its schema accepts. Each turn uses another
- * one.
+ * Returns one optional filter, sort or date for this turn, with a value that its schema accepts. Each turn uses a
+ * different one.
  */
 const filterOf = ({ fields }: ReadOperation, records: Record<string, readonly string[]>, turn: number): object => {
   const filters = fields.filter(([name, , isRequired]) => !isRequired && records[name] === undefined);
@@ -82,7 +82,7 @@ const filterOf = ({ fields }: ReadOperation, records: Record<string, readonly st
 };
 
 /**
- * Creates the input of a turn. Every second turn includes the optional IDs, and two of three turns include an optional
+ * Creates the input of a turn. Every other turn includes the optional IDs, and two out of three include an optional
  * filter.
  */
 const inputOf = (read: ReadOperation, records: Record<string, readonly string[]>, turn: number): object => ({

@@ -10,12 +10,13 @@ const countingCalls = ['session', 'idempotency'];
 const showsAnew = 'identity.beginSecondFactor';
 
 /**
- * Whether an operation is a write that can be repeated here. One that needs a browser's cookies never succeeds here.
+ * Whether an operation is a write that can be repeated here. An operation that needs a browser's cookies never succeeds
+ * here.
  */
 export const isRepeatable = ({ operation, case_ }: TestedOperation): boolean =>
   operation.effect === 'write' && case_.answers === undefined && operation.name !== showsAnew;
 
-/** A write that is sent three times with one idempotency key takes effect once. */
+/** Tests that a write sent three times with one idempotency key takes effect once. */
 export const testRepeatedWrite = (
   world: () => AuthorizationWorld,
   written: () => WriteRecorder,

@@ -17,7 +17,7 @@ export const openPlace = {
   openRevision: undefined,
 } as const;
 
-/** Returns the place with its talent request in this status; undefined stands for an ended engagement. */
+/** Returns the place with its talent request in this status; if undefined, the engagement has ended instead. */
 export const placeWithStatus = (statusId: TalentRequestStatusId | undefined) =>
   statusId === undefined
     ? { ...openPlace, engagement: { ...engagement, status: 'cancelled', endedAs: 'cancelled' } as const }

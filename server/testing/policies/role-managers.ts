@@ -2,7 +2,7 @@ import { permissions, standardPermissions, type Permission } from '#contract/com
 import type { RoleManager } from '#server/team/rules/role-reasons.ts';
 
 export const owner: RoleManager = { userId: 'owner', isOwner: true, permissions: new Set(permissions) };
-/** A standard user who can also manage users. */
+/** A standard user with the additional permission to manage users. */
 export const leadManager: RoleManager = {
   userId: 'lead',
   isOwner: false,

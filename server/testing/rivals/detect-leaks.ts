@@ -108,7 +108,7 @@ const differences = (before: unknown, now: unknown, path = ''): Difference[] => 
 /** The number of concurrent reads. With more, some would time out waiting for a connection on a busy machine. */
 const seenAtOnce = 16;
 
-/** Observes every read before and after each action, and returns the facts that changed and the leaks. */
+/** Observes every read before and after each action. Returns the leaks and the allowed facts that changed. */
 export const findLeaks = async (
   looks: readonly Observation[],
   acts: readonly ObservedAction[],

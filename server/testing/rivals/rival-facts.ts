@@ -1,6 +1,6 @@
 import { lotNames } from './bid-fixture.ts';
 
-/** A fact that an agency may see changing when a rival acts, or when an employer acts on a rival. */
+/** A fact whose change an agency may see when a rival acts, or when an employer acts on a rival. */
 export interface RivalFact {
   readonly reason: string;
   /** The actions after which the fact may change. */

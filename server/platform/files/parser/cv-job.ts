@@ -16,7 +16,7 @@ const isJob = (text: string): boolean =>
   text.length > 2 && text.length < 120 && containsOccupation(text) && !/[@.]\S|[.!]$/.test(text);
 
 /**
- * Finds the person's current job: in a labelled line, in a job that has no end yet, or in the headline under the name.
+ * Finds the person's current job: in a labelled line, in a job without an end date, or in the headline under the name.
  */
 export const findCurrentJob = (lines: readonly string[]): string => {
   const given = lines

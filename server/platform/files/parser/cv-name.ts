@@ -51,7 +51,7 @@ const divided = (given: readonly string[]): PersonName => {
 };
 
 /**
- * Finds a name in a text. In "Osei, Marguerite" the last name comes first; after other commas there are credentials.
+ * Finds a name in a text. In "Osei, Marguerite" the last name comes first; any other comma is followed by credentials.
  */
 const nameInText = (text: string): PersonName | undefined => {
   const [before = '', after = ''] = text.split(',').map((part) => part.trim());

@@ -8,7 +8,7 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const cityStates = ['Singapore', 'Hong Kong', 'Monaco', 'Luxembourg'];
 let known: ReadonlySet<string> | undefined;
 
-/** Returns the English names of all countries from the runtime's own data, which are computed once. */
+/** Returns the English names of all countries, which are computed once from the runtime's own data. */
 const countryNames = (): ReadonlySet<string> => {
   const names = new Intl.DisplayNames(['en'], { type: 'region' });
   known ??= new Set([

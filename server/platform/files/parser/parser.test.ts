@@ -57,8 +57,8 @@ test('each sender has one process at a time, so that others get a turn while hos
     shared.parse({ kind: 'text', extension, bytes }, sender).then(() => done.push(sender));
   const hostile = [1, 2, 3, 4].flatMap(() => [send('one', 'pdf', slow), send('two', 'pdf', slow)]);
   await Promise.all([1, 2, 3].map((n) => send('colleague', 'txt', Buffer.from(`file ${String(n)}`))));
-  // Eight other files were sent before the colleague's three, and at most two of the eight are parsed for each of the
-  // three.
+  // Eight other files were sent before the colleague's three. At most two of the eight may be parsed before each of
+  // the three.
   expect(done.filter((sender) => sender !== 'colleague').length).toBeLessThanOrEqual(6);
   await Promise.all(hostile);
   expect(done).toHaveLength(11);

@@ -21,7 +21,7 @@ export interface ParserLimits {
 
 /** Parses users' files in separate processes with limits on time and memory. */
 export interface Parser {
-  /** Parses a file. Each sender gets one process at a time, and the sender who was served longest ago is next. */
+  /** Parses a file. Each sender uses one process at a time, and the least recently served sender is next. */
   parse<Task extends ParseTask>(task: Task, sender?: string): Promise<ParseResults[Task['kind']] | Unreadable>;
   /** Ends the parser processes. */
   close(): void;
@@ -130,7 +130,7 @@ export const createParser = (limits: ParserLimits = defaultLimits): Parser => {
 
   const isFree = (sender: string | undefined): boolean => sender === undefined || served.get(sender)?.isBusy !== true;
   const lastAt = (sender: string | undefined): number => (sender === undefined ? 0 : (served.get(sender)?.lastAt ?? 0));
-  /** Starts parsing the next file, from the sender who was served longest ago among those without a process. */
+  /** Starts parsing the next file, from the least recently served sender who isn't using a process. */
   const startNext = (): void => {
     const free = waiting.filter(({ sender }) => isFree(sender));
     const next = free.toSorted((one, other) => lastAt(one.sender) - lastAt(other.sender))[0];
@@ -195,5 +195,5 @@ export const createParser = (limits: ParserLimits = defaultLimits): Parser => {
   };
 };
 
-/** The parser of the whole server. Sharing it is safe, because processes keep no state between files. */
+/** The parser that the whole server shares. Sharing it is safe, because processes keep no state between files. */
 export const sharedParser = createParser();

@@ -9,7 +9,7 @@ export interface MessageHead {
   readonly sender: string | undefined;
   /** All addresses that the email lists as recipients. */
   readonly recipients: readonly string[];
-  /** Whether a program sent the email: an automatic reply, a bounce, or through a mailing list. */
+  /** Whether a program sent the email, because it is an automatic reply, a bounce or from a mailing list. */
   readonly isAutomatic: boolean;
 }
 

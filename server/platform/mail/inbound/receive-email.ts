@@ -18,7 +18,7 @@ export interface ReceivedEmail extends MessageHead {
 /** Stores incoming email. Implemented by the room that knows the reply addresses. */
 export interface EmailReceiver {
   readonly knows: (address: string) => Promise<boolean>;
-  /** Stores an email for each recipient that is known. Further emails with the same Message-ID are ignored. */
+  /** Stores an email for each known recipient. Further emails with the same Message-ID are ignored. */
   readonly store: (email: ReceivedEmail) => Promise<void>;
   /** Counts an email from a sender. Returns false beyond the hourly limit. */
   readonly mayReceive: (sender: string) => Promise<boolean>;

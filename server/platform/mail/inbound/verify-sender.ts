@@ -19,7 +19,7 @@ export interface SendingServer {
  */
 export type SenderVerdict = 'verified' | 'unverified' | 'unavailable';
 
-/** Creates a resolver that asks these DNS servers, or by default those of the machine. */
+/** Creates a resolver that uses the given DNS servers or, by default, the machine's own. */
 export const createResolver = (servers?: readonly string[]): DNSResolver => {
   const resolver = new Resolver({ timeout: 5000, tries: 2 });
   if (servers) resolver.setServers(servers);

@@ -106,7 +106,7 @@ const withdraw: ModelAction = (market, ground, player, pick) => {
     player,
     offered: async () => rightCodes((await view(ground, player, market))?.can.withdraw),
     against: reasonsAgainstWithdrawingApplication(market, player, agency, ground.now()),
-    // If the application is already withdrawn, the response has only that code and no reasons.
+    // If the application is already withdrawn, the response has a code but no reasons.
     silent: market.applications[agency]?.statusId === 5,
     send: () => ground.call(player, 'applications.withdraw', { engagementId, reasonId: 1 }),
     happens: () => {
@@ -131,7 +131,7 @@ const undoWithdrawal: ModelAction = (market, ground, player) => {
   };
 };
 
-/** Creates an employer's action on an application, whether or not it has been decided. */
+/** Creates an employer's action on a received application, which may already have been decided. */
 const ofReceived =
   (
     words: string,
@@ -167,7 +167,7 @@ const changeTender: ModelAction = (market, ground, player, pick) => {
     player,
     offered: async () => rightCodes((await view(ground, player, market))?.can.changeTender),
     against: reasonsAgainstTendering(market, player, agency, ground.now()),
-    // The price is never the previous one, because an unchanged price requires no new tender.
+    // The price always changes, because an unchanged price requires no new tender.
     send: () =>
       ground.call(player, 'applications.changeTender', { engagementId, feeTypeId: 3, feeAmount: String(5000 + pick) }),
     happens: () => {

@@ -18,7 +18,7 @@ import { agencyOf, type ModelCandidate, type Player } from '../market.ts';
 // Changes to submitted candidates: moves that the employer undoes, salaries that either side proposes and the other
 // decides on, and the agency's acknowledgement of the employer's changes.
 
-/** Reads the page about a candidate that the player's side has: the agency's or the employer's. */
+/** Reads a candidate's page as the player's side sees it: the agency's page or the employer's. */
 const pageOf = async (
   ground: ActionContext,
   player: Player,
@@ -30,7 +30,10 @@ const pageOf = async (
   return (isAgency ? candidateShape : receivedCandidateShape).parse(answer.body);
 };
 
-/** Whether the player has the candidate: agencies have their own, and the employer has all that are not withdrawn. */
+/**
+ * Whether the candidate is among the player's: an agency has its own candidates, and the employer has all that are not
+ * withdrawn.
+ */
 const isTheirs = (player: Player, candidate: ModelCandidate): boolean =>
   agencyOf(player) === undefined
     ? player === 'employer' && candidate.statusId !== 5

@@ -43,7 +43,7 @@ const submit: ModelAction = (market, ground, player, pick) => {
   };
 };
 
-/** How the form's early messages about a person begin, by code. */
+/** The beginnings of the messages about a person that the form shows before the submission, by code. */
 const sentences: Readonly<Record<string, string>> = {
   'in-request': 'This candidate is already in this talent request.',
   held: 'This candidate cannot be submitted to this client at present.',
@@ -103,7 +103,7 @@ const withdrawOne: ModelAction = (market, ground, player, pick) => {
     player,
     offered: async () => rightCodes((await own(ground, player, candidate.id))?.can.withdraw),
     against: isTheirs(player, candidate) ? reasonsAgainstWithdrawing(player, candidate) : undefined,
-    // If the candidate is already withdrawn, the response has only that code and no reasons.
+    // If the candidate is already withdrawn, the response has a code but no reasons.
     ...(candidate.statusId === 5 ? { silent: true } : {}),
     send: () => ground.call(player, 'candidates.withdraw', { candidateId: candidate.id, withdrawReasons: [1] }),
     happens: () => {
@@ -155,7 +155,7 @@ const receivedOne = async (ground: ActionContext, player: Player, market: ModelM
 const isReceived = (player: Player, candidate: ModelCandidate): boolean =>
   player === 'employer' && candidate.statusId !== 5;
 
-/** Whether the lists leave the candidate out. From a cancelled request, only rejected candidates stay in them. */
+/** Whether the lists leave the candidate out. They keep only the rejected candidates of a cancelled request. */
 const isHidden = (player: Player, candidate: ModelCandidate): boolean =>
   isReceived(player, candidate) && candidate.request.statusId === 7 && candidate.statusId !== 3;
 

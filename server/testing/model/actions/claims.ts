@@ -98,10 +98,10 @@ const answer =
     };
   };
 
-/** Lets Rolecall decide a contested claim, half of the time for the employer. */
+/** Lets Rolecall decide a contested claim, in the employer's favour half of the time. */
 const decide: ModelAction = (market, ground, player, pick) => {
   const one = claimed(market, pick);
-  // Rolecall is not one of the players, so its decision is tried in the employer's place.
+  // Rolecall is not one of the players, so it decides on the employer's turns.
   if (!one || player !== 'employer') return undefined;
   const { candidate, own } = one;
   const isUpheld = Math.floor(pick / 2) % 2 === 0;

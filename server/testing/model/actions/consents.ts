@@ -31,7 +31,7 @@ const isAsked = (market: ModelMarket, of: 'agency' | 'rival', person: number, re
       (one.state === 'waiting' || (one.state === 'agreed' && !one.candidate)),
   );
 
-/** Returns why the submission that waits for a consent would fail now; empty if it would succeed. */
+/** Returns the refusal that the submission waiting for a consent would get now; empty if it would succeed. */
 const refusalOfSubmission = (market: ModelMarket, { by, of, request, person }: ModelConsent): string[] =>
   reasonsAgainstSubmitting(market, by, of, request).length > 0
     ? ['submission-closed']
@@ -84,10 +84,7 @@ export const beginConsents = async (market: ModelMarket, ground: ActionContext):
     }
 };
 
-/**
- * Answers a request for consent. The candidate is not one of the players, so the answer is tried in the employer's
- * place.
- */
+/** Answers a request for consent. The candidate is not one of the players, and answers on the employer's turns. */
 const answer: ModelAction = (market, ground, player, pick) => {
   const consent = pickOne(
     market.consents.filter(({ state }) => state === 'waiting' || pick % 5 === 0),
@@ -126,7 +123,7 @@ const answer: ModelAction = (market, ground, player, pick) => {
 
 const withdraw: ModelAction = (market, ground, player, pick) => {
   const consent = pickOne(market.consents, pick);
-  // Tried every other time only, because otherwise hardly anybody would be hired.
+  // Tried only half of the time, because otherwise hardly anybody would be hired.
   if (!consent || player !== 'employer' || Math.floor(pick / 3) % 2 !== 0) return undefined;
   return {
     words: `person ${String(consent.person)} withdraws their consent`,

@@ -9,8 +9,8 @@ import {
 } from '../expected-conversation-reasons.ts';
 import { agencyOf, type ModelMarket, type ModelTopic, type Player } from '../market.ts';
 
-// Clarifications of the engagement and comments on its candidates. Their texts are not compared, but only whether they
-// may be written, how many messages there are, and who can read them.
+// Clarifications of the engagement and comments on its candidates. The tests ignore the texts and compare whether
+// messages may be written, how many there are, and who can read them.
 
 const tabOf = async (ground: ActionContext, player: Player, { engagementId }: ModelMarket) => {
   const answer = await ground.call(player, 'clarifications.list', { engagementId });
@@ -56,7 +56,7 @@ const ask: ModelAction = (market, ground, player, pick) => {
 const reply: ModelAction = (market, ground, player, pick) => {
   const topic = pickOne(market.topics, pick);
   if (!topic) return undefined;
-  // Only colleagues can see a note, and it may be written whenever its author may write.
+  // Only colleagues can see a note, so no rule about the conversation prevents one.
   const isNote = player === 'employer' && pick % 3 === 0;
   return {
     words: `${player} ${isNote ? 'notes something in' : 'replies in'} a topic`,
@@ -94,7 +94,7 @@ const publish: ModelAction = (market, ground, player, pick) => {
   };
 };
 
-/** Reads an agency's list of topics and published answers: its own, and those that result from others' questions. */
+/** Reads the topics that an agency can see: its own, and the published answers to other agencies' questions. */
 const readTopics: ModelAction = (market, ground, player, pick) => {
   const agency = agencyOf(player);
   if (!agency || market.topics.length === 0 || !isOneIn(pick, 4)) return undefined;

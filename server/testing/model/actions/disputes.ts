@@ -69,7 +69,7 @@ const open: ModelAction = (market, ground, player, pick) => {
         isAnswered: false,
       };
       market.disputes.push(dispute);
-      // If the owner has no candidate, Rolecall has decided before and the dispute ends at once.
+      // If the owner has no candidate, Rolecall has already decided and the dispute ends at once.
       if (market.candidates.some((one) => one.of === dispute.owner && one.person === person))
         holdHires(market, dispute);
       else dispute.state = 'dismissed';
@@ -129,10 +129,10 @@ const answer: ModelAction = (market, ground, player, pick) => {
   };
 };
 
-/** Lets Rolecall decide a dispute, half of the time for the agency that opened it. */
+/** Lets Rolecall decide a dispute, half of the time in favour of the agency that opened it. */
 const decide: ModelAction = (market, ground, player, pick) => {
   const dispute = pickOne(market.disputes, pick);
-  // Rolecall is not one of the players, so its decision is tried in the employer's place.
+  // Rolecall is not one of the players, so it decides on the employer's turns.
   if (!dispute || player !== 'employer') return undefined;
   const isUpheld = Math.floor(pick / 2) % 2 === 0;
   const theirs = market.candidates.filter(({ of, person }) => of === dispute.owner && person === dispute.person);

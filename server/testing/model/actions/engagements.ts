@@ -93,8 +93,8 @@ const moveOn: ModelAction = (market, ground, player, pick) => {
 };
 
 /**
- * Reads the next stage that the employer can choose. It is shown beside the permissions, whether or not it is available
- * now.
+ * Reads the next stage that the employer can choose. It is returned with the permissions even if the move is not
+ * allowed now.
  */
 const readNextStage: ModelAction = (market, ground, player, pick) => {
   if (agencyOf(player) || !isOneIn(pick, 3)) return undefined;

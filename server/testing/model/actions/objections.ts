@@ -28,13 +28,13 @@ const object: ModelAction = (market, ground, player, pick) => {
   };
 };
 
-/** Lets Rolecall decide an objection, half of the time against the award. */
+/** Lets Rolecall decide an objection, against the award half of the time. */
 const decide: ModelAction = (market, ground, player, pick) => {
   const all = market.requests.flatMap((request) =>
     (request.lot?.objections ?? []).map((objection) => ({ request, objection })),
   );
   const one = pickOne(all, pick);
-  // Rolecall is not one of the players, so its decision is tried in the employer's place.
+  // Rolecall is not one of the players, so it decides on the employer's turns.
   if (!one || player !== 'employer') return undefined;
   const { request, objection } = one;
   const isUpheld = Math.floor(pick / 2) % 2 === 0;

@@ -28,10 +28,10 @@ type Rights = z.infer<typeof ownTalentRequestShape>['can'];
 interface Doing {
   words: string;
   right: keyof Rights;
-  /** How rarely the action is tried: once in this many times. */
+  /** Makes the action rarer: it is tried only once in this many times. */
   oneIn?: number;
   against: (market: ModelMarket, request: ModelRequest, now: number) => string[];
-  /** The code of the refusal of an invalid input, if no reason prevents the action. */
+  /** Returns the refusal code for an invalid input, if no reason prevents the action. */
   taken?: (request: ModelRequest, pick: number) => string | undefined;
   input?: (request: ModelRequest, now: number, pick: number) => object;
   happens: (market: ModelMarket, request: ModelRequest, now: number, pick: number) => void;

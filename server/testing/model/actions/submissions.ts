@@ -19,7 +19,7 @@ export const candidatesOfRequest = async (
     .talentRequests.find((one) => one.talentRequestId === talentRequestId);
 };
 
-/** Returns the refusal that an agency gets if it submits this person; empty if there is none. */
+/** Returns the codes of the refusal that an agency gets if it submits this person; empty if there is none. */
 export const personRefusals = (
   market: ModelMarket,
   of: 'agency' | 'rival',
