@@ -11,7 +11,7 @@ export const amountText = (field = 'Amount') =>
     .min(1, `${field} is required!`)
     .regex(/^\d{1,12}(\.\d{1,2})?$/, `${field} must be an amount such as 95000 or 95000.50.`);
 
-/** The schema of a percentage with up to four decimals, from 0.01 to 100. */
+/** The schema of a percentage with up to four decimal places, from 0.01 to 100. */
 export const percentText = (field = 'Percent') =>
   z
     .string(`${field} is required!`)
@@ -20,8 +20,8 @@ export const percentText = (field = 'Percent') =>
     .refine((text) => Number(text) >= 0.01 && Number(text) <= 100, `${field} must be between 0.01 and 100.`);
 
 /**
- * Converts a decimal string to a whole number of its smallest units: '12.5' with two decimals becomes 1250. Further
- * decimals are cut off.
+ * Converts a decimal string to a whole number of its smallest units: '12.5' with two decimal places becomes 1250.
+ * Further digits are cut off.
  */
 export const toSmallestUnits = (text: string, decimals: number): bigint => {
   const [whole = '0', fraction = ''] = text.split('.');
@@ -36,7 +36,7 @@ export const fromSmallestUnits = (value: bigint, decimals: number): string => {
 
 const divideHalfUp = (value: bigint, by: bigint): bigint => (value * 2n + by) / (by * 2n);
 
-/** Rounds an amount half up to the currency's minor unit (`digits`) and writes it with two decimals. */
+/** Rounds an amount half up to the currency's minor unit (`digits`) and writes it with two decimal places. */
 export const roundToMinorUnit = (amount: string, digits: number): string => {
   const exact = toSmallestUnits(amount, 8);
   const rounded = divideHalfUp(exact, 10n ** BigInt(8 - digits));
@@ -55,11 +55,11 @@ export const multiplyAmount = (amount: string, count: string, digits: number): s
 export const sumAmounts = (amounts: readonly string[]): string =>
   fromSmallestUnits(amounts.reduce((total, amount) => total + toSmallestUnits(amount, 4), 0n) / 100n, 2);
 
-/** Whether two amounts are equal, even if they are written with different numbers of decimals. */
+/** Whether two amounts are equal, even if they are written with different numbers of decimal places. */
 export const isSameAmount = (one: string | null, other: string | null): boolean =>
   one === null || other === null ? one === other : toSmallestUnits(one, 4) === toSmallestUnits(other, 4);
 
-/** Returns the same number without trailing zeros in its decimals: `12.5000` becomes `12.5`. */
+/** Returns the same number without trailing zeros after the decimal point: `12.5000` becomes `12.5`. */
 export const trimZeros = (amount: string): string => (amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount);
 
 /**

@@ -14,8 +14,8 @@ export type EarlyPermission = `unapproved, ${Permission}`;
 
 /**
  * The callers that an operation allows: everyone, or signed-in users by side. An agency's user may need a permission.
- * `unapproved` also allows users of agencies that Rolecall has not approved yet; if a permission follows, only users
- * who have it.
+ * `unapproved` also allows users of agencies that Rolecall has not approved yet; if a permission follows it, only those
+ * who have that permission.
  */
 export type Access =
   | 'public'

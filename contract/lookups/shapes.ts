@@ -4,7 +4,7 @@ import { lookupShape } from '#contract/common/lookup-shape.ts';
 /** A country. `code` is its ISO 3166-1 alpha-2 code; the ID is its ISO numeric code. */
 export const countryShape = lookupShape.extend({ code: z.string(), regionId: z.number().int() });
 
-/** A currency. `code` is its ISO 4217 code; `digits` is the number of decimals of its minor unit. */
+/** A currency. `code` is its ISO 4217 code; `digits` is its number of decimal places. */
 export const currencyShape = lookupShape.extend({ code: z.string(), digits: z.number().int() });
 
 export const industryShape = lookupShape.extend({ sectorId: z.number().int() });

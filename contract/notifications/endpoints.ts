@@ -7,8 +7,8 @@ import type * as mutes from './operations/mutes.ts';
 import type * as settings from './operations/settings.ts';
 
 const stream = '/api/v2.1/activitystream';
-// The same path serves a user's ID and a kind, because OpenAPI treats two paths that differ only in a parameter's name
-// as identical.
+// The same path takes either a user's ID or a kind, because OpenAPI treats two paths that differ only in a parameter's
+// name as identical.
 const activitiesPath = `${stream}/activities/{userOrKind}`;
 const ownUser = { claims: { userID: { place: 'path', is: 'user' } } } as const;
 const ownSupplier = { claims: { supplierID: { place: 'path', is: 'tenant' } } } as const;

@@ -73,7 +73,7 @@ export const sentEmailsShape = z.object({
   lastSentAt: instant().nullable(),
 });
 
-/** The payment transaction of a hire, with the state of its emails to one of the parties. */
+/** The payment transaction for a hire, with the state of its emails to one of the parties. */
 export const paymentNoticeShape = z.object({
   transactionId: z.string(),
   party: z.enum(paymentParties),

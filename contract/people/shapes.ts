@@ -45,7 +45,7 @@ export const importedPersonShape = z.object({
 });
 export type ImportedPerson = z.infer<typeof importedPersonShape>;
 
-/** A submission of a person, with the IDs that the URL of its page needs. */
+/** A person's submission, with the IDs that the URL of its page needs. */
 const personSubmissionShape = z.object({
   candidateId: id(),
   candidateNumber: count,

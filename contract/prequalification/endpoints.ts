@@ -26,7 +26,7 @@ import type {
 
 const repeatsWho = callerClaims('body');
 
-// The same path serves the ID of an agency and that of a document, because OpenAPI treats paths that differ only in a
+// The same path takes either an agency's ID or a document's ID, because OpenAPI treats paths that differ only in a
 // parameter's name as identical.
 const documentPath = '/api/v2.1/document/prequalification/{id}';
 const documentIdAsId = { names: { documentId: 'id' } } as const;

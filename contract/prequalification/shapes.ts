@@ -143,7 +143,7 @@ export const receivedPrequalificationDetailShape = z.object({
   message: z.string(),
   /** The documents that are open to the client for this cell now. */
   documents: z.array(sharedDocumentShape),
-  /** The documents as they were at the time of approval. */
+  /** The versions of the documents at the time of approval. */
   approvedDocuments: z.array(sharedDocumentShape),
   /** The whole history between the agency and the client, latest first. */
   history: z.array(prequalificationStepShape),

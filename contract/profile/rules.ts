@@ -45,6 +45,6 @@ export const completedSections = (facts: CompletionFacts): readonly ProfileSecti
 /** The share of each section in percent, the same for all. Source: specification 1, section 4. */
 const share = 100 / profileSections.length;
 
-/** Returns the completion of a profile in percent, to two decimals, given its completed sections. */
+/** Returns the completion of a profile in percent, to two decimal places, given its completed sections. */
 export const completionPercent = (completed: Iterable<ProfileSection>): number =>
   Math.round(new Set(completed).size * share * 100) / 100;

@@ -7,7 +7,7 @@ const days = z.number().int();
 /** A wait for an answer from the employer. */
 const waitShape = z.object({
   since: instant(),
-  /** The number of full working days waited, in the client's time zone. */
+  /** The length of the wait in full working days, in the client's time zone. */
   workingDays: days,
   isOverdue: z.boolean(),
   remindedAt: instant().nullable(),
@@ -42,7 +42,7 @@ const waitingFields = {
   workingDays: days,
 };
 
-/** A record that has been waiting for the caller's answer for longer than the service level. */
+/** A record that has been awaiting the caller's answer for longer than the service level. */
 export const overdueRecordShape = z.object({ ...waitingFields, candidateName: z.string().nullable() });
 export type OverdueRecord = z.infer<typeof overdueRecordShape>;
 

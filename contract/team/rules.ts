@@ -106,7 +106,9 @@ const shownRights: readonly Permission[] = visibleModules.flatMap(({ view, rest 
 /** Whether the role administration shows a permission. Custom roles can only have permissions that it shows. */
 export const isVisiblePermission = (permission: Permission): boolean => shownRights.includes(permission);
 
-/** The permissions that a new role starts with: those of a standard user that the role editor shows. */
+/**
+ * The permissions that a new role starts with: a standard user's permissions, except those that the role editor hides.
+ */
 export const defaultRolePermissions: readonly Permission[] = standardPermissions.filter(isVisiblePermission);
 
 /** The number of modules shown before 'show more'. Source: specification 1, section 6. */

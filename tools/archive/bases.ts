@@ -72,7 +72,7 @@ const isLeftOut = (path: string): boolean =>
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Copies the folder of a database that may be running. Files may disappear during the copy, and a recovery repairs
+ * Copies the folder of a database that may be running. Files may disappear while it is copied, and a recovery repairs
  * inconsistent files from the WAL.
  */
 export const copyCluster = (from: string, to: string, path = ''): void => {

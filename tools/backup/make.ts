@@ -101,7 +101,7 @@ const refuseStrangers = async ({ config }: Installation, client: Client): Promis
   );
 };
 
-/** A callback for tests, called when the snapshot exists, to read from it. */
+/** A callback with which tests read from the snapshot once it exists. */
 type InSnapshot = (client: Client) => Promise<void>;
 
 const writeBackup = async (

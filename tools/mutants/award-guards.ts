@@ -205,7 +205,7 @@ const acceptedTerms = [
   ]),
 ];
 
-/** The guards of awards, objections, new rounds and re-bids, changes to a lot, and the amounts of bids. */
+/** The guards on awards, objections, new rounds and re-bids, changes to a lot, and the amounts of bids. */
 export const awardGuards: readonly NamedGuard[] = [
   ...awardReasons,
   ...awardValidation,

@@ -3,7 +3,7 @@ import { guardsIn } from './claim-guards.ts';
 
 const folder = 'server/disputes';
 
-/** The guards of the rights in a dispute about a candidate's ownership, and of its consequences. */
+/** The guards on the rights in a dispute about a candidate's ownership, and on the consequences of the dispute. */
 export const disputeGuards: readonly NamedGuard[] = [
   ...guardsIn(
     `${folder}/policy.ts`,

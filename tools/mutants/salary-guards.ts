@@ -11,7 +11,9 @@ const guardsIn = (
 
 const refusal = "return refuse(candidateRefusals['revision-not-possible'], { reasons: ";
 
-/** The guards that decide who may propose, decide, withdraw and correct a salary, and those of the resulting fee. */
+/**
+ * The guards that decide who may propose, decide, withdraw and correct a salary, and the guards on the resulting fee.
+ */
 export const salaryGuards: readonly NamedGuard[] = [
   ...guardsIn(
     'server/candidates/policy.ts',

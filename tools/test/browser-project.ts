@@ -28,7 +28,7 @@ export const browserProject = async (): Promise<TestProjectInlineConfiguration> 
       testTimeout: 20_000,
       restoreMocks: true,
       expect: { poll: { timeout: 5000 } },
-      // All files share one page, because a new page for each would cost more than the tests.
+      // All files share one page, because opening a new page for each file would take longer than the tests.
       isolate: false,
       fileParallelism: false,
       maxWorkers: 1,

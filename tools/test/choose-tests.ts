@@ -18,8 +18,8 @@ const isSpec = (path: string): boolean => path.endsWith('.spec.ts') && !path.sta
 const floorOf = (path: string): string => codeLocation(path).floor;
 
 /**
- * Both files import every room, but a test that only starts the product, or looks up an operation by name, does not
- * depend on all rooms.
+ * The product and the registry import every room, but a test that only starts the product, or looks up an operation by
+ * name, does not depend on all rooms.
  */
 const product = 'server/app.ts';
 const registry = 'contract/registry.ts';

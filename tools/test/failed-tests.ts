@@ -2,8 +2,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 /**
- * Returns the first lines of a message, indented and without colours, which suffice to find the cause in a shortened
- * log.
+ * Returns the first lines of an error message, indented and without colours. They suffice to find the cause in a
+ * shortened log.
  */
 const firstLines = (message: string): string =>
   stripVTControlCharacters(message)
@@ -29,7 +29,7 @@ const vitestReport = z.looseObject({
   ),
 });
 
-/** Returns the failed unit tests, and the files that could not be run, each with the beginning of its message. */
+/** Returns the failed unit tests, and the files that could not be run, each with the beginning of its error message. */
 export const vitestFailures = (report: unknown): string[] =>
   vitestReport.parse(report).testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((each) => each.status === 'failed');
@@ -74,7 +74,7 @@ const failuresOf = ({ specs, suites = [] }: Suite): string[] => [
   ...suites.flatMap(failuresOf),
 ];
 
-/** Returns the failed journeys and proofs, and errors outside them, each with the beginning of its message. */
+/** Returns the failed journeys and proofs, and errors outside them, each with the beginning of its error message. */
 export const playwrightFailures = (report: unknown): string[] => {
   const { suites, errors } = playwrightReport.parse(report);
   return [

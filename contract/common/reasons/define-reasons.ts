@@ -2,7 +2,7 @@ import { defineCopy, copyMessages, type PlaceholderNames } from '../copy.ts';
 import type { Reason } from '../refusal.ts';
 import type { ReasonCode } from './codes.ts';
 
-/** The names of those who can unblock an action. */
+/** The names of the parties that can unblock an action. */
 export const unblockerNames = defineCopy('common.unblocker', {
   you: 'You',
   employer: 'The employer',

@@ -116,7 +116,8 @@ const orNull = <T extends z.ZodType>(schema: T) =>
 const numberPattern = /^\d{1,12}(\.\d{1,4})?$/;
 
 /**
- * The schema of a percentage, with up to four decimals, or of money, with two. The bid method decides which applies.
+ * The schema of a percentage with up to four decimal places, or of an amount of money with up to two. The bid method
+ * decides which applies.
  */
 const bidUnit = (field: string) => z.string().regex(numberPattern, `${field} must be a number such as 15 or 12.5.`);
 

@@ -17,8 +17,8 @@ export const readSecondFactor = operation({
     /** Whether the caller's role requires a second factor. */
     isRequired: z.boolean(),
     /**
-     * Whether the second factor can be turned off. If the caller's role requires a second factor, the last one can't
-     * be.
+     * Whether the second factor can be turned off. If the caller's role requires a second factor, the last one can't be
+     * turned off.
      */
     canTurnOff: z.boolean(),
   }),

@@ -5,7 +5,7 @@ import { notificationRefusals } from '../refusals.ts';
 import { paymentNoticeShape } from '../shapes.ts';
 
 /**
- * The parts shared by calls that return the payment transaction of a hire and the state of its emails. These calls
+ * The parts shared by calls that return the payment transaction for a hire and the state of its emails. These calls
  * record and send nothing.
  */
 const paymentFact = {

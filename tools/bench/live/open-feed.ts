@@ -11,7 +11,7 @@ export const openFeed = (url: string, token: string, onData: (bytes: Buffer) => 
     request.on('error', reject);
   });
 
-/** Opens many feeds, fifty at a time. */
+/** Opens many feeds in batches of fifty. */
 export const openInBatches = async <T>(each: readonly T[], open: (one: T) => Promise<void>): Promise<void> => {
   for (let from = 0; from < each.length; from += 50) await Promise.all(each.slice(from, from + 50).map(open));
 };

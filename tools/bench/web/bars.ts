@@ -1,6 +1,9 @@
 /** The limits for pages. They follow what a user would notice, not the best figures ever measured. */
 export const bars = {
-  /** The size of the scripts over the wire, in kB: for the sign-in page, for lists and records, and for forms. */
+  /**
+   * The limits for the compressed size of the scripts, in kB: on the sign-in page, on pages with lists or records, and
+   * on forms.
+   */
   signInKb: 100,
   recordKb: 170,
   formKb: 220,

@@ -34,7 +34,7 @@ export const environment: ArchitectureRule = {
 
 const CLOCK = /^(server\/platform\/clock|tools|e2e)\/|^web\/platform\/clock\.ts$|\.test\.tsx?$/;
 
-/** Forbids reading the clock outside two files, since time is an argument. */
+/** Forbids reading the clock outside two files, because all other code takes the time as an argument. */
 export const clock: ArchitectureRule = {
   name: 'clock',
   find: (house) =>
