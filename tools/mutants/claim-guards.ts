@@ -8,7 +8,7 @@ export const guardsIn = (
   guards: readonly (readonly [guard: string, instead: string])[],
 ): NamedGuard[] => guards.map(([guard, instead]) => ({ path, guard, instead, tests }));
 
-/** The guards on the rights to make, answer and decide a claim on a candidate, and of the claim's consequences. */
+/** The guards on the rights to make, answer and decide a claim on a candidate, and on the claim's consequences. */
 export const claimGuards: readonly NamedGuard[] = [
   ...guardsIn(
     `${folder}/policy.ts`,
