@@ -74,7 +74,8 @@ test(
       ),
       { numRuns: sequences, seed, endOnFailure },
     );
-    // Both the rules and the database's guards prevent these states; the queries share no code with either.
+    // Both the rules and the database's guards prevent these states. The queries share no code with the rules or the
+    // guards.
     for (const [rule, query] of [
       [
         'no open candidate lacks a consent that the engagement requires',

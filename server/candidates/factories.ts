@@ -181,7 +181,7 @@ export const makeCandidate = async (
   return candidate;
 };
 
-/** Creates a candidate's document, or one without a candidate if `candidateId` is null. */
+/** Creates a candidate's document, or a document without a candidate if `candidateId` is null. */
 export const makeCandidateDocument = async (
   db: Kysely<Database>,
   facts: Pick<DocumentRow, 'supplierId' | 'uploadedBy'> & Partial<DocumentRow>,

@@ -112,7 +112,7 @@ interface OwnFacts extends ClaimFacts {
 interface PlaceFacts {
   request: Pick<FoundTalentRequest, 'statusId'>;
   engagement: Pick<FoundEngagement, 'status' | 'endedAs' | 'clientName' | 'timeZone'>;
-  /** The status of the candidate's application, needed for the right to undo a withdrawal. */
+  /** The status of the agency's application, needed for the right to undo a withdrawal. */
   applicationStatusId?: ApplicationStatusId | undefined;
 }
 
@@ -155,7 +155,7 @@ const lostReasons = ({ claimState, disputeState }: ClaimFacts): Reason[] => [
   ...when(disputeState === 'lost', candidateReasons['dispute-lost']),
 ];
 
-/** A candidate who has withdrawn their consent can't return without a new one. Source: domain rules D22. */
+/** A candidate who has withdrawn their consent can't return without giving it again. Source: domain rules D22. */
 const consentReasons = ({ consentWithdrawnAt }: Pick<OwnFacts, 'consentWithdrawnAt'>): Reason[] =>
   when(consentWithdrawnAt !== null, candidateReasons['consent-withdrawn']);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Events of an employer's claim to have known a candidate already. */
+/** Events of an employer's claim that it already knew a candidate. */
 export const claimEvents = {
   made: 'claim.made',
   withdrawn: 'claim.withdrawn',

@@ -32,7 +32,7 @@ const disputeIn = async (
     dateSubmitted: clock.now(),
   });
   const by = { supplierId: openerId, openedBy: world.people.owner, openedAt: clock.now() };
-  // The agency enters this name itself, and learns nobody else's.
+  // The agency enters this name itself, and learns no other names.
   const person = { firstName: 'Noor', lastName: 'Vestergaard' };
   const given = { candidateId: candidate.id, ...by, ...person };
   return { candidate, dispute: await makeDispute(db, { ...given, isAnswered }) };

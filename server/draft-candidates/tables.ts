@@ -23,7 +23,7 @@ export interface DraftCandidateTables {
     method: AssessmentMethod | null;
     model: string | null;
     problem: AssessmentProblem | null;
-    /** The number of assessments requested so far, so that the result of an outdated one is dropped. */
+    /** The number of assessments requested so far, so that the result of an outdated assessment is dropped. */
     run: Generated<number>;
     /**
      * The time until which one process has claimed the draft for assessment. After that time, another process may take

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { noPayload } from '#server/platform/events/payload-types.ts';
 import type { Side } from '#contract/common/operation.ts';
 
-/** Returns an event's tenant in the ID field for the tenant's side. */
+/** Returns the ID of an event's tenant, in the field for the tenant's side. */
 export const eventTenant = ({
   side,
   tenantId,

@@ -104,7 +104,7 @@ export const makePersonHold = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Changes all times in a candidate's history to one time, as if nothing had happened since. */
+/** Changes all times in a candidate's history to one time, as if nothing had happened after it. */
 export const setLastActivity = async (db: Kysely<Database>, candidateId: string, at: Date): Promise<void> => {
   await db
     .updateTable('candidate')

@@ -16,7 +16,7 @@ export interface PeopleTables {
     /** When the person refused to let the agency keep their data. */
     keepRefusedAt: Date | null;
   };
-  /** The retention period of an agency that has chosen one. */
+  /** The retention period, for agencies that have chosen one. */
   retentionSetting: { supplierId: string; months: number };
   /** A request that asks a person whether their data may be kept. It is deleted when the person is erased. */
   renewalRequest: {

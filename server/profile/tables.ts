@@ -96,7 +96,7 @@ export interface ProfileTables {
     createdAt: Date;
     removedAt: Date | null;
   };
-  /** A company's logos. The tenant's `logoKey` is the ID of the current one. */
+  /** A company's logos. The tenant's `logoKey` is the ID of the current logo. */
   companyLogo: {
     id: string;
     tenantId: string;

@@ -87,7 +87,7 @@ export const makeStaffAccount = async (
   return user;
 };
 
-/** Requires a second factor for one of an agency's roles: a role in its group, or an implicit one. */
+/** Requires a second factor for one of an agency's roles: a role in its group, or an implicit role. */
 export const makeSecondFactorRequirement = async (
   db: Kysely<Database>,
   given: {

@@ -17,7 +17,7 @@ export interface TeamTables {
   userRole: { userId: string; roleId: string; tenantId: string };
   /** A provider staff member's account in an agency, with the member's own account. */
   staffAccount: { userId: string; tenantId: string; staffId: string; addedBy: string; addedAt: Date };
-  /** A role that must sign in with a second factor: one of the group, or an implicit one. */
+  /** A role that must sign in with a second factor: a role in the group, or an implicit role. */
   secondFactorRequirement: {
     tenantId: string;
     roleId: string | null;

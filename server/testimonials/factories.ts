@@ -7,8 +7,8 @@ const madeAt = new Date('2026-11-18T04:00:00Z');
 let made = 0;
 
 /**
- * Creates a testimonial, by default a requested one. A later status gets the data that goes with it, including a logo
- * unless one is given.
+ * Creates a testimonial, by default in the status Requested. A later status gets the data that goes with it, including
+ * a logo unless one is given.
  */
 export const makeTestimonial = async (
   db: Kysely<Database>,

@@ -30,7 +30,7 @@ export interface AgencyUser {
   readonly name: string;
 }
 
-/** Returns all of the agency's users, including former ones, sorted by name. */
+/** Returns all of the agency's users, including former users, sorted by name. */
 export const agencyUsers = async (scope: AgencyScope): Promise<AgencyUser[]> => {
   const rows = await scope.db
     .selectFrom('appUser')

@@ -4,7 +4,7 @@ import { undoableMove, type LoggedStep } from '../rules/undoable-move.ts';
 
 export type UndoableMove = NonNullable<ReturnType<typeof undoableMove>>;
 
-/** Returns the moves that the employer can undo in an engagement or for one candidate, by candidate. */
+/** Returns the moves that the employer can undo, by candidate: in an engagement, or for a single candidate. */
 export const undoableMovesOf = async (
   scope: ClientScope,
   only: { engagementId: string } | { candidateId: string },

@@ -12,5 +12,5 @@ export const laterStatuses = (statusId: CandidateStatusId): CandidateStatusId[] 
 export const isWithinUndoWindow = (doneAt: Date | null, now: Date): boolean =>
   doneAt !== null && now.getTime() - doneAt.getTime() < undoMinutes * 60_000;
 
-/** Returns the time of the earliest move that can still be undone. */
+/** Returns the start of the period in which moves can still be undone. */
 export const undoWindowStart = (now: Date): Date => new Date(now.getTime() - undoMinutes * 60_000);

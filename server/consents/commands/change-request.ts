@@ -23,7 +23,7 @@ export const resendConsentRequest = async (
   return reloadConsentRequest(scope, found.id);
 };
 
-/** Cancels a request that is waiting, or an agreed one that couldn't be submitted. */
+/** Cancels a waiting request, or a request to which the candidate agreed but whose submission failed. */
 export const cancelConsentRequest = async (
   scope: AgencyScope,
   { consentRequestId }: InputOf<typeof cancelConsent>,

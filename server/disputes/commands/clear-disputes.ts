@@ -20,8 +20,8 @@ export const clearOldDisputes = async (scope: SystemScope): Promise<void> => {
 };
 
 /**
- * Removes the data that describes a person from the owner's side of disputes about an erased candidate, and ends open
- * ones.
+ * Removes the data that describes a person from the owner's side of disputes about an erased candidate, and ends the
+ * open disputes.
  */
 export const clearDefences = async (scope: Scope, candidateId: string): Promise<void> => {
   const rows = await scope.db

@@ -59,8 +59,8 @@ const openedBefore = async (
 };
 
 /**
- * Reads the disputes about the person behind one of the agency's candidates: other agencies' disputes, open ones first
- * and then the latest, and the agency's own.
+ * Reads the disputes about the person behind one of the agency's candidates: those of other agencies (open ones first,
+ * then latest first), and the agency's own.
  */
 export const readDefence = async (
   scope: AgencyScope,

@@ -15,7 +15,7 @@ export const lockDispute = async (scope: Scope, disputeId: string): Promise<Disp
     .forUpdate()
     .executeTakeFirst();
 
-/** Locks the owner's side of a dispute, after the dispute itself; undefined if the caller can't see one. */
+/** Locks the owner's side of a dispute, after the dispute itself; undefined if the caller can't see it. */
 export const lockDefence = async (scope: Scope, disputeId: string): Promise<DefenceRow | undefined> =>
   scope.db.selectFrom('ownershipDefence').selectAll().where('disputeId', '=', disputeId).forUpdate().executeTakeFirst();
 

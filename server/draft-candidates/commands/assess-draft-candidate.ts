@@ -118,7 +118,7 @@ const proven = (document: string, requirement: Requirement, given: GivenAnswer |
 };
 
 /**
- * Assesses a draft against the requirements, with the model if there is one. Runs outside any transaction, since a
+ * Assesses a draft against the requirements, with the model if one is configured. Runs outside any transaction, since a
  * model may take a minute.
  */
 export const assessDraft = async (

@@ -26,7 +26,7 @@ const revoke = async (scope: AgencyScope, draftCandidateId: string): Promise<voi
     .execute();
 };
 
-/** Issues a draft's link, of which only one is valid at a time. */
+/** Issues a draft's link. Only one link of a draft is valid at a time. */
 export const issueCheckLink = async (
   scope: AgencyScope,
   { draftCandidateId }: InputOf<typeof operation>,

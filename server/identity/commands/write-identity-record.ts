@@ -20,7 +20,7 @@ export const saveIdentityRecord = async (
     .execute();
 };
 
-/** Marks a record as used; false if it was already used. Of two concurrent calls, one gets false. */
+/** Marks a record as used; false if it was already used. Of two concurrent calls, only one gets true. */
 export const consumeIdentityRecord = async (scope: SystemScope, model: string, id: string): Promise<boolean> => {
   const result = await scope.db
     .updateTable('identityRecord')

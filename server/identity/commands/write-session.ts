@@ -8,8 +8,8 @@ import { sessionOfToken } from './rotate-refresh-token.ts';
 import { revokeGrant } from './write-identity-record.ts';
 
 /**
- * Creates a session for a sign-in; the session's ID is the `sid` of its access tokens. Undefined if the user's role has
- * come to require a second factor since they signed in, and they haven't set one up.
+ * Creates a session for a sign-in; the session's ID is the `sid` of its access tokens. Returns undefined if the user's
+ * role has come to require a second factor since they signed in, and they haven't set one up.
  */
 export const openSession = async (
   scope: SystemScope,

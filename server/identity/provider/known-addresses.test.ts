@@ -127,8 +127,8 @@ const perKind = 4;
 const rounds = 3;
 
 /**
- * Returns the kinds of address that timing distinguishes from an unknown one. A busy machine may distort one round; a
- * real difference in work shows in every round.
+ * Returns the kinds of address that timing tells apart from an unknown address. A busy machine may distort one round,
+ * but a real difference in work shows in every round.
  */
 const toldApart = async (turns: number): Promise<string[]> => {
   let suspects = Object.keys(kinds).filter((name) => name !== 'an address that nobody has');

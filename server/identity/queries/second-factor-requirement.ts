@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** Whether a user must sign in with a second factor, and which ones they have set up. */
+/** Whether a user must sign in with a second factor, and which second factors they have set up. */
 export interface SecondFactorState {
   readonly isRequired: boolean;
   readonly hasApp: boolean;

@@ -35,7 +35,7 @@ const recordsOf = async (scope: SystemScope, model: string, ids: readonly string
     .where('expiresAt', '>', scope.now)
     .execute();
 
-/** Finds the user with an address, and whether that address accepts another attempt from this origin. */
+/** Finds the user with this email address, and whether the address accepts another attempt from this origin. */
 export const findSignIn = async (scope: SystemScope, email: string, place: SignInOrigin): Promise<SignInFacts> => {
   const found = await scope.db
     .selectFrom('appUser')

@@ -22,8 +22,8 @@ export interface ClaimedEmail {
 const minutesPerAttempt = 5;
 
 /**
- * Claims the next email for a few minutes. If the process dies, another one can then take over; results are recorded in
- * the transactions that produce them.
+ * Claims the next email for a few minutes. If the process dies, another process can then take over; results are
+ * recorded in the transactions that produce them.
  */
 export const claimInboundEmail = async (scope: SystemScope): Promise<ClaimedEmail | undefined> => {
   const next = await scope.db

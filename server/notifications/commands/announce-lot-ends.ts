@@ -5,7 +5,7 @@ import { notificationEvents } from '../events.ts';
 
 const minute = 60_000;
 
-/** The notices before the end of bidding, starting with the one nearest to the end. */
+/** The notices before the end of bidding, starting with the notice nearest to the end. */
 const notices = [
   { kind: notificationEvents.lotEndsInMinutes, withinMs: 15 * minute },
   { kind: notificationEvents.lotEndsInAnHour, withinMs: 60 * minute },
@@ -15,7 +15,10 @@ const notices = [
 const endKey = (talentRequestId: string | null, kind: string, until: string): string =>
   `${talentRequestId ?? ''} ${kind} ${until}`;
 
-/** Returns the notices sent so far for these engagements' lots, in one query, since the lots are locked meanwhile. */
+/**
+ * Returns the notices sent so far for these engagements' lots. A single query reads them, since the lots are locked
+ * during that time.
+ */
 const announcedEnds = async (scope: SystemScope, engagementIds: readonly string[]): Promise<ReadonlySet<string>> => {
   if (engagementIds.length === 0) return new Set();
   const rows = await scope.db
@@ -32,8 +35,8 @@ const announcedEnds = async (scope: SystemScope, engagementIds: readonly string[
 };
 
 /**
- * Announces lots whose bidding ends within a day, an hour and 15 minutes. Each notice is sent once per end time, and
- * only the nearest one that applies. Bidding on a paused lot has no end time until it resumes.
+ * Announces lots with bidding that ends within a day, an hour or 15 minutes. Each notice is sent once per end time, and
+ * only the nearest notice that applies. Bidding on a paused lot has no end time until it resumes.
  */
 export const announceLotEnds = async (scope: SystemScope): Promise<void> => {
   const ending = await scope.db

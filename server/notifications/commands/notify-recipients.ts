@@ -12,8 +12,8 @@ type Subject = RecordedEvent;
 
 /** Returns the records that an event is about; for a document, its candidate. */
 const notificationSubject = async (scope: SystemScope, event: RecordedEvent): Promise<Subject | undefined> => {
-  // Prequalification has no engagement yet, discussions and people never have one, and assignments made together have
-  // several.
+  // Prequalification events have no engagement yet, events about discussions and people never have one, and events
+  // about several assignments have several.
   if (event.engagementId !== null || /^(prequalification|assignment|discussion|person)\./.test(event.kind))
     return event;
   if (event.candidateId === null) return undefined;
@@ -46,7 +46,7 @@ const renew = async (
 ): Promise<ReadonlySet<string>> => {
   const { coalescedBy } = kindRow(kind).recipients;
   if (coalescedBy === undefined) return new Set();
-  // The second of two simultaneous edits waits here, and then finds the first one's notification.
+  // The second of two simultaneous edits waits here, and then finds the notification of the first edit.
   const { talentRequestId } = event;
   const { table, column, id } = coalescedRecord(event);
   await scope.db.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().execute();

@@ -6,7 +6,7 @@ import type { Hold } from '#contract/people/shapes/holds.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope, Scope } from '#server/platform/scope/scope.ts';
 
-/** Finds which of these candidates belong to a person on hold. */
+/** Finds the candidates among these that belong to a person on hold. */
 export const findHeldCandidates = async (
   scope: Pick<Scope, 'db'>,
   candidateIds: readonly string[],
@@ -54,7 +54,7 @@ const toHold = (row: Awaited<ReturnType<ReturnType<typeof holds>['execute']>>[nu
 export const reloadHold = async (scope: ProviderScope, holdId: string): Promise<Hold> =>
   toHold(await holds(scope).where('h.id', '=', holdId).executeTakeFirstOrThrow());
 
-/** Lists the holds on people, latest first, with current holds before lifted ones. */
+/** Lists the holds on people, latest first, with current holds before lifted holds. */
 export const listHolds = async (
   scope: ProviderScope,
   page: InputOf<typeof operation>,

@@ -66,7 +66,7 @@ const others = (values: readonly string[], current: string): string[] => [
   ...new Set(values.filter((value) => value !== '' && value !== current)),
 ];
 
-/** Returns the contact details of the latest submission, and different ones from earlier submissions. */
+/** Returns the contact details of the latest submission, and any different details from earlier submissions. */
 export const contactDetailsOf = (rows: readonly SubmissionRow[]) => {
   const known = rows.filter(({ erasedAt }) => erasedAt === null);
   const latest = known[0] ?? rows[0];

@@ -9,7 +9,7 @@ import { lockAssessment, refuseIncomplete } from './save-assessment.ts';
 
 /**
  * Confirms a complete assessment, after which the agency awaits a decision by Rolecall. A declined agency applies again
- * this way; a waiting one keeps its place in the queue.
+ * in this way; an agency that is already waiting keeps its place in the queue.
  */
 export const confirmAssessment = async (scope: AgencyScope): Promise<HandlerResult<typeof operation>> => {
   const { found, decided } = await lockAssessment(scope);

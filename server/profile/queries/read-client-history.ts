@@ -6,7 +6,7 @@ import type { ClientHistory } from '#contract/profile/shapes/client-history.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { editProfileRight } from '../policy.ts';
 
-/** Finds the records of work done for clients, latest first, or the one with the given ID. */
+/** Finds all records of work done for clients, latest first, or only the record with the given ID. */
 export const findClientHistory = async (scope: AgencyScope, id?: string): Promise<ClientHistory[]> => {
   const rows = await scope.db
     .selectFrom('clientHistory as history')

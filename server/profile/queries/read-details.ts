@@ -14,7 +14,7 @@ import { listIndustries } from './read-work.ts';
 type OwnDetails = SentOutputOf<typeof details.updateDetails>;
 type Details = SentOutputOf<typeof details.readTenantInfo>['profileDetails'];
 
-/** Reads the agency's own details. An agency has one profile, whose ID is the agency's. */
+/** Reads the agency's own details. An agency has one profile, with the same ID as the agency. */
 export const readOwnDetails = async (scope: AgencyScope): Promise<OwnDetails> => {
   const profile = await findProfile(scope);
   const { percentCompletion, percentCompletionFields, hasClassifications, logoPath, thumbPath } = toCompletion(

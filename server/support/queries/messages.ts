@@ -30,7 +30,7 @@ export const latestSupportMessages = async (scope: SystemScope) => {
   });
 };
 
-/** Messages that were given up are ordered latest first, waiting ones by when they are due. */
+/** Failed messages are ordered latest first, waiting messages by the time at which they are due. */
 const order = { dead: sql`support_message.ended_at desc`, due: sql`support_message.due_at` };
 
 /** Lists the messages that weren't delivered to the chat, for the provider's staff. */

@@ -39,7 +39,10 @@ export const findSecuredRoles = async (scope: AgencyScope): Promise<{ key: strin
     .map(({ id, name }) => ({ key: id, name: displayRoleName(name) })),
 ];
 
-/** Reads the agency's roles, which of them require a second factor, and how many of their users haven't set one up. */
+/**
+ * Reads the agency's roles, which of them require a second factor, and how many of these roles' users haven't set one
+ * up.
+ */
 export const readSecurity = async (scope: AgencyScope): Promise<SentOutputOf<typeof operation>> => {
   const required = await findRequiredRoles(scope);
   const members = await membersOf(scope);

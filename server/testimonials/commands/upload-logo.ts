@@ -12,7 +12,7 @@ import { clientLogoPath } from '../queries/testimonial-rows.ts';
 /** The maximum number of uploads. Clients may replace their logo, but the link must not become a file store. */
 const mostUploads = 10;
 
-/** Stores a logo for a testimonial. If there are several, the submitted form names the one to use. */
+/** Stores a logo for a testimonial. If several logos were uploaded, the submitted form names the one to use. */
 export const uploadLogo = async (
   scope: SystemScope,
   { token, file }: HandlerInput<typeof operation>,

@@ -36,7 +36,7 @@ const written = (scope: ProviderScope) =>
 
 const columns = testimonialColumns.map((column) => `testimonial.${column}` as const);
 
-/** Orders waiting testimonials by longest waiting first, and decided ones by latest first. */
+/** Orders undecided testimonials by longest waiting first, and decided testimonials by latest first. */
 const orderOf = (status: ReviewStatus) =>
   status === 'submitted' ? sql`testimonial.submitted_at` : sql`testimonial.decided_at desc`;
 

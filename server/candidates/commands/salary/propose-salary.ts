@@ -14,7 +14,7 @@ import { markEmployerEdit } from '../acknowledge-edits.ts';
 import { candidateIds } from '../record-transition.ts';
 import { insertRevision } from './save-revision.ts';
 
-/** Proposes a different base salary. The current one applies until the other side approves. */
+/** Proposes a different base salary. The current salary applies until the other side approves the proposal. */
 export const proposeSalary = async (
   scope: AgencyScope | ClientScope,
   input: InputOf<typeof operation>,

@@ -29,8 +29,8 @@ export const withdrawCandidatesWithApplication = async (scope: Scope, applicatio
 };
 
 /**
- * Restores the candidates that were withdrawn with the application, but not those withdrawn earlier. A candidate whose
- * talent request has ended since then stays withdrawn.
+ * Restores the candidates that were withdrawn with the application, but not those withdrawn earlier. A candidate stays
+ * withdrawn if the talent request has ended since the withdrawal.
  */
 export const restoreCandidatesWithApplication = async (
   scope: Scope,

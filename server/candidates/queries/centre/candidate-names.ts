@@ -17,8 +17,8 @@ interface Row {
 }
 
 /**
- * Returns the names of the agency's newest candidates, for all clients or one. If a single candidate is asked for, it
- * must exist.
+ * Returns the names of the agency's newest candidates, for all clients or one. If a candidate's ID is given, that
+ * candidate must exist.
  */
 export const candidateNames = async (
   scope: AgencyScope,

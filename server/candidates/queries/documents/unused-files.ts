@@ -7,8 +7,9 @@ interface StoredFile {
 }
 
 /**
- * Locks stored files until the end of the transaction. Of two documents that share a file and are deleted at the same
- * time, one then sees that it was the last, and no new document can use a file that is about to be removed.
+ * Locks stored files until the end of the transaction. If two documents share a file and are deleted at the same time,
+ * this lets the second deletion see that it was the last, and no new document can use a file that is about to be
+ * removed.
  */
 export const lockFiles = async ({ db }: Pick<Scope, 'db'>, storageKeys: readonly string[]): Promise<void> => {
   await sql`

@@ -20,7 +20,10 @@ export const deviceId = (email: string, device: string): string => hashOf('devic
 
 export const addressFailuresId = (email: string, address: string): string => hashOf('address', email, address);
 
-/** Returns the ID under which failures are counted: one per known browser, otherwise one per network address. */
+/**
+ * Returns the ID under which failures are counted: for a known browser its own ID, otherwise an ID for the network
+ * address.
+ */
 export const signInFailuresId = (email: string, { address, device }: SignInOrigin, isKnownDevice: boolean): string =>
   isKnownDevice && device !== undefined ? deviceId(email, device) : addressFailuresId(email, address);
 

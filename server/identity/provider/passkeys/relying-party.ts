@@ -12,7 +12,7 @@ export const relyingPartyOf = (publicUrl: string): RelyingParty => ({
   origin: publicUrl,
 });
 
-/** How many seconds an authenticator has to respond. */
+/** The number of seconds within which an authenticator must respond. */
 export const challengeSeconds = 300;
 
 /** The signature algorithms ES256, EdDSA and RS256; every authenticator supports at least one of them. */

@@ -7,7 +7,7 @@ const stepSeconds = 30;
 export const newTotpSecret = (): string => generateSecret();
 
 /**
- * Returns the time step of a typed code, which may be the current step or the one before or after, since clocks differ;
+ * Returns the time step of a typed code, which may be the current step, the previous or the next, since clocks differ;
  * undefined if the code is wrong or already used.
  */
 export const totpStepOf = (secret: string, typed: string, now: Date, lastStep: number): number | undefined => {

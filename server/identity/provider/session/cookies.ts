@@ -74,7 +74,7 @@ export interface CookieSession {
   readonly permissions: readonly Permission[];
 }
 
-/** Writes a session's cookies. The refresh token is written only if there is a new one. */
+/** Writes a session's cookies. The refresh token is written only if it is new. */
 export const setSessionCookies = async (
   reply: FastifyReply,
   config: Where,
