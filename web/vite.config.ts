@@ -8,25 +8,26 @@ import { routesConfig } from '#tools/routes.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** The target browsers, which support light-dark(); for older ones the minifier would expand it. */
+/** The target browsers, all of which support light-dark(). For older browsers, the minifier would expand it. */
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 const files = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'));
 
 /**
- * Shared modules, bundled into a few files. A hundred small files would take more bytes and requests, and a longer list
- * of names in the first load. Each chunk includes its modules' dependencies, except those in a chunk above it. Other
- * modules are bundled with their page or loaded on demand.
+ * The modules that are bundled into a few shared files. A hundred small files would need more bytes and requests, and a
+ * longer list of names in the first load. Each chunk includes its modules' dependencies, except those in a chunk above
+ * it. Other modules are bundled with their page or loaded on demand.
  */
 const shared = [
   {
-    // Handles presses before the sign-in form is ready; separate, so that it loads first.
+    // The script that handles presses before the sign-in form is ready. It is separate, so that it loads first.
     name: 'early',
     priority: 5,
     test: files(String.raw`web/app/sign-in/early`),
   },
   {
-    // React and the platform. Style sheets are excluded: they would import the entry, which imports this chunk.
+    // React and the platform. Style sheets are excluded, because they would import the entry, which imports this
+    // chunk.
     name: 'base',
     priority: 4,
     test: files(
@@ -37,7 +38,7 @@ const shared = [
     ),
   },
   {
-    // The router, which the sign-in page does not need.
+    // The router, which the sign-in page doesn't need.
     name: 'routing',
     priority: 3.5,
     test: files(String.raw`node_modules/@tanstack/(react-router|router-core|history|store|react-store)/`),
@@ -55,13 +56,14 @@ const shared = [
     ),
   },
   {
-    // The other pages without a sign-in, and the components used with the router before and after the sign-in.
+    // The other pages without sign-in, and the components used with the router before and after the sign-in.
     name: 'gate',
     priority: 2.5,
     test: files(
       String.raw`web/app/(public-|router-options|root-page|pages/(not-found|something))|web/ui/(overlay/noticer|states/spinner|button/link-button)`,
       String.raw`web/routes/(?!_app|callback|-signed-in)[^?]*\.tsx$`,
-      // The account pages require a sign-in; like the registration forms, they include schemas and dialogs.
+      // Excludes the account pages, which require sign-in and which, like the registration forms, include schemas and
+      // dialogs.
       String.raw`web/identity/(?!public|pages/(?!session)|parts/(sign-in-form|passkeys|use-passkey|account/|address-form|new-password|one-answer|password-form|with-link))`,
     ),
   },
@@ -72,7 +74,7 @@ const shared = [
     test: files(String.raw`web/identity/parts/(sign-in-form|passkeys|use-passkey)`),
   },
   {
-    // Code needed after the sign-in: the shell and the components of lists.
+    // Code needed only after the sign-in: the shell and the components of lists.
     name: 'inside',
     priority: 2,
     test: files(
@@ -89,8 +91,8 @@ const shared = [
     test: files(String.raw`web/ui/table/`),
   },
   {
-    // The route tree, without the pages and without the components that several routes share, whose files begin with
-    // "-".
+    // The route tree, without the pages and without the components shared by several routes, whose file names begin
+    // with "-".
     name: 'router',
     priority: 1,
     test: files(String.raw`web/(app/router\.tsx|routes\.gen\.ts|routes/(_app|callback)(?![^?]*/-)[^?]*\.tsx)$`),
@@ -99,7 +101,7 @@ const shared = [
 
 const layerOrder = '@layer base,ui,app,pages;';
 
-/** Declares the order of layers in every style sheet, since any chunk may load first. */
+/** Declares the order of the layers in every style sheet, since any chunk may load first. */
 const layersInOrder: Plugin = {
   name: 'layers-in-order',
   generateBundle: (_options, bundle) => {
@@ -122,8 +124,8 @@ const schemasArePure: Plugin = {
 const zodSettings = '__zod_globalConfig = {}';
 
 /**
- * Stops Zod from probing whether it may compile code, which the content policy blocks and browsers report. Configured
- * inside the library, because schemas are created before any of our modules could do it.
+ * Stops Zod from testing whether it may compile code, which the content policy blocks and browsers report. The option
+ * is set inside the library, because schemas are created before any of our modules could set it.
  */
 const zodCompilesNothing: Plugin = {
   name: 'zod-compiles-nothing',
@@ -159,8 +161,8 @@ const announcerWithoutHtml: Plugin = {
 };
 
 /**
- * Fails on circular imports between chunks, because their modules would be used before they are initialised. If it
- * fails, `shared` is wrong.
+ * Fails on circular imports between chunks, which would use modules before they are initialised. If it fails, `shared`
+ * is wrong.
  */
 const noCircles: Plugin = {
   name: 'no-circles',
@@ -178,8 +180,8 @@ const noCircles: Plugin = {
 };
 
 /**
- * Fails if a page without a sign-in loads the tree of all routes, which would overwrite the page's own tree. If it
- * fails, one of that page's modules is in the wrong chunk.
+ * Fails if a page without sign-in loads the tree of all routes, which would replace the page's own tree. If it fails,
+ * one of that page's modules is in the wrong chunk.
  */
 const routeTreeOnlyAfterSignIn: Plugin = {
   name: 'route-tree-only-after-sign-in',
@@ -212,7 +214,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: '../createLucideIcon.mjs', replacement: `${here}ui/indicators/lucide-icon.ts` },
-      /* React has this hook built in; the shim is for older versions. */
+      /* React has this hook built in. The shim is only for older versions. */
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'use-sync-external-store' },
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
     ],
@@ -230,7 +232,7 @@ export default defineConfig({
     rolldownOptions: {
       output: { codeSplitting: { groups: shared } },
       /*
-       * Our modules have no side effects, so a route that takes its title from a room does not load the room's pages.
+       * Our modules have no side effects, so a route that imports its title from a room doesn't load the room's pages.
        */
       treeshake: {
         moduleSideEffects: [{ test: /[\\/](web|contract)[\\/](?!.*(main|early|\.css)).*\.tsx?$/, sideEffects: false }],

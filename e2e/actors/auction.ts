@@ -39,7 +39,7 @@ export const signInBidders = async (baseURL: string | undefined) => ({
 export const lotPath = (auctionId: string, talentRequestId: string): string =>
   `/permauction/competitive/bidding/${auctionId}?lot=${talentRequestId}`;
 
-/** Collects the bodies of all responses that a page receives, except those of the endless feed. */
+/** Collects the bodies of all responses that a page receives, except those of the live feed, which never ends. */
 export const recordBodies = (page: Page): string[] => {
   const bodies: string[] = [];
   page.on('response', (response) => {
@@ -85,7 +85,7 @@ const publish = async (employer: HttpActor, title: string, lots: readonly GivenL
       description: 'Days.',
       location: 'Geelong',
       noOfRoles: 2,
-      // A day or hourly rate can only be awarded with the contracted time.
+      // A day or hourly rate can be awarded only together with the contracted time.
       contractedUnits: '200',
       lotRules: rules,
     })),
@@ -105,7 +105,10 @@ const approve = async (agency: HttpActor, employer: HttpActor, engagementId: str
   });
 };
 
-/** Publishes an auction, approves the agencies and opens bidding; it ends after the given time, by default two hours. */
+/**
+ * Publishes an auction, approves the agencies and opens bidding, which ends after the given time (two hours by
+ * default).
+ */
 export const openAuction = async (
   employer: HttpActor,
   agencies: readonly HttpActor[],
@@ -182,8 +185,8 @@ export const awardOverHttp = async (
 };
 
 /**
- * Presses a button and then the last button of the dialog that it opens, by keyboard alone. The focus has to be visible
- * on both, and must not be lost afterwards.
+ * Presses a button, then the last button of the dialog it opens, using only the keyboard. The focus must be visible on
+ * both buttons and must not be lost afterwards.
  */
 export const pressAndConfirm = async (
   page: Page,
@@ -202,14 +205,14 @@ export const pressAndConfirm = async (
   await expect.poll(() => focusOf(page)).not.toBe('lost');
 };
 
-/** Confirms the bid on the open page by keyboard alone. */
+/** Confirms the bid on the open page using only the keyboard. */
 export const confirmByKeyboard = (page: Page): Promise<void> =>
   pressAndConfirm(page, page.getByRole('button', { name: 'Confirm Bid' }), {
     dialog: /^Confirm your bid of/,
     button: 'Confirm Bid',
   });
 
-/** Places a bid on the open page by keyboard alone. */
+/** Places a bid on the open page using only the keyboard. */
 export const bidByKeyboard = async (page: Page, amount: string): Promise<void> => {
   await typeByKeyboard(page, page.getByRole('textbox', { name: /amount/i }), amount);
   await page.keyboard.press('Enter');

@@ -5,13 +5,15 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 const stepMs = 30_000;
 
-/** Waits until the codes of an app stay the same for some seconds, so that none expires while it is typed. */
+/** Waits until an app's codes won't change for some seconds, so that no code expires while it is being typed. */
 export const waitForSteadyCodes = async (): Promise<void> => {
   const leftMs = stepMs - (Date.now() % stepMs);
   if (leftMs < 8000) await delay(leftMs);
 };
 
-/** Returns the code that an authenticator app shows for a key now, or a number of half-minute steps from now. */
+/**
+ * Returns the code that an authenticator app shows for a key now, or the given number of half-minute steps from now.
+ */
 export const codeOf = (key: string, steps = 0): string => {
   const bits = [...key.replaceAll(' ', '')].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
   const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)));

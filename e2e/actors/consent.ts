@@ -41,7 +41,7 @@ export const startConsentEngagement = async (baseURL: string | undefined) => {
   return { employer, owner, rival, engagementId, talentRequestId };
 };
 
-/** A person no other journey uses. */
+/** Returns the details of a person that no other journey uses. */
 export const newPerson = () => {
   const mark = randomUUID().slice(0, 8);
   return { firstName: 'Ines', lastName: `Okafor ${mark}`, emailAddress: `ines.${mark}@inbox.example` };

@@ -4,7 +4,7 @@ const hasFocus = (target: Locator) => async () =>
   target.evaluate((element) => element === document.activeElement).catch(() => false);
 
 /**
- * Presses Tab until `isThere` says that the focus has arrived, which proves that the element is reachable without a
+ * Presses Tab until `isThere` reports that the element has the focus, which proves that it can be reached without a
  * mouse.
  */
 export const tabUntil = async (page: Page, isThere: () => Promise<boolean>): Promise<void> => {
@@ -29,7 +29,7 @@ export const typeByKeyboard = async (page: Page, target: Locator, text: string):
 
 type Focus = 'lost' | 'hidden' | 'visible';
 
-/** Whether the focus is on an element of the page, and whether an outline or a shadow shows where. */
+/** Whether an element of the page has the focus, and whether an outline or a shadow makes the focus visible. */
 export const focusOf = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     const focused = document.activeElement;

@@ -26,7 +26,7 @@ export const registerAgency = async (page: Page, name: string): Promise<{ email:
   return { email, password };
 };
 
-/** Creates a new agency and signs in as its owner; no page is open yet. */
+/** Creates a new agency and signs in as its owner, without opening a page. */
 export const asNewAgency = async (page: Page, name: string): Promise<{ email: string; password: string }> => {
   const owner = await registerAgency(page, name);
   await startSession(page, owner.email, owner.password);

@@ -8,7 +8,7 @@ import { signInOverHttp, type HttpActor } from './http-sign-in.ts';
 /** The password of users created by tests. */
 export const newPassword = 'eleven grey herons';
 
-/** A person unique to this run, so that parallel tests do not share one. */
+/** Returns the details of a person unique to this run, so that parallel tests don't share a person. */
 export const uniquePerson = () => {
   const mark = randomUUID().slice(0, 8);
   const lastName = `Moreau ${mark}`;

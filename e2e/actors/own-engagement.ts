@@ -18,8 +18,8 @@ import type { HttpActor } from './http-sign-in.ts';
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
 /**
- * The titles of the engagements that may be published again. Journeys of lists find the demo's other engagements by
- * title.
+ * The titles of the engagements that may be published again. List journeys find the demo's other engagements by their
+ * titles.
  */
 type TitleToPublishAgain =
   | 'Regional Sales Manager, Foodservice'
@@ -28,7 +28,7 @@ type TitleToPublishAgain =
   | 'Dock crew, cold store'
   | 'Head of Procurement';
 
-/** Publishes an engagement of the employer again, so that no other journey uses it. */
+/** Publishes an engagement of the employer again as a new engagement that no other journey uses. */
 export const republishEngagement = async (
   employer: HttpActor,
   title: TitleToPublishAgain,
@@ -44,7 +44,7 @@ export const republishEngagement = async (
 
 export const newJobTitle = 'Perfusionist';
 
-/** Publishes a new engagement of the employer with a title that no other one has. */
+/** Publishes a new engagement of the employer with a unique title. */
 export const publishNew = async (
   employer: HttpActor,
   { cvCap, ...given }: { title?: string; engagementTypeId?: 1 | 2; requiresCandidateConsent?: boolean; cvCap?: number },
@@ -75,7 +75,7 @@ const receivedFor = async (employer: HttpActor, engagementId: string): Promise<s
   return records[0]?.applicationId ?? '';
 };
 
-/** Approves the application to an engagement. */
+/** Approves the agency's application to an engagement. */
 export const approveApplicationTo = async (employer: HttpActor, engagementId: string): Promise<void> => {
   const applicationId = await receivedFor(employer, engagementId);
   await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });

@@ -13,7 +13,7 @@ export const people = {
   unconfirmed: 'new@lantern.example',
   declinedOwner: 'owner@foxglove.example',
   employer: 'hiring@northwind.example',
-  /** The user for tests that turn the second factor on and off; used by no other test. */
+  /** The user for tests that turn two-step sign-in on and off. No other test uses this account. */
   secondFactor: 'manager@rolecall.example',
   providerAdmin: 'admin@rolecall.example',
   auditor: 'auditor@marlow.example',

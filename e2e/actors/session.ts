@@ -12,7 +12,9 @@ const ok = async (answer: APIResponse): Promise<APIResponse> => {
   return answer;
 };
 
-/** The authorization code of a sign-in with a password; Playwright follows the redirects and stores the cookies. */
+/**
+ * Returns the authorization code of a sign-in with a password. Playwright follows the redirects and stores the cookies.
+ */
 const codeFor = async (request: APIRequestContext, start: string, email: string, password: string): Promise<string> => {
   const asked = await ok(await request.get(start, { headers: json }));
   const { interaction } = (await asked.json()) as { interaction: string };
@@ -25,14 +27,14 @@ const codeFor = async (request: APIRequestContext, start: string, email: string,
 };
 
 /**
- * Signs in a page's browser over HTTP, with the same PKCE flow and cookies as the form. No page is loaded; the next
- * page that the journey opens is signed in.
+ * Signs in a page's browser over HTTP, with the same PKCE flow and cookies as the form. It loads no page; the next page
+ * that the journey opens is signed in.
  */
 export const startSession = async (page: Page, email: string, password: string = demoPassword): Promise<void> => {
   const { request } = page.context();
   const verifier = randomBytes(32).toString('base64url');
   const challenge = createHash('sha256').update(verifier).digest('base64url');
-  // Some journeys start their own product: the response tells which one this browser uses.
+  // Some journeys start a product of their own, so the response's URL shows which product this browser uses.
   const { origin: publicUrl } = new URL((await ok(await request.get('/readyz'))).url());
   const start = authorizationPath({ publicUrl, challenge, state: randomBytes(16).toString('base64url') });
   const code = await codeFor(request, start, email, password);

@@ -35,7 +35,8 @@ test('after a write each call of the page is repeated once, its own echo in the 
   const asked = page.getByRole('alertdialog');
   await asked.getByRole('button', { name: 'Approve' }).click();
   await expect(row).toContainText('Approved');
-  // The other page is notified through this browser's feed, so this page has received the echo too.
+  // The other page receives the change through this browser's feed, so by then this page has received the same message
+  // too.
   await expect(other.getByRole('row', { name: 'Quayside Search' })).toContainText('Approved');
   await pageSettled(page);
   expect(sent.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { Document, Packer, Paragraph } from 'docx';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 
-/** A real PDF, like a recruiter's. */
+/** Returns a real PDF, like those that recruiters upload. */
 export const pdfCv = async (lines: readonly string[]): Promise<Buffer> => {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
@@ -10,6 +10,6 @@ export const pdfCv = async (lines: readonly string[]): Promise<Buffer> => {
   return Buffer.from(await document.save());
 };
 
-/** A real Word document. */
+/** Returns a real Word document. */
 export const docxCv = (lines: readonly string[]): Promise<Buffer> =>
   Packer.toBuffer(new Document({ sections: [{ children: lines.map((line) => new Paragraph(line)) }] }));

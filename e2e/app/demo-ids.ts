@@ -14,19 +14,19 @@ import { listUsersEndpoint } from '#contract/team/endpoints.ts';
 import { signInOverHttp } from '../actors/http-sign-in.ts';
 import { demoPassword, people } from '../actors/people.ts';
 
-/** The IDs in URLs of the demo world. */
+/** The IDs that URLs of the demo world contain. */
 export interface DemoIds {
   opportunity: string;
   engagement: string;
-  /** An auction of the demo's employer with lots to bid on, to award and with results. */
+  /** The demo employer's auction, which has lots to bid on, lots to award and lots with results. */
   auction: string;
-  /** The lot of that auction that takes bids. */
+  /** The lot of `auction` that accepts bids. */
   openLot: string;
-  /** A lot with a result for the agency. */
+  /** A lot whose result the agency can see. */
   awardedLot: string;
   wonAuction: string;
   wonLot: string;
-  /** An auction that was awarded before bids were recorded. */
+  /** An auction that was awarded before the product recorded bids. */
   oldAuction: string;
   request: string;
   openRequest: string;
@@ -40,17 +40,17 @@ export interface DemoIds {
   owner: string;
   waitingAgency: string;
   prequalification: string;
-  /** Draft candidates of `engagement`. */
+  /** Draft candidates of `engagement`: one has been assessed, and the other's assessment has failed. */
   assessedDraft: string;
   failedDraft: string;
-  /** The page of a valid check link. */
+  /** The path of a valid link to a candidate check. */
   check: string;
   audit: string;
   auditedLot: string;
-  /** A clarification of the agency, and one of an auction of the employer. */
+  /** A clarification of the agency, and a clarification in one of the employer's auctions. */
   clarification: string;
   question: string;
-  /** A discussion of the agency and the employer. */
+  /** A discussion between the agency and the employer. */
   discussion: string;
 }
 
@@ -60,7 +60,7 @@ const findWaitingAgency = async (baseUrl: string): Promise<string> => {
   return records[0]?.id ?? '';
 };
 
-/** The audit of the demo's auditor, who has no two-step sign-in yet. */
+/** Finds the audit of the demo's auditor, who hasn't set up two-step sign-in yet. */
 const findAudit = async (baseUrl: string): Promise<Pick<DemoIds, 'audit' | 'auditedLot'>> => {
   const auditor = await signInOverHttp(baseUrl, people.auditor, demoPassword);
   const { audits } = await auditor.call(listOwnAuditsEndpoint, {});
@@ -73,21 +73,21 @@ const findPrequalification = async (baseUrl: string): Promise<string> => {
   return records.find(({ supplierName }) => supplierName === 'Harbour Talent')?.prequalificationId ?? '';
 };
 
-/** The first person of the demo's agency with more than one submission. */
+/** Finds the first person of the demo's agency with more than one submission. */
 const findPerson = async (baseUrl: string): Promise<string> => {
   const owner = await signInOverHttp(baseUrl, people.owner, demoPassword);
   const { records } = await owner.call(listPeopleEndpoint, { pageSize: 100 });
   return records.find(({ submissions }) => submissions > 1)?.personId ?? '';
 };
 
-/** The complete draft of an engagement by the employer of the demo world. */
+/** Finds the complete engagement draft of the demo world's employer. */
 const findDraft = async (baseUrl: string): Promise<string> => {
   const employer = await signInOverHttp(baseUrl, people.employer, demoPassword);
   const drafts = await employer.call(listDraftsEndpoint, {});
   return drafts.find(({ title }) => title === 'Mental health nursing, day programs')?.draftId ?? '';
 };
 
-/** Looks the IDs up through the API, as users who may see them. */
+/** Looks up the IDs through the API, as users who are allowed to see them. */
 export const findDemoIds = async (baseUrl: string): Promise<DemoIds> => {
   const owner = await signInOverHttp(baseUrl, people.owner, demoPassword);
   const opportunities = await owner.call(listOpportunitiesEndpoint, {});

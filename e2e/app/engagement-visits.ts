@@ -1,14 +1,14 @@
 import type { people } from '../actors/people.ts';
 import type { DemoIds } from './demo-ids.ts';
 
-/** The user who visits a page. */
+/** The user who visits a page, or nobody if it is visited without signing in. */
 export type VisitingUser = keyof typeof people | 'nobody';
 
-/** How to visit a route. */
+/** A visit to a route: by which user, and how. */
 export interface Visit {
   as: VisitingUser;
   path: string;
-  /** Added to the screenshot's name if a route is visited more than once. */
+  /** A suffix for the screenshot's name, needed if a route is visited more than once. */
   face?: string;
 }
 

@@ -43,7 +43,7 @@ test('every case of the error catalogue shows its specified message [E01]', asyn
     await page.unroute(saving);
   }
 
-  // Without a network the page shows a toast, and is replaced by the offline page unless it has unsaved input.
+  // Without a network the page first shows a toast; the offline page then replaces it, unless it has unsaved input.
   await context.setOffline(true);
   await expect(page).toHaveURL(/\/no-internet-connection$/);
   await expect(page.getByText('No Internet Found')).toBeVisible();
@@ -88,7 +88,7 @@ test('a user whose permission was revoked sees Forbidden and the reason [E04]', 
   const { roles } = await owner.call(readGroupEndpoint, {});
   const admin = roles.find(({ shownName }) => shownName === 'Admin Account');
   const { userId, email } = await addNewUser(page, baseURL ?? '', owner, [admin?._id ?? '']);
-  // Blocks the live message that would close the page.
+  // Blocks the live feed, whose message would close the page.
   await page.route('**/activitystream/feed*', (route) => route.abort());
   await startSession(page, email, newPassword);
   await page.goto('/profile/areas');

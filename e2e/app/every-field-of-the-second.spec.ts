@@ -17,7 +17,7 @@ const ask = async <T>(actor: HttpActor, operation: string, input: object = {}): 
 const listed = async (actor: HttpActor, operation: string, input: object = {}): Promise<Many> =>
   (await ask<{ records: Many }>(actor, operation, input)).records;
 
-/** Returns the values under a path; for a list, those of all its records. */
+/** Returns the values at a path of a record; for a list, the values from all its records. */
 const under = (record: unknown, path: string): unknown[] =>
   path
     .split('.')
@@ -30,8 +30,8 @@ const says = (value: unknown): boolean =>
 
 interface Entity {
   /**
-   * The fields in section 3 of the second specification; `name=path` if a field has another place here, and `?` for a
-   * list that is always empty in the demo market.
+   * The fields in section 3 of the second specification. `name=path` gives the path of a field that is elsewhere in
+   * this API; `?` marks a list that is always empty in the demo market.
    */
   readonly fields: string;
   readonly read: (agency: HttpActor) => Promise<Many>;

@@ -12,7 +12,7 @@ import { startSession } from '#e2e/actors/session.ts';
 
 type Shown = Record<string, unknown>;
 
-/** The content of a page: its text, field values and images. */
+/** Returns a page's content: its text, field values and images. */
 const shownOn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
@@ -36,7 +36,7 @@ const plain = (html: unknown): string[] =>
 const address = 'address1 address2 country city stateProvince postal phone email';
 const pick = (record: object, fields: string): Shown =>
   Object.fromEntries(fields.split(' ').map((field) => [field, (record as Shown)[field]]));
-/** The records of a list, with one set of fields per record. */
+/** Returns the fields of each record in a list. */
 const each = (records: readonly object[], fields: string): Shown =>
   Object.fromEntries(
     records.flatMap((record, at) =>
@@ -47,8 +47,8 @@ const each = (records: readonly object[], fields: string): Shown =>
 const details = async (owner: HttpActor) => (await owner.call(readTenantInfoEndpoint, {})).profileDetails;
 
 /**
- * The expected content by page, from the API. Together they show or edit every field in section 3 of the first
- * specification, except IDs and fields for programs only.
+ * Reads each page's expected content from the API. Together the pages show or edit every field in section 3 of the
+ * first specification, except IDs and fields meant only for programs.
  */
 const places: Readonly<Record<string, (owner: HttpActor) => Promise<Shown>>> = {
   '/profile': async (owner) => {
@@ -147,7 +147,7 @@ test("every field of the first specification is shown on its page with the serve
   for (const [path, read] of Object.entries(places)) {
     await page.goto(path);
     await expect(async () => {
-      // Read again on every attempt, because other journeys write meanwhile.
+      // The expected content is read again on every attempt, because other journeys change it meanwhile.
       const [shown, known] = [(await shownOn(page)).replaceAll(/\s+/g, ' '), await read(owner)];
       expect(Object.keys(known)).not.toEqual([]);
       const missing = Object.entries(known).flatMap(([field, value]) =>

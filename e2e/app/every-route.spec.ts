@@ -28,7 +28,7 @@ test('these tests visit every route of the tree, and no other', () => {
 
 let ids: DemoIds = placeholderIds;
 
-/** Logs violations of the content policy and attempts to compile code, which only some browsers report. */
+/** Logs content policy violations, and attempts to compile code, which only some browsers report. */
 const reportRefusedCode = (): void => {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`The content policy refuses ${blockedURI} (${violatedDirective}).`),
@@ -46,7 +46,7 @@ const reportRefusedCode = (): void => {
   });
 };
 
-/** A page, the errors in its console, and its calls if they are recorded. */
+/** A page, its console errors, and its calls if they are recorded. */
 interface Watched {
   page: Page;
   faults: string[];
@@ -89,8 +89,8 @@ const contextOf = async (browser: Browser, who: VisitingUser, baseURL: string): 
 };
 
 /**
- * The page of a user, which goes from one visit to the next: each signs in once, and the scripts stay compiled. Pages
- * that record calls have no live feed, and are therefore others.
+ * Returns the page that a user's visits share, so that each user signs in only once and the scripts stay compiled.
+ * Visits that record calls have no live feed, so they use a separate page.
  */
 const pageOf = async (
   browser: Browser,
@@ -151,7 +151,7 @@ const lookAt = async ({ page, sent }: Watched, visit: Visit, name: string, look:
   expect.soft(await findCutOffTexts(page), `${at}: cut off`).toEqual([]);
   expect.soft(await findSmallTargets(page), `${at}: targets`).toEqual([]);
   if (!isLong && !withScreens) return;
-  // Dark mode only changes colours, so only colour rules are checked again.
+  // Dark mode changes only colours, so only the colour rules are checked again.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await picture('dark');
   expect.soft(await findingsOf(page, ['color-contrast', 'link-in-text-block']), `${at}, dark: axe`).toEqual([]);
@@ -168,13 +168,14 @@ for (const [route, visitsOf] of Object.entries(visits)) {
     }) => {
       const visit = visitsOf(ids)[index];
       if (!visit) throw new Error('The visit does not exist.');
-      // Further visits of a route make the same calls, or are refused.
+      // Only the first visit to a route records calls: later visits make the same calls, or are refused.
       const watched = await pageOf(browser, visit.as, baseURL ?? '', index === 0);
       watched.faults.length = 0;
       const name = `${route.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'root'}${face ? `-${face}` : ''}`;
       for (const look of looks) await lookAt(watched, visit, name, look);
       expect.soft(watched.faults, `${visit.path}: faults in the page`).toEqual([]);
-      // Ends the visit: its late calls are not those of the next one, and its live feed doesn't reach other tabs.
+      // Ends the visit, so that its late calls aren't counted for the next visit and its live feed doesn't reach other
+      // tabs.
       await watched.page.goto('about:blank');
     });
   }

@@ -7,12 +7,12 @@ import { recordCalls, recordLiveCalls } from './recorded-calls.ts';
 
 const repeated = (calls: readonly string[]): string[] => calls.filter((call, index) => calls.indexOf(call) !== index);
 
-// The test of every route proves the same for each page that is loaded by its URL.
+// The every-route test proves the same for each page loaded by its URL.
 test('the page after the sign-in form sends each call once', async ({ page }) => {
   const sent = await recordCalls(page);
   await signInAs(page, people.owner);
   await pageSettled(page);
-  // Signing in also renews the session; all data of the next page is fetched once.
+  // Signing in also renews the session. Each piece of the next page's data is fetched once.
   const reads = sent.filter((call) => call.startsWith('GET ') && !call.startsWith('GET /api/session'));
   expect(reads.length).toBeGreaterThan(3);
   expect(repeated(reads)).toEqual([]);
@@ -22,7 +22,7 @@ test('the live feed does not repeat the calls of a page when it opens, in the fi
   page,
   context,
 }) => {
-  // Nobody changes a new agency's data.
+  // No other journey changes a new agency's data.
   await asNewAgency(page, 'Beacon Once');
   const tabs = [page, await context.newPage()];
   const sent = tabs.map((tab) => recordLiveCalls(tab));
@@ -30,7 +30,7 @@ test('the live feed does not repeat the calls of a page when it opens, in the fi
     await tab.goto('/profile');
     await expect(tab.locator('[data-live="true"]')).toBeAttached();
   }
-  // A feed with a gap refetches everything a second after it has opened.
+  // A feed that has missed messages refetches everything a second after it opens.
   await page.waitForTimeout(2500);
   for (const calls of sent) {
     expect(calls.length).toBeGreaterThan(3);

@@ -5,13 +5,15 @@ import { startSession } from '../actors/session.ts';
 import { docxCv, pdfCv } from './cv.ts';
 import { pageSettled } from './layout-checks.ts';
 
-/** The actions that one journey performs by mouse and the other by keyboard. */
+/** The actions that one journey performs by mouse, and the other by keyboard. */
 interface Hand {
   press(page: Page, role: 'button' | 'link' | 'radio', name: string | RegExp, within?: 'dialog'): Promise<void>;
   write(page: Page, label: string, text: string): Promise<void>;
 }
 
-/** Buttons and radio buttons by their full name; links by part of it, since rows contain more than the title. */
+/**
+ * Finds buttons and radio buttons by their full name, and links by part of it, since rows contain more than the title.
+ */
 const found = (page: Page, role: 'button' | 'link' | 'radio', name: string | RegExp, within?: 'dialog') =>
   (within === 'dialog' ? page.locator('[role=dialog], [role=alertdialog]') : page)
     .getByRole(role, { name, exact: typeof name === 'string' && role !== 'link' })
@@ -93,7 +95,7 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
   // In a second browser the employer reads the application and approves it.
   await employer.goto('/employer/engagements');
   await hand.press(employer, 'link', plan.engagement);
-  // Opens the engagement's tab, which has a count, not the list of all applications.
+  // Opens the engagement's Applications tab, whose name includes a count, rather than the list of all applications.
   await hand.press(employer, 'link', /^Applications\s*\d+$/);
   await hand.press(employer, 'button', 'Approve Harbour Talent');
   await hand.press(employer, 'button', 'Approve', 'dialog');
@@ -132,7 +134,7 @@ const journey = async (agency: Page, employer: Page, hand: Hand, plan: Plan): Pr
   await hand.press(agency, 'button', 'Submit Candidate');
   await expect(agency.getByText(`${name} has been submitted to Northwind Health.`)).toBeVisible();
 
-  // The employer moves the candidate through the pipeline and hires.
+  // The employer moves the candidate through the pipeline and hires them.
   await employer.goto('/employer/engagements');
   await hand.press(employer, 'link', plan.engagement);
   await hand.press(employer, 'link', name);

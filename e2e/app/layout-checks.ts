@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { networkIdle } from '#tools/browser/network-idle.ts';
 
-/** Elements wider than the window, described so that they can be found. */
+/** Finds elements wider than the window, and describes each so that it can be located. */
 export const findOverflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -21,7 +21,7 @@ export const findOverflowing = (page: Page): Promise<string[]> =>
       .concat(`the page is ${String(document.documentElement.scrollWidth)} px wide`);
   });
 
-/** Pairs of texts or controls that overlap, and controls covered by another element. */
+/** Finds texts and controls that overlap, and controls covered by another element. */
 export const findOverlapping = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSeen = (element: Element): boolean => {
@@ -35,7 +35,7 @@ export const findOverlapping = (page: Page): Promise<string[]> =>
       }
       return false;
     };
-    /** The visible part of a rectangle after clipping by its ancestors. */
+    /** Returns the part of a rectangle that is visible after its ancestors have clipped it. */
     const clipped = (element: Element, rect: DOMRect): { left: number; top: number; right: number; bottom: number } => {
       let { left, top, right, bottom } = rect;
       for (let one: Element | null = element; one; one = one.parentElement) {
@@ -75,7 +75,7 @@ export const findOverlapping = (page: Page): Promise<string[]> =>
     return found.slice(0, 10);
   });
 
-/** Titles and numbers in tables that are cut off. */
+/** Finds titles and numbers in tables that are cut off. */
 export const findCutOffTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isCut = (element: Element): boolean =>
@@ -87,7 +87,7 @@ export const findCutOffTexts = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 40)}" is cut off`);
   });
 
-/** Checkboxes, radio buttons and links in rows smaller than 24 px, including their label. */
+/** Finds checkboxes, radio buttons and links in rows that, with their label, are smaller than 24 px. */
 export const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sizeOf = (element: HTMLElement): { width: number; height: number } => {

@@ -6,7 +6,7 @@ import { activityKinds, recordedActivityKinds } from '#contract/notifications/st
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Code that emits events, without their declarations and without readers. */
+/** The server's code that emits events, without event declarations and event readers. */
 const emitters = globSync('server/**/*.ts', { cwd: root })
   .filter((path) => !/\.test\.ts$|\/testing\/|\/(?:events|reactions)\.ts$|\/queries\//.test(path))
   .map(read)

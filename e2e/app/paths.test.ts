@@ -10,7 +10,9 @@ const documented = ['docs/api.tsv', 'docs/api-own.tsv']
   .map((line) => line.split('\t')[2] ?? '')
   .filter((path) => path.startsWith('/api/'));
 
-/** The segments of a path in a journey, also inside a regular expression; a variable segment is empty. */
+/**
+ * Returns the segments of a path written in a journey, even inside a regular expression. A variable segment is empty.
+ */
 const segmentsOf = (written: string): readonly string[] =>
   written
     .replaceAll(String.raw`\/`, '/')
@@ -23,8 +25,8 @@ const segmentsOf = (written: string): readonly string[] =>
 const isVariable = (segment: string): boolean => segment === '' || segment.startsWith('{');
 
 /**
- * Whether a path written in a journey matches a route. It may be only the start of the path, unless its expression is
- * anchored at the end.
+ * Whether a path written in a journey matches a route. It may be just the start of the route, unless its regular
+ * expression is anchored at the end.
  */
 const matches = (path: string, written: string): boolean => {
   const segments = path.split('/').slice(1);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The live feed and its token: a feed that can't be opened is retried. */
+/** The live feed and its token, which are excluded because a feed that can't be opened is retried. */
 const ofFeed = /\/activitystream\/(feed|token\/.*)$/;
 
-/** Keeps the live feed closed. Intercepting its request instead would turn off the browser's cache. */
+/** Keeps the live feed closed. Intercepting its request would turn off the browser's cache. */
 const closeFeed = (): void => {
   const { fetch } = window;
   window.fetch = (input, init) =>
@@ -12,7 +12,10 @@ const closeFeed = (): void => {
       : fetch(input, init);
 };
 
-/** The API calls that a page sends from now on, each with its body. Changes by others trigger intended refetches. */
+/**
+ * Records the API calls that a page makes from now on, each with its body. The feed stays open, so changes by other
+ * users cause refetches as intended.
+ */
 export const recordLiveCalls = (page: Page): string[] => {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +26,7 @@ export const recordLiveCalls = (page: Page): string[] => {
   return sent;
 };
 
-/** Records the calls with the live feed closed, so that changes by others are not seen. */
+/** Records a page's API calls with the live feed closed, so that changes by other users cause none. */
 export const recordCalls = async (page: Page): Promise<string[]> => {
   await page.addInitScript(closeFeed);
   return recordLiveCalls(page);

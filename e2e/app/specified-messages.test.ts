@@ -9,14 +9,14 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const withoutRemarks = (source: string): string =>
   source.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '').replaceAll(/\s\/\/ .*$/gm, '');
 
-/** The source of the product on both sides, without tests and the gallery. */
+/** The product's source code, web and server, without tests and the gallery. */
 const product = globSync('{web,contract,server}/**/*.{ts,tsx}', { cwd: root })
   .filter((path) => !/\.test\.tsx?$|\/(?:dist|gallery|testing|demo|node_modules)\//.test(path))
   .map(read)
   .map(withoutRemarks)
   .join('\n');
 
-/** The source of the test with this title, with the constants it uses from the top of the file. */
+/** Returns the source code of the test with this title, and of the constants it uses from the top of the file. */
 const journeyOf = (file: string, title: string): string => {
   const [head = '', ...tests] = withoutRemarks(read(`e2e/${file}.spec.ts`)).split(/^(?=\s*test\()/m);
   if (title === '') return [head, ...tests].join('');

@@ -1,12 +1,12 @@
-/** A sentence of the specification, and the journey and test that expect it. */
+/** A sentence from the specification, with the journey and the test that expect it. */
 export type SpecifiedMessage = readonly [sentence: string, journey: string, test: string];
 
 /**
  * The texts in sections 2, 5 and 8 of the first specification: toasts with their titles, notices, pages and field
- * messages. Copied word for word, because the document is not part of this repository.
+ * messages. They are copied word for word, because the document isn't part of this repository.
  */
 export const messagesOfFirstSpec: readonly SpecifiedMessage[] = [
-  // The error catalogue.
+  // The error catalogue of section 8.
   [
     'Your login session has expired. Please log in again.',
     'identity/session',
@@ -29,7 +29,7 @@ export const messagesOfFirstSpec: readonly SpecifiedMessage[] = [
   ['Role successfully created', 'team/roles', 'a role is created, its switches move together'],
   ['Role successfully updated', 'team/roles', 'a role is created, its switches move together'],
   ['Role successfully deleted', 'team/roles', 'a role is created, its switches move together'],
-  // Success toasts.
+  // The success toasts of section 8.
   ['Successfully registered', 'identity/account-by-email', 'an agency registers, confirms the emailed link'],
   ['Personal Information has been saved', 'identity/account', 'a person changes names, nickname, username, photo'],
   ['User information has been saved', 'team/users', 'a sub-user is invited'],
@@ -58,10 +58,10 @@ export const messagesOfFirstSpec: readonly SpecifiedMessage[] = [
   ['Testimonial has been deleted', 'testimonials/testimonial', 'a testimonial is requested by email'],
   ['Assessment has been created', 'profile/assessment', 'a new agency answers the survey'],
   ['Assessment has been updated', 'profile/assessment', 'a new agency answers the survey'],
-  // Errors for several items at once, joined by commas.
+  // Errors about several items at once are joined with commas.
   ['is on your list already, ', 'profile/work', 'industries are added with their parts'],
   ['was asked already, and has not answered yet, ', 'testimonials/testimonial', 'of several clients the refused ones'],
-  // Forms of section 5.
+  // The forms of section 5.
   ['Please input your Name!', 'testimonials/testimonial', 'the form of a link works signed out'],
   ['Please input your Organization!', 'testimonials/testimonial', 'the form of a link works signed out'],
   ['Please input your Job Title!', 'testimonials/testimonial', 'the form of a link works signed out'],
@@ -77,7 +77,7 @@ export const messagesOfFirstSpec: readonly SpecifiedMessage[] = [
   ['Please provide a start date', 'reports/download-report', 'Download Report has three reports'],
   ['First name is required!', 'identity/account', 'a person changes names, nickname, username, photo'],
   ['Company Biography must not exceed 700 characters!', 'profile/story', 'the biography is rich text'],
-  // Pages and places of section 2.
+  // The pages and places of section 2.
   ['Your session has expired due to inactivity', 'identity/idle', 'after an hour of inactivity'],
   ['Re-login', 'identity/idle', 'after an hour of inactivity'],
   ['Go Back to Home Page', 'identity/sign-in', 'error pages link to the home page'],
@@ -92,7 +92,7 @@ export const messagesOfFirstSpec: readonly SpecifiedMessage[] = [
   ['Not Specified', 'profile/summary', 'missing details of an agency'],
 ];
 
-/** The texts in section 8 of the second specification, limited to features that exist. */
+/** The texts in section 8 of the second specification, for features that exist here. */
 export const messagesOfSecondSpec: readonly SpecifiedMessage[] = [
   ['Failed Loading Notifications', 'notifications/landing', "a notification that can't be viewed"],
   ['View Notification Failed', 'notifications/landing', "a notification that can't be viewed"],

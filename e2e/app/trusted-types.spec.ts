@@ -9,7 +9,7 @@ import { requestOf, submitOverHttp } from '../actors/submitter.ts';
 import { pdfCv } from './cv.ts';
 import { pageSettled } from './layout-checks.ts';
 
-/** Collects the content policy violations of a page, and what its console reports about them. */
+/** Collects a page's content policy violations, and what its console reports about them. */
 const watchPolicy = async (page: Page): Promise<string[]> => {
   const refused: string[] = [];
   page.on('console', (message) => {

@@ -1,7 +1,7 @@
 import type { DemoIds } from './demo-ids.ts';
 import { engagementVisits, type Visit } from './engagement-visits.ts';
 
-/** How to visit each route of the tree. The first test of every-route fails if a route is missing. */
+/** The visits to each route of the tree. The first test of every-route fails if a route is missing here. */
 export const visits: Record<string, (ids: DemoIds) => Visit[]> = {
   '/': () => [{ as: 'nobody', path: '/' }],
   '/login': () => [{ as: 'nobody', path: '/login' }],

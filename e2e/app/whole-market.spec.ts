@@ -6,11 +6,11 @@ import { pdfCv } from './cv.ts';
 import { pageSettled } from './layout-checks.ts';
 
 /*
- * Two engagements from the draft to the hire and its fee, with everybody in the browser alone. Bids are taken until a
- * whole minute, as an employer enters it, and the second engagement runs in the time in which the first one waits.
+ * Takes two engagements from the draft to the hire and its fee, with everyone using only the browser. Bidding ends on a
+ * whole minute, as an employer enters it; the second engagement runs while the first one waits for that end.
  */
 
-/** A time as it is entered, in the time zone of these journeys, which is UTC. */
+/** Returns a time as a user enters it, in these journeys' time zone, UTC. */
 const enteredTime = (inMinutes: number) => {
   const [year, month, day, time] = new Date(Date.now() + inMinutes * 60_000).toISOString().slice(0, 16).split(/[-T]/);
   return { date: [month, day, year].join(''), time: time ?? '' };
@@ -57,7 +57,7 @@ const publishEngagement = async (
     await employer.getByLabel('Bid type').first().selectOption({ label: 'Ranked' });
     await employer.getByLabel('Bid method').first().selectOption({ label: 'Fixed amount per hire' });
     await employer.getByLabel('Award type').first().selectOption({ label: 'One agency' });
-    // A bid shortly before the end would make the journey wait for the extension.
+    // A bid just before the end would extend the bidding, and the journey would have to wait.
     await request.getByText('Bidding rules', { exact: false }).first().click();
     await request.getByText('More rules').click();
     await request.getByRole('textbox', { name: 'Extension', exact: true }).fill('0');
@@ -105,7 +105,7 @@ const submitCandidate = async (agency: Page, engagementId: string, lastName: str
   await expect(agency.getByText(`Aino ${lastName} has been submitted to Brightwater Utilities.`)).toBeVisible();
 };
 
-/** Moves a candidate to the hire; the dialog states the fee. */
+/** Moves a candidate through the pipeline until they are hired; the dialog states the fee. */
 const hire = async (employer: Page, engagementId: string, lastName: string, fee: string): Promise<void> => {
   const name = `Aino ${lastName}`;
   await employer.goto(`/employer/engagements/${engagementId}`);
@@ -132,16 +132,16 @@ const expectEarnings = async (agency: Page, engagementId: string, fee: string): 
   await expect(agency.locator('dl').filter({ hasText: 'Total agency earnings' })).toContainText(fee);
 };
 
-/** The provider gets the notice of the fee. */
+/** Expects that the provider receives the notice about the fee. */
 const expectPaymentNotice = async (provider: Page, fee: string): Promise<void> => {
-  // The notice is sent by a job, and the list does not update when emails are created.
+  // A job sends the notice, and the list doesn't update when emails are created.
   await expect(async () => {
     await provider.goto('/provider/mails?status=sent');
     await expect(provider.getByRole('main')).toContainText(`Payment transaction: USD ${fee}`, { timeout: 3000 });
   }).toPass({ timeout: 30_000 });
 };
 
-/** The people of both engagements, each with a page of their own. */
+/** The users of both engagements, each with their own page. */
 interface Everybody {
   readonly employer: Page;
   readonly agency: Page;
@@ -157,7 +157,7 @@ const everybodySignedIn = async (browser: Browser): Promise<Everybody> => {
   return { employer, agency, rival, provider };
 };
 
-/** The same people in second tabs, so that their first ones stay as they are. */
+/** Opens a second tab for each user, so that their first tab stays as it is. */
 const inSecondTabs = async ({ employer, agency, rival, provider }: Everybody): Promise<Everybody> => {
   const tab = async (page: Page): Promise<Page> => {
     const second = await page.context().newPage();
@@ -172,7 +172,10 @@ const inSecondTabs = async ({ employer, agency, rival, provider }: Everybody): P
   };
 };
 
-/** A success fee engagement from the draft to the fee: one of two agencies places a candidate, and it is completed. */
+/**
+ * Takes a success fee engagement from the draft to the fee: one of two agencies places a candidate, and the employer
+ * completes the engagement.
+ */
 const placeForASuccessFee = async ({ employer, agency, rival, provider }: Everybody): Promise<void> => {
   const title = `Midwives by fee ${Date.now().toString(36)}`;
   const engagementId = await publishEngagement(employer, { title, jobTitle: 'Midwife', kind: 'Success fee' });

@@ -61,7 +61,7 @@ test('an agency applies at a set rate, with a tender by keyboard only, and to a 
   for (const title of ['Process Safety Engineers', 'Senior Actuarial Analyst', 'Warehouse operatives, night shift']) {
     await expect(page.getByRole('row', { name: title })).toContainText('Pending');
   }
-  // The refetch comes without a click ten seconds after the response, which arrived a moment before the toasts were
+  // Without a click, the page refetches ten seconds after the response, which arrived a moment before the toasts were
   // read.
   const isFollowed = () => asked.some((after) => after > 7_000 && after < 12_000);
   while (!isFollowed() && elapsed() < 12_000) {

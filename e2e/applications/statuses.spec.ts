@@ -40,7 +40,10 @@ const submitting = async (agency: HttpActor, engagementId: string): Promise<stri
 
 const reason = { reasonId: 1, reasonText: '' };
 
-/** Expects this status on the open page without a reload, and this answer of the server about candidates. */
+/**
+ * Expects this status on the open page without a reload, and this answer from the server about whether the agency may
+ * submit candidates.
+ */
 const follows = async (
   page: Page,
   agency: HttpActor,
@@ -90,8 +93,8 @@ test('every status of an application is shown after the action of employer or ag
   await follows(page, owner, second.engagementId, 'Declined', 'application-not-approved');
   await cannotWithdraw(page);
 
-  // A cancelled engagement is closed to its applicants, so this one is discontinued, which requires an approved
-  // agency.
+  // Applicants can no longer open a cancelled engagement, so this one is discontinued instead, which requires an
+  // approved agency.
   const rival = await signInOverHttp(baseURL ?? '', people.rivalOwner);
   const engagementId = await republishEngagement(employer, 'Regional Sales Manager, Foodservice');
   const applicationId = await applyTo(rival, employer, engagementId);
@@ -126,6 +129,6 @@ test('a Re-bid of an approval is shown, asks for a new tender, and is Approved a
   await expect(page.getByRole('button', { name: 'Send New Tender' })).toBeVisible();
   await rival.call(changeTenderEndpoint, { engagementId, ...tender, feePercent: '13' });
   await follows(page, rival, engagementId, 'Approved', 'yes');
-  // Other tests look for the only engagement with this title.
+  // Other tests expect only one engagement with this title.
   await client.call(discontinueEngagementEndpoint, { engagementId, ...reason });
 });

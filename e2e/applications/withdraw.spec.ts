@@ -18,7 +18,7 @@ import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 const day = 86_400_000;
 const hiringManager = 'hiring@larkfield.example';
 
-/** A success fee engagement for one journey, with an approved application and an active candidate. */
+/** Creates a success fee engagement for one journey, with an approved application and an active candidate. */
 const approvedPlace = async (baseURL: string): Promise<string> => {
   const employer = await signInOverHttp(baseURL, hiringManager, demoPassword);
   const owner = await signInOverHttp(baseURL, people.owner, demoPassword);

@@ -15,7 +15,7 @@ interface Work {
   readonly colleague: { readonly userId: string; readonly name: string; readonly email: string };
 }
 
-/** An engagement assigned to the owner only, and a colleague who sees only assigned engagements. */
+/** Creates an engagement assigned only to the owner, and a colleague who sees only assigned engagements. */
 const newWork = async (page: Page, baseUrl = ''): Promise<Work> => {
   const owner = await signInOverHttp(baseUrl, people.owner);
   const engagementId = await publishFor(owner, await signInOverHttp(baseUrl, procurement), title);

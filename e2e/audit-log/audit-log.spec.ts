@@ -39,7 +39,7 @@ test('an owner sees who did what, narrows it, and exports it; others are refused
   await expect(row(`Changed the role ${roleName}; removed Messaging: Message`)).toHaveCount(1);
   await expect(log.getByRole('row').filter({ hasText: 'Signed in' })).toHaveCount(0);
 
-  // The user's own sign-in, by their name.
+  // The log shows this user's own sign-in, with their name.
   await page.goto(`/user-management/audit-log?userId=${userId}&entries=sign-in`);
   await expect(row('Created their password')).toContainText(name);
   await expect(row('Signed in')).not.toHaveCount(0);
@@ -49,7 +49,7 @@ test('an owner sees who did what, narrows it, and exports it; others are refused
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^Audit log \d{4}-\d\d-\d\d\.csv$/);
   expect(readFileSync(await file.path(), 'utf8')).toContain(`${name},Sign-ins,Created their password`);
-  // The export itself adds an entry.
+  // The export itself is recorded in the log.
   await page.goto('/user-management/audit-log?entries=exports&lastDays=7');
   await expect(row('of this log as CSV').first()).toBeVisible();
 
@@ -57,7 +57,7 @@ test('an owner sees who did what, narrows it, and exports it; others are refused
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expect(row('of this log as CSV').first()).toBeVisible();
 
-  // The new user's role gives no right to manage users.
+  // The new user's role doesn't include the permission to manage users.
   const other = await (await browser.newContext()).newPage();
   await startSession(other, email, newPassword);
   await other.goto('/user-management/audit-log');

@@ -20,7 +20,7 @@ import { axeViolations } from '#e2e/app/axe.ts';
 
 const password = 'eleven grey herons';
 
-/** A settled auction of one sealed lot, which the rival has won. */
+/** Creates a settled auction with one sealed lot, which the rival has won. */
 const settledAuction = async (baseURL: string | undefined) => {
   const { employer, agency, rival } = await signInBidders(baseURL);
   const title = `Audited ${Date.now().toString(36)}`;
@@ -60,7 +60,7 @@ const nameAuditor = async (page: Page, title: string, email: string): Promise<vo
   expect(await axeViolations(page)).toEqual([]);
 };
 
-/** Creates the password by the emailed link, and signs in. */
+/** Sets the password through the emailed link, and signs in. */
 const firstSignIn = async (page: Page, email: string, title: string): Promise<void> => {
   await page.goto(await waitForEmailedLink(page, email, `You are the auditor of ${title}`));
   await page.getByLabel('New password', { exact: true }).fill(password);
@@ -82,7 +82,7 @@ const turnOnTwoStep = async (page: Page): Promise<void> => {
   await expect(page.getByText('Two-step sign-in is on')).toBeVisible();
 };
 
-/** Downloads the bundle, the keys and the verifier from the page, and runs it. */
+/** Downloads the bundle, the keys and the verifier from the page, and runs the verifier. */
 const verifyDownloads = async (page: Page): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'rolecall-audit-'));
   const save = async (start: () => Promise<void>): Promise<string> => {

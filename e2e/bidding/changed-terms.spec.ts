@@ -54,7 +54,7 @@ test('the terms change during bidding: agencies are notified, and a bid counts o
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(office.getByText('The terms are now version 2.')).toBeVisible();
 
-  // No bid counts until its agency confirms it, for which it has a day.
+  // No bid counts until its agency confirms it, within a day.
   const banner = page.getByText('The terms or rules have changed since you placed your bid');
   await expect(banner).toBeVisible();
   await expect(page.getByText(/Your bid of USD.990\.00 doesn’t count until you confirm or change it\./)).toBeVisible();
@@ -86,7 +86,7 @@ test('the terms change during bidding: agencies are notified, and a bid counts o
   await expect.poll(() => focusOf(page)).not.toBe('lost');
   await expect(list.getByText('Confirm your bid')).toHaveCount(1);
 
-  // The rival had the lower rate, but its bid has no rank: the employer sees that it isn't confirmed.
+  // The rival bid the lower rate, but its bid has no rank, and the employer sees that it isn't confirmed.
   expect(await read(rival, theatre)).toMatchObject({ position: null, isInAward: null, bidStatus: 'unconfirmed' });
   await office.goto(`/employer/engagements/${auctionId}/bidding`);
   const lot = office.getByRole('region', { name: 'Theatre Nurse', exact: true });
@@ -100,7 +100,7 @@ test('the terms change during bidding: agencies are notified, and a bid counts o
   expect(await read(rival, theatre)).toMatchObject({ position: 2, bidStatus: 'valid' });
   expect(await read(rival, ward)).toMatchObject({ position: null, bidStatus: 'unconfirmed' });
 
-  // The agency reads that its bids, rather than its application, now decide which terms it has accepted.
+  // The agency reads that its bids, not its application, now determine which terms it has accepted.
   await page.goto(`/engagement/${auctionId}/application`);
   await expect(page.getByText('You accept this version with each bid that you place or confirm.')).toBeVisible();
   await office.context().close();

@@ -12,7 +12,7 @@ import { startSession } from '#e2e/actors/session.ts';
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** A draft that is complete but for the bidding rules of its second talent request. */
+/** Returns a draft that is complete except for the bidding rules of its second talent request. */
 const draftOf = (title: string) =>
   draftFields.parse({
     kind: 'competitive',
@@ -51,7 +51,7 @@ test('an employer drafts bidding rules, agencies read them as sentences, and bid
   await startSession(page, email);
   await page.goto(`/employer/engagements/new?draft=${draftId}`);
 
-  // The sentences follow the fields.
+  // The sentences that explain the rules change with the fields.
   const first = page.getByRole('group', { name: 'Talent request 1' });
   await first.getByText('Bidding rules', { exact: false }).first().click();
   const sentences = first.getByRole('region', { name: 'What agencies read' });
@@ -66,7 +66,7 @@ test('an employer drafts bidding rules, agencies read them as sentences, and bid
   await expect(sentences).toContainText('those agencies have 24 hours to bid again');
   expect(await axeViolations(page)).toEqual([]);
 
-  // An invalid rule opens its part and has the focus.
+  // Publishing opens the section with an invalid rule and moves the focus to the rule.
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('2 items are missing')).toBeVisible();
   const second = page.getByRole('group', { name: 'Talent request 2' });
@@ -95,7 +95,7 @@ test('an employer drafts bidding rules, agencies read them as sentences, and bid
   await expect(nurse).toContainText('You can lower your bid until bidding ends.');
   await expect(nurse).toContainText('Bids above 18.00 %');
 
-  // Rules can change before bidding; agencies read what was different.
+  // Rules can be changed before bidding starts, and agencies are shown the differences.
   await page.goto(`/employer/engagements/${engagementId}`);
   await page.getByRole('button', { name: 'Change bidding rules of Ward Nurse' }).click();
   const rules = page.getByRole('alertdialog', { name: 'Change bidding rules of Ward Nurse' });
@@ -106,7 +106,7 @@ test('an employer drafts bidding rules, agencies read them as sentences, and bid
   await agency.goto(`/engagement/${engagementId}/notices`);
   await expect(agency.getByRole('main')).toContainText('Bids above 16.00 %');
 
-  // Each talent request has its own end, by default the same.
+  // Each talent request has its own end time, by default the same as the others.
   await employer.call(moveStageEndpoint, { engagementId, stage: 'clarification', endsAt: inDays(2) });
   await page.goto(`/employer/engagements/${engagementId}`);
   await page.getByRole('button', { name: 'Open Bidding' }).click();

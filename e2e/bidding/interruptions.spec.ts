@@ -81,7 +81,7 @@ test('during bidding the employer pauses, resumes, changes the rules and cancels
   const choose = (name: string) =>
     page.getByRole('navigation', { name: 'Talent requests' }).getByRole('link', { name }).click();
 
-  // During a pause there are no bids, and the end is postponed by its length.
+  // During a pause no bids are accepted, and the end is postponed by the length of the pause.
   const { endsAt: before } = await read(paused);
   await employer.call(pauseRequestEndpoint, { talentRequestId: paused, reasonId: 1, reasonText: '' });
   await expect(page.getByText('Bidding is paused')).toBeVisible();
@@ -95,7 +95,7 @@ test('during bidding the employer pauses, resumes, changes the rules and cancels
   await bidByKeyboard(page, '1000');
   expect((await read(paused)).ownBid?.bidAmount).toBe('1000');
 
-  // New rules: the bid doesn't count until the agency confirms it, for which it has a day.
+  // After a rule change, the bid doesn't count until the agency confirms it, within a day.
   await choose('Changed Nurse');
   await expect(page.getByRole('region', { name: 'My amount' })).toContainText('990.00');
   const { rules: current } = await read(changed);

@@ -37,7 +37,7 @@ test('by keyboard only: an agency withdraws its bid and places another one', asy
   const rank = page.getByRole('region', { name: 'My rank' }).getByRole('listitem');
   await expect(rank.filter({ hasText: 'Harbour Talent' })).toContainText('1');
 
-  // Escape keeps the bid, and the focus returns to the button.
+  // Escape closes the dialog without withdrawing the bid, and the focus returns to the button.
   const withdraw = page.getByRole('button', { name: 'Withdraw bid' });
   await pressByKeyboard(page, withdraw);
   const dialog = page.getByRole('alertdialog', { name: /^Withdraw your bid of/ });
@@ -135,7 +135,7 @@ test('by keyboard only: the employer passes over the best bid with a reason, and
   await expect(provider.getByText('The objection was decided.')).toBeVisible();
   await expect(objection.getByRole('button', { name: 'Uphold' })).toHaveCount(0);
 
-  // The open page of the agency shows the decision without a reload.
+  // The agency's open page shows the decision without a reload.
   await expect(result).toContainText('Your objection was dismissed. The award follows the rules.');
   await expect(result.getByRole('button', { name: 'Object to the award' })).toHaveCount(0);
   const standing = await monitoredLot(employer, auctionId, talentRequestId);

@@ -112,7 +112,7 @@ test('an unsuccessful talent request is reopened once, and the employer asks for
   await round.getByRole('button', { name: 'Start a new round' }).click();
   await expect(office.getByText('A new round for Ward Nurse has started.')).toBeVisible();
 
-  // The bid of the first round counts in both; the open page of the agency takes a better one.
+  // A bid from the first round counts in both rounds, and the agency's open page accepts a better bid.
   await expect(page.getByRole('timer')).toBeVisible();
   expect(await agency.call(readLotEndpoint, { auctionId, talentRequestId: recovery })).toMatchObject({
     state: 'open',

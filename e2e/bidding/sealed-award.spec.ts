@@ -36,7 +36,7 @@ test('sealed bids are seen by nobody before the close; the employer awards, the 
   await bidOverHttp(rival, auctionId, talentRequestId, '985.21');
   await expect(bidOverHttp(agency, auctionId, talentRequestId, '970')).rejects.toThrow('sealed-bid-placed');
 
-  // Before the close the employer knows how many bids there are, and an agency only its own.
+  // Before the close, the employer sees only the number of bids, and an agency only its own bid.
   const sealed = await monitoredLot(employer, auctionId, talentRequestId);
   expect(sealed).toMatchObject({ state: 'open', bidCount: 2, bidders: [] });
   expect(JSON.stringify(sealed)).not.toMatch(/\b(?:991|985)\b|Harbour|Quayside/);
@@ -52,7 +52,7 @@ test('sealed bids are seen by nobody before the close; the employer awards, the 
   await page.goto(lotPath(auctionId, talentRequestId));
   await expect(page.getByText('Sealed until the end')).toBeVisible();
 
-  // The open page of the employer shows the bids after the close.
+  // After the close, the employer's open page shows the bids.
   const office = await (await browser.newContext()).newPage();
   await startSession(office, hiringManager);
   await office.goto(`/employer/engagements/${auctionId}/bidding`);

@@ -6,7 +6,7 @@ import { startSession } from '#e2e/actors/session.ts';
 
 const at = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** Collects the titles of each answer to the list with these parameters. */
+/** Collects the titles from each response of the list with these parameters. */
 const recordTitles = (page: Page, parameters: Readonly<Record<string, string>>): string[][] => {
   const answers: string[][] = [];
   page.on('response', (response) => {
@@ -69,7 +69,7 @@ test('filters, sort and page are stored in the URL, and the Back button restores
   await page.goBack();
   await expect(page).toHaveURL(/pageCurrent=1/);
   await expect(table.getByRole('columnheader', { name: 'Closing in' })).toHaveAttribute('aria-sort', 'ascending');
-  // Other tests add engagements meanwhile, so the rows must be those that the server sent last for this page and
+  // Other tests add engagements meanwhile, so the rows must match the server's latest response for this page and
   // order.
   await expect(async () => {
     const [, ...rows] = await table.getByRole('row').allTextContents();
@@ -102,7 +102,7 @@ test('the list is navigated by keyboard: j moves, Enter opens', async ({ page })
 
 test('going back from an engagement focuses its row, from where the keyboard continues', async ({ page }) => {
   await startSession(page, people.owner);
-  // Sorted by oldest first, so that an engagement created by another test moves no row.
+  // Sorted by oldest first, so that no row moves when another test creates an engagement.
   await page.goto('/engagement/board?assignToMe=false&sortBy=createdWhen&sortOrder=asc');
   const table = page.getByRole('table', { name: 'Engagements' });
   const link = (at: number) => table.getByRole('row').nth(at).getByRole('link').first();
@@ -122,7 +122,7 @@ test('going back from an engagement focuses its row, from where the keyboard con
   await page.keyboard.press('j');
   await expect(link(4)).toBeFocused();
 
-  // A new visit starts at the first row.
+  // A new visit to the list starts at the first row.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Opportunities' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Engagements' }).click();
   await expect(table.getByRole('row').nth(1)).toBeVisible();
@@ -142,7 +142,7 @@ test('a figure links to exactly as many engagements as it shows', async ({ page 
     await figure.click();
     await expect(page).toHaveURL(new RegExp(`stage=${name.toLowerCase()}`));
     const rows = page.getByRole('table', { name: 'Engagements' }).getByRole('row');
-    // A list of more than one page says how long it is.
+    // A list with more than one page shows its total.
     if (count > 10) await expect(page.getByText(`Total ${String(count)} records`)).toBeVisible();
     else await expect(rows).toHaveCount(count + 1);
   }
@@ -212,7 +212,7 @@ test('the board is for approved agencies: an employer, a declined and a waiting 
   await page.getByRole('main').getByRole('link', { name: 'Back to engagements' }).click();
   await expect(page).toHaveURL(/\/employer\/engagements$/);
 
-  // The declined one is not told to wait.
+  // A declined agency isn't asked to wait.
   await startSession(page, people.declinedOwner);
   await page.goto('/engagement/board?assignToMe=false');
   await expect(page.getByRole('heading', { name: 'You don’t have access to the board' })).toBeVisible();
@@ -227,9 +227,9 @@ test('the board is for approved agencies: an employer, a declined and a waiting 
 
 test('typed text is sent once, a quarter of a second after the last key [F03]', async ({ page }) => {
   await startSession(page, people.owner);
-  // An opening feed refetches all queries of the page; this test counts only those caused by typing.
+  // When the feed opens, the page refetches all its queries; this test counts only the refetches caused by typing.
   await page.route('**/activitystream/feed*', (route) => route.abort());
-  // The page's clock is paused, so that a busy machine can't cause a pause between two keys.
+  // The page's clock is paused, so that a slow machine can't cause a delay between two keys.
   await page.clock.install();
   await page.goto('/engagement/board?assignToMe=false');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -254,7 +254,7 @@ test('typed text is sent once, a quarter of a second after the last key [F03]', 
 
 test('at 1440, 1100 and 360 px nothing overflows and axe finds nothing, light and dark', async ({ page }) => {
   await startSession(page, people.owner);
-  // A large page: other journeys publish engagements, and the newest are listed first.
+  // Loads a large page, because other journeys publish engagements and the newest are listed first.
   await page.goto('/engagement/board?assignToMe=false&pageSize=100');
   await expect(page.getByText('Senior Actuarial Analyst')).toBeVisible();
   for (const [width, height] of [

@@ -26,7 +26,7 @@ test('the dashboard applies the filters in its URL, and stores its filters there
   const first = await link.getAttribute('href');
   await page.getByRole('button', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/from=2/);
-  // The address changes before the rows do.
+  // The URL changes before the rows do.
   await expect(link).not.toHaveAttribute('href', first ?? '');
   await page.goBack();
   await expect(page).toHaveURL(/from=0/);

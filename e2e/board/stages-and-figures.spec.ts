@@ -4,7 +4,7 @@ import { startSession } from '#e2e/actors/session.ts';
 
 const countIn = (text: string | null): number => Number.parseInt(/\d[\d,]*/.exec(text ?? '')?.[0] ?? '', 10);
 
-/** Returns a list's total, which is not shown if there is only one page. */
+/** Returns a list's total, which the page shows only if the list has several pages. */
 const total = async (page: Page, name: string): Promise<number> => {
   const table = page.getByRole('table', { name });
   await expect(table).toHaveAttribute('aria-busy', 'false');
@@ -75,7 +75,7 @@ for (const width of [1440, 360]) {
     await startSession(page, people.owner);
     await page.goto('/engagement/board?assignToMe=false');
     const figures = page.getByRole('region', { name: 'Summary' });
-    // The placeholder contains the same words.
+    // The placeholder has the same text, so the test waits until the figures have loaded.
     await expect(figures).toHaveAttribute('aria-busy', 'false');
     await expect(figures).toContainText('Total agency earnings');
     const settled = (await figures.boundingBox())?.height;

@@ -61,7 +61,7 @@ test('several CVs become drafts at once, each with its own result, and those tha
   await page.getByLabel(/^Base salary of Dane Whitcombe/).fill('97000');
   await rowOf('whitcombe.txt').getByRole('button', { name: 'Save' }).click();
   await expect(rowOf('whitcombe.txt')).toContainText('Ready');
-  // The agency has submitted this person before; the other CVs are of new people.
+  // The agency has submitted this person before; the other CVs belong to new people.
   await expect(rowOf('whitcombe.txt')).toContainText(
     'last submitted for Regional Sales Manager at Larkfield Foods on ',
   );
@@ -73,7 +73,7 @@ test('several CVs become drafts at once, each with its own result, and those tha
     .click();
   await expect(rowOf('osei-again.txt')).toHaveCount(0);
 
-  // In an opened draft, what was read from the CV is marked until it is confirmed.
+  // In an opened draft, values read from the CV are marked until the user confirms them.
   await rowOf('osei.txt').getByRole('link').first().click();
   await expect(page.getByLabel('Last name')).toHaveValue('Osei');
   await expect(page.getByText('Read from the CV. Change it, or confirm it.')).toHaveCount(4);

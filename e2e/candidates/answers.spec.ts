@@ -49,7 +49,7 @@ test("an agency changes its answers about a candidate until the employer opens i
   await startSession(other, people.employer);
   await other.goto(`/employer/candidates/${candidateId}`);
   await expect(other.getByRole('region', { name: 'Answers' })).toContainText('17');
-  // Every question is answered and the answers have been read, so there is nothing to change.
+  // All questions have been answered and the employer has read the answers, so nothing can be changed.
   await expect(block.getByRole('button', { name: 'Change answers' })).toHaveCount(0);
 });
 

@@ -30,7 +30,7 @@ test('a submission refused because another agency owns the candidate is shown to
     await page.goto('/provider/candidate-checks');
     await expect(page.getByRole('heading', { name: 'Candidate checks' })).toBeVisible();
     const row = page.getByRole('row', { name: 'Quayside Search' });
-    // Other journeys add checks of other agencies.
+    // Other journeys add checks, but for other agencies.
     const none = page.getByText('No checks in the last 30 days');
     await expect(page.getByRole('row').nth(1).or(none).first()).toBeVisible();
     if ((await row.count()) === 0) return 0;

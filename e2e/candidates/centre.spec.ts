@@ -85,7 +85,7 @@ test('chosen candidates are exported as a workbook and as CSV [C05]', async ({ p
     await rows.nth(at).getByRole('checkbox').check();
   }
   const bar = page.getByRole('region', { name: '2 selected' });
-  // A look at one of them does not lose the selection.
+  // Opening one of the selected candidates keeps the selection.
   await rows.nth(3).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: names[1] ?? '' })).toBeVisible();
   await page.goBack();

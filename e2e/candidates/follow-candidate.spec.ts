@@ -22,7 +22,7 @@ const submitted = async (): Promise<{ id: string; viewer: string; received: stri
   const { _id: id } = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });
   return { id, viewer: `/candidates/viewer?candidateId=${id}`, received: `/employer/candidates/${id}` };
 };
-/** Waits for the upload to finish: closing the dialog earlier would abort it. */
+/** Waits for the upload to finish: closing the dialog earlier would cancel it. */
 const isSent = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/candidate/document'));
 const facts = (page: Page) => page.getByRole('region', { name: 'Facts' }).first();
 

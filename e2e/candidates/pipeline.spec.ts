@@ -10,7 +10,7 @@ import { listEngagementCandidatesEndpoint } from '#contract/candidates/endpoints
 
 const hiringManager = 'hiring@larkfield.example';
 
-/** Creates an engagement for this journey only, with candidates with these last names. */
+/** Creates an engagement for this journey only, with candidates who have these last names. */
 const receive = async (baseURL: string | undefined, lastNames: readonly string[]): Promise<string> => {
   const employer = await signInOverHttp(baseURL ?? '', hiringManager);
   const agency = await signInOverHttp(baseURL ?? '', people.owner);
@@ -47,7 +47,7 @@ test('an employer moves several candidates at once and rejects several with one 
   await expect(row('Bergqvist')).toContainText('Screening');
   await expect(row('Castellano')).toContainText('Pending');
 
-  // A step that only some of them can take is not offered.
+  // A step that is possible for only some of the selected candidates isn't offered.
   await choose('Ahonen');
   await choose('Castellano');
   await page.getByRole('button', { name: 'Move to…' }).click();
@@ -91,7 +91,7 @@ test('the pipeline shows each step; a candidate is dragged by mouse, and moved b
   await move.getByRole('button', { name: 'Move to Interviewing' }).click();
   await expect(column(page, 'Interviewing')).toContainText('Dahlgren');
 
-  // The keyboard can be used only after the closing dialog has restored the focus.
+  // The keyboard can be used only once the closing dialog has restored the focus.
   await expect(move).toHaveCount(0);
   await pageSettled(page);
   const handle = card(page, 'Aino Eskola').getByRole('button', { name: 'Drag Aino Eskola' });
@@ -105,7 +105,7 @@ test('the pipeline shows each step; a candidate is dragged by mouse, and moved b
   await next.getByRole('button', { name: /^Move to / }).click();
   await expect(column(page, 'Pending').getByRole('row', { name: 'Aino Eskola' })).toHaveCount(0);
 
-  // Another window of the employer is updated without a reload.
+  // The employer's other window is updated without a reload.
   const other = await (await browser.newContext()).newPage();
   await startSession(other, hiringManager);
   await other.goto(`/employer/engagements/${engagementId}/pipeline`);

@@ -52,7 +52,7 @@ test('a submission with a protected CV and a low salary warns about both, and le
   await page.getByRole('checkbox', { name: /has agreed that our agency may represent them/ }).check({ force: true });
   await page.getByRole('button', { name: 'Submit Candidate' }).click();
   await expect(page.getByText('Enter a valid phone number with its country code.')).toBeVisible();
-  // Nobody in the demo has a number of this range: with one, this would be the same person submitted twice.
+  // No demo person has a number in this range: if one had, the form would report a duplicate.
   await page.getByLabel('Contact number').fill(`+61 2 7010 ${String(Date.now()).slice(-4)}`);
   await page.getByRole('button', { name: 'Submit Candidate' }).click();
 
@@ -61,7 +61,7 @@ test('a submission with a protected CV and a low salary warns about both, and le
   const row = request.getByRole('row', { name: new RegExp(`^Nneka ${last}`) });
   await expect(row).toBeInViewport();
   await expect(row).toHaveAttribute('data-changed');
-  // The highlight is not an animation: it is also shown with reduced motion.
+  // The highlight isn't an animation, so it is also shown with reduced motion.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await row.getByRole('link').first().click();

@@ -187,7 +187,7 @@ test('the resubmission check responds when the email field loses focus: active, 
 
 test('the first error is focused: the CV, and without that error the first field', async ({ page }) => {
   await startSession(page, people.owner);
-  // Prevents a draft, because other tests start without one for the same user.
+  // Prevents the form from saving a draft, because other tests expect none for the same user.
   await page.route('**/candidate/draft', (route) => route.abort());
   await page.goto(form.theatre);
   await page.getByRole('button', { name: 'Submit Candidate' }).click();
@@ -211,7 +211,7 @@ test('a paused request gives the reason instead of showing the form', async ({ p
   await page.getByRole('link', { name: 'Back to the engagement' }).click();
   const region = page.getByRole('region', { name: 'Scrub and Scout Nurse' });
   await expect(region).toContainText('This talent request is paused.');
-  // The disabled button is aligned with the button of the next request.
+  // The disabled button is aligned with the next talent request's button.
   const endOf = async (place: ReturnType<Page['getByRole']>) => {
     const box = await place.first().boundingBox();
     return Math.round((box?.x ?? 0) + (box?.width ?? 0));

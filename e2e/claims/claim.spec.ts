@@ -21,7 +21,7 @@ interface Submitted {
   readonly lastName: string;
 }
 
-/** A candidate that the agency has just submitted for a new engagement. */
+/** Creates a candidate that the agency has just submitted for a new engagement. */
 const newCandidate = async (baseUrl: string): Promise<Submitted> => {
   const [employer, owner] = [await signInOverHttp(baseUrl, hiringManager), await signInOverHttp(baseUrl, people.owner)];
   const engagementId = await publishNew(employer, {});
@@ -45,7 +45,7 @@ const employerPage = ({ candidateId }: Submitted): string => `/employer/candidat
 const agencyPage = ({ candidateId }: Submitted): string => `/candidates/viewer?candidateId=${candidateId}`;
 const claimOn = (page: Page): Locator => page.getByRole('region', { name: 'Already known', exact: true });
 
-/** Types a date, for example '2026-11-20', part by part. */
+/** Types a date such as '2026-11-20', one part at a time. */
 const typeDate = async (page: Page, date: string): Promise<void> => {
   const [year = '', month = '', day = ''] = date.split('-');
   await page.getByRole('group', { name: 'Date' }).getByRole('spinbutton').first().focus();

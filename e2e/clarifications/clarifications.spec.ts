@@ -9,7 +9,7 @@ import { startSession } from '#e2e/actors/session.ts';
 
 const hiringManager = 'hiring@larkfield.example';
 
-/** Publishes a new success fee engagement of an employer, and approves two agencies. */
+/** Publishes a new success fee engagement, and approves two agencies for it. */
 const openEngagement = async (baseUrl: string): Promise<string> => {
   const [employer, owner, rival] = await Promise.all([
     signInOverHttp(baseUrl, hiringManager),
@@ -21,7 +21,7 @@ const openEngagement = async (baseUrl: string): Promise<string> => {
     const applicationId = await applyTo(agency, employer, engagementId);
     await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
   }
-  // A copy has the hours of its original, which another journey may have changed.
+  // A republished engagement has the same time limits as its original, which another journey may have changed.
   await employer.call(changeClarificationEndpoint, { engagementId, questionHours: 48, answerHours: 24 });
   return engagementId;
 };
@@ -52,7 +52,7 @@ test('an agency asks, the employer answers it and publishes the answer, and a ri
   await dialog
     .getByLabel('Question')
     .fill('Is a company car part of the package? Harbour has three candidates who ask.');
-  // The question survives a reload before it is sent, and is no longer in the dialog afterwards.
+  // The unsent question survives a reload; once it is sent, the dialog is empty.
   await page.reload();
   await page.getByRole('button', { name: 'Ask a question' }).click();
   await expect(dialog.getByLabel('Topic')).toHaveValue('Company car');
@@ -64,7 +64,7 @@ test('an agency asks, the employer answers it and publishes the answer, and a ri
   await expect(dialog.getByLabel('Topic')).toHaveValue('');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  // A note for colleagues, and a draft that survives a reload.
+  // The agency writes a note for colleagues, and an unsent draft survives a reload.
   await page.getByRole('button', { name: 'Note for colleagues' }).click();
   await page.getByRole('textbox', { name: 'Note for colleagues' }).fill('Two of three would leave without a car.');
   await page.reload();
@@ -128,7 +128,7 @@ test('on a phone an opened topic shows its messages above the composer without o
   baseURL,
 }) => {
   const engagementId = await openEngagement(baseURL ?? '');
-  // The agency's name doesn't fit beside the other audience.
+  // The name of this agency is too long to fit beside the other audience.
   const agency = await signInOverHttp(baseURL ?? '', 'owner@bluegum.example');
   await applyTo(agency, await signInOverHttp(baseURL ?? '', hiringManager), engagementId);
   const asked = { engagementId, text: 'Which rooms have a hoist?' };

@@ -10,7 +10,7 @@ import { submitOverHttp } from '#e2e/actors/submitter.ts';
 
 const hiringManager = 'hiring@larkfield.example';
 
-/** A candidate of the first agency in a new engagement. */
+/** Submits a candidate of the first agency for a new engagement. */
 const submitOne = async (baseURL: string, lastName: string) => {
   const [employer, owner] = await Promise.all([
     signInOverHttp(baseURL, hiringManager),
@@ -61,7 +61,7 @@ test('an agency and an employer comment on a candidate on open pages, and notes 
   await expect(employerPage.getByText('January is fine.')).toBeVisible();
   await expect(employerPage.getByText('Has another offer.')).toHaveCount(0);
 
-  // A colleague reads the comments, which the author sees.
+  // A colleague reads the comments, and the author sees that they have.
   const adminPage = await (await browser.newContext()).newPage();
   await startSession(adminPage, people.admin);
   const marked = adminPage.waitForResponse((response) => response.url().includes('/candidateReader'));

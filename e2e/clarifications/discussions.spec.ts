@@ -42,7 +42,7 @@ test('an agency starts a discussion; the employer sees it at once, answers, and 
   await expect(dialog.getByText('Subject is required!')).toBeVisible();
   await dialog.getByLabel('Subject').fill(subject);
   await dialog.getByLabel('Message').fill('Where can our candidates park?');
-  // What is typed survives a reload.
+  // Typed text survives a reload.
   await page.reload();
   await page.getByRole('button', { name: 'New discussion' }).click();
   await expect(dialog.getByLabel('Subject')).toHaveValue(subject);
@@ -51,13 +51,13 @@ test('an agency starts a discussion; the employer sees it at once, answers, and 
   await expect(page.getByRole('article')).toContainText('Where can our candidates park?');
   const discussionId = new URL(page.url()).searchParams.get('discussion') ?? '';
 
-  // A note for colleagues.
+  // The agency writes a note for colleagues.
   await page.getByRole('button', { name: 'Note for colleagues' }).click();
   await page.getByRole('textbox', { name: 'Note for colleagues' }).fill('Last time it was the staff entrance.');
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('Note, colleagues only')).toBeVisible();
 
-  // The employer's list and menu show it without a reload.
+  // The employer's list and menu show the new message without a reload.
   const row = employerPage.getByRole('button', { name: new RegExp(subject) });
   await expect(row).toContainText('unread');
   await expect(
@@ -78,7 +78,7 @@ test('an agency starts a discussion; the employer sees it at once, answers, and 
     .click();
   await expect(page.getByRole('heading', { name: subject })).toBeVisible();
 
-  // The discussion is found by subject, and not by other text.
+  // The search finds the discussion by its subject only.
   await page.getByRole('searchbox', { name: 'Subject or company' }).fill(subject.toLowerCase());
   await expect(page.getByRole('button', { name: new RegExp(subject) })).toBeVisible();
   await expect(page).toHaveURL(/q=parking/);
@@ -117,7 +117,7 @@ test('a message with a file mentions the employer, a note a colleague, and each 
   await page.getByRole('button', { name: 'Remove Sizes.exe' }).click();
   await page.getByLabel('Attach files').setInputFiles(txt);
   await expect(page.getByText('Sizes.txt uploaded')).toBeAttached();
-  // Text and file survive a reload.
+  // The typed text and the attached file survive a reload.
   await page.reload();
   await expect(field).toHaveValue(`@${employerName} the sizes are attached.`);
   await expect(page.getByRole('button', { name: 'Remove Sizes.txt' })).toBeVisible();
@@ -126,7 +126,7 @@ test('a message with a file mentions the employer, a note a colleague, and each 
   await expect(sent.getByRole('button', { name: 'Download Sizes.txt' })).toBeVisible();
   await expect(field).toHaveValue('');
 
-  // The employer is notified of the mention but not also of the message, and reads the file.
+  // The employer is notified only of the mention, not of the message as well, and opens the file.
   await employerPage.getByRole('button', { name: 'Notifications' }).click();
   await employerPage
     .getByRole('link', { name: 'You were mentioned in a discussion with Harbour Talent.' })
@@ -137,7 +137,7 @@ test('a message with a file mentions the employer, a note a colleague, and each 
   await employerPage.getByRole('button', { name: 'Download Sizes.txt' }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toBe('S 4, M 9, L 2');
 
-  // In a note only colleagues can be mentioned.
+  // Only colleagues can be mentioned in a note.
   await page.getByRole('button', { name: 'Note for colleagues' }).click();
   const note = page.getByRole('textbox', { name: 'Note for colleagues' });
   await note.pressSequentially(`@${employerName.slice(0, 4)}`);

@@ -42,7 +42,7 @@ test('imported CVs of a request that requires consent are asked together, each w
 }) => {
   const { engagementId, talentRequestId } = await startConsentEngagement(baseURL);
   const person = newPerson();
-  // Names in CVs have no digits.
+  // The last name must contain no digits, as in real CVs.
   const last = `Osei${person.lastName.slice(-6).replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
   await startSession(page, people.owner);
   await page.goto(`/engagement/${engagementId}/submit/${talentRequestId}/cvs`);

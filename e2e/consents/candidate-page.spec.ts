@@ -5,7 +5,7 @@ import { findOverflowing, pageSettled } from '#e2e/app/layout-checks.ts';
 import { requestConsentOverHttp, newPerson, startConsentEngagement } from '#e2e/actors/consent.ts';
 import { waitForEmail, waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 
-/** Asks a new person for consent; returns the person and the link they received. */
+/** Asks a new person for consent, and returns that person and the link they received. */
 const asked = async (page: Page, baseURL: string | undefined) => {
   const { owner, talentRequestId } = await startConsentEngagement(baseURL);
   const person = newPerson();
@@ -13,7 +13,7 @@ const asked = async (page: Page, baseURL: string | undefined) => {
   return { person, link: await waitForEmailedLink(page, person.emailAddress, /put you forward/) };
 };
 
-/** Returns the code in the latest email, which is not the code before. */
+/** Returns the code from the latest email, once it differs from the previous code. */
 const codeOf = async (page: Page, email: string, before?: string): Promise<string> => {
   let code = '';
   await expect
@@ -45,7 +45,7 @@ test('with a code from an email a candidate downloads what is held, and then del
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   expect(JSON.parse(file)).toMatchObject({ details: { emailAddress: person.emailAddress, state: 'agreed' } });
-  // Only the record is printed.
+  // Only the consent record is printed.
   await page.emulateMedia({ media: 'print' });
   await expect(record).toBeVisible();
   await expect(page.getByRole('heading', { name: 'You agreed', exact: true })).toBeHidden();

@@ -134,7 +134,7 @@ test('a candidate withdraws the consent, and is Withdrew for the agency and gone
   await candidate.goto(await waitForEmailedLink(candidate, person.emailAddress, subject));
   await candidate.getByRole('button', { name: 'I agree', exact: true }).click();
   await expect(candidate.getByRole('heading', { name: 'You agreed', exact: true })).toBeVisible();
-  // Until the lists are loaded again, the row of the request may be there too.
+  // Until the lists have reloaded, the consent request's own row may still be shown.
   const row = page.getByRole('row', { name: `${person.firstName} ${person.lastName} Pending` });
   await row.getByRole('link').click();
   await expect(page.getByText(/^Confirmed by the candidate, /)).toBeVisible();

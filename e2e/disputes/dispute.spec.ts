@@ -10,7 +10,7 @@ import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 const hiringManager = 'hiring@brightwater.example';
 
-/** A person submitted by Harbour Talent to a new engagement that Quayside can submit to as well. */
+/** Creates a person whom Harbour Talent has submitted to a new engagement that Quayside can submit to as well. */
 const newOwnedPerson = async (baseUrl: string) => {
   const [employer, owner, rival] = [
     await signInOverHttp(baseUrl, hiringManager),
@@ -51,7 +51,7 @@ test('an agency disputes the owner of a candidate, the owner answers, and Roleca
     return other;
   };
 
-  // The rival learns only that the candidate is not available, and disputes it.
+  // The rival learns only that the candidate isn't available, and opens a dispute.
   await startSession(page, people.rivalOwner);
   await page.goto(`/engagement/${engagementId}/submit/${talentRequestId}`);
   await page.getByLabel('First name').fill('Nadia');
@@ -71,7 +71,7 @@ test('an agency disputes the owner of a candidate, the owner answers, and Roleca
   await expect(own).toContainText('Waiting for Rolecall');
   await expect(own).not.toContainText('Harbour Talent');
 
-  // Meanwhile the employer cannot hire the candidate.
+  // The employer can't hire the candidate during the dispute.
   const employer = await newPage(hiringManager);
   await employer.goto(`/employer/candidates/${candidateId}`);
   await employer.getByRole('button', { name: 'Choose another step' }).click();
@@ -118,7 +118,7 @@ test('an agency disputes the owner of a candidate, the owner answers, and Roleca
   await expect(received).toContainText('Dispute upheld by Rolecall');
   await expect(received).not.toContainText('Quayside');
 
-  // The new owner submits the candidate, whose timeline shows the dispute.
+  // The new owner submits the candidate, and the candidate's timeline shows the dispute.
   const rival = await signInOverHttp(baseURL ?? '', people.rivalOwner);
   const { _id: submittedId } = await submitOverHttp(rival, talentRequestId, { lastName, emailAddress });
   await page.goto(`/candidates/viewer?candidateId=${submittedId}`);

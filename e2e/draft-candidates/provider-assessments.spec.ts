@@ -8,7 +8,7 @@ test('the staff see which agencies have turned assessments off, and that no mode
   page,
   baseURL,
 }) => {
-  // An agency without drafts, which no other journey assesses.
+  // This agency has no drafts, and no other journey assesses any for it.
   const agency = await signInOverHttp(baseURL ?? '', 'owner@bluegum.example');
   await agency.call(changeAiAccessEndpoint, { isAccessible: false });
   await startSession(page, people.providerAdmin);

@@ -13,7 +13,9 @@ import { newDataDir, startProduct, type RunningProduct } from '#e2e/worlds/produ
 
 const evidence = 'Registered nurse, current registration without conditions.';
 
-/** A language model that answers every requirement with a line of the CV, once it works. */
+/**
+ * A simulated language model that can be unavailable; otherwise it answers every requirement with a line from the CV.
+ */
 class Model {
   isBroken = true;
   readonly cvs: string[] = [];
@@ -51,7 +53,7 @@ class Model {
   }
 }
 
-/** Returns the settings that set a product's clock ahead. */
+/** Returns the settings that set a product's clock ahead by some hours. */
 const ahead = (hours: number): string[] => {
   const code = `
     const { Date } = globalThis;

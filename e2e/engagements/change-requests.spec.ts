@@ -23,7 +23,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 
 /**
- * A new engagement with the agency working on it; its title is unique as well, since others look engagements up by
+ * Creates an engagement that the agency works on, with a unique title, since other journeys look engagements up by
  * title.
  */
 const begin = async () => {
@@ -113,7 +113,7 @@ test('an employer changes the texts and questions of a talent request and adds a
   await expect(changed).toContainText('Is the candidate registered in this state? (yes or no, mandatory)');
   await looksRight(theirs);
 
-  // An answer stays with the version of the question it was given to.
+  // An answer stays with the version of the question that it answers.
   await page.goto(`/employer/candidates/${candidateId}`);
   await expect(page.getByRole('main')).toContainText('Is the candidate registered? (no longer asked)');
   await expect(page.getByRole('main')).not.toContainText('in this state');

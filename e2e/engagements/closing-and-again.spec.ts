@@ -10,7 +10,7 @@ import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
 const dayMs = 86_400_000;
-/** '03/15/2027': a date as typed by users. */
+/** Returns a date as users type it, for example '03/15/2027'. */
 const typed = (daysAhead: number): string => {
   const [year = '', month = '', day = ''] = new Date(Date.now() + daysAhead * dayMs)
     .toISOString()
@@ -25,7 +25,7 @@ const shown = (daysAhead: number): RegExp => {
   );
 };
 
-/** Types a date segment by segment on the keyboard. */
+/** Types a date on the keyboard, one segment at a time. */
 const typeDay = async (page: Page, day: string): Promise<void> => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('spinbutton', { name: /month/ }).focus();
@@ -41,7 +41,7 @@ test('an employer changes a closing time by keyboard, and the agency sees the ne
   const { records } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });
   const title = 'Regional Sales Manager, Foodservice';
   const ended = records.find((record) => record.title === title)?.engagementId ?? '';
-  // A new engagement, so that no other journey uses it.
+  // Publishes a new engagement, so that no other journey uses it.
   const { engagementId } = await employer.call(publishAgainEndpoint, {
     engagementId: ended,
     closingAt: new Date(Date.now() + 5 * dayMs).toISOString(),

@@ -29,7 +29,9 @@ const end = {
   completed: (engagementId: string) => employer.call(completeEngagementEndpoint, { engagementId, ...reason }),
 };
 
-/** Expects a notice on the open page when the employer ends the engagement, and the same message after a reload. */
+/**
+ * Expects that the open page shows a notice when the employer ends the engagement, and the same message after a reload.
+ */
 const isTold = async (page: Page, engagementId: string, how: keyof typeof end, words: string): Promise<void> => {
   await page.goto(`/engagement/${engagementId}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -55,7 +55,7 @@ test('an employer drafts an engagement, returns to it, reads what is missing and
   await page.getByRole('textbox', { name: 'Hiring lead', exact: true }).fill('Priya Raman');
   await page.getByRole('textbox', { name: 'Hiring lead’s email' }).fill('priya.raman@brightwater.example');
 
-  // Documents belong to the engagement or to a talent request; one can be removed again.
+  // A document belongs to the engagement or to a talent request, and can be removed again.
   const addDocument = async (name: string, belongsTo: string): Promise<void> => {
     await page.getByRole('button', { name: 'Add Document' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Add Document' });

@@ -162,7 +162,7 @@ test('an employer cancels an engagement before its award, and discontinues one a
     if (isAwarded) {
       await expect(theirs.getByRole('main').getByText(`This Engagement has been ${ended}.`)).toBeVisible();
     } else {
-      // A cancelled engagement is closed to its applicants, who are redirected at once.
+      // Applicants can no longer open a cancelled engagement, and are redirected at once.
       await expect(theirs.getByRole('alertdialog')).toContainText('Engagement has been cancelled.');
       await theirs.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
       await expect(theirs).toHaveURL(/\/auctiondashboard\?.*auctionType=successfee/);

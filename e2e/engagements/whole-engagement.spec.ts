@@ -51,7 +51,7 @@ test('an agency works on an engagement from its information to its summary, whil
   const drafts = page.getByRole('table', { name: 'Drafts' });
   await expect(drafts).toContainText('Solveig Abernathy');
   await expect(drafts).toContainText('No CV yet');
-  // A colleague's draft: submitting as the same user would end it.
+  // The draft belongs to a colleague, because submitting as the same user would delete it.
   const admin = await signInOverHttp(baseURL ?? '', people.admin);
   await submitOverHttp(admin, requestId, { lastName: 'Quist' });
   await expect(main.getByRole('link', { name: 'Aino Quist' })).toBeVisible();

@@ -6,7 +6,7 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 
 const password = 'eleven grey herons';
-/** An address unique to this run, so that parallel tests do not share one. */
+/** Returns an address unique to this run, so that parallel tests don't share one. */
 const fresh = (name: string): string => `${name}.${Date.now().toString(36)}@lighthouse.example`;
 
 const register = async (page: Page, email: string) => {

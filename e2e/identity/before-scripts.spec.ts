@@ -3,7 +3,7 @@ import { axeViolations } from '#e2e/app/axe.ts';
 import { people } from '#e2e/actors/people.ts';
 
 const everything = '**/assets/*.js';
-/** All scripts except the one that the page starts with. */
+/** All scripts except the one loaded with the page. */
 const theForm = '**/assets/sign-in-*.js';
 
 /** Delays scripts; returns a function that lets them load. */
@@ -20,7 +20,7 @@ const email = (page: Page) => page.getByLabel('Email', { exact: true });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const logIn = (page: Page) => page.getByRole('button', { name: 'Log In' });
 
-/** The positions of the page's elements. */
+/** Returns the positions of the page's elements. */
 const places = (page: Page) =>
   page
     .locator('#root *')
@@ -41,7 +41,7 @@ test('the sign-in form is shown before its scripts load; nothing is sent, and no
   await expect(email(page)).toHaveValue(people.providerAdmin);
   expect(await axeViolations(page)).toEqual([]);
 
-  // The caret in the middle of a word stays in place.
+  // The caret stays in the middle of the word.
   await page.keyboard.press('Home');
   await page.keyboard.press('Shift+ArrowRight');
   await page.evaluate(() => document.fonts.ready);

@@ -17,7 +17,7 @@ test('after an hour of inactivity a re-login modal, then /session-expired; activ
   await expect(other.getByText('Harbour Talent')).toBeVisible();
 
   await page.clock.fastForward('40:00');
-  // The promise stays in the page until it resolves; it is not awaited here.
+  // The promise stays in the page until it is settled, and isn't awaited here.
   await page.evaluate(() => {
     const heard = new Promise<string>((resolve) => {
       new BroadcastChannel('rolecall').addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => {
@@ -32,7 +32,7 @@ test('after an hour of inactivity a re-login modal, then /session-expired; activ
   await page.clock.fastForward('40:00');
   for (const tab of [page, other]) await expect(tab.getByRole('alertdialog')).toBeHidden();
 
-  // The clocks of two tabs do not jump at the same moment; the last jump is shorter than the modal's timeout.
+  // The clocks of the two tabs don't jump at the same moment, so the last jump is shorter than the modal's timeout.
   await page.clock.fastForward('19:30');
   await page.clock.fastForward('00:40');
   for (const tab of [page, other]) await expect(tab.getByRole('alertdialog', { name: title })).toBeVisible();
@@ -42,7 +42,7 @@ test('after an hour of inactivity a re-login modal, then /session-expired; activ
   await page.getByRole('button', { name: 'Re-login' }).click();
   await expect(page).toHaveURL(/\/session-expired$/);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  // Without any activity the page redirects after all.
+  // Without any further activity, the page finally redirects.
   await page.clock.fastForward('02:00');
   await expect(other).toHaveURL(/\/session-expired$/);
 });

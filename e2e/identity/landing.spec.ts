@@ -9,7 +9,7 @@ import { people } from '#e2e/actors/people.ts';
 const board =
   /\/engagement\/board\?applicationStatusId=2&assignToMe=true&engagementStatusId=2&pageCurrent=0&pageSize=10$/;
 
-// Links arrive by email, which is collected for some seconds before it is sent.
+// Links arrive by email, which is held back for some seconds before it is sent.
 test.describe.configure({ timeout: 120_000 });
 
 /** Signs in through a link to a protected page, in a browser without a session. */

@@ -6,7 +6,7 @@ import { addNewUser, newPassword as password } from '#e2e/actors/new-user.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 
-/** Adds a virtual authenticator to the page's browser; `answers`: whether a user is present to confirm. */
+/** Adds a virtual authenticator to the page's browser. `answers` sets whether a user is present to confirm. */
 const withDevice = async (page: Page) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -68,7 +68,7 @@ test('a person adds a passkey with their password, signs in with it alone and wi
   expect(await device.count()).toBe(1);
   await waitForEmailedLink(page, email, 'A passkey was added to your account');
 
-  // An authenticator that has one refuses to create a second.
+  // An authenticator that already has a passkey for this user refuses to create another.
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await dialog.getByLabel('Name').fill('My laptop again');
   await dialog.getByLabel('Password', { exact: true }).fill(password);
@@ -131,7 +131,7 @@ test('the browser offers a passkey in the autofill of the email field', async ({
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('My phone has been added')).toBeVisible();
   await page.context().clearCookies();
-  // Chromium's virtual authenticator answers an autofill request as if the user had picked it.
+  // Chromium's virtual authenticator answers an autofill request as if the user had picked the passkey.
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).focus();
   await isSignedIn(page);

@@ -25,7 +25,7 @@ test('the session ends at the time in its cookie, in seconds, and the cookie liv
   expect(Math.abs(endsAt - (Date.now() / 1000 + 8 * 3600))).toBeLessThan(60);
   expect(Math.abs((cookie?.expires ?? 0) - endsAt - 10)).toBeLessThan(3);
 
-  // The page whose session will end: its cookie is changed to expire in four seconds.
+  // The session on this page is about to end: its cookie is changed to expire in four seconds.
   const soon = Math.floor(Date.now() / 1000) + 4;
   await context.addCookies([
     { name: 'rolecall_session_expires', value: String(soon), url: page.url(), expires: soon + 10 },
@@ -142,7 +142,7 @@ test('every call carries a bearer token, is retried up to three times, and is ab
   expect(tried).toHaveLength(4);
   expect(tried.every(({ bearer }) => bearer)).toBe(true);
   const [first = 0, , , last = 0] = tried.map(({ at }) => at);
-  // 300, 600 and 1200 ms between attempts; the unit test of the client shows that each delay is longer.
+  // The attempts are 300, 600 and 1200 ms apart; the client's unit test shows that each delay is longer than the last.
   expect(last - first).toBeGreaterThan(1800);
 
   await page.unroute(agencies);
@@ -178,7 +178,7 @@ for (const hears of [true, false]) {
     await fillSignIn(second, people.owner);
     await expect(second).toHaveURL(/\/engagement\/board/);
     if (!hears) {
-      // Its live feed may make the first call.
+      // The page's live feed may make the first call.
       const isAsked = page.getByRole('option', { name: 'Approved' }).click({ timeout: 5000 });
       await page
         .getByRole('button', { name: /Status/ })

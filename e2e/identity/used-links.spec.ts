@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Records every heading that the page shows, even briefly, and delays the code of the next page. */
+/** Records every heading that the page shows, even briefly, and delays the next page's code. */
 const watchHeadings = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     window.shownHeadings = [];

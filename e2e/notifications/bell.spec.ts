@@ -26,7 +26,7 @@ test.beforeAll(async ({ baseURL }) => {
     keyword: 'Perioperative nursing, permanent team',
     assignToMe: false,
   });
-  // The bell counts to 99, a number that other journeys' notifications may have exceeded.
+  // The bell counts up to 99, and notifications from other journeys may have passed that number.
   for (let isFull = true; isFull;) {
     const { records } = await agency.call(listNotificationsEndpoint, { state: 'new', pageSize: 100 });
     if (records.length > 0) await agency.call(viewNotificationsEndpoint, { ids: records.map(({ id }) => id) });
@@ -35,7 +35,7 @@ test.beforeAll(async ({ baseURL }) => {
   ({ talentRequestId } = await requestOf(agency, board.records[0]?.engagementId ?? '', 'Anaesthetic Nurse'));
 });
 
-/** Submits a candidate and moves it as the employer; returns the sentence of the agency's notification. */
+/** Submits a candidate and moves them as the employer; returns the text of the agency's notification. */
 const moved = async (): Promise<{ id: string; sentence: string }> => {
   const lastName = `Bellamy ${randomUUID().slice(0, 8)}`;
   const { _id: id } = await submitOverHttp(agency, talentRequestId, { lastName, confirmsConsent: true });
@@ -86,7 +86,7 @@ test('the feed updates the bell at once; its count is stored in local storage, a
   await expect.poll(() => countOf(page)).toBeLessThan(shown);
   await expect.poll(async () => (await countOf(second)) - (await countOf(page))).toBe(0);
 
-  // The tab with the feed closes; the other one takes over and still receives messages.
+  // When the tab with the feed closes, the other tab takes over and still receives messages.
   await page.close();
   await expect.poll(() => feeds.length).toBe(2);
   await isLive(second);
@@ -140,10 +140,11 @@ test('notifications are viewed and archived one by one, several at once and by k
   expect(await axeViolations(page)).toEqual([]);
   await row(first).getByRole('button', { name: 'Mark as viewed' }).click();
   await expect(row(first)).toHaveCount(0);
-  // The row disappeared with its button: focus stays in the list instead of returning to the top of the page.
+  // The focused button disappeared with its row: the focus stays in the list instead of returning to the top of the
+  // page.
   await expect(page.locator('[data-rows] [data-opens]:focus')).toHaveCount(1);
 
-  // j and k move, x selects; the bar then acts on the selection.
+  // The keys j and k move between rows, and x selects a row; the bar then acts on the selection.
   await row(second).getByRole('checkbox').check({ force: true });
   await row(third).getByRole('button', { name: third.sentence, exact: true }).focus();
   await page.keyboard.press('x');

@@ -38,7 +38,7 @@ test('a notification links to its page, or says that the matter is over and link
   const row = other.getByRole('row', { name: 'Quayside Search' }).filter({ hasText: title });
   await expect(row).toContainText('Pending');
   await expect(other.locator('[data-announcer]')).toContainText('New application from Quayside Search.');
-  // An employer's notification links directly to the page for the decision.
+  // An employer's notification links directly to the page where the decision is made.
   await other.getByRole('button', { name: /^Notifications/ }).click();
   await other
     .getByRole('dialog', { name: 'Notifications' })
@@ -46,14 +46,15 @@ test('a notification links to its page, or says that the matter is over and link
     .click();
   await expect(other).toHaveURL(new RegExp(engagementId));
 
-  // Pending: the notice redirects.
+  // While the application is pending, its notification opens the engagement.
   const submitted = `Your application to ${title} was submitted.`;
   await startSession(page, people.rivalOwner);
   await page.goto('/activitystream/notification?state=all&about=applications');
   await told(page, submitted).click();
   await expect(page).toHaveURL(new RegExp(`/engagement/${engagementId}`));
 
-  // Declined: the page shows that and does not navigate; the list is updated without a reload.
+  // Once the application is declined, its notification shows a message instead of navigating. The list is updated
+  // without a reload.
   await page.goto('/activitystream/notification?state=all&about=applications');
   await isLive(page);
   await other.goto('/employer/applications');
@@ -81,7 +82,7 @@ test('notifications about a completed engagement and a withdrawn application lin
     const first = all.findLast(({ engagementTitle }) => engagementTitle === engagement);
     return all.find(({ engagementId }) => engagementId === first?.engagementId);
   });
-  // They are far down in the full list; their targets are the server's own response.
+  // The notifications are far down in the full list, so only they are returned; their targets come from the server.
   await page.route('**/activitystream/notifications/*', (route) =>
     route.request().method() === 'GET'
       ? route.fulfill({
@@ -122,7 +123,7 @@ test("a notification that can't be viewed shows the reason: not found, not viewe
     isArchive: false,
     to: '/opportunities',
   };
-  // An outdated list, from before the notification was deleted; the response about it is the server's own.
+  // Shows an outdated list, loaded before the notification was deleted; the server itself answers the call about it.
   await page.route('**/activitystream/notifications/*', (route) =>
     route.request().method() === 'GET'
       ? route.fulfill({
@@ -136,7 +137,7 @@ test("a notification that can't be viewed shows the reason: not found, not viewe
   await expect(page.getByText('This notification is unavailable.')).toBeVisible();
   await expect(page).toHaveURL(/\/activitystream\/notification/);
 
-  // A notification that failed to be viewed is not reported as viewed.
+  // A notification that couldn't be marked as viewed isn't shown as viewed.
   const answered = page.waitForResponse('**/notifications/viewed');
   await page.getByRole('button', { name: `Mark as viewed: ${one.sentence}` }).click();
   expect(await (await answered).json()).toMatchObject({ changed: 0 });

@@ -36,7 +36,8 @@ test('a muted engagement sends its user no notifications, and sends them again o
   await expect(page.getByRole('button', { name: 'Unmute this engagement' })).toBeVisible();
   await employer.call(moveCandidateEndpoint, { candidateId, candidateStatusId: 4 });
 
-  // Notifications are created in order, so once the owner has been notified of this move, the previous one is done.
+  // Notifications are created in order, so once the owner has been notified of this move, the previous move has been
+  // processed.
   await employer.call(moveCandidateEndpoint, { candidateId: other.candidateId, candidateStatusId: 4 });
   await expect.poll(() => notifiedOf(otherName), { timeout: 20_000 }).toBe(1);
   expect(await notifiedOf(lastName)).toBe(0);

@@ -87,7 +87,7 @@ test('a topic that is off sends neither notifications nor email; with email off,
   const engagementId = board.records[0]?.engagementId ?? '';
   const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
 
-  /** Moves a candidate; returns the number of email recipients, and whether this user got a notification. */
+  /** Moves a candidate; returns the number of email recipients, and whether this user was notified at the bell. */
   const told = async (): Promise<{ mails: number; atBell: boolean }> => {
     const lastName = `Winter ${randomUUID().slice(0, 8)}`;
     const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, { lastName, confirmsConsent: true });
@@ -98,7 +98,7 @@ test('a topic that is off sends neither notifications nor email; with email off,
     const { records } = await person.call(listNotificationsEndpoint, { state: 'all', pageSize: 50 });
     return { mails: await recipients(), atBell: records.some((one) => one.candidateId === candidateId) };
   };
-  // Users of the demo have different settings; this test starts with everything on.
+  // The demo's users have different settings, so this test starts by turning everything on.
   await person.call(changeEmailPreferenceEndpoint, {
     notificationSummary: true,
     applicationUpdated: true,
@@ -111,7 +111,7 @@ test('a topic that is off sends neither notifications nor email; with email off,
   await startSession(page, people.standard);
   const turn = async (name: string, on: boolean): Promise<void> => {
     const one = page.getByRole('switch', { name });
-    // Users of the demo have some topics turned off.
+    // Some of the demo's users have topics turned off.
     if ((await one.isChecked()) === on) return;
     await one.click();
     await expect(page.getByText(`${name} turned ${on ? 'on' : 'off'}.`)).toBeVisible();
@@ -127,7 +127,7 @@ test('a topic that is off sends neither notifications nor email; with email off,
   expect([notificationSummary, applicationUpdated, candidateStatusChanged]).toEqual([false, false, false]);
   expect(await told()).toEqual({ mails: all.mails - 1, atBell: true });
 
-  // Topics and emails are on one page.
+  // Topics and email settings are on the same page.
   await page.goto('/activitystream/settings');
   for (const name of ['Notification summary', 'Application updated', 'Candidate status changed'])
     await turn(name, true);

@@ -11,7 +11,7 @@ import { startSession } from '#e2e/actors/session.ts';
 
 const hiringManager = 'hiring@brightwater.example';
 
-/** A complete draft of an engagement by an employer. */
+/** Creates a complete engagement draft of an employer. */
 const written = async (employer: HttpActor, title: string): Promise<string> => {
   const fields = draftFields.parse({
     title,
@@ -85,7 +85,7 @@ test('an employer publishes an engagement; users with a matching saved search ge
   await expect(page.getByRole('main').locator('pre')).toContainText('matches one of your saved searches.');
   await expect(page.getByRole('main').locator('pre')).toContainText('Brightwater Utilities');
 
-  // Saves the same search without alerts, and another search with alerts: only matches for the second cause an alert.
+  // Saves the same search without alerts, and another search with alerts; only the second causes alerts.
   await saveSearch(page, `perfusionist ${alsoWanted}`, 'The other wing');
   const kept = page.getByRole('dialog').getByRole('switch', { name: 'Notify me about Heart and lung' });
   await kept.click();

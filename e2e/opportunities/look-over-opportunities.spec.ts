@@ -158,7 +158,7 @@ test('on a phone a row is a title of at most two lines and three lines under it,
       })),
     );
   for (const { height } of rows) expect(height).toBeLessThan(132);
-  // The only lines that may end in an ellipsis name the longest bid method.
+  // Only lines that name the longest bid method may end in an ellipsis.
   expect(
     rows.filter(({ cut, text }) => cut > 0 && !text?.includes('% of total compensation')).length,
   ).toBeLessThanOrEqual(1);

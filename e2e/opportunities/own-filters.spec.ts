@@ -32,11 +32,11 @@ test("results of the user's own filters are not marked as changes, even right af
 }) => {
   const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
   await startSession(page, people.owner);
-  // Rows that the publication does not affect.
+  // The publication doesn't affect these rows.
   await page.goto('/opportunities?client=Brightwater+Utilities');
   await expect(rows(page).first()).toBeVisible();
   await expect(page.locator('[data-live="true"]')).toBeAttached();
-  // Waits until the refetch caused by the opening feed is over.
+  // Waits until the refetch that the opening feed causes is over.
   await page.waitForTimeout(2000);
   const asked = page.waitForResponse((answer) => answer.url().includes('Brightwater'));
   await republishEngagement(employer, 'Regional Sales Manager, Foodservice');

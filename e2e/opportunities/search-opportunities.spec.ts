@@ -103,7 +103,7 @@ test('typed text gets suggestions by keyboard, clients are named, and a separate
   await expect(row(page, educator).getByRole('list', { name: 'Why it matches' })).toContainText(
     'You recruit for Healthcare & Medical.',
   );
-  // Its profile has no match, but the client has hired people from it.
+  // The agency's profile doesn't match, but the client has hired its candidates before.
   await expect(row(page, director).getByRole('list', { name: 'Why it matches' })).toContainText(
     /^Brightwater Utilities has hired .* from you\.$/,
   );

@@ -45,7 +45,7 @@ test('pages and actions are found by their words; Escape changes nothing', async
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/engagement\/staging/);
   palette = await open(page);
-  // Enter runs a result of the full text, and not one that is still shown from the first letters.
+  // Enter runs a result for the full text, never a result still shown for the first letters.
   await page.keyboard.type('re');
   await expect(palette.getByRole('group', { name: 'Engagements' }).getByRole('option').first()).toBeVisible();
   await page.keyboard.type('port download');
@@ -140,7 +140,7 @@ test('"Change password" leads to the form itself, from another page and from fur
     await expect(page.getByRole('form', { name: 'Change password' })).toBeInViewport({ ratio: 1 });
     await page.getByLabel('First name').focus();
   }
-  // The URL can be stored, sent and opened.
+  // The URL can be saved, shared and opened later.
   await page.goto('about:blank');
   await page.goto('/account#change-password');
   await expect(current).toBeFocused();

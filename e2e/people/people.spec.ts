@@ -22,7 +22,7 @@ test.beforeAll(async ({ baseURL }) => {
 
 let made = 0;
 
-/** Submits a new person, whose names no other test has. */
+/** Submits a new person with a name that no other test uses. */
 const submitPerson = async (firstName: string, lastName: string): Promise<string> => {
   made += 1;
   const emailAddress = `${firstName}.${String(process.pid)}.${String(made)}.${String(Date.now())}@inbox.example`;

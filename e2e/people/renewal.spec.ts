@@ -9,7 +9,10 @@ import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 
-/** Asks a new person, whose only submission was withdrawn, and returns the link in the email. */
+/**
+ * Asks a new person, whose only submission was withdrawn, whether the agency may keep their data; returns the link in
+ * the email.
+ */
 const ask = async (page: Page, baseURL: string | undefined, firstName: string) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const employer = await signInOverHttp(baseURL ?? '', 'hiring@brightwater.example', demoPassword);

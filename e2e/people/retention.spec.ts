@@ -11,7 +11,7 @@ import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 test('an owner chooses how long people are kept, which the audit log records; an administrator only reads it', async ({
   page,
 }) => {
-  // No other journey depends on how long this agency keeps people.
+  // No other journey depends on this agency's retention period.
   await startSession(page, people.rivalOwner);
   await page.goto('/people');
   await page.getByRole('link', { name: 'Retention' }).click();

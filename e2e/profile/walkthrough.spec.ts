@@ -4,7 +4,7 @@ import { asNewAgency } from '#e2e/actors/new-agency.ts';
 test('the video walkthrough Agency Profile Builder plays on the profile pages, is closed there, and returns by its switch [L10]', async ({
   page,
 }) => {
-  // The switch is stored per user, so this test uses a new agency that no other journey uses.
+  // The switch is saved for each user, so this test uses a new agency that no other journey uses.
   await asNewAgency(page, 'Lodestar Talent');
   const saved = (on: boolean) =>
     page.waitForResponse((answer) => answer.url().includes(`/updatePersonalSettings?walkthrough=${String(on)}`));

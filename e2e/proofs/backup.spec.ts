@@ -148,7 +148,7 @@ test('a location that is not empty is left untouched unless it is named; a due j
   const due = rows[0]?.id ?? '';
   await client.end();
   await place.close();
-  // A backup of an instance that is not running.
+  // Makes a backup of an instance that isn't running.
   const second = join(workshop, 'second');
   const made = await runTool('backup', [second], { DATA_DIR: source });
   expect([made.code, made.said]).toEqual([0, expect.stringContaining('Protect it like the database')]);
@@ -192,7 +192,7 @@ test('a backup killed halfway does not have the name of a complete one, and an i
   expect(await rowsIn(target)).toEqual(rowsThen);
 });
 
-/** A copy of the backup with one change. */
+/** Returns a copy of the backup with one change. */
 const changed = (name: string, change: (folder: string) => void): string => {
   const folder = join(workshop, name);
   cpSync(backup, folder, { recursive: true });
@@ -207,7 +207,7 @@ const flipByte = (file: string): void => {
   writeFileSync(file, bytes);
 };
 
-/** Writes another manifest with a matching checksum. */
+/** Changes the manifest, and writes a checksum that matches it. */
 const reseal = (folder: string, change: (manifest: Record<string, unknown>) => void): void => {
   const manifest = { ...readManifest(folder) };
   change(manifest);

@@ -18,7 +18,7 @@ import { createFlakyConnection, type FlakyConnection } from './parts/flaky-conne
 import { demoDataDir, demoFilesDir, demoServerDir } from './prepared-data.ts';
 
 /**
- * Checks that the same process works again: a request refused during the outage is carried out once, and its reaction
+ * Checks that the same process has recovered: a request refused during the outage is carried out once, and its reaction
  * runs.
  */
 const worksAgain = async (
@@ -49,7 +49,7 @@ test.describe('the embedded database', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** Stops the database in a way that prevents a restart until it is allowed. */
+  /** Stops the database and prevents its restart until the test allows it. */
   const takeAway = (signal: NodeJS.Signals): void => {
     renameSync(control(), `${control()}.away`);
     process.kill(readPostmaster(join(dataDir, 'postgres'))?.pid ?? 0, signal);
@@ -94,7 +94,8 @@ test.describe('the embedded database', () => {
       buffer: await docxCv([`Aada ${last}`, 'Anaesthetic nurse']),
     });
     await expect(page.getByRole('button', { name: 'Remove CV.docx' })).toBeVisible();
-    // The button is there during the upload, which the outage would abort.
+    // The Remove button is already there during the upload, which the outage would abort, so the test waits until the
+    // upload is complete.
     await expect(page.getByRole('status').filter({ hasText: 'CV.docx uploaded' })).toHaveCount(1);
     await page.getByLabel('First name').fill('Aada');
     await page.getByLabel('Last name').fill(last);

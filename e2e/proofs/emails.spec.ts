@@ -30,7 +30,7 @@ test.afterAll(async () => {
   rmSync(product.dataDir, { recursive: true, force: true });
 });
 
-/** Waits for an email to an address with these texts in its subject and body. */
+/** Waits for an email to an address, with these texts in its subject and body. */
 const mailTo = async (to: string, subject: string, says = ''): Promise<ReceivedEmail> => {
   const found = (): ReceivedEmail | undefined =>
     mails.received.find(
@@ -48,14 +48,14 @@ const mailTo = async (to: string, subject: string, says = ''): Promise<ReceivedE
   return one;
 };
 
-/** Returns the path of the link behind the email's button. */
+/** Returns the path that the email's button links to. */
 const leadsTo = ({ mail }: ReceivedEmail): string => {
   const links = [...(mail.text ?? '').matchAll(/https?:\/\/\S+/g)].map(([link]) => link);
   const [first = ''] = links.filter((link) => !link.includes('email-notification-settings'));
   return first;
 };
 
-/** Expects no axe finding in the email, light and dark. */
+/** Expects that axe finds no problem in the email, in light and in dark mode. */
 const isReadable = async (browser: Browser, { mail }: ReceivedEmail): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ colorScheme, viewport: { width: 375, height: 800 } });
@@ -83,14 +83,14 @@ const inBrowser = async (browser: Browser, email: string): Promise<Page> => {
   return page;
 };
 
-/** Returns a time zone in which it is about noon, so that the daily summary is due whatever the time of the test. */
+/** Returns a time zone in which it is about noon, so that the daily summary is due whenever the test runs. */
 const zoneAtNoon = (): string => {
   const offset = 12 - new Date().getUTCHours();
-  // The signs of these zones are reversed: Etc/GMT-3 is three hours ahead.
+  // The signs in these zone names are inverted: Etc/GMT-3 is three hours ahead of UTC.
   return `Etc/GMT${offset > 0 ? '-' : '+'}${String(Math.abs(offset))}`;
 };
 
-/** Lets a day pass for all pending notices, until the next quarter of an hour. */
+/** Makes all pending notices more than a day old, and starts the job that sends the daily summaries. */
 const nextMorning = async (): Promise<void> => {
   const place = await openInstallation({ DATA_DIR: product.dataDir });
   const client = await connectAsSystem(place.databaseUrl);
@@ -141,7 +141,7 @@ test('emails about new applications, new candidates and status changes are sent 
     expect(one.mail.html).toContain(leadsTo(one).replaceAll('&', '&amp;'));
   }
 
-  // Turned off: the next candidate causes no email, although the later one to the agency arrives.
+  // With emails turned off, the next candidate causes no email, although the agency's later email arrives.
   await employer.call(changeEmailPreferenceEndpoint, { candidateStatusChanged: false });
   const before = mails.received.filter(({ to }) => to === people.employer).length;
   const { _id: second } = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });

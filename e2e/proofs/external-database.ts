@@ -6,21 +6,21 @@ import { databaseUrl } from '#server/platform/postgres/databases.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import { postgresPackage } from './other-postgres.ts';
 
-/** A PostgreSQL server run by someone else. */
+/** A PostgreSQL server that someone else operates. */
 export interface ExternalServer {
-  /** The superuser's URL, known only to the operator of the server. */
+  /** The superuser's URL, known only to the server's operator. */
   readonly adminUrl: string;
-  /** Creates a database as described in docs/operations.md; returns the `DATABASE_URL`. */
+  /** Creates a database as docs/operations.md describes, and returns its `DATABASE_URL`. */
   readonly createDatabase: (name: string) => Promise<string>;
-  /** Creates a database that contains the demo world, on the prepared server. */
+  /** Creates a database that contains the demo world on the prepared server. */
   readonly createDemoDatabase: (name: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
-/** The `SECRET` of products that share a database. */
+/** The `SECRET` that products with the same database share. */
 export const sharedSecret = 'kR7vQ2xJ9mB4tN6wY1uL8sC5hF3dG0zA';
 
-/** The statements that docs/operations.md gives a superuser to run once. */
+/** The statements that, according to docs/operations.md, a superuser runs once. */
 const roles = [
   'create role rolecall login',
   'create role rolecall_app nologin',
@@ -28,7 +28,7 @@ const roles = [
   'grant set on parameter app.side to rolecall',
 ];
 
-/** The database with the demo world, on the server prepared for all proofs. */
+/** The database that contains the demo world, on the server prepared for all proofs. */
 export const demoDatabase = 'rolecall_demo';
 
 const asSuperuser = async (adminUrl: string, statements: readonly string[]): Promise<void> => {
@@ -61,8 +61,8 @@ const start = async (major: number, dataDir: string): Promise<ExternalServer> =>
 };
 
 /**
- * Starts an empty server of that version, on which Rolecall's role is no superuser and can create neither roles nor
- * databases.
+ * Starts an empty server with that PostgreSQL version. Rolecall's role on it isn't a superuser and can create neither
+ * roles nor databases.
  */
 export const newExternalServer = async (major: number, dataDir: string): Promise<ExternalServer> => {
   const server = await start(major, dataDir);

@@ -36,7 +36,7 @@ const settings = () => ({
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   port = await freePort();
-  // The provider is not running yet: the start logs that and continues.
+  // The provider isn't running yet: the product logs that and continues to start.
   product = await startProduct(settings(), { dataDir: demoDataDir() });
 });
 test.afterAll(async () => {
@@ -47,7 +47,7 @@ test.afterAll(async () => {
 
 const open = async (browser: Browser): Promise<Page> => (await browser.newContext({ baseURL: product.url })).newPage();
 const logIn = (page: Page) => page.getByRole('button', { name: 'Log In with Harbour Identity' });
-/** Signs in at the external provider, on its own page. */
+/** Signs in on the external provider's own page. */
 const signInThere = async (page: Page, name: string): Promise<void> => {
   await expect(page).toHaveURL(new RegExp(`^http://localhost:${String(port)}/`));
   await page.getByPlaceholder('Enter any login').fill(name);
@@ -90,7 +90,7 @@ test('a user verified by the external provider signs in and out through it, and 
   await page.getByRole('button', { name: 'Yes, sign me out' }).click();
   await expect(logIn(page)).toBeVisible();
   await expect(page).toHaveURL(`${product.url}/`);
-  // Signed out there too: the provider asks for the user again.
+  // The user is signed out at the provider too, so it asks for their name again.
   await logIn(page).click();
   await signInThere(page, people.owner);
   await isSignedIn(page);
@@ -110,7 +110,7 @@ test('an unverified or unknown address is refused, and no account is created', a
   await signInThere(page, `unverified.${people.admin}`);
   await expect(page.getByText('Your email address is not verified')).toBeVisible();
   await logIn(page).click();
-  // The user is asked again, although they are signed in there.
+  // The provider asks for the user's name again, although they are signed in there.
   await signInThere(page, 'stranger@elsewhere.example');
   await expect(page.getByText('No Rolecall account found')).toBeVisible();
   await page.goto('/account');
@@ -141,7 +141,7 @@ test('calls that manage identities return 409 external-identity, and pages about
   expect(await post('/api/identity/password', { token: 'a-token', password })).toEqual(refused);
   expect(await post('/api/identity/interaction/any', { email: people.owner, password })).toEqual(refused);
   expect(await post('/api/identity/interaction/any/passkey/options')).toEqual(refused);
-  // A caller without permission learns only that.
+  // A caller without permission learns only that they aren't signed in.
   expect(await post('/api/identity/second-factor')).toEqual([401, 'not-signed-in']);
   await page.goto('/reset-password');
   await expect(page.getByText('Change your password there.')).toBeVisible();
@@ -149,7 +149,8 @@ test('calls that manage identities return 409 external-identity, and pages about
   await logIn(page).click();
   await signInThere(page, people.owner);
   await isSignedIn(page);
-  // A call by that page itself: the feed of the previous page, which may still be opening, has its own token.
+  // Uses a call made by that page itself, since the previous page's feed, which may still be opening, has its own
+  // token.
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/identity/sessions'));
   await page.goto('/account');
   const { authorization = '' } = (await asked).headers();
@@ -161,7 +162,7 @@ test('calls that manage identities return 409 external-identity, and pages about
     ['PATCH', '/api/v2.1/profile/updateAuthUserInformation'],
     ['POST', '/api/v2.1/profile/authResetPassword'],
   ] as const;
-  // The user's own ID, because another user's would be refused for that reason.
+  // Uses the user's own ID, because a call with another user's ID would be refused for that reason.
   const claims = Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString();
   const { sub: userId } = JSON.parse(claims) as { sub: string };
   const data = { code: '1', password, username: 'mara', nickname: 'Em', firstName: 'Mara', userId };

@@ -35,7 +35,7 @@ test('after a server restart an open page receives live updates again, and shows
 
   await before.stop();
   await expect(page.locator('[data-live="false"]')).toBeAttached();
-  // The page stays visible meanwhile, and changes made before the feed is back appear when it is.
+  // The page stays visible during the outage, and changes made before the feed has reconnected appear when it has.
   await expect(shown('Screening')).toBeVisible();
   const after = await startProduct({}, { dataDir, port });
   await move(candidateStatus.interviewing);

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 
-// Preloaded into a product: while the file named here exists, the disk of its file storage is full.
+// Preloaded into a product: while the file named here exists, the disk for stored files is full.
 const dataDir = process.env['DATA_DIR'] ?? '';
 const store = join(dataDir, 'files');
 const full = join(dataDir, 'disk-is-full');
@@ -11,7 +11,7 @@ const full = join(dataDir, 'disk-is-full');
 const writeFile = fs.writeFile.bind(fs);
 fs.writeFile = async (file, ...rest) => {
   if (typeof file !== 'string' || !file.startsWith(store) || !existsSync(full)) return writeFile(file, ...rest);
-  // Like the kernel: the file is created, part of it is written, and then the write fails.
+  // Fails as the kernel does: the file is created and part of it is written before the write fails.
   await writeFile(file, 'the part that fitted');
   const error = new Error(`ENOSPC: no space left on device, write '${file}'`);
   throw Object.assign(error, { errno: -28, code: 'ENOSPC', syscall: 'write' });

@@ -49,7 +49,7 @@ const jobsInWork = (): Promise<number> =>
     return rows[0]?.n ?? 0;
   });
 
-/** Stops a product under load by a signal; returns the problems found. */
+/** Stops a product under load with a signal; returns the problems found. */
 const stopUnderLoad = async (signal: NodeJS.Signals): Promise<{ faults: string[]; load: Load; seconds: number }> => {
   const frontPort = await freePort();
   const running = await start({ DRAIN_SECONDS: '1', PUBLIC_URL: `http://localhost:${String(frontPort)}` });
@@ -63,7 +63,7 @@ const stopUnderLoad = async (signal: NodeJS.Signals): Promise<{ faults: string[]
   await load.acknowledgedMore(40);
   const began = performance.now();
   running.signal(signal);
-  // Longer than the process accepts new requests, so it waits only for this one.
+  // Sleeps longer than the process accepts new requests, so that it waits only for this request.
   await sleep(1500);
   upload.finish();
   const ending = await running.ended;

@@ -24,7 +24,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Starts the product, at the same URL every time, since the URL is part of signed-in users' tokens. */
+/** Starts the product at the same URL each time, since signed-in users' tokens contain it. */
 const start = async (): Promise<RunningProduct> => {
   const settings = { ACCESS_TOKEN_SECONDS: '3600', LOG_LEVEL: 'error' };
   product = await startProduct(settings, { dataDir, ...(product ? { port: product.port } : {}) });
@@ -58,7 +58,7 @@ test(`after kill -9 of server and database ${String(rounds)} times during heavy 
   );
   for (let round = 0; round < rounds; round += 1) {
     await load.moreReceipts(60);
-    // The process is killed at a different moment of its work each time.
+    // Each round kills the process at a different point in its work.
     await sleep((round * 37) % 190);
     await running.kill();
     await load.allWait();
@@ -72,7 +72,7 @@ test(`after kill -9 of server and database ${String(rounds)} times during heavy 
   expect(load.refused).toEqual([]);
   expect(load.unanswered()).toBeGreaterThanOrEqual(rounds);
   expect(await inspect(running, receipts)).toEqual([]);
-  // A bid that was sent again under its key was not counted twice.
+  // A bid sent again with the same key must not be counted twice.
   const stored = await withInspectionConnection(embeddedUrl(dataDir), async (db) => {
     const { rows } = await db.query<{ count: number }>(
       `select count(*)::int as count from bid where talent_request_id = any ($1)`,

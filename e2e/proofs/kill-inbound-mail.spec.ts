@@ -48,7 +48,7 @@ const start = async (): Promise<RunningProduct> => {
   return product;
 };
 
-/** Starts a discussion; returns the address at which the employer answers it. */
+/** Starts a discussion, and returns the address to which the employer can reply. */
 const replyAddress = async ({ url }: RunningProduct): Promise<{ discussionId: string; to: string }> => {
   await waitForQuiet(mails);
   const owner = await signInOverHttp(url, people.owner, demoPassword);
@@ -78,8 +78,8 @@ const answersIn = (discussionId: string): Promise<string[]> =>
   });
 
 /**
- * Ends the claims of processes that died. They would otherwise be taken over after five minutes; moving their time has
- * the same effect at once.
+ * Ends the claims of processes that died. Other processes would take them over only after five minutes, so this moves
+ * their time.
  */
 const endClaims = (): Promise<number> =>
   withInspectionConnection(embeddedUrl(dataDir), async (db) => {
@@ -107,11 +107,11 @@ test(`after kill -9 ${String(rounds)} times, each email that was accepted is in 
       await senders.send(smtpPort, emailOf(text));
       accepted.push(text);
     }
-    // One more email is being delivered when the process dies. Its mail server sends it again, because it gets no
-    // response.
+    // One more email is being delivered when the process dies. The sending mail server sends it again, because it gets
+    // no response.
     const late = `Answer ${String(round)}.late`;
     const sending = senders.send(smtpPort, emailOf(late)).catch(() => undefined);
-    // The process is killed at a different moment of its work each time.
+    // Each round kills the process at a different point in its work.
     await sleep((round * 67) % 300);
     await product?.kill();
     await sending;
@@ -124,7 +124,7 @@ test(`after kill -9 ${String(rounds)} times, each email that was accepted is in 
     await expect.poll(() => answersIn(discussionId), { timeout: 60_000, intervals: [250] }).toEqual(expected);
   }
   expect(unprocessed, 'no email was waiting at any kill, so that nothing was shown').toBeGreaterThan(0);
-  // No answer reports a failure. Only subjects are compared, since a daily summary may be among the emails.
+  // No reply must report a failure. Only the subjects are compared, since a daily summary may be among the emails.
   const subjects = mails.received.map(({ mail }) => mail.subject ?? '');
   expect(subjects.filter((subject) => /^Your (email was not|reply was) added/.test(subject))).toEqual([]);
   console.log(`${String(rounds)} kills, ${String(accepted.length)} emails, ${String(unprocessed)} left unprocessed`);

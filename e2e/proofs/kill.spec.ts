@@ -15,7 +15,7 @@ import { demoDataDir } from './prepared-data.ts';
 const rounds = process.env['LONG'] === '1' ? 20 : 5;
 const settings = { ACCESS_TOKEN_SECONDS: '3600', LOG_LEVEL: 'error' };
 
-// One product for all tests, because the controls break what the kills have left intact.
+// All tests share one product, and run in order because the control tests break data that the kills leave intact.
 test.describe.configure({ mode: 'serial' });
 let dataDir = '';
 let product: RunningProduct | undefined;
@@ -27,13 +27,13 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Starts the product, at the same URL every time, since the URL is part of signed-in users' tokens. */
+/** Starts the product at the same URL each time, since signed-in users' tokens contain it. */
 const start = async (): Promise<RunningProduct> =>
   (product = await startProduct(settings, { dataDir, ...(product ? { port: product.port } : {}) }));
 
 /**
- * Waits for this many more acknowledged writes and a moment longer, kills all processes at once and restarts; returns
- * the problems found.
+ * Waits for this many more acknowledged writes and a moment longer, kills all processes at once and restarts the
+ * product; returns the problems found.
  */
 const killUnder = async (load: Load, running: RunningProduct, writes: number, moment: number) => {
   await load.acknowledgedMore(writes);
@@ -49,7 +49,7 @@ test(`after kill -9 of server, guard and database ${String(rounds)} times under 
   let running = await start();
   const load = startLoad(running.url, await signInLoadUsers(running.url));
   for (let round = 0; round < rounds; round += 1) {
-    // The process is killed at a different moment of its work each time.
+    // Each round kills the process at a different point in its work.
     const { next, faults } = await killUnder(load, running, 20, (round * 37) % 190);
     expect([...faults, ...load.refused], `after kill ${String(round + 1)}`).toEqual([]);
     load.goOn(next.url);

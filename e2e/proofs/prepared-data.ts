@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { newDataDir, startProduct } from '#e2e/worlds/product.ts';
 import { demoDatabase, newExternalServer, sharedSecret } from './external-database.ts';
 
-/** The folder that the setup prepares once for all proofs; the setup sets it before any worker starts. */
+/** The environment variable with the folder prepared for all proofs. The setup sets it before any worker starts. */
 const variable = 'PROOFS_PREPARED';
 const parts = ['embedded', 'shared', 'server'] as const;
 type Part = (typeof parts)[number];
 
-/** A copy that one proof may change; the database's files keep their owner. */
+/** Returns a copy of a prepared folder that one proof may change. The database's files keep their owner. */
 const copyOf = (part: Part): string => {
   const prepared = process.env[variable];
   if (prepared === undefined)
@@ -19,13 +19,13 @@ const copyOf = (part: Part): string => {
   return copy;
 };
 
-/** A data folder with the demo world in its embedded database, as after the first start. */
+/** Returns a data folder with the demo world in its embedded database, as after the first start. */
 export const demoDataDir = (): string => copyOf('embedded');
 
-/** A data folder with only the demo's files, for app instances that use an external database. */
+/** Returns a data folder with only the demo's files, for instances that use an external database. */
 export const demoFilesDir = (): string => copyOf('shared');
 
-/** A data folder of a PostgreSQL 18 server with the demo world as a template database. */
+/** Returns a data folder of a PostgreSQL 18 server that has the demo world as a template database. */
 export const demoServerDir = (): string => copyOf('server');
 
 const prepareEmbedded = async (dataDir: string): Promise<void> => {
@@ -41,7 +41,7 @@ const prepareExternal = async (dataDir: string, serverDir: string): Promise<void
   await server.stop();
 };
 
-/** Runs once before all proofs: creates the demo world from empty folders, embedded and on an external server. */
+/** Runs once before all proofs, and creates the demo world from empty folders, embedded and on an external server. */
 export const prepareDemo = async (): Promise<() => void> => {
   const prepared = newDataDir();
   const [embedded, shared, server] = parts.map((part) => join(prepared, part)) as [string, string, string];

@@ -26,7 +26,7 @@ test.afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Tables that jobs in the background leave alone, so that they can be compared between moments. */
+/** The tables that background jobs don't change, so that they can be compared between two moments. */
 const compared = ['candidate', 'candidate_step', 'candidate_document', 'candidate_answer', 'engagement', 'bid'];
 const hashesOf = async (databaseUrl: string): Promise<Record<string, string>> => {
   const all = await withInspectionConnection(databaseUrl, hashTables);
@@ -86,7 +86,7 @@ test('an archive has base backups, all changes and the files', async () => {
   const url = embeddedUrl(dataDir);
   await expect.poll(async () => (await unfinishedJobs(url)).open, { timeout: 60_000 }).toBe(0);
   rowsBefore = await hashesOf(url);
-  // Files are archived every minute, or with a base backup.
+  // Files are archived every minute, and with each base backup.
   expect((await runTool('archive/archive', [], settings)).code).toBe(0);
   filesBefore = readdirSync(join(dataDir, 'files')).toSorted();
   await sleep(1000);
@@ -98,7 +98,7 @@ test('an archive has base backups, all changes and the files', async () => {
     .poll(async () => (await owner.call(viewCandidateEndpoint, { candidateId: erasedId })).lastName)
     .toBe('person');
   await submit('Jokela');
-  // The mistake.
+  // Simulates the mistake that the recovery has to undo.
   await withInspectionConnection(url, (db) => db.query('truncate candidate cascade'));
   await sleep(1000);
   after = now();

@@ -7,11 +7,11 @@ import { requestOf } from '#e2e/actors/submitter.ts';
 interface Recruiter {
   readonly owner: HttpActor;
   readonly talentRequestId: string;
-  /** The path of the page that submits a candidate for the talent request. */
+  /** The path of the page for submitting a candidate for the talent request. */
   readonly form: string;
 }
 
-/** The owner of the demo agency, signed in to a product, and a talent request that accepts candidates. */
+/** Signs in the demo agency's owner to a product, and finds a talent request that accepts candidates. */
 export const signInRecruiter = async (url: string): Promise<Recruiter> => {
   const owner = await signInOverHttp(url, people.owner, demoPassword);
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
@@ -21,7 +21,7 @@ export const signInRecruiter = async (url: string): Promise<Recruiter> => {
 };
 
 /**
- * Chooses a CV in the form while it can't be stored: the form says so, keeps its input, and accepts the CV afterwards.
+ * Chooses a CV in the form while it can't be stored. The form says so, keeps its input, and accepts the CV afterwards.
  */
 export const expectFormKeepsInput = async (
   page: Page,

@@ -96,7 +96,7 @@ test('it starts for an ordinary user without a network, and an agency signs in a
       buffer: await docxCv(['Signe Haapala', 'Theatre nurse']),
     });
     const uploaded = page.getByRole('status').filter({ hasText: 'CV.docx uploaded' });
-    // The first upload also starts the parser.
+    // The first upload takes longer, because it also starts the parser.
     await expect(uploaded).toHaveCount(1, { timeout: 30_000 });
     await page.getByLabel('First name').fill('Signe');
     await page.getByLabel('Last name').fill('Haapala');

@@ -26,7 +26,7 @@ test.afterAll(() => {
 const nameOf = async (actor: HttpActor, candidateId: string): Promise<string> =>
   (await actor.call(viewCandidateEndpoint, { candidateId })).lastName;
 
-/** Returns the rows of a stopped instance that still contain one of these texts. */
+/** Returns the rows of a stopped instance that still contain this name. */
 const rowsWith = async (dataDir: string, lastName: string): Promise<string[]> => {
   const place = await openStoppedInstallation({ DATA_DIR: dataDir });
   const client = await connectAsSystem(place.databaseUrl);
@@ -70,10 +70,10 @@ test('people erased after the backup do not come back with it', async () => {
   expect(await rowsWith(source, 'Vanhanen')).toEqual([]);
 
   const fresh = kept(newDataDir());
-  // As a control: without the later backup, the erasures are unknown.
+  // As a control, without the later backup the erasures are unknown.
   expect((await runTool('restore', [before], { DATA_DIR: fresh })).said).not.toContain('erasures');
   expect(await rowsWith(fresh, 'Vanhanen')).toHaveLength(2);
-  // As after a recovery by the database's own tools.
+  // Restores the erasures as after a recovery with the database's own tools.
   expect((await runTool('archive/recover', ['--erasures-from', after], { DATA_DIR: fresh })).said).toContain(
     '2 erasures of the backup are missing here',
   );

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
 
 /**
- * The number of rows of every table, and a hash over them that ignores their order. Written independently of the
- * backup, so that it finds anything the backup leaves out. Excludes data about the server rather than the product.
+ * Returns the number of rows in every table, and a hash of them that ignores their order. It doesn't use the backup's
+ * code, so that it finds anything the backup leaves out. Excludes data about the server rather than the product.
  */
 export const hashTables = async (client: ClientBase): Promise<Record<string, string>> => {
   const { rows: tables } = await client.query<{ name: string }>(

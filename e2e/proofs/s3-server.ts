@@ -7,7 +7,7 @@ import S3rver from 's3rver';
 export interface S3Server {
   /** The settings of a product that stores its files in a bucket of this server. */
   readonly settings: (bucket: string) => Readonly<Record<string, string>>;
-  /** Stops the server; its objects stay. */
+  /** Stops the server. Its objects are kept. */
   readonly close: () => Promise<void>;
   /** Starts the server again, at the same URL with the same objects. */
   readonly comeBack: () => Promise<void>;

@@ -13,7 +13,7 @@ import { countReactionRuns, reactionRunsOf } from './parts/reaction-runs.ts';
 import { findConsistencyProblems, unfinishedJobs, withInspectionConnection } from './parts/crash-consistency.ts';
 import { demoFilesDir, demoServerDir } from './prepared-data.ts';
 
-// Two processes share one database, behind a load balancer. All proofs use one world, since each ends with both
+// Two processes behind a load balancer share a database. All proofs use the same demo world, since each ends with both
 // processes running.
 test.describe.configure({ mode: 'serial' });
 
@@ -101,7 +101,7 @@ test('the reaction to a submission runs once, on either process', async () => {
   expect(await findConsistencyProblems(databaseUrl, dataDir, load.acknowledged)).toEqual([]);
 });
 
-// Scheduled jobs run at most once a minute, so this takes a minute and a half.
+// Scheduled jobs run at most once a minute, so this test takes a minute and a half.
 if (process.env['LONG'] === '1')
   test('a scheduled job is started once, by one of them', async () => {
     const queue = 'platform.purge-idempotency-keys';
@@ -124,7 +124,7 @@ if (process.env['LONG'] === '1')
 test('a rolling restart with a migration in between fails no request under load', async () => {
   const load = startLoad(balancerUrl, cast);
   await load.acknowledgedMore(20);
-  // Simulates a newer version's migration while the older version still serves; it affects every `select *`.
+  // Simulates a newer version's migration while the older version still serves requests. It affects every `select *`.
   await withInspectionConnection(databaseUrl, async (db) => {
     for (const table of ['candidate', 'candidate_step', 'engagement', 'submission_draft'])
       await db.query(`alter table ${table} add column of_a_newer_version text`);
@@ -137,7 +137,7 @@ test('a rolling restart with a migration in between fails no request under load'
     await load.acknowledgedMore(10);
     const before = balancer.answers.get(url(which)) ?? 0;
     await start(which);
-    // The next process may only stop once the balancer has found this one ready.
+    // The next process may stop only once the balancer has found this process ready.
     await expect.poll(() => balancer.answers.get(url(which)) ?? 0, { timeout: 30_000 }).toBeGreaterThan(before);
   }
   await load.acknowledgedMore(20);

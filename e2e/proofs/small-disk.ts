@@ -3,10 +3,11 @@ import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The disk of a product's files, which a test fills and empties. */
+/** The disk for a product's stored files, which a test can fill and empty. */
 export interface SmallDisk {
   /**
-   * Whether the disk is a real file system that the kernel fills; otherwise writes are made to fail as if it were full.
+   * Whether the disk is a real file system that the kernel fills. Otherwise, writes are made to fail as if it were
+   * full.
    */
   readonly isReal: boolean;
   /** Node arguments to pass before the program. */
@@ -28,7 +29,7 @@ const mounted = (store: string): SmallDisk | undefined => {
       try {
         for (;;) appendFileSync(filler, Buffer.alloc(4096));
       } catch {
-        // The disk is now full.
+        // The write failed because the disk is now full.
       }
     },
     makeRoom: () => rmSync(filler),
@@ -37,8 +38,8 @@ const mounted = (store: string): SmallDisk | undefined => {
 };
 
 /**
- * A small disk for the files of the product with this data folder. A real one requires mounting, which few machines
- * allow; it is tried in the long run, and otherwise writes fail as in the kernel.
+ * Creates a small disk for the stored files of the product with this data folder. A real disk requires mounting, which
+ * few machines allow, so only the long run uses one; otherwise writes fail as they would in the kernel.
  */
 export const smallDisk = (dataDir: string, wantsReal: boolean): SmallDisk => {
   const real = wantsReal ? mounted(join(dataDir, 'files')) : undefined;

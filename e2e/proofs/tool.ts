@@ -11,7 +11,7 @@ const environment = (settings: Readonly<Record<string, string>>): NodeJS.Process
   ...settings,
 });
 
-/** Starts a command and kills it as soon as `soFar` returns true. */
+/** Starts a command and kills it as soon as `soFar` returns true for its output. */
 export const killTool = async (
   tool: string,
   args: readonly string[],

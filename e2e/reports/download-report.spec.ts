@@ -25,7 +25,7 @@ const downloaded = async (page: Page, dialog: Locator, name: string) => {
   return { fileName: file.suggestedFilename(), rows: workbookRows(await file.path()) };
 };
 
-/** Types into the search field, and measures in the page how long the count stays unchanged. */
+/** Types into the search field, and measures in the page how long the count stays the same. */
 const typedAndWaited = (search: Locator, typed: string): Promise<number> =>
   search.evaluate(
     (box, text) =>
@@ -75,7 +75,7 @@ test('Download Report has three reports, searched by name or description after 5
   await expect(range(90)).toHaveAttribute('aria-pressed', 'true');
   const download = dialog.getByRole('button', { name: `Download: ${candidateReport}` });
 
-  // Custom dates: a year later is after today.
+  // Enters custom dates; a year later is in the future.
   await to.getByRole('spinbutton', { name: /year/ }).press('ArrowUp');
   await expect(range(90)).toHaveAttribute('aria-pressed', 'false');
   await expect(dialog.getByText('The end date cannot be after today.')).toBeVisible();
@@ -131,7 +131,7 @@ test('each report is a real file whose cells match the pages; without rows it sa
   await dialog.getByRole('button', { name: `Download: ${candidateReport}` }).click();
   await expect(page.getByText('An error occured.')).toBeVisible({ timeout: 30_000 });
 
-  // An agency without work in its profile.
+  // This agency has no work in its profile.
   const rival = await browser.newPage({ baseURL: baseURL ?? '' });
   await startSession(rival, people.rivalOwner);
   await rival.goto('/');

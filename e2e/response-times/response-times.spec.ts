@@ -5,7 +5,7 @@ import { startSession } from '#e2e/actors/session.ts';
 
 const employer = 'hiring@brightwater.example';
 
-/** Opens a page as a user in a browser of their own. */
+/** Opens a page as a user in a separate browser. */
 const openAs = async (page: Page, user: string, path: string): Promise<Page> => {
   const context = await page.context().browser()?.newContext();
   const own = (await context?.newPage()) ?? page;

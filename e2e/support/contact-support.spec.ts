@@ -7,7 +7,7 @@ import { startSession } from '#e2e/actors/session.ts';
 import { findOverflowing } from '#e2e/app/layout-checks.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 
-/** A support chat that is unreachable at first. */
+/** Starts a support chat that is unreachable at first. */
 const startChat = async (): Promise<{
   server: Server;
   url: string;
@@ -32,7 +32,7 @@ const startChat = async (): Promise<{
   return { server, url: `http://127.0.0.1:${String(port)}/hook`, heard, asked: () => asked };
 };
 
-// One product for both tests.
+// Both tests share one product.
 test.describe.configure({ mode: 'default' });
 
 let chat: Awaited<ReturnType<typeof startChat>>;

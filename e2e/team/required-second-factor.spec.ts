@@ -16,7 +16,7 @@ test('an owner requires two-step sign-in of a role; its user keeps their session
   page.setDefaultTimeout(15_000);
   const url = baseURL ?? '';
   const owner = await signInOverHttp(url, people.owner, demoPassword);
-  // A role for this test only, so that other users of the agency are not affected.
+  // Creates a role for this test only, so that other users of the agency aren't affected.
   const name = `Payroll desk ${Date.now().toString(36)}${String(test.info().workerIndex)}`;
   const { _id: roleId } = await owner.call(createRoleEndpoint, {
     name,

@@ -56,7 +56,7 @@ test('where one person alone manages an agency’s users, Rolecall confirms the 
   await expect(row).toBeHidden();
   await expect(theirs).toHaveURL(/session-expired/);
 
-  // In the agency's log, the second person is Rolecall.
+  // The agency's log names Rolecall as the second person.
   await page.goto('/user-management/audit-log?entries=users');
   const entry = page
     .getByRole('table', { name: 'Audit log' })

@@ -72,12 +72,12 @@ const sampleOf = (shape: Shape, name = ''): unknown => {
   return one.pattern === undefined ? 'text' : '01900000-0000-7000-8000-0000000000ff';
 };
 
-/** Calls that require a permission which a standard user does not have, each with a valid input. */
+/** The calls that require a permission which a standard user lacks, each with a valid input. */
 const beyondStandard = operations.flatMap(({ name, access, input }) => {
   const right = access === 'public' ? undefined : agencyRequirements(access.agency ?? 'any').permission;
   const at = endpoints.find(({ operation }) => operation === name);
   const shape = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Shape;
-  // Optional values are included where possible, because an older path may contain them.
+  // Optional values are included where possible, because an endpoint's older path may contain them.
   const whole = { ...shape, required: Object.keys(shape.properties ?? {}) };
   const samples = [whole, shape].map((one) => sampleOf(one) as Record<string, unknown>);
   const sample = samples.find((one) => input.safeParse(one).success) ?? {};

@@ -141,7 +141,7 @@ test('a role is assigned in the list of users and removed again; a revoked permi
 
   const person = await signInOverHttp(baseURL ?? '', people.noRole, demoPassword);
   const made = await person.call(createRoleEndpoint, { name: `${name} too`, permissions: [] });
-  // Without any role the user would have more permissions, so another role is assigned before this one is removed.
+  // Without any role the user would have more permissions, so another role is assigned before this role is removed.
   const group = await owner.call(readGroupEndpoint, {});
   const standard = group.roles.find(({ shownName }) => shownName === 'Standard User Account');
   await owner.call(assignRolesEndpoint, { userId: user.user_id, roleIds: [standard?._id ?? ''] });

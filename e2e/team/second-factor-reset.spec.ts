@@ -43,7 +43,7 @@ test('a user has lost their phone: one colleague asks for the reset, only anothe
   await signInAs(theirs, lost.email, newPassword);
   await turnOn(theirs, newPassword);
 
-  // The first colleague asks for a reset, which they cannot confirm.
+  // The first colleague asks for a reset, but can't also confirm it.
   await signInAs(page, asker.email, newPassword);
   await page.goto(`/user-management/${lost.userId}`);
   await page.getByRole('button', { name: `Ask for a reset of ${lost.name}` }).click();
@@ -81,7 +81,7 @@ test('a user has lost their phone: one colleague asks for the reset, only anothe
   await expect(other.getByText(`The two-step sign-in of ${lost.name} has been reset`)).toBeVisible();
   await expect(row).toBeHidden();
 
-  // The user's session has ended, and the password is enough to sign in.
+  // The user's session has ended, and they can sign in with the password alone.
   await expect(theirs).toHaveURL(/session-expired/);
   await theirs.goto('/login');
   await fillSignIn(theirs, lost.email, newPassword);

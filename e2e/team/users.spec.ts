@@ -242,7 +242,7 @@ test('the ownership of an agency is transferred, its last owner stays, and one o
   await confirmPassword(page);
   await said(page, `${name} is now an owner.`);
   await actor.call(confirmPasswordEndpoint, { password: newPassword });
-  // An owner steps down by transferring the ownership to the other.
+  // An owner hands the ownership over to the other user.
   await actor.call(handOverOwnershipEndpoint, { userId: ownerId });
   await expect(actor.call(handOverOwnershipEndpoint, { userId })).rejects.toThrow('403');
   await owner.call(deleteUserEndpoint, { userId });

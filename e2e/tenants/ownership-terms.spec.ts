@@ -8,7 +8,7 @@ import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 
-// No other journey submits candidates to this client, whose terms change here.
+// No other journey submits candidates to this client, so its terms can be changed here.
 const hiringManager = 'hiring@sable.example';
 
 const newPerson = () => ({
@@ -27,7 +27,7 @@ test('an employer sets how long and where agencies own candidates; later submiss
     await signIn(people.owner),
     await signIn(people.rivalOwner),
   ];
-  /** A talent request of a new engagement for which the agency is approved. */
+  /** Creates a talent request in a new engagement for which the agency is approved. */
   const newRequest = async (agency: HttpActor): Promise<{ engagementId: string; talentRequestId: string }> => {
     const engagementId = await publishNew(employer, {});
     await applyTo(agency, employer, engagementId);

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
 
 /**
- * An external OpenID provider: a separate process with its own port, accounts and keys, and no other code of this
- * project. `node e2e/worlds/other-provider.ts <port> <URL of Rolecall>`; it signs in anyone who enters an address as
- * their name.
+ * An external OpenID provider: a separate process with its own port, accounts and keys, which shares no code with this
+ * project. Run as `node e2e/worlds/other-provider.ts <port> <URL of Rolecall>`; it signs in anyone who enters an
+ * address as their name.
  */
 const [port = '', product = ''] = process.argv.slice(2);
 const issuer = `http://localhost:${port}`;

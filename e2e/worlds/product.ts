@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '#tools/start/ports.ts';
 import { waitForReadiness } from '#tools/start/becomes-ready.ts';
 
-/** How a product's process ended: its exit code, or the signal. */
+/** How a product's process ended: the exit code or the signal. */
 type ProcessEnd = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 
 /** A separate Rolecall for a test run: the real product, started as users start it. */
@@ -14,37 +14,37 @@ export type RunningProduct = {
   readonly port: number;
   readonly pid: number;
   readonly dataDir: string;
-  /** Resolves when the process has ended, on its own or on request. */
+  /** Resolves when the process has ended, whether or not a test stopped it. */
   readonly ended: Promise<ProcessEnd>;
-  /** The product's output so far. */
+  /** Returns the product's output so far. */
   readonly output: () => string;
   readonly signal: (name: NodeJS.Signals) => void;
-  /** Stops the product gracefully, waits for its end and deletes its temporary data folder. */
+  /** Stops the product gracefully, waits until it has ended and deletes its temporary data folder. */
   readonly stop: () => Promise<ProcessEnd>;
   /** Runs `kill -9` on all its processes at once: the server, the database guard and the embedded database. */
   readonly kill: () => Promise<void>;
 };
 
 export type ProductOptions = {
-  /** A data folder that outlives the product; by default an empty one that is deleted afterwards. */
+  /** A data folder that is kept after the product has ended. By default, an empty folder is used and then deleted. */
   readonly dataDir?: string;
   readonly port?: number;
   /** Node arguments before the program, for example a module to preload. */
   readonly nodeArguments?: readonly string[];
-  /** The command that starts it; by default the sources of this repository. */
+  /** The command that starts the product. By default, it runs this repository's sources. */
   readonly program?: readonly string[];
 };
 
 const root = join(import.meta.dirname, '../..');
 
-/** An empty data folder, accessible to the database's user when root runs the tests. */
+/** Creates an empty data folder, which the database's user can access even when root runs the tests. */
 export const newDataDir = (): string => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rolecall-e2e-'));
   chmodSync(dataDir, 0o711);
   return dataDir;
 };
 
-/** The IDs of a process and all its descendants. */
+/** Returns the IDs of a process and all its descendants. */
 const familyOf = (pid: number): number[] => {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
@@ -65,7 +65,7 @@ const killNow = (pid: number): void => {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // Already ended.
+    // The process has already ended.
   }
 };
 

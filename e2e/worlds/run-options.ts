@@ -1,5 +1,5 @@
-/** `npm run test:long`: all tests, including the slow ones. */
+/** Whether to run all tests, including the slow ones: `npm run test:long`. */
 export const isLong = Boolean(process.env['LONG']);
 
-/** `SCREENS=1`: writes screenshots of the pages to reports/screens. */
+/** Whether to write screenshots of the pages to reports/screens: `SCREENS=1`. */
 export const withScreens = Boolean(process.env['SCREENS']);

@@ -51,7 +51,7 @@ export const useCommands = (session: Session, onSignOut: () => void): readonly C
         ]
       : []),
     ...(hasReports(session) ? [action('report', reports.title, synonyms.report, FileDown, reportsOpenState.open)] : []),
-    // Users of an external provider have no password here.
+    // Users who sign in through an external provider have no password here.
     ...(externalSignInName() === null && !mustCompleteProfile(session, '/account')
       ? [
           action('password', identity.changePassword, synonyms.password, KeyRound, () => {

@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The terms and the privacy policy, which are short and describe how the product actually behaves. */
+/** The terms of use and the privacy policy, short and true to how the product behaves. */
 export const legal = defineCopy('legal', {
   generalIntro: 'What you can expect from Rolecall, and what Rolecall expects from you.',
   generalWhat: 'What Rolecall is',

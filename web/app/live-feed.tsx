@@ -10,7 +10,7 @@ import { mayChangePermissions } from '#web/team/public.tsx';
 import { liveInvalidations } from './live-invalidations.ts';
 
 /**
- * Receives changes by others while a user is signed in. It is loaded after the page is rendered, since nothing waits
+ * Receives other users' changes while a user is signed in. It is loaded after the page is rendered, since nothing waits
  * for it.
  */
 export const LiveFeed = () => {
@@ -28,7 +28,6 @@ export const LiveFeed = () => {
     // If this request fails, the next token renewal brings the same data.
     if (mayChangeSession(message) || mayChangePermissions(message)) renewToken().catch(() => undefined);
   });
-  // Shows observers outside the page, for example tests, whether the feed is open; nothing in the product depends on
-  // it.
+  // Shows tests and other observers outside the page whether the feed is open. Nothing in the product depends on it.
   return <span hidden data-live={useConnected()} />;
 };

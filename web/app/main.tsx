@@ -13,9 +13,9 @@ import { renderAfterRoute } from './render-after-route.ts';
 const path = window.location.pathname;
 const mayBeSignedIn = sessionExpiry() !== null;
 
-/** Loads the tree of all routes. Meanwhile it requests the session, and then the code of the page. */
+/** Loads the tree of all routes. While it loads, the session is requested, and then the page's code. */
 const wholeRouter = async (): Promise<AnyRouter> => {
-  // Not requested on the return from a sign-in, which brings its own session.
+  // The session isn't requested on the return from a sign-in, which brings its own.
   if (mayBeSignedIn && !isPublicPath(path) && path !== '/callback') prefetchSession();
   const { router } = await import('./router.tsx');
   await renderAfterRoute(router, path);

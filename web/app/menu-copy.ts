@@ -1,8 +1,8 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
 /**
- * The page titles in the menu. They are repeated here because the menu is on every page, and importing them would load
- * the copy of a dozen rooms.
+ * The titles of the pages in the menu. They are repeated here because the menu is on every page, and importing them
+ * would load a dozen rooms' copy.
  */
 export const copy = defineCopy('menu', {
   opportunities: 'Opportunities',

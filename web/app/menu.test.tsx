@@ -3,7 +3,7 @@ import { permissions } from '#contract/common/permissions.ts';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
 import { isInSection, menu, mainMenu } from './menu.ts';
 
-/** Pages reached from the account drawer, the footer of the sidebar, or the header, instead of a sidebar section. */
+/** Pages that users reach from the account drawer, the sidebar's footer or the header instead of a sidebar section. */
 const OUTSIDE_OF_SECTIONS =
   /^\/(account|activitystream|email-notification-settings|profile|unverified|user-management|your-data)(\/|$)/;
 

@@ -39,15 +39,15 @@ import type { AccountItem } from './shell/account.tsx';
 export type MenuItem = {
   label: () => string;
   icon: LucideIcon;
-  /** The item's page, an existing route (checked at compile time). */
+  /** The page that the item links to, an existing route (checked at compile time). */
   to: FileRouteTypes['to'];
   side: Side;
   permission?: Permission;
-  /** Other paths in the same section, for its records and other views. */
+  /** Other paths in the item's section, for its records and other views. */
   holds?: readonly string[];
   /** Whether to show the number of unread discussions. */
   hasUnread?: boolean;
-  /** Whether the item is below the divider. */
+  /** Whether the item is shown below the divider. */
   isSecond?: boolean;
   /** Whether the item temporarily links elsewhere, so that it is never marked as current. */
   isClosed?: boolean;
@@ -163,8 +163,8 @@ export const isInSection = ({ to, holds = [] }: Pick<MenuItem, 'to' | 'holds'>, 
   [to, ...holds].some((folder) => isUnder(path, folder));
 
 /**
- * Returns the items for this user's side and permissions. An agency that is not approved sees the later items as a
- * preview, and all link to the page that says when they open.
+ * Returns the items for this user's side and permissions. Users of an agency that isn't approved yet see the later
+ * items as a preview, each linked to the page that says when they open.
  */
 export const mainMenu = (session: Session, items: readonly MenuItem[] = menu): readonly MenuItem[] => {
   const { side, verifiedStatus } = session.tenant;
@@ -177,7 +177,8 @@ export const mainMenu = (session: Session, items: readonly MenuItem[] = menu): r
 };
 
 /**
- * Whether the user takes part in the market, and so gets notifications; agency users do once the agency is approved.
+ * Whether the user takes part in the market and so gets notifications. An agency's users do so once the agency is
+ * approved.
  */
 const trades = ({ tenant }: Session): boolean =>
   tenant.side === 'client' || (tenant.side === 'agency' && tenant.verifiedStatus === 'approved');
@@ -197,9 +198,9 @@ export const showsBell = (session: Session): boolean =>
   trades(session) &&
   (session.tenant.side === 'client' || session.permissions.includes('Notification=View / Filter / Action'));
 
-/** Whether the user can search for records: every side of the market can, an agency once it is approved. */
+/** Whether the user can search for records. Every side of the market can, an agency only once it is approved. */
 export const canFindRecords = (session: Session): boolean => trades(session) || session.tenant.side === 'provider';
 
-/** Whether the user has reports, which only agencies in the market do. */
+/** Whether the user has reports. Only agencies in the market do. */
 export const hasReports = ({ tenant }: Session): boolean =>
   tenant.side === 'agency' && tenant.verifiedStatus === 'approved';

@@ -38,9 +38,9 @@ const longestWaitMs = 15_000;
 const heldMs = 1000;
 
 /**
- * Restores the scroll position of a page that is shown again. The router does this only once, when the page may still
- * be loading its rows; this waits until the page is tall enough. The router may then still come second, with a position
- * from before the last scrolling, so that the position is held for a moment. An act of the user ends both at once.
+ * Restores the scroll position of a page that is shown again. The router restores it only once, possibly before the
+ * page has loaded its rows, so this waits until the page is tall enough. The router may still follow with an older
+ * position, so the right position is held for a moment. Any user input ends both the wait and the hold.
  */
 export const restoreScrollWhenTall = (top: number): void => {
   if (top === 0) return;

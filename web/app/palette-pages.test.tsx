@@ -4,7 +4,7 @@ import { permissions } from '#contract/common/permissions.ts';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
 import { palettePages } from './palette-pages.ts';
 
-/** Pages that the palette doesn't offer, since they need a record or are for agencies that are not approved yet. */
+/** Pages that the palette doesn't offer, because they need a record or are for agencies that aren't approved yet. */
 const NOT_OFFERED = ['/candidates/viewer', '/employer/engagements/preview', '/unverified'];
 
 const [tree = ''] = Object.values(

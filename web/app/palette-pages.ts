@@ -39,7 +39,7 @@ import { copy } from './copy.ts';
 type To = FileRouteTypes['to'];
 type Page = { label: string; icon: LucideIcon; to: To };
 
-/** The synonyms for each page, by path, since a page may be offered in several places. */
+/** Each page's synonyms, by path, since a page may be offered in several places. */
 const synonymsByPage: Partial<Record<To, string>> = {
   '/opportunities': synonyms.opportunities,
   '/engagement/board': synonyms.engagements,
@@ -104,7 +104,7 @@ const synonymsByPage: Partial<Record<To, string>> = {
   '/provider/lookups': synonyms.lookups,
 };
 
-/** Returns pages below those in the menu, for users with the permission. */
+/** Returns the pages below those in the menu that the user has permission to open. */
 const deeperOf = (session: Session): Page[] => {
   const { permissions, tenant } = session;
   const pages: Page[] = [];

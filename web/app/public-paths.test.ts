@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { publicPaths, isPublicPath } from './public-paths.ts';
 
 /**
- * Routes without sign-in that belong to the other route tree: the return from the identity provider, which leads to
- * signed-in pages, and the not-found page, which a signed-in user may see. Files that begin with a hyphen are not
- * routes.
+ * Routes without sign-in that belong to the route tree for signed-in users: the return from the identity provider,
+ * which leads to signed-in pages, and the not-found page, which a signed-in user may see. Files whose names begin with
+ * a hyphen aren't routes.
  */
 const notAtTheGate = ['callback', '$'];
 
 const root = join(import.meta.dirname, '../routes');
 
-/** Returns the files outside the folder that requires sign-in; folders in brackets are not part of a URL. */
+/** Returns the route files outside the folder that requires sign-in. Folders in brackets aren't part of a URL. */
 const filesOf = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !/^[_-]/.test(name))

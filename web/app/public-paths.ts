@@ -1,4 +1,4 @@
-/** The paths of the pages that need no sign-in, except for the return from the identity provider. */
+/** The paths of the pages that need no sign-in. The return from the identity provider isn't included. */
 export const publicPaths = [
   '/',
   '/404',

@@ -53,7 +53,7 @@ const publicRoutes: Readonly<Record<(typeof publicPaths)[number], AnyRoute>> = {
   '/terms/opportunities': opportunitiesTerms,
 };
 
-/** Reloads the page for any other path, which belongs to the other tree. */
+/** Reloads the page at any other path, since those paths belong to the other route tree. */
 const Elsewhere = () => {
   useEffect(() => window.location.reload(), []);
   return <PageSpinner />;

@@ -5,7 +5,7 @@ import { renderAfterRoute } from './render-after-route.ts';
 const board = { id: 'board' };
 const options = { defaultPendingMs: 400 };
 
-/** Creates a router whose page loads as slowly as `load`, and which records the calls. */
+/** Creates a router whose page loads for as long as `load` takes, and which records its calls. */
 const routerThat = (load: () => Promise<void>) => {
   const asked: string[] = [];
   const router = {

@@ -7,9 +7,9 @@ const later = (ms = 0): Promise<void> =>
   });
 
 /**
- * Waits until the router has found a URL's page, so that the first render shows the page. The page is rendered as a
- * transition, which leaves room for input and paints, unlike the router's own updates. Each step is a separate task. If
- * the page is slow, its pending state is rendered.
+ * Waits until the router has found the page for a URL, so that the first render shows that page. The page is rendered
+ * as a transition, which leaves room for input and paints, unlike the router's own updates. Each step is a separate
+ * task. If the page is slow, its pending state is rendered.
  */
 export const renderAfterRoute = async (router: AnyRouter, path: string): Promise<void> => {
   await later();
@@ -18,8 +18,8 @@ export const renderAfterRoute = async (router: AnyRouter, path: string): Promise
   await later();
   // The router renders missing pages and errors.
   const found = router.load().catch(() => undefined);
-  // Formatting the first date takes as long as rendering several rows, because the browser loads its calendars, so
-  // this is done in advance.
+  // Formats a date in advance: the first time takes as long as rendering several rows, because the browser loads its
+  // calendars.
   setTimeout(viewerZone);
   await Promise.race([found, later(router.options.defaultPendingMs ?? 0)]);
 };

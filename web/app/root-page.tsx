@@ -6,7 +6,7 @@ import { PageLinks } from '#web/ui/page-link.tsx';
 import { useOfflineRedirect } from './offline.ts';
 import { copy } from './copy.ts';
 
-/** The component around every page, with the window title, the redirect to the offline page, and the toasts. */
+/** The component around every page: the window title, the redirect to the offline page, and the toasts. */
 export const RootPage = () => {
   useWindowTitle();
   const router = useRouter();
@@ -16,7 +16,7 @@ export const RootPage = () => {
       `${pathname} ${JSON.stringify((search as { candidateId?: unknown }).candidateId)}`,
   });
   useOfflineRedirect(page, () => {
-    // On the offline page itself, the history state must be preserved.
+    // A redirect from the offline page to itself would lose the history state.
     if (router.state.location.pathname === '/no-internet-connection') return;
     void router.navigate({ to: '/no-internet-connection', state: { scrolledTo: window.scrollY } });
   });

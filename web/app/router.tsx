@@ -18,8 +18,8 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /**
-     * The title of the page, after "Rolecall Agency | " in the window title. A room's copy is imported on demand,
-     * because routes are in the initial load and would otherwise bring the copy of all rooms with them.
+     * The page's title, which follows "Rolecall Agency | " in the window title. A room's copy is imported on demand,
+     * because routes are loaded first and would otherwise load all rooms' copy with them.
      */
     title?: () => string | Promise<string>;
   }

@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** Other words that users may type for a page or an action. */
+/** Other words that users may type to find a page or an action. */
 export const synonyms = defineCopy('synonyms', {
   opportunities: 'jobs market open roles search vacancies',
   engagements: 'board auctions jobs projects work',

@@ -2,8 +2,8 @@ import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 import { nextPaint } from '#web/platform/next-paint.ts';
 
 /**
- * Paints the pressed state before the next page is rendered. The router renders that page without yielding, so
- * otherwise a row would not look pressed and a list would not close in time.
+ * Paints the pressed state before the next page is rendered. The router renders that page without yielding, so a row
+ * wouldn't look pressed in time, nor would a list close.
  */
 export const yieldBeforeNavigate = <Router extends AnyRouter>(router: Router): Router => {
   const navigate = router.navigate.bind(router);

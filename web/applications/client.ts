@@ -29,7 +29,7 @@ import { useWrite } from '#web/platform/live/use-write.ts';
 export type Decision = SentInputOf<typeof decideApplication>;
 export type Tender = { feeTypeId: number; feePercent?: string; feeAmount?: string };
 
-/** Loads the current terms. They are never cached, since they are about to be accepted. */
+/** Loads the current terms. They are never cached, since the user is about to accept them. */
 export const termsQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['applications', 'terms', engagementId],
@@ -44,7 +44,10 @@ export const applicationQuery = (engagementId: string) =>
     queryFn: ({ signal }) => call(viewApplicationEndpoint, { engagementId }, { signal }),
   });
 
-/** Loads the current effects of a withdrawal. They are never cached, since the withdrawal is about to be decided. */
+/**
+ * Loads the current effects of a withdrawal. They are never cached, since the user is about to decide on the
+ * withdrawal.
+ */
 export const withdrawStatusQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['applications', 'withdraw-status', engagementId],
@@ -74,10 +77,10 @@ const apply = ({ way, terms, termsHash }: Terms, tender: Tender) => {
   return call(applyTenderRateEndpoint, { ...confirmed, ...tender });
 };
 
-/** The delay after which the board is refetched again. Source: specification 2, section 9. */
+/** The delay before the board is refetched a second time, in milliseconds. Source: specification 2, section 9. */
 const boardRefresh = 10_000;
 
-/** The subjects to refetch: an application also opens or closes the submission of candidates. */
+/** The subjects to refetch: an application also determines whether candidates can be submitted. */
 const changed: readonly Subject[] = ['application', 'candidate'];
 
 /** Submits an application, with the tender if the terms require one; the board is refetched again after ten seconds. */
@@ -87,7 +90,7 @@ export const useApply = () =>
       void setTimeout(() => void queries.invalidateQueries({ queryKey: ['board'] }), boardRefresh),
   });
 
-/** An input that may lack the reason, which the server then reports. */
+/** An input that may lack the reason. In that case, the server reports that it is missing. */
 type Asked<Input extends { reasonId: number }> = Omit<Input, 'reasonId'> & { reasonId?: number };
 
 const useChange = <Given, Answer>(change: (given: Given) => Promise<Answer>) => useWrite(change, changed);

@@ -7,7 +7,7 @@ export { StatusText } from './parts/status-text.tsx';
 export { PendingDecisions, usePendingDecisionCount } from './parts/to-decide.tsx';
 
 /**
- * Maps live messages to queries. It excludes the terms, since the user is reading them and the server reports when they
+ * Maps live messages to queries. The terms are excluded: the user is reading them, and the server reports when they
  * have changed.
  */
 export const applicationLive: LiveInvalidation = {

@@ -25,7 +25,7 @@ export const assignmentHistoryQuery = (engagementId: string) =>
     queryFn: ({ signal }) => call(listHistoryEndpoint, { engagementId }, { signal }),
   });
 
-/** Loads the agency's users and, given an engagement, whether each is assigned to it. */
+/** Loads the agency's users. If an engagement is given, also loads whether each user is assigned to it. */
 export const assignablePeopleQuery = (engagementId?: string) =>
   queryOptions({
     queryKey: ['assignments', 'people', engagementId],
@@ -51,7 +51,7 @@ export const useRemoveAssignment = () =>
     call(deleteAssignmentEndpoint, { ...given, isDeleted: true }),
   );
 
-/** Hands over engagements to a colleague; without a list, all of the user's engagements. */
+/** Hands over the listed engagements to a colleague, or all of the user's engagements if there is no list. */
 export const useHandOverEngagements = () =>
   useAssignmentChange((given: { userId: string; toUserId: string; engagementIds?: string[] }) =>
     call(handOverWorkEndpoint, given),

@@ -2,7 +2,7 @@ import { defineCopy } from '#contract/common/copy.ts';
 
 export const copy = defineCopy('audits', {
   title: 'Audits',
-  // The list of an auditor's audits
+  // The auditor's list of audits
   failed: 'Your audits could not be loaded',
   none: 'No audits yet',
   noneText: 'Rolecall sends you an email when it names you the auditor of an auction.',
@@ -22,7 +22,7 @@ export const copy = defineCopy('audits', {
   stateUnsuccessful: 'Unsuccessful',
   stateCancelled: 'Cancelled',
   stateOpen: 'Not settled',
-  // The page of a log
+  // The page with an auction's log
   log: 'Auction log',
   failedLog: 'The log could not be loaded',
   noLog: 'This log is not open to you',
@@ -110,7 +110,7 @@ export const copy = defineCopy('audits', {
   endedBy: 'Ended by',
   accesses: 'Access to the log',
   notReadYet: 'Not read yet',
-  // The accesses to a log
+  // Accesses to a log
   opened: 'Rolecall opened the sealed bids at the close',
   read: '{auditor} read the log',
   readNames: '{auditor} read the log with the agencies’ names',

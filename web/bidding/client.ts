@@ -64,7 +64,7 @@ export const resultQuery = (auctionId: string, talentRequestId: string) =>
 
 const changed: readonly Subject[] = ['bid', 'application'];
 
-/** A bid and its idempotency key: a repeated request with the same key can't place it twice. */
+/** A bid and its idempotency key, which prevents a repeated request from placing the bid twice. */
 export type BidAttempt = { bid: SentInputOf<typeof placeBid>; idempotencyKey: string };
 
 /** Places a bid and awaits the refetch, so that the page shows the new position when the dialog closes. */
@@ -87,7 +87,7 @@ export const useObjectToAward = () =>
 
 type LotName = { talentRequestId: string; talentRequestNumber: number };
 
-/** Saves a signed receipt, refusal or withdrawal as a file. */
+/** Saves a signed proof as a file: a receipt, a refusal or a withdrawal. */
 export const downloadBidProof = (proof: string, { talentRequestNumber }: LotName, at: string): void =>
   offerDownload({
     blob: new Blob([proof], { type: 'application/jose' }),
@@ -107,7 +107,7 @@ export const downloadResultCertificate = async (talentRequestId: string): Promis
   offerDownload(await callFile(downloadCertificateEndpoint, { talentRequestId }));
 
 const practiceKey = ['bidding', 'practice'] as const;
-/** The polling interval of an open practice auction, since simulated rivals send no live messages. */
+/** The polling interval of an open practice auction, in milliseconds. Simulated rivals send no live messages. */
 const practicePollMs = 2000;
 
 export const practicesQuery = () =>
@@ -123,7 +123,7 @@ export const practiceQuery = (practiceId: string) =>
     refetchInterval: (query) => (query.state.data?.state === 'closed' ? false : practicePollMs),
   });
 
-/** Creates a mutation on practice auctions, which affects no queries but theirs. */
+/** Creates a mutation for practice auctions, which affects only their own queries. */
 const usePracticeWrite = <Input>(send: (input: Input) => Promise<PracticeView>) => {
   const queries = useQueryClient();
   return useMutation({

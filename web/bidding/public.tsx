@@ -7,7 +7,9 @@ export { ObjectionsPage } from './pages/objections-page.tsx';
 export { ProviderBiddingPage } from './pages/provider-bidding-page.tsx';
 export { BidMark, NextBidAction } from './parts/next-bid.tsx';
 
-/** The message sent for every rival's bid, which changes neither the agency's own bids nor a result. */
+/**
+ * The type of the live message sent for every rival's bid, which changes neither the agency's own bids nor a result.
+ */
 const positionChanged = 'lot.position-changed';
 
 export const biddingLive: LiveInvalidation = {

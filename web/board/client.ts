@@ -34,7 +34,7 @@ export const boardQuery = (search: BoardSearch) => {
   });
 };
 
-/** Loads suggestions for the text typed on the board; disabled while the text is empty. */
+/** Loads suggestions for the text typed on the board. Disabled while the text is empty. */
 export const suggestionsQuery = (keyword: string) =>
   queryOptions({
     queryKey: ['board', 'suggestions', keyword],
@@ -43,7 +43,7 @@ export const suggestionsQuery = (keyword: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Loads the number of candidates in all of the board's engagements, by status. */
+/** Loads the number of candidates in all the board's engagements, by status. */
 export const candidateSummaryQuery = () =>
   queryOptions({
     queryKey: ['board', 'candidate-summary'],

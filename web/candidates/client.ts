@@ -69,7 +69,7 @@ export const earningsQuery = (engagementId: string) =>
   });
 
 /**
- * Loads the submissions that the user has started in an engagement. They are never cached, since the form was just
+ * Loads the submissions that the user has started in an engagement. They are never cached, since the form has just been
  * closed.
  */
 export const startedSubmissionsQuery = (engagementId: string) =>
@@ -83,7 +83,7 @@ export type OwnershipCheckRow = OutputOf<typeof listOwnershipChecks>['records'][
 
 export const ownershipChecksPageSize = 10;
 
-/** Loads the users who checked whether people may be submitted, for the provider's staff. */
+/** Loads the users who have checked whether people may be submitted, for the provider's staff. */
 export const ownershipChecksQuery = (page: number) =>
   queryOptions({
     queryKey: ['candidates', 'ownershipChecks', page],
@@ -98,7 +98,7 @@ export const candidateQuery = (candidateId: string) =>
     queryFn: ({ signal }) => call(viewCandidateEndpoint, { candidateId }, { signal }),
   });
 
-/** Loads the submission form with the current draft. It is never cached, since it is about to be edited. */
+/** Loads the submission form with the current draft. It is never cached, since the user is about to edit the draft. */
 export const submissionQuery = (talentRequestId: string, draftId?: string) =>
   queryOptions({
     queryKey: ['candidates', 'submission', talentRequestId, draftId ?? null],
@@ -145,7 +145,7 @@ export const fileQuery = (documentId: string) =>
 
 const readAgainMs = 2000;
 
-/** Loads a document's text, and again while the server is still extracting it. */
+/** Loads a document's text. Polls while the server is still extracting it. */
 export const documentTextQuery = (documentId: string) =>
   queryOptions({
     queryKey: ['candidates', 'text', documentId],
@@ -166,17 +166,15 @@ type SentDraft = SentInputOf<typeof saveDraft>;
 type DraftPlace = Pick<SentDraft, 'talentRequestId' | 'draftId'>;
 const leftDraft = ({ talentRequestId, draftId }: DraftPlace): string => `draft.${draftId ?? talentRequestId}`;
 
-/**
- * Saves a draft. With `isLeaving`, the page may close during the request, so the next page sends the draft once more.
- */
+/** Saves a draft. If `isLeaving`, the page may close during the request, so the next page sends the draft once more. */
 export const saveDraftNow = (input: SentDraft, isLeaving: boolean) => {
   if (isLeaving) stashPending(leftDraft(input), input);
   return call(saveDraftEndpoint, input, { keepalive: isLeaving });
 };
 
 /**
- * Sends the last edits of the previous page, whose request may still be running. The server refuses if it has already
- * arrived.
+ * Sends the previous page's last edits again, because their request may still be running. If it has already arrived,
+ * the server refuses the second one.
  */
 const saveLeftDraft = async (place: DraftPlace): Promise<void> => {
   const left = takePending(leftDraft(place)) as SentDraft | null;
@@ -197,15 +195,15 @@ export const importsQuery = (talentRequestId: string) =>
     staleTime: 0,
   });
 
-/** Uploads a CV for import; a repeated request with the same key never imports it twice. */
+/** Uploads a CV for import. The key prevents a repeated request from importing it twice. */
 export const uploadImportedCv = (talentRequestId: string, file: File, idempotencyKey: string) =>
   callUpload(importCvEndpoint, { talentRequestId }, file, { idempotencyKey });
 
-/** Submits one of several candidates; a repeated request with the same key never submits it twice. */
+/** Submits one of several candidates. The key prevents a repeated request from submitting the candidate twice. */
 export const sendSubmission = (input: SentInputOf<typeof submitCandidate>, idempotencyKey: string) =>
   call(submitCandidateEndpoint, input, { idempotencyKey });
 
-/** Uploads a file as soon as it is chosen; `onProgress` gets the percentage sent. */
+/** Uploads a file as soon as it is chosen. `onProgress` receives the percentage sent. */
 export const uploadCandidateDocument =
   (input: { kind: 'cv' | 'other'; candidateId?: string }) =>
   (file: File, options: { onProgress: (percent: number) => void; signal: AbortSignal }): Promise<CandidateDocument> =>
@@ -254,8 +252,7 @@ export const useAcknowledgeEdits = () =>
   );
 
 /**
- * Runs a step on a salary and refetches the candidate before the mutation ends, since the rights on the candidate
- * change too.
+ * Changes a salary and refetches the candidate before the mutation ends, since the rights on the candidate change too.
  */
 const useSalaryStep = <Given, Answer>(step: (given: Given) => Promise<Answer>) =>
   useWrite(step, ['candidate'], { awaitsRefetch: true });

@@ -17,8 +17,8 @@ export { CountryField } from './parts/form/country-field.tsx';
 export { SubmitCandidateAction } from './parts/submit-action.tsx';
 
 /**
- * Maps live messages to queries. It excludes unsaved input and data that never changes: the submission form, files and
- * their text.
+ * Maps live messages to queries. Queries with unsaved input or data that never changes are excluded: the submission
+ * form, files and their text.
  */
 export const candidateLive: LiveInvalidation = {
   all: ['centre', 'of', 'begun', 'received', 'one', 'opened', 'earnings', 'hires'].map((part) => ['candidates', part]),

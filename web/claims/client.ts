@@ -28,7 +28,7 @@ export const claimsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** One side's contacts with the candidate and its statement. */
+/** The contacts with the candidate that one side states, and its statement. */
 export interface Proof {
   contacts: Contact[];
   statement: string;

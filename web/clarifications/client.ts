@@ -46,7 +46,10 @@ export const clarificationsQuery = (engagementId: string) =>
 export const toMessages = (replies: readonly Reply[]): Message[] =>
   replies.map(({ reply_id, clarification_id: _thread, ...message }) => ({ messageId: reply_id, ...message }));
 
-/** Creates a mutation that shows the message before the composer is emptied. It is retried twice, one second apart. */
+/**
+ * Creates a mutation that shows the new message before the composer is emptied. A failed call is retried twice, one
+ * second apart.
+ */
 const useSend = <O extends Operation>(at: Endpoint<O>, subjects: readonly Subject[] = ['clarification']) =>
   useWrite((input: SentInputOf<O>) => call(at, input, { retries: fewRetries }), subjects, { awaitsRefetch: true });
 
@@ -57,7 +60,7 @@ export const usePublishAnswer = () => useSend(publishAnswerEndpoint);
 export const useEditMessage = () => useSend(editMessageEndpoint, ['clarification', 'discussion']);
 
 /**
- * Marks a topic as read when it is opened. The counts change at once, but its new messages stay marked while it is
+ * Marks a topic as read when it is opened. The counts change at once, but its new messages stay highlighted while it is
  * open.
  */
 export const useMarkRead = (engagementId: string) => {
@@ -90,7 +93,7 @@ export const downloadMessageAttachment = async (attachmentId: string): Promise<v
   offerDownload(await callFile(downloadAttachmentEndpoint, { attachmentId }));
 };
 
-/** The ID of a conversation's subject: a clarification, a candidate or a discussion. */
+/** The ID of the record that a conversation is about: a clarification, a candidate or a discussion. */
 export type ConversationName = SentInputOf<typeof listMentionableUsers>;
 
 export const mentionableQuery = (conversation: ConversationName) =>
@@ -123,7 +126,10 @@ export const commentCountsQuery = (candidateIds: readonly string[]) =>
 
 export const useAddComment = () => useSend(addCommentEndpoint);
 
-/** Marks a candidate's comments as read when they are shown. New ones stay marked until the user leaves the page. */
+/**
+ * Marks a candidate's comments as read when they are shown. New comments stay highlighted until the user leaves the
+ * page.
+ */
 export const useMarkCommentsRead = (candidateId: string) => {
   const queries = useQueryClient();
   return useMutation({
@@ -137,7 +143,7 @@ export const useMarkCommentsRead = (candidateId: string) => {
 
 export const discussionsKey = ['clarifications', 'discussions'] as const;
 
-/** The number of discussions on a page of the list. */
+/** The number of discussions per page of the list. */
 export const discussionsPageSize = 25;
 
 export const discussionsQuery = ({ q, page = 0 }: { q?: string | undefined; page?: number | undefined }) =>
@@ -175,7 +181,7 @@ export const unreadDiscussionsQuery = () =>
 export const useCreateDiscussion = () => useSend(createDiscussionEndpoint, ['discussion']);
 export const useSendDiscussionMessage = () => useSend(writeToDiscussionEndpoint, ['discussion']);
 
-/** Marks a discussion as read. The counts change at once, but its new messages stay marked while it is open. */
+/** Marks a discussion as read. The counts change at once, but its new messages stay highlighted while it is open. */
 export const useMarkDiscussionRead = () => {
   const queries = useQueryClient();
   return useMutation({

@@ -21,7 +21,7 @@ export const clarificationLive: LiveInvalidation = {
   },
 };
 
-/** Returns the number of topics with unread messages in an engagement, or undefined until it is known. */
+/** Returns the number of topics with unread messages in an engagement, or undefined while it loads. */
 export const useUnreadClarifications = (engagementId: string, enabled = true): number | undefined =>
   useQuery({
     ...clarificationsQuery(engagementId),

@@ -1,6 +1,8 @@
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
-/** Maps live messages to the clients' queries: every event between an agency and a client changes their figures. */
+/**
+ * Maps live messages to the clients' queries. Every event between an agency and a client changes that client's figures.
+ */
 export const clientLive: LiveInvalidation = {
   all: [['clients']],
   of: (message) =>

@@ -39,7 +39,10 @@ export const consentsOfEngagementQuery = (engagementId: string) =>
     queryFn: ({ signal }) => call(listConsentsEndpoint, { engagementId, pageSize: maxInEngagement }, { signal }),
   });
 
-/** Runs a step and refetches the request before the mutation ends, since the rights on it change with each step. */
+/**
+ * Runs a step and refetches the consent request before the mutation ends, since each step changes the rights on the
+ * request.
+ */
 const useStep = <Answer>(step: (consentRequestId: string) => Promise<Answer>) =>
   useWrite(step, ['consent'], { awaitsRefetch: true });
 
@@ -55,8 +58,8 @@ export const useSubmitConsentedCandidate = () =>
 const isPublic = true;
 
 /**
- * Loads the page of a candidate. It is never refetched unnoticed: the candidate answers what they have read, and the
- * server refuses an answer to anything else.
+ * Loads a candidate's consent page. It isn't refetched in the background: the candidate answers what they have read,
+ * and the server refuses an answer to any other version.
  */
 export const consentPageQuery = (token: string) =>
   queryOptions({

@@ -1,8 +1,8 @@
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 /**
- * Maps live messages to queries. It excludes candidates' pages, which have no feed and must not change while they are
- * being read.
+ * Maps live messages to queries. Candidates' pages are excluded: they have no feed and must not change while a
+ * candidate reads them.
  */
 export const consentLive: LiveInvalidation = {
   all: [['consents']],

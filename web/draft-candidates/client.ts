@@ -57,7 +57,8 @@ export const aiAccessQuery = queryOptions({
 export const assessmentsPageSize = 20;
 
 /**
- * Loads which agencies have turned off assessments, and all agencies' language model calls, for the provider's staff.
+ * Loads, for the provider's staff, which agencies have turned off assessments, and each agency's number of language
+ * model calls.
  */
 export const agencyAccessQuery = (page: number) =>
   queryOptions({
@@ -67,7 +68,7 @@ export const agencyAccessQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Loads the language model calls of all agencies, or of one. */
+/** Loads the language model calls of one agency or, without an ID, of all agencies. */
 export const modelCallsQuery = (page: number, supplierId: string | undefined) =>
   queryOptions({
     queryKey: ['draft-candidates', 'calls', page, supplierId],

@@ -1,8 +1,8 @@
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 /**
- * Maps live messages to queries. It excludes documents, which never change, and pages for check links, which have no
- * feed.
+ * Maps live messages to queries. Documents are excluded, because they never change, and so are check links' pages,
+ * because they have no feed.
  */
 export const draftCandidateLive: LiveInvalidation = {
   all: ['of', 'one', 'access'].map((part) => ['draft-candidates', part]),

@@ -102,7 +102,10 @@ export const noticesCountQuery = (engagementId: string) =>
     queryFn: ({ signal }) => call(countNoticesEndpoint, { engagementId }, { signal }),
   });
 
-/** Marks notices as seen once they are displayed. The count is updated, but the list's marks stay while it is open. */
+/**
+ * Marks notices as seen once they are shown. The count is updated, but the highlights in the list stay while it is
+ * open.
+ */
 export const useMarkNoticesSeen = (engagementId: string) => {
   const queries = useQueryClient();
   return useMutation({
@@ -135,7 +138,7 @@ export const ownEngagementQuery = (engagementId: string) =>
     queryFn: ({ signal }) => call(readOwnEngagementEndpoint, { engagementId }, { signal }),
   });
 
-/** Loads an engagement's history; not cached after its page is closed. */
+/** Loads an engagement's history. It isn't cached after the page is closed. */
 export const engagementHistoryQuery = (engagementId: string) =>
   queryOptions({
     queryKey: [...engagementKey(engagementId), 'history'],
@@ -145,13 +148,13 @@ export const engagementHistoryQuery = (engagementId: string) =>
 /** An engagement as its employer sees it, with the permissions on it. */
 export type OwnEngagementView = OutputOf<typeof readOwnEngagement>;
 
-/** Loads the drafts of engagements; only its author can change a draft. */
+/** Loads the drafts of engagements. Only a draft's author can change it. */
 export const draftsQuery = queryOptions({
   queryKey: ['engagements', 'drafts'],
   queryFn: ({ signal }) => call(listDraftsEndpoint, {}, { signal }),
 });
 
-/** Loads a draft; disabled for one that has not been saved yet. */
+/** Loads a draft. Disabled for a draft that hasn't been saved yet. */
 export const draftQuery = (draftId: string | undefined) =>
   queryOptions({
     queryKey: ['engagement-draft', draftId],
@@ -161,7 +164,7 @@ export const draftQuery = (draftId: string | undefined) =>
     gcTime: 0,
   });
 
-/** Loads a classification's sub-classifications; disabled until one is chosen. */
+/** Loads a classification's sub-classifications. Disabled until a classification is chosen. */
 export const subClassificationsQuery = (classificationId: number | '') =>
   queryOptions({
     queryKey: ['engagement-lookups', classificationId],
@@ -171,7 +174,7 @@ export const subClassificationsQuery = (classificationId: number | '') =>
     staleTime: Infinity,
   });
 
-/** Loads a draft's documents; disabled before it is saved. */
+/** Loads a draft's documents. Disabled until the draft is saved. */
 export const draftDocumentsQuery = (draftId: string | undefined) =>
   queryOptions({
     queryKey: ['engagement-draft', draftId, 'documents'],
@@ -179,7 +182,10 @@ export const draftDocumentsQuery = (draftId: string | undefined) =>
     enabled: draftId !== undefined,
   });
 
-/** Loads the preview of a draft as agencies would see it. It is never cached, since the draft is being edited. */
+/**
+ * Loads the preview of a draft as agencies would see it. It is never cached, since the employer is still editing the
+ * draft.
+ */
 export const previewQuery = (draftId: string) =>
   queryOptions({
     queryKey: ['engagement-preview', draftId],
@@ -189,7 +195,7 @@ export const previewQuery = (draftId: string) =>
     gcTime: 0,
   });
 
-/** A new document: its name, and its talent request by ID or key. */
+/** A new document: its name, and the ID or key of its talent request. */
 export interface NewDocument {
   title: string;
   kind: 'document' | 'agreement';

@@ -6,9 +6,9 @@ import { createSignIn, finishSignIn } from './client.ts';
 const refusal = (code: string): Response =>
   Response.json({ code, message: code, fields: [], reasons: [], requestId: 'r' }, { status: 409 });
 
-/** The sign-ins started so far, in order: the query of each call to the identity provider. */
+/** The query of each call that started a sign-in at the identity provider, in order. */
 let started: URLSearchParams[];
-/** The bodies of the requests that exchanged a code. */
+/** The bodies of the requests that exchanged an authorization code. */
 let exchanged: { code: string; codeVerifier: string }[];
 
 const server = async (url: string, { body }: RequestInit = {}): Promise<Response> => {

@@ -22,7 +22,7 @@ import { getSession } from '#web/platform/session.ts';
 import { takeReturnPath } from './parts/return-path.ts';
 
 /**
- * Returns the storage key for a sign-in's PKCE verifier. It contains the state, since a browser may have started
+ * Returns the storage key for a sign-in's PKCE verifier. The key contains the state, since a browser may have started
  * several sign-ins.
  */
 const verifierKey = (state: string): string => `rolecall.verifier.${state}`;
@@ -58,7 +58,8 @@ const startSignIn = async (): Promise<string> => {
   const path = await startingPath();
   let answer: Response;
   try {
-    // Redirects end at the provider's prompt, which returns its ID instead of a page if JSON is requested.
+    // The redirects end at the provider's prompt. If JSON is requested, it returns the interaction's ID instead of a
+    // page.
     answer = await fetch(path, {
       headers: { Accept: 'application/json' },
       credentials: 'same-origin',
@@ -82,20 +83,17 @@ export interface SignIn {
   withPassword(who: Password & { code?: string }): Promise<{ returnTo: string }>;
   /** Requests the challenge for a passkey. */
   ask(): Promise<{ uid: string; question: OutputOf<typeof readPasskeyChallenge> }>;
-  /** Signs in with a passkey. Along with a password, it replaces the code of the second factor. */
+  /** Signs in with a passkey. If a password is given too, the passkey replaces the second factor's code. */
   withPasskey(uid: string, passkey: PasskeyAssertion, who?: Password): Promise<{ returnTo: string }>;
   /**
    * Requests the key for an authenticator app, once the password has been accepted and a second factor must be set up.
    */
   beginSetUp(): Promise<OutputOf<typeof beginRequiredSecondFactor>>;
-  /** Completes the set-up, and with it the sign-in. */
+  /** Completes the set-up of the second factor, and with it the sign-in. */
   confirmSetUp(code: string): Promise<OutputOf<typeof confirmRequiredSecondFactor>>;
 }
 
-/**
- * Returns a sign-in that is already in progress, or a new one that starts on first use. An expired sign-in is
- * restarted.
- */
+/** Returns the sign-in in progress, or one that starts on first use. An expired sign-in is restarted. */
 export const createSignIn = (started: string | undefined): SignIn => {
   let waiting = started === undefined ? undefined : Promise.resolve(started);
   const current = async (): Promise<{ uid: string; started: Promise<string> }> => {
@@ -114,7 +112,7 @@ export const createSignIn = (started: string | undefined): SignIn => {
       return await answer(uid);
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'sign-in-expired') throw error;
-      // Password and passkey may both find the sign-in expired; only the first one restarts it.
+      // Both the password and the passkey may find the sign-in expired, but only the first of them restarts it.
       if (waiting === started) waiting = undefined;
       return answer((await current()).uid);
     }
@@ -126,7 +124,7 @@ export const createSignIn = (started: string | undefined): SignIn => {
       who
         ? call(signInEndpoint, { ...who, uid, passkey }, once)
         : call(signInWithPasskeyEndpoint, { uid, credential: passkey }, once),
-    // These steps never start a new sign-in, in which the password would not have been accepted yet.
+    // These steps never start a new sign-in, because the password hasn't been accepted in it.
     beginSetUp: async () => call(beginRequiredSecondFactorEndpoint, { uid: (await current()).uid }, once),
     confirmSetUp: async (code) => call(confirmRequiredSecondFactorEndpoint, { uid: (await current()).uid, code }, once),
   };
@@ -142,8 +140,8 @@ const takeVerifier = (state: string | undefined): string | null => {
 };
 
 /**
- * Completes a sign-in: exchanges code and verifier for a session, records the login and returns the page to open.
- * Returns undefined if the provider refused, or if this browser did not start the sign-in.
+ * Completes a sign-in: exchanges the code and verifier for a session, records the sign-in and returns the page to open.
+ * Returns undefined if the provider refused, or if this browser didn't start the sign-in.
  */
 export const finishSignIn = async (back: {
   code?: string | undefined;

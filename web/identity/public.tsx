@@ -5,7 +5,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { SignInLayout } from './parts/sign-in-layout.tsx';
 import { SignInForm, type PrerenderedForm } from './parts/sign-in-form.tsx';
 
-/** Loads the banner on demand: the sign-in form, which this file also exports, is shown without the router. */
+/** Loads the banner on demand, because this file also exports the sign-in form, which is shown without the router. */
 export const loadSecondFactorBanner = async () =>
   (await import('./parts/account/second-factor-banner.tsx')).SecondFactorBanner;
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
 import { call } from '#web/platform/client.ts';
 
-/** The independent lookup lists, in the order they are offered. */
+/** The lookup lists that don't depend on another list, in the order in which they are offered. */
 export const lookupLists = [
   'classifications',
   'professions',

@@ -29,7 +29,7 @@ export type WeekSearch = {
   user?: string | undefined;
   client?: string | undefined;
   task?: TaskKind | undefined;
-  /** A day of the week, or `later`. */
+  /** A day of the week, or `later` for the days after it. */
   day?: string | undefined;
 };
 
@@ -100,7 +100,7 @@ export const useAddTask = () =>
 export const useCompleteTask = () =>
   useWrite((given: Sent<typeof tasks.completeTask>) => call(completeTaskEndpoint, given), ['my-week'], writes);
 
-// These two mutations don't wait for the refetch, since it moves or removes the task's row, and with it the dialog.
+// These two mutations don't wait for the refetch, because it moves or removes the task's row, and the dialog with it.
 export const usePostponeTask = () =>
   useWrite(
     (given: Sent<typeof tasks.postponeTask>) => call(postponeTaskEndpoint, { ...given, timeZone: viewerZone() }),
@@ -114,7 +114,7 @@ const replacesAddress = {
   onAnswer: (own: OwnCalendar, queries: QueryClient) => queries.setQueryData(calendarAddressQuery.queryKey, own),
 };
 
-/** Creates or replaces the address of the calendar. */
+/** Creates or replaces the address of the user's calendar feed. */
 export const useIssueCalendarAddress = () =>
   useWrite(() => call(issueCalendarAddressEndpoint, {}), [], replacesAddress);
 

@@ -93,18 +93,20 @@ export const emailPreferenceQuery = queryOptions({
   queryFn: ({ signal }) => call(readEmailPreferenceEndpoint, {}, { signal }),
 });
 
-/** Loads the page that a notification opens for an agency, or the message that its subject has ended. */
+/**
+ * Loads the page that a notification opens for an agency, or a message that the application or engagement has ended.
+ */
 export const findNotificationTarget = (engagementId: string, notificationId: string) =>
   call(landingEndpoint, { engagementId, notificationId });
 
-/** Creates a mutation that resolves once viewed or archived notifications have left the lists. */
+/** Creates a mutation that resolves once the viewed or archived notifications have been removed from the lists. */
 const useLeaving = (send: (ids: string[]) => Promise<{ changed: number; unseen: number }>) =>
   useWrite(send, ['notification'], { onAnswer: ({ unseen }) => storeNewCount(unseen), awaitsRefetch: true });
 
 export const useMarkViewed = () => useLeaving((ids) => call(viewNotificationsEndpoint, { ids }));
 export const useArchiveNotifications = () => useLeaving((ids) => call(archiveNotificationsEndpoint, { ids }));
 
-/** The maximum per call; calls are repeated until none is left. */
+/** The maximum number per call. Calls are repeated until none is left. */
 const atOnce = 100;
 const mostRounds = 50;
 
@@ -124,7 +126,7 @@ const viewEverything = async (): Promise<number> => {
 /** Marks all new notifications as viewed, and returns their number. */
 export const useMarkAllViewed = () => useWrite(viewEverything, ['notification'], { awaitsRefetch: true });
 
-/** Marks one notification as viewed while its page opens, without waiting. */
+/** Marks a notification as viewed while its page opens, without waiting for the response. */
 export const markViewedInBackground = (queries: QueryClient, id: string): Promise<void> =>
   call(viewNotificationsEndpoint, { ids: [id] }, { keepalive: true }).then(({ unseen }) => {
     storeNewCount(unseen);

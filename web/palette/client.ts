@@ -9,7 +9,10 @@ export const paletteResultsQuery = (keyword: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Loads the records opened last, with their current names. Records that the user may no longer see are left out. */
+/**
+ * Loads the records that the user opened last, with their current names. Records that the user may no longer see are
+ * left out.
+ */
 export const recentRecordsQuery = (recent: readonly string[]) =>
   queryOptions({
     queryKey: ['palette', 'recent', recent],

@@ -77,7 +77,7 @@ export const retentionQuery = queryOptions({
   queryFn: ({ signal }) => call(readRetentionEndpoint, {}, { signal }),
 });
 
-/** Loads what the next runs will do with the people whose retention period ends. */
+/** Loads a preview of what the next runs will do with the people whose retention period ends. */
 export const retentionPlanQuery = (pageCurrent: number) =>
   queryOptions({
     queryKey: ['people', 'retention-plan', pageCurrent],
@@ -107,7 +107,7 @@ export const useStartSubmission = () =>
 export const useMergePeople = () =>
   useWrite((given: SentInputOf<typeof people.mergePeople>) => call(mergePeopleEndpoint, given), subjects, writes);
 
-/** Undoes a merge without waiting for the refetch, which removes the banner with the button. */
+/** Undoes a merge without waiting for the refetch, which removes the banner and its button. */
 export const useUndoMerge = () =>
   useWrite((given: SentInputOf<typeof people.undoMerge>) => call(undoMergeEndpoint, given), subjects);
 
@@ -136,7 +136,7 @@ export const usePlaceHold = () =>
 export const useLiftHold = () =>
   useWrite((given: SentInputOf<typeof liftHold>) => call(liftHoldEndpoint, given), subjects, writes);
 
-/** Erases a person without a refetch, because their page has to be left first. */
+/** Erases a person without a refetch, because the user first has to be taken away from the person's page. */
 export const useErasePerson = () =>
   useWrite((given: SentInputOf<typeof people.erasePerson>) => call(erasePersonEndpoint, given), []);
 

@@ -114,7 +114,7 @@ export const copy = defineCopy('people', {
   erased: '{name} has been erased.',
 });
 
-/** The copy of the staff page about holds. */
+/** The copy of the staff's page about holds. */
 export const holdCopy = defineCopy('people.holds', {
   title: 'Holds',
   holdCount: '{count, plural, one {# hold} other {# holds}}',

@@ -1,7 +1,8 @@
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 /**
- * Maps live messages to the queries about people, who consist of candidates that other users submit, edit and erase.
+ * Maps live messages to the queries about people. A person's data comes from candidates, whom other users submit, edit
+ * and erase.
  */
 export const peopleLive: LiveInvalidation = {
   all: [['people']],

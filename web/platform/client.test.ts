@@ -261,7 +261,7 @@ test.each(['', 'undefined', null, undefined])(
     await expect(call(readAt, { id })).rejects.toMatchObject({ status: 404 });
     expect(assign).toHaveBeenCalledExactlyOnceWith('/404');
     expect(fetched).not.toHaveBeenCalled();
-    // A call without a tenant or supplier is not sent either: the session is over, and the page says so.
+    // Without a tenant or supplier, a call isn't sent: the session has ended, and the page says so.
     const { who, ...rest } = session();
     adoptSession({ ...rest, who: { ...who, tenant: { ...who.tenant, id: undefined as never } } });
     await expect(read()).rejects.toMatchObject({ status: 401 });

@@ -11,7 +11,7 @@ import { newWriteId, randomId } from './own-writes.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** The idempotency key of a user action, shared by its retries; generated if absent. */
+  /** The idempotency key of a user action, shared by all retries. If absent, a key is generated. */
   idempotencyKey?: string | undefined;
   retries?: Retries | undefined;
   /** Whether the call continues when the user leaves the page. */
@@ -23,7 +23,8 @@ export interface CallOptions {
 type Send<T> = (headers: Record<string, string>) => Promise<T>;
 
 /**
- * Whether a new token may help, because the old one has expired or a later sign-in in this browser ended its session.
+ * Whether a new token may help, because the old one has expired, or because a later sign-in in this browser ended its
+ * session.
  */
 const isOutrun = (error: unknown): boolean =>
   error instanceof Problem && (error.code === 'jwt-expired' || error.code === 'not-signed-in');
@@ -45,14 +46,15 @@ const signedIn = async <T>(send: Send<T>, headers: Record<string, string>): Prom
   }
 };
 
-/** Whether a value looks as if a URL was built without an ID. */
+/** Whether a value looks like the result of building a URL without an ID. */
 const isEmptyLike = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && ['', 'undefined', 'null'].includes(value.trim()));
 
 /**
- * Returns the first path parameter without a value. Missing form fields are not checked, since the form reports them.
+ * Returns the name of the first path parameter without a value. Other input isn't checked, since forms report their
+ * missing fields.
  */
 const emptyId = (at: Endpoint, input: object): string | undefined =>
   [...at.path.matchAll(/\{(\w+)\}/g)]
@@ -127,7 +129,8 @@ const fetched = async (wire: WireRequest, headers: Record<string, string>, { sig
 
 /**
  * Calls an operation at an endpoint: `await call(listAgenciesAt, { status: 'pending' }, { signal })`. Throws a
- * `Problem` on a refusal or failure. Retries share one idempotency key, so they count as one action.
+ * `Problem` if the server refuses or the call fails. Retries share one idempotency key, so they count as a single
+ * action.
  */
 export const call = <O extends Operation>(
   at: Endpoint<O>,
@@ -139,7 +142,7 @@ export const call = <O extends Operation>(
     return (answer.status === 204 ? undefined : await answer.json()) as OutputOf<O>;
   });
 
-/** Calls an operation that accepts a file; `onProgress` gets the fraction sent so far, from 0 to 1. */
+/** Calls an operation that accepts a file. `onProgress` receives the fraction sent so far, from 0 to 1. */
 export const callUpload = <O extends Operation>(
   at: Endpoint<O>,
   input: SentInputOf<O>,

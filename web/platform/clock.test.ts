@@ -15,7 +15,7 @@ test("the viewer's time zone is read once a minute, so that a travelling machine
   zoneNow('Asia/Singapore');
   vi.setSystemTime(Date.now() + 60_000);
   expect(viewerZone()).toBe('Asia/Singapore');
-  // A clock that was set back must not keep the old time zone for a day.
+  // After a clock is set back, the old time zone must not stay cached for a day.
   vi.setSystemTime(Date.parse('2026-11-21T22:00:00Z'));
   zoneNow('Europe/London');
   expect(viewerZone()).toBe('Europe/London');

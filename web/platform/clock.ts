@@ -5,17 +5,19 @@ let ahead = 0;
 /** Returns the server's time in milliseconds, as estimated by this page. */
 export const now = (): number => Date.now() + ahead;
 
-/** Returns the machine's own time in milliseconds, for durations, which do not depend on the server's time. */
+/**
+ * Returns the machine's own time in milliseconds. It is used for durations, which don't depend on the server's time.
+ */
 export const localNow = (): number => Date.now();
 
-/** Sets the server's current time, since deadlines follow the server's clock. */
+/** Sets the server's current time, which deadlines follow. */
 export const setServerTime = (serverNow: number): void => {
   ahead = serverNow - Date.now();
 };
 
 /**
- * Corrects the estimate of the server's time from a response, which was created between sending and receiving. An
- * estimate that agrees with the response is kept, so that countdowns don't jump.
+ * Corrects the estimate of the server's time with the time in a response, which the server created between `sentAt` and
+ * `receivedAt`. An estimate that agrees with the response is kept, so that countdowns don't jump.
  */
 export const correctServerTime = (serverNow: number, sentAt: number, receivedAt: number): void => {
   const atLeast = serverNow - receivedAt;
@@ -36,8 +38,8 @@ const beatOf = (everyMs: number): Beat => {
 };
 
 /**
- * Returns the current time and updates it periodically. Components with the same interval share a timer, which runs
- * only while it is used.
+ * Returns the current time, updated at an interval. Components with the same interval share a timer, which runs only
+ * while it is used.
  */
 export const useNow = (everyMs = 30_000): number =>
   useSyncExternalStore(
@@ -63,13 +65,13 @@ export const useNow = (everyMs = 30_000): number =>
   );
 
 /**
- * How long a time zone is cached, in milliseconds. Every date in a list needs it, and looking it up is the slowest part
- * of rendering a row.
+ * How long the time zone is cached, in milliseconds. Every date in a list needs it, and looking it up is the slowest
+ * part of rendering a row.
  */
 const zoneKnownMs = 60_000;
 let zone = { name: '', until: 0 };
 
-/** Returns the viewer's time zone. If the device travels, the zone is updated within a minute. */
+/** Returns the viewer's time zone. If it changes because the device travels, the change is noticed within a minute. */
 export const viewerZone = (): string => {
   const at = localNow();
   if (at >= zone.until || at < zone.until - zoneKnownMs)

@@ -4,12 +4,12 @@ import { booleanParam, listOf, matching, oneOf, text, wholeNumber, type Reader }
 type UrlName<Name, F> = F extends { readonly url: infer Url extends string } ? Url : Name;
 type UrlValue<F extends Filter> = F extends { readonly words: infer Words } ? Words[keyof Words] : FilterValue<F>;
 
-/** Filters as URL parameters, with the URL's names and values. */
+/** A list's filters as URL parameters, with the URL's names and values. */
 export type FilterSearch<Table extends FilterTable> = {
   [Name in keyof Table & string as UrlName<Name, Table[Name]>]?: UrlValue<Table[Name]> | undefined;
 };
 
-/** Filters as the API accepts them. */
+/** A list's filters in the form that the API accepts. */
 type Filters<Table extends FilterTable> = { [Name in keyof Table]?: FilterValue<Table[Name]> | undefined };
 
 const recordId = matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i);
@@ -42,7 +42,7 @@ const urlName = (name: string, { url }: Filter): string => url ?? name;
 
 const wordsOf = (filter: Filter) => (filter.kind === 'flag' ? filter.words : undefined);
 
-/** Returns the URL value of a boolean; other values are unchanged. */
+/** Returns the URL value of a boolean. Other values are returned unchanged. */
 const toUrlValue = (filter: Filter, value: unknown): unknown => {
   const words = wordsOf(filter);
   if (words !== undefined) return value === true ? words.true : value === false ? words.false : undefined;
@@ -68,8 +68,8 @@ const readValue = (filter: Filter, given: unknown): unknown => {
 };
 
 /**
- * Maps a list's filters to search parameters of its page. They are read by their URL name and their API name, each also
- * with brackets (`type=1`, `engagementTypeId=1`, `engagementTypeId[]=1`), but written only by the URL name.
+ * Maps a list's filters to its page's search parameters. They are read under their URL names and their API names, each
+ * also with brackets (`type=1`, `engagementTypeId=1`, `engagementTypeId[]=1`), but written only under their URL names.
  */
 export const filterSearch = <const Table extends FilterTable>(table: Table) => {
   const filters = Object.entries<Filter>(table);
@@ -81,7 +81,8 @@ export const filterSearch = <const Table extends FilterTable>(table: Table) => {
     const found: Record<string, unknown> = {};
     for (const [name, filter] of filters) {
       const names = namesOf(name, filter);
-      // The router keeps parameters that a route does not set, so a cleared filter would reappear under its alias.
+      // The router keeps parameters that a route doesn't set, so a cleared filter would reappear under its other
+      // names.
       for (const other of names) if (other in given) found[other] = undefined;
       const used = names.find((each) => given[each] !== undefined);
       found[urlName(name, filter)] = used === undefined ? undefined : readValue(filter, given[used]);
@@ -89,7 +90,7 @@ export const filterSearch = <const Table extends FilterTable>(table: Table) => {
     return found as FilterSearch<Table>;
   };
 
-  /** Returns a URL's filters as the API accepts them. */
+  /** Returns a URL's filters in the form that the API accepts. */
   const toFilters = (search: FilterSearch<Table>): Filters<Table> => {
     const given: Record<string, unknown> = search;
     return Object.fromEntries(
@@ -97,7 +98,10 @@ export const filterSearch = <const Table extends FilterTable>(table: Table) => {
     ) as Filters<Table>;
   };
 
-  /** Returns the search parameters for filters; absent ones are undefined, so that previous values are cleared. */
+  /**
+   * Returns the search parameters for a set of filters. Absent filters are undefined, so that their previous values are
+   * cleared.
+   */
   const toSearch = (values: FilterValues<Table>): FilterSearch<Table> => {
     const given: Record<string, unknown> = values;
     return Object.fromEntries(
@@ -108,7 +112,7 @@ export const filterSearch = <const Table extends FilterTable>(table: Table) => {
   return { read, toFilters, toSearch, none: toSearch({}) };
 };
 
-/** Compares by code units, because locale comparison is slow and any fixed order will do here. */
+/** Compares by code units, because locale comparison is slow and any fixed order is sufficient here. */
 const byText = (one: unknown, other: unknown): number => (String(one) < String(other) ? -1 : 1);
 
 const written = (values: object): string =>
@@ -122,5 +126,5 @@ const written = (values: object): string =>
       .toSorted(([one], [other]) => byText(one, other)),
   );
 
-/** Whether two sets of filters show the same list; unset filters and the order of values are ignored. */
+/** Whether two sets of filters show the same list. Unset filters and the order of values are ignored. */
 export const isSameQuery = (one: object, other: object): boolean => written(one) === written(other);

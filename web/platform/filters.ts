@@ -5,15 +5,15 @@ export type Filters<Search> = {
   /** The current search parameters, as parsed by the route's schema. */
   search: Search;
   /**
-   * Changes some parameters. The list returns to its first page unless the patch names a page; a page change adds a
+   * Changes some parameters. The list returns to its first page unless the patch contains a page; a page change adds a
    * history entry unless `replace` is set.
    */
   set: (patch: Partial<Search>, replace?: boolean) => void;
 };
 
 /**
- * Returns the current page's filters. They are stored in its URL, so that they survive a reload, a shared link and the
- * Back button.
+ * Returns the current page's filters and functions that change them. The filters are stored in the URL, so that they
+ * survive a reload, a shared link and the Back button.
  */
 export const useFilters = <Search extends object>(): Filters<Search> => {
   const found: object = useSearch({ strict: false });

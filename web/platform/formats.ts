@@ -5,13 +5,13 @@ export { formatAmount, formatMoney, formatPercent, nbsp } from '#contract/common
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Pads a number with zeros: 412 becomes '000412'. */
+/** Pads a number with zeros, for example 412 to '000412'. */
 export const formatPaddedNumber = (number: number | string): string => String(number).padStart(6, '0');
 
-/** Adds thousands separators: 12345 becomes '12,345'. */
+/** Adds thousands separators, for example '12,345'. */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** Formats a count that has a limit: '500+' for 500 or more. */
+/** Formats a count that has a limit, for example '500+' for 500 or more. */
 export const formatLimitedCount = (count: number, most: number): string =>
   count > most ? `${formatCount(most)}+` : formatCount(count);
 
@@ -47,7 +47,7 @@ const formatter = (locale: string, zone: string, zoneName: boolean): Intl.DateTi
 
 const plainDate = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Splits a date into its parts. A date without a time has no zone: '2026-11-20' is the 20th everywhere. */
+/** Splits a date into its parts. A date without a time has no zone, so '2026-11-20' is the 20th everywhere. */
 const partsOf = (when: string | number, zone: string): Parts => {
   const dateOnly = typeof when === 'string' && plainDate.test(when);
   const instant = typeof when === 'number' ? when : Date.parse(when);
@@ -71,26 +71,26 @@ const partsOf = (when: string | number, zone: string): Parts => {
 
 const monthName = (parts: Parts): string => months[Number(parts.month) - 1] ?? '';
 
-/** Formats a date: '20 Nov 2026'. */
+/** Formats a date, for example '20 Nov 2026'. */
 export const formatDate = (when: string | number, zone: string): string => {
   const parts = partsOf(when, zone);
   return `${parts.day} ${monthName(parts)} ${parts.year}`;
 };
 
-/** Formats a date in numbers: '11/20/2026'. */
+/** Formats a date in numbers, for example '11/20/2026'. */
 export const formatDateNumeric = (when: string | number, zone: string): string => {
   const parts = partsOf(when, zone);
   return `${parts.month}/${parts.day}/${parts.year}`;
 };
 
-/** Formats a time of day: '15:01'. */
+/** Formats a time of day, for example '15:01'. */
 export const formatTime = (when: string | number, zone: string): string => {
   const parts = partsOf(when, zone);
   return `${parts.hour}:${parts.minute}`;
 };
 
 /**
- * Returns the name of a time zone, from the first locale that has one; names such as AEDT are known only in some
+ * Returns the name of a time zone from the first locale that has one, since names such as AEDT exist only in some
  * locales.
  */
 export const zoneName = (when: string | number, zone: string): string => {
@@ -104,17 +104,17 @@ export const zoneName = (when: string | number, zone: string): string => {
   return names.find((name) => !/^(GMT|UTC)[+-]/.test(name)) ?? names[0] ?? zone;
 };
 
-/** Formats a date and time with the zone: '20 Nov 2026, 15:01 AEDT'. */
+/** Formats a date and time with the zone, for example '20 Nov 2026, 15:01 AEDT'. */
 export const formatDateTime = (when: string | number, zone: string): string =>
   `${formatDate(when, zone)}, ${formatTime(when, zone)} ${zoneName(when, zone)}`;
 
-/** Formats a UTC time with its fraction of a second: '20 Nov 2026, 15:01:07.123456 AEDT'. */
+/** Formats a UTC time with its fraction of a second, for example '20 Nov 2026, 15:01:07.123456 AEDT'. */
 export const formatExactTime = (at: string, zone: string): string => {
   const [, seconds = '00'] = /:(\d\d(?:\.\d+)?)Z$/.exec(at) ?? [];
   return `${formatDate(at, zone)}, ${formatTime(at, zone)}:${seconds} ${zoneName(at, zone)}`;
 };
 
-/** Formats a deadline: 'Today 17:00' or 'Sat 21 Nov 17:00', with the year if it is not the current one. */
+/** Formats a deadline, for example 'Today 17:00' or 'Sat 21 Nov 17:00', with the year if it isn't the current one. */
 export const formatDeadline = (when: string | number, zone: string, now: number): string => {
   const parts = partsOf(when, zone);
   const today = partsOf(now, zone);
@@ -124,7 +124,7 @@ export const formatDeadline = (when: string | number, zone: string, now: number)
   return `${weekdays[parts.weekday] ?? ''} ${parts.day} ${monthName(parts)}${year} ${time}`;
 };
 
-/** Formats a duration in short form: '4 min', '1 h 59 min', '22 h 40 min', '3 d 1 h'. */
+/** Formats a duration in short form, for example '4 min', '1 h 59 min', '22 h 40 min' or '3 d 1 h'. */
 export const formatDuration = (milliseconds: number): string => {
   const minutes = Math.max(0, Math.floor(Math.abs(milliseconds) / 60_000));
   const hours = Math.floor(minutes / 60);
@@ -136,7 +136,7 @@ export const formatDuration = (milliseconds: number): string => {
 
 const ago = new Intl.RelativeTimeFormat('en');
 
-/** Formats the time since an event in its largest unit: '5 minutes ago', '3 days ago'. */
+/** Formats the time since an event in its largest unit, for example '5 minutes ago' or '3 days ago'. */
 export const formatTimeAgo = (milliseconds: number): string => {
   const minutes = Math.floor(Math.abs(milliseconds) / 60_000);
   if (minutes < 1) return 'just now';
@@ -160,7 +160,7 @@ export const ellipsis = (text: string, max: number): string => {
         .trimEnd()}…`;
 };
 
-/** Returns the first letters of the first two words: 'Mara Ellingsen-Dahl Smith' becomes 'ME'. */
+/** Returns the first letters of a name's first two words, for example 'ME' for 'Mara Ellingsen-Dahl Smith'. */
 export const initials = (name: string): string =>
   name
     .trim()
@@ -170,20 +170,20 @@ export const initials = (name: string): string =>
     .join('')
     .toUpperCase();
 
-/** Formats a file size: '412 kB', '3.4 MB'. */
+/** Formats a file size, for example '412 kB' or '3.4 MB'. */
 export const formatSize = (bytes: number): string => {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
   return `${(bytes / 1_000_000).toFixed(1).replace(/\.0$/, '')} MB`;
 };
 
-/** Splits a date into its weekday and day of the month: 'Fri' and '20'. */
+/** Splits a date into its weekday and day of the month, for example 'Fri' and '20'. */
 export const formatWeekday = (day: string): { weekday: string; date: string } => {
   const parts = partsOf(day, 'UTC');
   return { weekday: weekdays[parts.weekday] ?? '', date: String(Number(parts.day)) };
 };
 
-/** Formats a date as 'Fri 20 Nov', with the year if it differs from that of `today`. */
+/** Formats a date, for example 'Fri 20 Nov', with the year if it isn't the year of `today`. */
 export const formatDayShort = (day: string, today: string): string => {
   const parts = partsOf(day, 'UTC');
   const year = parts.year === today.slice(0, 4) ? '' : ` ${parts.year}`;

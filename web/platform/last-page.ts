@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Returns the last existing page, counted from 0, if the requested one is beyond it; otherwise undefined. */
+/** Returns the last existing page, counted from 0, if the requested page is beyond it, otherwise undefined. */
 export const lastPageFor = (page: number, pageSize: number, total: number | undefined): number | undefined =>
   total !== undefined && total > 0 && page * pageSize >= total ? Math.ceil(total / pageSize) - 1 : undefined;
 
 /**
- * Redirects to the last page if the URL names one beyond it, for example from an old link or after its last rows were
- * handled. Returns true while the page in the URL does not exist.
+ * Redirects to the last page if the URL names a page beyond it, for example in an old link, or once the last rows have
+ * been handled. Returns true while the page in the URL doesn't exist.
  */
 export const useLastPage = (
   asked: { page: number; pageSize: number; total: number | undefined },

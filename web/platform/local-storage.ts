@@ -8,14 +8,14 @@ export const readStored = (name: string): string | null => {
 };
 
 /**
- * Stores the value, or deletes it if it is null. A browser that forbids storage ignores this, and no feature depends on
- * it.
+ * Stores the value, or deletes it if it is null. Does nothing if the browser forbids storage, which no feature depends
+ * on.
  */
 export const writeStored = (name: string, value: string | null): void => {
   try {
     if (value === null) localStorage.removeItem(`rolecall.${name}`);
     else localStorage.setItem(`rolecall.${name}`, value);
   } catch {
-    // Storage is full or forbidden; the value is not essential.
+    // Storage is full or forbidden, but the value isn't essential.
   }
 };

@@ -1,6 +1,6 @@
 /**
- * The longest wait for a paint in milliseconds, since a visible page may not paint at all, for example behind another
- * window.
+ * The longest wait for a paint, in milliseconds: a page may not paint at all although it counts as visible, for example
+ * behind another window.
  */
 const unseenMs = 100;
 
@@ -22,7 +22,7 @@ const nextPicture = (): Promise<void> =>
 let last = Promise.resolve();
 
 /**
- * Resolves after the browser has painted the result of an interaction. Concurrent waiters resume one frame apart, so
+ * Resolves after the browser has painted the result of an interaction. Concurrent callers resume one frame apart, so
  * that a key press can be handled in between.
  */
 export const nextPaint = (): Promise<void> => {

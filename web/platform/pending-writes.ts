@@ -14,7 +14,7 @@ export const stashPending = (name: string, value: unknown): void => {
   }
 };
 
-/** Returns the write that the previous page stashed under the name, without removing it; null if there is none. */
+/** Returns the write that the previous page stashed under the name, without removing it, or null if there is none. */
 export const peekPending = (name: string): unknown => {
   const kept = sessionStorage.getItem(keyOf(name));
   return kept === null ? null : JSON.parse(kept);

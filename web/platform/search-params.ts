@@ -1,9 +1,9 @@
 /*
- * Parses a route's search parameters. Every route's parser is part of the initial load, where a schema library would be
- * the third largest part. A mistyped URL is not an error: invalid values are dropped.
+ * Parses a route's search parameters. No schema library is used, because every route's parser is loaded initially, and
+ * the library would be the third largest part of that load. A mistyped URL isn't an error: invalid values are dropped.
  */
 
-/** Parses one parameter, a string or a list of strings; undefined if it is invalid. */
+/** Parses one parameter, which is a string or a list of strings. Returns undefined if it is invalid. */
 export type Reader<Value> = (given: unknown) => Value | undefined;
 
 type Search<Readers extends Record<string, Reader<unknown>>> = {
@@ -11,14 +11,14 @@ type Search<Readers extends Record<string, Reader<unknown>>> = {
 };
 
 /**
- * Creates a route's `validateSearch`: `searchParams({ q: text(), page: wholeNumber(0), status: listOf(oneOf(statuses))
- * })`.
+ * Creates a route's `validateSearch`, for example `searchParams({ q: text(), page: wholeNumber(0), status:
+ * listOf(oneOf(statuses)) })`.
  */
 export const searchParams =
   <Readers extends Record<string, Reader<unknown>>>(readers: Readers) =>
   (given: Record<string, unknown>): Search<NoInfer<Readers>> => {
     const found: Record<string, unknown> = {};
-    // Invalid values are set to undefined, because the router keeps parameters that are not mentioned.
+    // Invalid values are set to undefined, because the router keeps parameters that are absent from the result.
     for (const [name, reader] of Object.entries(readers)) found[name] = reader(given[name]);
     return found as Search<Readers>;
   };
@@ -57,7 +57,7 @@ export const booleanParam: Reader<boolean> = (given) => {
 };
 
 /**
- * Reads all valid values of a parameter that may be repeated, or contain several values separated by commas, as in the
+ * Reads all valid values of a parameter, which may be repeated or contain several values separated by commas, as in the
  * API.
  */
 export const listOf =

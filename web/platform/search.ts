@@ -1,6 +1,6 @@
 /**
- * Search parameters in the usual notation: `?q=2024&status=Hired&status=Pending&page=2`. Values stay strings; a page's
- * schema turns some into numbers.
+ * Search parameters in the usual notation, for example `?q=2024&status=Hired&status=Pending&page=2`. Values remain
+ * strings; a page's schema turns some of them into numbers.
  */
 
 type Search = Record<string, unknown>;
@@ -14,7 +14,7 @@ export const parseSearch = (search: string): Record<string, string | string[]> =
   return found;
 };
 
-/** Formats search parameters as a URL query, without empty strings, empty lists, null and undefined. */
+/** Formats search parameters as a URL query, leaving out empty strings, empty lists, null and undefined. */
 export const stringifySearch = (search: Search): string => {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search))

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Side } from '#contract/common/operation.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 
-/** The signed-in user with tenant and permissions. The sign-in sets it; all other code only reads it. */
+/** The signed-in user with their tenant and permissions. The sign-in sets it, and all other code only reads it. */
 export type Session = {
   user: {
     id: string;
@@ -12,7 +12,7 @@ export type Session = {
     role: string;
     photoUrl: string | null;
     walkthrough: boolean;
-    /** When the session ends, for a user who can still set up a required second factor. */
+    /** The time at which the session ends if the user hasn't set up a required second factor by then. */
     secondFactorDueAt?: string | undefined;
   };
   tenant: {
@@ -26,7 +26,7 @@ export type Session = {
   permissions: readonly Permission[];
 };
 
-/** Whether the user may manage the users and roles of their agency. */
+/** Whether the user may manage their agency's users and roles. */
 export const canManageUsers = ({ permissions }: Pick<Session, 'permissions'>): boolean =>
   permissions.includes('Manage Users=Invite User / Assign / Edit User Role');
 
@@ -39,7 +39,7 @@ export const setSession = (session: Session | null): void => {
   for (const listener of listeners) listener();
 };
 
-/** Returns the session outside components, for route guards and the API client. */
+/** Returns the session, for code outside components, such as route guards and the API client. */
 export const getSession = (): Session | null => current;
 
 /** Calls the listener on every sign-in and sign-out. */
@@ -58,6 +58,6 @@ export const useSession = (): Session => {
   return session;
 };
 
-/** Returns the full name, as shown in the account and in lists. */
+/** Returns a user's full name, as shown in the account and in lists. */
 export const fullName = (user: { firstName: string; lastName: string }): string =>
   `${user.firstName} ${user.lastName}`.trim();

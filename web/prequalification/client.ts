@@ -54,7 +54,7 @@ export const clientQuery = (clientId: string) =>
 
 export type RequestKey = SentInputOf<typeof readRequestForm>;
 
-/** Loads the data for the request form; never cached. */
+/** Loads the data for the request form. It is never cached. */
 export const requestFormQuery = (key: RequestKey) =>
   queryOptions({
     queryKey: ['prequalification', 'form', key],
@@ -97,7 +97,10 @@ export const useExtendPrequalification = () =>
 export const useRevokePrequalification = () =>
   useChange((given: SentInputOf<typeof declinePrequalification>) => call(revokePrequalificationEndpoint, given));
 
-/** The form values of a document. An ID means that the document exists; without a file, its current file is kept. */
+/**
+ * The form values for a document. An ID means that the document already exists; if no file is given, its current file
+ * is kept.
+ */
 export interface DocumentForm {
   documentId?: string;
   description: string;

@@ -3,8 +3,8 @@ import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalida
 export { RequestButton } from './parts/request-button.tsx';
 
 /**
- * Maps live messages to queries. It excludes the form, since the user is filling it in and the server reports when it
- * is no longer valid.
+ * Maps live messages to queries. The form's query is excluded: the user is filling the form in, and the server reports
+ * when it is no longer valid.
  */
 export const prequalificationLive: LiveInvalidation = {
   all: [

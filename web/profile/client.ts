@@ -74,7 +74,7 @@ interface SavedDetails {
   headOffice: SentInputOf<typeof updateHeadOffice> | null;
 }
 
-/** Saves the changed details and the head office. */
+/** Saves the changed details and head office. */
 export const useSaveDetails = () =>
   useProfileChange(async ({ details, headOffice }: SavedDetails) => {
     const saved = details && (await call(updateDetailsEndpoint, details));
@@ -88,7 +88,7 @@ interface SavedAddress {
   address: Address;
 }
 
-/** Saves the head office, updates the address with the given ID, or adds one. */
+/** Saves the head office, or another address: updates the address with the given ID, or adds a new one. */
 export const useSaveAddress = () =>
   useProfileChange(({ officeAddressId, address }: SavedAddress) => {
     if (address.type === headOffice) {
@@ -121,7 +121,7 @@ export const useSaveBiography = () =>
 
 const chosen = (id: number | ''): number => (id === '' ? 0 : id);
 
-/** Loads a region's countries; disabled until a region is chosen. */
+/** Loads a region's countries. Disabled until a region is chosen. */
 export const countriesOfRegionQuery = (regionId: number | '') =>
   queryOptions({
     queryKey: ['profile-lookups', 'countries', regionId],
@@ -136,7 +136,7 @@ export const sectorsQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** Loads a sector's industries; disabled until a sector is chosen. */
+/** Loads a sector's industries. Disabled until a sector is chosen. */
 export const industriesOfSectorQuery = (sectorId: number | '') =>
   queryOptions({
     queryKey: ['profile-lookups', 'industries-of-sector', sectorId],
@@ -155,7 +155,7 @@ interface SavedHistory {
   fields: SentInputOf<typeof createClientHistory>;
 }
 
-/** Adds a client history entry, or updates the one with the given ID. */
+/** Adds a client history entry, or updates the entry with the given ID. */
 export const useSaveClientHistory = () =>
   useProfileChange(({ clientHistoryId, fields }: SavedHistory) =>
     clientHistoryId === null
@@ -166,7 +166,7 @@ export const useSaveClientHistory = () =>
 export const useDeleteClientHistory = () =>
   useProfileChange((clientHistoryId: string) => call(deleteClientHistoryEndpoint, { clientHistoryId }));
 
-/** Uploads the agency's logo and reloads the session, which shows it on every page. */
+/** Uploads the agency's logo and renews the session, from which every page shows the logo. */
 export const useUploadLogo = () =>
   useProfileChange(async (file: File) => {
     const input = { containername: 'agency-profilepicture', filename: file.name, type: file.type } as const;
@@ -192,13 +192,13 @@ interface SavedAssessment {
   answers: SentInputOf<typeof saveAssessment>['answers'];
 }
 
-/** Saves answers of the assessment. */
+/** Saves answers to the assessment's questions. */
 export const useSaveAssessment = () =>
   useProfileChange(({ isFirst, answers }: SavedAssessment) =>
     call(isFirst ? createAssessmentEndpoint : updateAssessmentEndpoint, { answers }),
   );
 
-/** Submits the assessment, which can't be undone, and reloads the agency's status. */
+/** Submits the assessment, which can't be undone, and refetches the agency's status. */
 export const useConfirmAssessment = () =>
   useProfileChange(async (isAgain: boolean) => {
     const confirmed = await call(isAgain ? confirmAgainEndpoint : confirmAssessmentEndpoint, {
@@ -215,7 +215,7 @@ interface SentFile {
   signal: AbortSignal;
 }
 
-/** Uploads the file for an answer. */
+/** Uploads the file that answers a question. */
 export const useUploadAssessmentFile = () =>
   useProfileChange(({ key, file, onProgress, signal }: SentFile) =>
     callUpload(uploadAssessmentFileEndpoint, { key }, file, { onProgress, signal }),
@@ -224,7 +224,7 @@ export const useUploadAssessmentFile = () =>
 export const useDeleteAssessmentFile = () =>
   useProfileChange((fileId: string) => call(deleteAssessmentFileEndpoint, { fileId }));
 
-/** Downloads the file for an answer. */
+/** Downloads the file that answers a question. */
 export const downloadAnswerFile = async (fileId: string): Promise<void> => {
   offerDownload(await callFile(downloadAssessmentFileEndpoint, { fileId }));
 };

@@ -10,8 +10,7 @@ export const profileLive: LiveInvalidation = {
 };
 
 /**
- * The kinds of events that change something shown on every page: the agency's name, its logo, and whether it is
- * approved.
+ * The kinds of events that change data shown on every page: the agency's name, its logo, and whether it is approved.
  */
 const shownEverywhere = [
   'profile.brand-changed',

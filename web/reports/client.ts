@@ -25,7 +25,7 @@ const fetched = (reportId: ReportId, period: Period): Promise<{ blob: Blob; file
   return callFile(availableOpportunitiesEndpoint, period);
 };
 
-/** Downloads a report and returns whether there was one; a 204 means that it is empty. */
+/** Downloads a report and returns whether there was any data; a 204 means that the report is empty. */
 export const useDownloadReport = (reportId: ReportId) =>
   useMutation({
     mutationFn: async (period: Period): Promise<boolean> => {

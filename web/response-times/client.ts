@@ -44,6 +44,6 @@ export const escalationsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Changes the service level, which determines what is overdue. */
+/** Changes the service level, which determines when an answer is overdue. */
 export const useChangeServiceLevel = () =>
   useWrite((serviceLevelDays: number) => call(changeServiceLevelEndpoint, { serviceLevelDays }), ['response-time']);

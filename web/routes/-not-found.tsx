@@ -5,7 +5,7 @@ import { openSession } from '#web/platform/api/page-session.ts';
 import { useMaybeSession } from '#web/platform/session.ts';
 import { PageSpinner } from '#web/ui/states/spinner.tsx';
 
-/** The layout for signed-in users, loaded only for them. */
+/** The layout for signed-in users, loaded only if a user is signed in. */
 const SignedIn = lazy(async () => ({ default: (await import('./-signed-in.tsx')).SignedIn }));
 
 /** Determines who is signed in, if there may be a session. */
@@ -13,7 +13,7 @@ export const restoreSession = async (): Promise<void> => {
   if (sessionExpiry() !== null) await openSession();
 };
 
-/** The not-found page, on which signed-in users keep the shell and its navigation. */
+/** The not-found page. For signed-in users it keeps the shell and its navigation. */
 export const NotFound = () => {
   const session = useMaybeSession();
   if (!session) return <NotFoundPage />;

@@ -11,8 +11,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { AppLayout } from '#web/app/app-layout.tsx';
 
 /**
- * The layout of every signed-in page, including the handling of a lost session. It renders the route if there are no
- * children.
+ * The layout of every signed-in page, which also handles a lost session. It renders the route if there are no children.
  */
 export const SignedIn = ({ children }: { children?: ReactNode }) => {
   const router = useRouter();
@@ -25,7 +24,7 @@ export const SignedIn = ({ children }: { children?: ReactNode }) => {
       void router.navigate({ to: '/session-expired', replace: true });
     };
     const stop = onSessionLost(sayLost);
-    // Child effects run before this one and may already have found the session lost.
+    // Effects of child components run before this one, and may already have found that the session is lost.
     if (!getSession()) sayLost();
     return () => {
       deaf();

@@ -6,7 +6,7 @@ import { PageSpinner } from '#web/ui/states/spinner.tsx';
 
 const validateSearch = searchParams({ code: text(2000), state: text(2000), iss: text(2000) });
 
-/** A route shown only during the code exchange, which then redirects to the start page or back to the sign-in. */
+/** A route shown only while the code is exchanged. It then redirects to the start page or back to the sign-in page. */
 export const Route = createFileRoute('/callback')({
   validateSearch,
   beforeLoad: ({ search, preload }) => (preload ? undefined : finishSignInRedirect(search)),

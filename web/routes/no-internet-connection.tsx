@@ -4,14 +4,14 @@ import { restoreScrollWhenTall } from '#web/app/offline.ts';
 import { NoInternetPage } from '#web/app/pages/no-internet-page.tsx';
 import { copy } from '#web/app/copy.ts';
 
-/* The offline route. It is not split off, because its text must be available when nothing can be fetched. */
+/* The offline route. It isn't in a separate chunk, because its text must be available when nothing can be fetched. */
 export const Route = createFileRoute('/no-internet-connection')({
   codeSplitGroupings: [],
   component: OfflinePage,
   staticData: { title: () => copy.offline },
 });
 
-/** Goes back in the history to the page that was open when the connection was lost, at its scroll position. */
+/** Returns to the page that was open when the connection was lost, at its scroll position. */
 function OfflinePage() {
   const navigate = useNavigate();
   const { history } = useRouter();

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SomethingWentWrongPage } from '#web/app/pages/something-went-wrong-page.tsx';
 import { copy } from '#web/app/copy.ts';
 
-/* The error route. It is not split off, because its text must be available when nothing can be fetched. */
+/* The error route. It isn't in a separate chunk, because its text must be available when nothing can be fetched. */
 export const Route = createFileRoute('/something-went-wrong')({
   codeSplitGroupings: [],
   component: SomethingWentWrongPage,

@@ -22,7 +22,7 @@ export type MessageFilters = { status?: 'dead' | 'due' | undefined; page?: numbe
 
 export const messagesPageSize = 10;
 
-/** Loads the messages that the support chat has not accepted, for the provider's staff. */
+/** Loads the messages that the support chat hasn't accepted, for the provider's staff. */
 export const messagesQuery = ({ status = 'dead', page = 0 }: MessageFilters) =>
   queryOptions({
     queryKey: ['support', 'messages', { status, page }],
@@ -43,7 +43,7 @@ export type ErasureRow = OutputOf<typeof listErasures>['records'][number];
 
 export const erasuresPageSize = 10;
 
-/** The polling interval until a request is completed. */
+/** The polling interval until a request is completed, in milliseconds. */
 const lookAgainMs = 4000;
 
 export const erasuresQuery = (page: number) =>

@@ -58,7 +58,7 @@ export const usersQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Loads the tenant's roles, with the users who have them. */
+/** Loads the tenant's roles, with each role's users. */
 export const groupQuery = queryOptions({
   queryKey: ['team', 'group'],
   queryFn: ({ signal }) => call(readGroupEndpoint, {}, { signal }),
@@ -73,7 +73,7 @@ interface RoleDraft {
   rights: readonly Permission[];
 }
 
-/** Creates a role, or updates the one with the given ID. */
+/** Creates a role, or updates the role with the given ID. */
 export const useSaveRole = () =>
   useTeamChange(({ roleId, name, rights }: RoleDraft) => {
     const permissions = rights.map(permissionIdOf);
@@ -92,7 +92,7 @@ export const useArchiveRole = () =>
 
 export const useDeleteRole = () => useTeamChange((roleId: string) => call(deleteRoleEndpoint, { roleId }));
 
-/** Loads a user, with the caller's permissions on that user. */
+/** Loads a user, with the rights that the signed-in user has on them. */
 export const userQuery = (userId: string) =>
   queryOptions({
     queryKey: ['team', 'user', userId],
@@ -123,7 +123,7 @@ export const securityQuery = queryOptions({
   queryFn: ({ signal }) => call(readSecurityEndpoint, {}, { signal }),
 });
 
-/** Loads the resets that await a second person. */
+/** Loads the reset requests that await a second person's confirmation. */
 export const resetsQuery = queryOptions({
   queryKey: ['team', 'resets'],
   queryFn: ({ signal }) => call(listSecondFactorResetsEndpoint, {}, { signal }),
@@ -136,7 +136,7 @@ export const userSecondFactorQuery = (userId: string) =>
     queryFn: ({ signal }) => call(readUserSecondFactorEndpoint, { userId }, { signal }),
   });
 
-/** Loads the users whose second factor the provider may ask to reset. */
+/** Loads the users for whom the provider may request a reset of the second factor. */
 export const resettableUsersQuery = queryOptions({
   queryKey: ['team', 'resettable'],
   queryFn: ({ signal }) => call(listResettableUsersEndpoint, {}, { signal }),
@@ -169,7 +169,7 @@ export const useSetRoles = () =>
 export const useSendPasswordEmail = () =>
   useTeamChange((userId: string) => call(sendLoginInformationEndpoint, { userId }));
 
-/** Deletes a user; `onGone` leaves the user's page before any query is refetched. */
+/** Deletes a user. `onGone` leaves the deleted user's page before any query is refetched. */
 export const useDeleteUser = (onGone: () => Promise<void>) =>
   useWrite(
     async (given: SentInputOf<typeof deleteUser>) => {

@@ -149,7 +149,7 @@ export const copy = defineCopy('team', {
   goneText: 'It has been deleted. Choose another role.',
 });
 
-/** The copy for resets of a second factor, which take two people. */
+/** The copy for resets of a second factor, which require two people. */
 export const resetCopy = defineCopy('team.reset', {
   title: 'Sign-in resets',
   text: 'If the user has lost their app and recovery codes, or their passkey, two people can reset it together.',

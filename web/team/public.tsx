@@ -8,5 +8,5 @@ export const teamLive: LiveInvalidation = {
   of: (message) => (isAbout(message, 'team') ? [['team']] : []),
 };
 
-/** Whether a user's permissions may have changed, so that pages they may no longer use are closed at once. */
+/** Whether a message may change a user's permissions, so that pages they may no longer use are closed at once. */
 export const mayChangePermissions = ({ kind }: FeedMessage): boolean => kind === 'team.changed';

@@ -21,7 +21,9 @@ export const agenciesQuery = ({ status, page = 0 }: AgencyFilters) =>
     placeholderData: keepPreviousData,
   });
 
-/** Loads how long, and where, candidates belong to the agency that submitted them first. */
+/**
+ * Loads the client's ownership terms: how long, and where, a candidate belongs to the agency that submitted them first.
+ */
 export const ownershipTermsQuery = queryOptions({
   queryKey: ['tenants', 'ownership-terms'],
   queryFn: ({ signal }) => call(readOwnershipTermsEndpoint, {}, { signal }),

@@ -47,7 +47,7 @@ const asDataUrl = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** Loads a logo as an object URL. It never changes, so it is fetched only once. */
+/** Loads a logo as an object URL. A logo never changes, so it is fetched only once. */
 export const logoQuery = (logoId: string) =>
   queryOptions({
     queryKey: ['testimonial-logo', logoId],
@@ -87,7 +87,7 @@ export const useReviewTestimonial = () =>
 
 const isPublic = true;
 
-/** Loads the content of the form behind a link, once. */
+/** Loads the content of the form that a link opens, once. */
 export const testimonialFormQuery = (token: string) =>
   queryOptions({
     queryKey: ['testimonial-form', token],
@@ -111,7 +111,7 @@ const uploadLogo = async (token: string, logo: File): Promise<string> => {
   return uploadFile;
 };
 
-/** Uploads the logo and then sends the text. A logo that has been uploaded is not sent again. */
+/** Uploads the logo and then sends the text. If the logo has already been uploaded, it isn't sent again. */
 export const useSubmitTestimonial = () => {
   const arrived = useRef<{ logo: File; path: string } | null>(null);
   return useMutation({

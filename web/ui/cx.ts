@@ -1,2 +1,2 @@
-/** Joins class names and leaves out false, null and undefined. */
+/** Joins class names, leaving out false, null and undefined. */
 export const cx = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/* Finds classes that a component uses but no style sheet defines; they are silently undefined at run time. */
+/* Finds classes that a component uses but no style sheet defines. At run time, they would silently be undefined. */
 
 type Use = { file: string; sheet: string; names: Set<string> };
 

@@ -11,7 +11,7 @@ export interface ViewCalls<Query extends object> {
   readonly remove: (viewId: string) => Promise<unknown>;
 }
 
-/** Loads the user's saved views for a page, by name. */
+/** Loads the user's saved views for a page, sorted by name. */
 export const viewsQueryOf = <Query extends object>({ page, list }: ViewCalls<Query>) =>
   queryOptions({
     queryKey: ['views', page],

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#tools/start/ports.ts';
 
 /*
- * A PostgreSQL cluster of three nodes under Patroni with etcd, each node in a network namespace of its own, and HAProxy in
- * front: it passes connections to the leader, and requests to the products. Needs root and Debian's packages patroni, etcd-server, haproxy,
- * postgresql-15 and iproute2.
+ * A PostgreSQL cluster of three nodes under Patroni with etcd, each node in its own network namespace, and HAProxy in
+ * front, which passes database connections to the leader and requests to the products. Requires root and Debian's
+ * packages patroni, etcd-server, haproxy, postgresql-15 and iproute2.
  */
 
 const programs = '/usr/lib/postgresql/15/bin';
@@ -25,12 +25,12 @@ const quietly = (act: () => unknown): void => {
   try {
     act();
   } catch {
-    // It is gone already.
+    // The process has already ended.
   }
 };
 
 const removeNetwork = (): void => {
-  // A namespace, and the end of its cable, is only gone after its last process.
+  // A namespace and its end of the cable disappear only once its last process has ended.
   const links = [...numbers.map(linkOf), bridge].map((link) => ['link', 'del', link]);
   for (const args of [...numbers.map((node) => ['netns', 'del', namespaceOf(node)]), ...links])
     quietly(() => execFileSync('ip', args, { stdio: 'ignore' }));
@@ -52,7 +52,7 @@ const createNetwork = (): void => {
   }
 };
 
-/** The settings that Patroni agrees on with the other nodes. docs/operations.md recommends the same. */
+/** The settings that all nodes share through Patroni, as docs/operations.md recommends. */
 const agreed = {
   ttl: 12,
   loop_wait: 2,
@@ -69,7 +69,7 @@ const patroniSettings = (node: NodeNumber, folder: string) => ({
   scope: 'rolecall',
   name: `node${String(node)}`,
   restapi: { listen: `${addressOf(node)}:8008`, connect_address: `${addressOf(node)}:8008` },
-  // Debian's Patroni may overwrite a new leader's key over etcd's third API, so it uses the second one.
+  // Over etcd's third API, Debian's Patroni may overwrite a new leader's key, so it uses the second.
   etcd: { hosts: numbers.map((one) => `${addressOf(one)}:2379`) },
   bootstrap: {
     dcs: agreed,
@@ -90,32 +90,32 @@ const patroniSettings = (node: NodeNumber, folder: string) => ({
   },
 });
 
-/** What can happen to a node, and its repair. */
+/** A node of the cluster, with the faults that a test can cause and repair. */
 export interface ClusterNode {
   readonly number: NodeNumber;
-  /** `kill -9` of all its processes. */
+  /** Kills all the node's processes with `kill -9`. */
   readonly kill: () => void;
-  /** Its processes run again on the same data. */
+  /** Starts the node's processes again with the same data. */
   readonly start: () => void;
-  /** Cuts its network to the other nodes; clients still reach it, which is the worst case. */
+  /** Cuts the node off from the other nodes. Clients can still reach it, which is the worst case. */
   readonly isolate: () => void;
   readonly rejoin: () => void;
-  /** Stops its processes where they are, as a paused virtual machine does. */
+  /** Suspends the node's processes, as when a virtual machine is paused. */
   readonly freeze: () => void;
   readonly thaw: () => void;
 }
 
 export interface Cluster {
-  /** The superuser's URL of the leader, whichever node it is. */
+  /** The superuser's URL of the current leader. */
   readonly adminUrl: string;
-  /** The URL of the products. */
+  /** The URL at which clients reach the products. */
   readonly publicUrl: string;
   readonly leader: () => Promise<ClusterNode>;
-  /** Waits until all nodes are up, one of them leads, and another one is its synchronous standby. */
+  /** Waits until all nodes are running, one of them leads, and another is its synchronous standby. */
   readonly isWhole: () => Promise<void>;
   /** Hands the leadership over to another node. */
   readonly switchOver: () => Promise<void>;
-  /** Whether a commit waits until a second node has it. */
+  /** Sets whether a commit waits until a second node has stored it. */
   readonly setSynchronous: (isSynchronous: boolean) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
@@ -129,13 +129,13 @@ interface Member {
 const ask = (node: NodeNumber, path: string): Promise<Response | undefined> =>
   fetch(`http://${addressOf(node)}:8008${path}`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
 
-/** Returns the node that accepts writes, as HAProxy finds it; undefined if there is none. */
+/** Returns the node that accepts writes, as HAProxy determines it, or undefined if there is none. */
 const findLeader = async (): Promise<NodeNumber | undefined> => {
   for (const node of numbers) if ((await ask(node, '/primary'))?.ok === true) return node;
   return undefined;
 };
 
-/** Returns the members as the leader knows them. An isolated node only knows the past. */
+/** Returns the members as the leader sees them. An isolated node knows only their earlier state. */
 const members = async (): Promise<Member[]> => {
   const leader = await findLeader();
   const answer = leader === undefined ? undefined : await ask(leader, '/cluster');

@@ -17,10 +17,11 @@ import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { freePort } from '#tools/start/ports.ts';
 import { startCluster, type Cluster, type ClusterNode } from './cluster.ts';
 
-/** For how long no write may be acknowledged. */
+/** The longest time, in seconds, for which no write is acknowledged. */
 const mostSecondsWithoutWrites = 20;
 
-// One cluster for all faults, since each of them ends with a whole cluster; a failed test starts another one.
+// All tests share one cluster, since each repairs the cluster at its end; after a failed test, another cluster is
+// started.
 let cluster: Cluster;
 let s3: S3Server | undefined;
 const products: RunningProduct[] = [];
@@ -75,7 +76,7 @@ test.afterAll(async () => {
   await cluster.remove();
 });
 
-/** Bids and submissions that are repeated with their key until they are acknowledged. */
+/** Bids and submissions that are repeated with the same key until they are acknowledged. */
 interface Writes {
   readonly auction: OpenAuction;
   readonly bids: BidLoad;
@@ -131,7 +132,7 @@ const longestGap = async (
   return longest / 1000;
 };
 
-/** What was acknowledged and is missing in the database, or is there twice. */
+/** Finds acknowledged writes that are missing from the database or stored twice. */
 const lostWrites = async (
   receipts: readonly HeldReceipt[],
   acknowledged: readonly Acknowledged[],
@@ -201,7 +202,7 @@ for (const { name, strike, heal } of faults)
     expect([...writes.bids.refused, ...writes.load.refused]).toEqual([]);
     expect(await lostWrites(receipts, acknowledged)).toEqual([]);
     expect.soft(gap).toBeLessThan(mostSecondsWithoutWrites);
-    // The open page has the last bid, without a reload.
+    // The open page shows the last bid without a reload.
     const { tenant } = bidders.agency.who;
     const lot = writes.auction.lots[0]?.talentRequestId;
     const own = receipts.filter((one) => one.supplierId === tenant.id && one.talentRequestId === lot);

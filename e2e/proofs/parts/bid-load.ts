@@ -3,7 +3,7 @@ import { placeBidEndpoint } from '#contract/bidding/endpoints.ts';
 import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { keyedCall, send, type KeyedCall } from './keyed-call.ts';
 
-/** A receipt held by its bidder. */
+/** A receipt that a bidder has received, with its bid. */
 export interface HeldReceipt {
   readonly supplierId: string;
   readonly talentRequestId: string;
@@ -11,12 +11,12 @@ export interface HeldReceipt {
   readonly receipt: string;
 }
 
-/** Agencies that lower their bids on lots continuously and keep every receipt. */
+/** A load of bids: agencies continuously lower their bids on lots and store every receipt. */
 export interface BidLoad {
   readonly receipts: readonly HeldReceipt[];
-  /** Responses other than a receipt, each of them a problem: every bid is lower than the last. */
+  /** The responses other than receipts. Each is a problem, because every bid is lower than the last. */
   readonly refused: readonly string[];
-  /** Returns how often there was no response, so that a bid was sent again under its key. */
+  /** Returns how often a bid was sent again with the same key because there was no response. */
   readonly unanswered: () => number;
   readonly moreReceipts: (count: number) => Promise<void>;
   /** Resolves when all bidders are waiting for the server to come back. */
@@ -39,14 +39,15 @@ export const startBidLoad = (firstUrl: string, agencies: readonly HttpActor[], l
       try {
         const { status, body } = await send(url, call);
         if (status === 200) return body;
-        // The lot or the key is locked for longer than a request waits; the product's client repeats it too.
+        // The lot or the key is locked for longer than a request waits. The product's client repeats the request in
+        // this case too.
         if (body['code'] === 'key-in-flight') continue;
         if (status < 502) {
           refused.push(`${String(status)} ${JSON.stringify(body)}`);
           return undefined;
         }
       } catch {
-        // The bid may have been received or not.
+        // It is unknown whether the bid was received.
       }
       unanswered += 1;
       await new Promise<void>((resume) => waiting.push(resume));

@@ -39,8 +39,8 @@ const lostSteps = async (db: pg.Client, acknowledged: readonly Acknowledged[]): 
 };
 
 /**
- * Finds lost drafts. Later drafts overwrite earlier ones, so the stored draft must not be older than the last
- * acknowledged one.
+ * Finds lost drafts. Later drafts overwrite earlier ones, so the stored draft must not be older than the last draft
+ * acknowledged.
  */
 const lostDrafts = async (db: pg.Client, acknowledged: readonly Acknowledged[]): Promise<string[]> => {
   const last = new Map<string, number>();
@@ -66,7 +66,7 @@ const lostKeys = async (db: pg.Client, acknowledged: readonly Acknowledged[]): P
     .map((one) => `the key of an acknowledged ${one.what} is missing: ${one.key}`);
 };
 
-/** Files that are in the database but not on disk. */
+/** Finds files that have a record in the database but are missing on disk. */
 const lostFiles = async (db: pg.Client, dataDir: string): Promise<string[]> => {
   const { rows } = await db.query<{ storage_key: string }>(
     `select storage_key from candidate_document where deleted_at is null`,
@@ -76,7 +76,7 @@ const lostFiles = async (db: pg.Client, dataDir: string): Promise<string[]> => {
     .map(({ storage_key: key }) => `the file ${key} of a document is missing`);
 };
 
-/** Kinds of half-done work, with a query for each; a consistent database has no rows for any. */
+/** A query for each kind of half-done work. In a consistent database, none of these queries returns rows. */
 const partialWork: Readonly<Record<string, string>> = {
   'a candidate without its first step':
     'select c.id from candidate c where not exists (select from candidate_step s where s.candidate_id = c.id and s.from_status_id is null)',
@@ -110,7 +110,10 @@ const partialWork: Readonly<Record<string, string>> = {
      where c.status_id = 5 and i.active`,
 };
 
-/** The problems found: acknowledged writes that are missing, and half-done work. Without a data folder, files are elsewhere. */
+/**
+ * Returns the problems found: missing acknowledged writes and half-done work. Without a data folder, files aren't
+ * checked, because they are stored elsewhere.
+ */
 export const consistencyProblems = async (
   db: pg.Client,
   dataDir: string | null,
@@ -136,14 +139,14 @@ export const consistencyProblems = async (
   return faults;
 };
 
-/** Finds the problems over a new connection. */
+/** Finds the problems, using a new database connection. */
 export const findConsistencyProblems = (
   url: string,
   dataDir: string,
   acknowledged: readonly Acknowledged[],
 ): Promise<string[]> => withInspectionConnection(url, (db) => consistencyProblems(db, dataDir, acknowledged));
 
-/** The reaction jobs that are open, failed and done. */
+/** Returns how many reaction jobs are open, have failed and are done. */
 export const unfinishedJobs = (url: string): Promise<{ open: number; failed: number; done: number }> =>
   withInspectionConnection(url, async (db) => {
     const { rows } = await db.query<{ open: number; failed: number; done: number }>(

@@ -1,14 +1,14 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 type ConnectionMode =
-  /** Passes on all data. */
+  /** All data is passed on. */
   | 'through'
   /** The server is unreachable: open connections are closed and new ones refused. */
   | 'cut'
   /** The network drops everything: clients get neither an answer nor an error. */
   | 'silent';
 
-/** A connection between a product and a server that can be cut and restored. */
+/** A connection between a product and a server that a test can cut and restore. */
 export interface FlakyConnection {
   readonly port: number;
   readonly set: (mode: ConnectionMode) => Promise<void>;
@@ -33,7 +33,7 @@ export const createFlakyConnection = async (socketPath: string): Promise<FlakyCo
       from.on('error', () => to.destroy());
       from.on('close', () => {
         open.delete(from);
-        // While silent, the other side's disconnect is not passed on either.
+        // In silent mode, a disconnect by the other side isn't passed on either.
         if (mode !== 'silent') to.destroy();
       });
     }
@@ -61,7 +61,7 @@ export const createFlakyConnection = async (socketPath: string): Promise<FlakyCo
       mode = next;
       if (next === 'cut' && before !== 'cut') await cut();
       if (next !== 'cut' && before === 'cut') await listen();
-      // Streams that were open while silent have lost part of their data.
+      // Streams that were open in silent mode have lost part of their data.
       if (next === 'through' && before === 'silent') for (const socket of open) socket.destroy();
     },
     remove: async () => {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const root = join(import.meta.dirname, '../../..');
 const isRoot = process.getuid?.() === 0;
 
-/** The user of an installed release: not the one who unpacked it. */
+/** The command that runs a program as a user other than the one who unpacked the release. */
 const nobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'];
 
 /** Builds a release of these sources into a folder. */
@@ -14,7 +14,7 @@ export const buildRelease = (folder: string): void => {
   execFileSync(process.execPath, [join(root, 'tools/release/build-release.ts'), folder], { cwd: root });
 };
 
-/** Checks the archive as the guide says, unpacks it into an empty folder, and returns the folder of the release. */
+/** Checks the archive as the guide describes, unpacks it into an empty folder, and returns the release's folder. */
 export const unpackRelease = (built: string, into: string): string => {
   execFileSync('sha256sum', ['--check', '--strict', 'SHA256SUMS'], { cwd: built });
   const archive = readdirSync(built).find((name) => name.endsWith('.tar.gz')) ?? '';
@@ -24,7 +24,7 @@ export const unpackRelease = (built: string, into: string): string => {
   return join(into, name);
 };
 
-/** Turns a copy of a release into the next version, with another number and one more migration. */
+/** Turns a copy of a release into the next version, with a new version number and another migration. */
 export const makeNextVersion = (release: string, next: string): void => {
   execFileSync('cp', ['-a', release, next]);
   const manifest = join(next, 'package.json');
@@ -40,13 +40,16 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   );
 };
 
-/** Whether the network of a process has a route to other machines. */
+/** Whether a process has a network route to other machines. */
 export const hasWayOut = (pid: number): boolean =>
   readFileSync(`/proc/${String(pid)}/net/route`, 'utf8')
     .split('\n')
     .some((line) => line.split('\t')[1] === '00000000');
 
-/** A cable that leads back to this machine, without which a browser takes itself for offline; no way leads out. */
+/**
+ * Commands that add a network interface with no route to other machines. Without any interface, a browser assumes that
+ * it is offline.
+ */
 const looseCable =
   'ip link set lo up && ip link add cable type veth peer name end && ip addr add 192.0.2.1/30 dev cable && ' +
   'ip link set cable up && ip link set end up';
@@ -54,19 +57,19 @@ const looseCable =
 export interface OfflineRelease {
   readonly pid: number;
   readonly output: () => string;
-  /** A program that starts another one, a browser for example, in the network of the release. */
+  /** Returns the path of a program that starts another one, such as a browser, in the release's network. */
   readonly beside: (program: string) => string;
-  /** Runs another command of the release as the same user; returns its exit code and output. */
+  /** Runs another of the release's commands as the same user; returns its exit code and output. */
   readonly run: (args: readonly string[]) => { code: number; said: string };
   readonly stop: () => Promise<number | null>;
 }
 
-/** Only root may cut a process off from the network. Other users start the release with it. */
+/** Whether the release is cut off from the network, which only root can do. For other users it has network access. */
 export const isCutOff = isRoot;
 
 /**
- * Starts an installed release from an empty folder as an ordinary user who has no home, in a network of its own without
- * any connection, and waits until it is ready.
+ * Starts an installed release from an empty folder, as an ordinary user without a home directory and in an isolated
+ * network, and waits until it is ready.
  */
 export const startOffline = async (
   release: string,

@@ -33,7 +33,7 @@ const formOf = (fields: Record<string, unknown>, file: { name: string; text: str
   return form;
 };
 
-/** Sends the call once. Rejects if there is no answer, or none in time. */
+/** Sends the call once. Rejects if no response arrives in time. */
 export const send = async (baseUrl: string, call: KeyedCall, patienceMs = 20_000): Promise<KeyedAnswer> => {
   const { user, tenant } = call.actor.who;
   const wire = wireRequest(call.at, { ...call.input }, { userId: user.id, tenantId: tenant.id });

@@ -5,11 +5,11 @@ import { freePort } from '#tools/start/ports.ts';
 /** A load balancer for several processes: round robin over the ready ones, with keep-alive connections. */
 export interface LoadBalancer {
   readonly url: string;
-  /** The number of answers by backend URL. */
+  /** The number of responses, by backend URL. */
   readonly answers: ReadonlyMap<string, number>;
-  /** The number of requests that could not be forwarded; their sender got an error. */
+  /** Returns the number of requests that couldn't be forwarded, and whose senders got an error. */
   readonly failed: () => number;
-  /** The number of requests that were cut off, so that it is unknown whether they were carried out. */
+  /** Returns the number of requests that were cut off, so that it is unknown whether they were carried out. */
   readonly brokenOff: () => number;
   readonly remove: () => Promise<void>;
 }
@@ -45,7 +45,7 @@ export const startLoadBalancer = async (backends: readonly string[], givenPort?:
   };
   await Promise.all(backends.map(lookAfter));
   let removed = false;
-  // One check at a time, so that a late answer can't override a newer one.
+  // Runs one check at a time, so that a late response can't override a newer one.
   const health = backends.map(async (backend) => {
     while (!removed) {
       await sleep(healthEveryMs);
@@ -53,7 +53,7 @@ export const startLoadBalancer = async (backends: readonly string[], givenPort?:
     }
   });
 
-  /** Forwards a request and returns its answer; rejects if the backend disconnects or is unreachable. */
+  /** Forwards a request and returns the response. Rejects if the backend disconnects or is unreachable. */
   const handOn = (backend: string, from: IncomingMessage, body: Buffer, to: ServerResponse): Promise<void> =>
     new Promise((resolve, reject) => {
       const headers = { ...from.headers, 'x-forwarded-for': from.socket.remoteAddress ?? '' };
@@ -83,8 +83,8 @@ export const startLoadBalancer = async (backends: readonly string[], givenPort?:
           await handOn(backend, from, body, to);
           return;
         } catch (error) {
-          // A refused connection means that nothing was sent; anything else may have been carried out and is not
-          // repeated.
+          // If the connection was refused, nothing was sent. After any other error, the request may have been carried
+          // out, so it isn't repeated.
           if (!isRefused(error)) {
             brokenOff += 1;
             break;

@@ -31,7 +31,7 @@ export interface LoadUsers {
   readonly draftRequestId: string;
 }
 
-/** Signs in the users of the demo world who write, and finds what they write to. */
+/** Signs in the demo world's users who write, and finds the records they write to. */
 export const signInLoadUsers = async (baseUrl: string): Promise<LoadUsers> => {
   const signIn = (email: string) => signInOverHttp(baseUrl, email, demoPassword);
   const owner = await signIn(people.owner);
@@ -48,18 +48,16 @@ export const signInLoadUsers = async (baseUrl: string): Promise<LoadUsers> => {
   };
 };
 
-/** Clients that write continuously and record the answers. */
+/** Clients that write continuously and record the responses. */
 export interface Load {
   readonly acknowledged: readonly Acknowledged[];
-  /** Answers other than success, each of them a problem: the clients send only valid requests. */
+  /** The unsuccessful responses. Each is a problem, because the clients send only valid requests. */
   readonly refused: readonly string[];
-  /**
-   * The reasons why requests were repeated: there was no response, or a response that confirms that nothing was done.
-   */
+  /** The reasons why requests were repeated: either no response, or a response that confirms that nothing was done. */
   readonly unanswered: readonly string[];
-  /** Resolves after this many more acknowledged writes. */
+  /** Resolves once this many more writes have been acknowledged. */
   readonly acknowledgedMore: (writes: number) => Promise<void>;
-  /** Resolves when no client gets answers any more, and all wait to continue. */
+  /** Resolves when no client gets responses any more, and all of them are waiting to continue. */
   readonly allWait: () => Promise<void>;
   /** Makes waiting clients repeat the same request, with the same key, at this URL. */
   readonly goOn: (baseUrl: string) => void;
@@ -82,22 +80,23 @@ export const startLoad = (firstUrl: string, cast: LoadUsers, clients = 8): Load 
   let ending = false;
   let waiting: (() => void)[] = [];
 
-  /** Repeats the request until there is an answer; while there is none, waits for `goOn`. */
+  /** Repeats the request until there is a response; after a failed attempt, waits for `goOn`. */
   const insist = async (call: KeyedCall): Promise<KeyedAnswer | undefined> => {
     for (;;) {
       try {
         const answered = await send(url, call);
-        // The database is down, or the load balancer got no answer: the same key may be used again.
+        // The database is down, or the load balancer got no response, so the same key may be used again.
         if (answered.status < 502) {
           if (answered.status < 300) return answered;
-          // The row or the key is locked for longer than a request waits; the product's client repeats it too.
+          // The row or the key is locked for longer than a request waits. The product's client repeats the request in
+          // this case too.
           if (answered.body['code'] === 'key-in-flight' && !ending) continue;
           refused.push(`${call.at.operation} ${String(answered.status)} ${JSON.stringify(answered.body)}`);
           return undefined;
         }
         unanswered.push(`${call.at.operation} ${String(answered.status)} ${JSON.stringify(answered.body)}`);
       } catch (error) {
-        // No answer: the write may or may not have been done.
+        // There was no response, so it is unknown whether the write was done.
         const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
         unanswered.push(`${call.at.operation} ${String(cause)}`);
       }
@@ -172,7 +171,7 @@ export const startLoad = (firstUrl: string, cast: LoadUsers, clients = 8): Load 
     unanswered,
     acknowledgedMore: async (writes) => {
       const enough = acknowledged.length + writes;
-      // Stops waiting once clients wait or are refused; the caller sees that in the counts.
+      // Stops waiting once clients wait or are refused, which the caller can see in the counts.
       while (acknowledged.length < enough && refused.length === 0 && waiting.length < clients) await sleep(5);
     },
     allWait: async () => {

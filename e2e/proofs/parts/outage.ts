@@ -5,7 +5,7 @@ import { authorizationPath } from '#contract/identity/rules.ts';
 import { keyedCall, send } from './keyed-call.ts';
 import type { LoadUsers } from './load.ts';
 
-/** The answer to a request during an outage. */
+/** The response to a request during an outage. */
 export interface OutageResponse {
   readonly what: string;
   readonly status: number;
@@ -15,8 +15,8 @@ export interface OutageResponse {
 }
 
 /**
- * The time limit of a request. The product gives up a connection attempt after 5 s, and in these proofs a statement and
- * its rollback after 2 s each.
+ * The time limit of a request. The product ends a connection attempt after 5 s; in these proofs, a statement and its
+ * rollback end after 2 s each.
  */
 const patienceMs = 12_000;
 
@@ -60,14 +60,14 @@ export const probeAll = (url: string, cast: LoadUsers): Promise<OutageResponse[]
   ]);
 };
 
-/** The problems in the answers during a database outage. */
+/** Returns the problems found in the responses during a database outage. */
 export const outageProblems = (told: readonly OutageResponse[]): string[] =>
   told.flatMap((one) => {
     const say = (what: string) => [`${one.what} ${what}: ${JSON.stringify(one)}`];
     if (one.status === 0) return say('got no answer');
     if (one.what === 'healthz') return one.status === 200 ? [] : say('says that the process is dead');
     if (one.what === 'readyz') return one.status === 503 ? [] : say('says that it is ready');
-    // A sign-in in progress redirects the user to the page with an error message.
+    // A sign-in in progress redirects the user to the sign-in page, which shows an error message.
     if (one.what === 'a sign-in' && one.status === 302 && one.words.includes('?failed=')) return [];
     if (one.status !== 503) return say('was not told that it is the moment');
     if (one.words !== 'Rolecall is unavailable at the moment. What you typed is still here.')

@@ -1,6 +1,6 @@
 import { withInspectionConnection } from './crash-consistency.ts';
 
-/** Counts every run, from now on, of the reaction that evaluates a candidate's answers, by its effect on the row. */
+/** From now on, counts every run of the reaction that evaluates a candidate's answers, by its effect on the row. */
 export const countReactionRuns = (databaseUrl: string): Promise<void> =>
   withInspectionConnection(databaseUrl, async (db) => {
     await db.query(

@@ -19,8 +19,8 @@ const sha256 = (...parts: (string | Buffer)[]): Buffer => {
 };
 
 /**
- * Computes the root of a Merkle tree by its definition in RFC 9162, independently of the product, which stores only a
- * frontier.
+ * Computes the root of a Merkle tree by the definition in RFC 9162. It doesn't use the product's code, which stores
+ * only a frontier.
  */
 const rootOf = (contents: readonly string[]): Buffer => {
   const [first = ''] = contents;
@@ -30,7 +30,7 @@ const rootOf = (contents: readonly string[]): Buffer => {
   return sha256(Buffer.from([1]), rootOf(contents.slice(0, half)), rootOf(contents.slice(half)));
 };
 
-/** The difference between a receipt and the log of its lot, up to the leaf of the bid. */
+/** Returns the difference, if any, between a receipt and its lot's log, up to the leaf of the bid. */
 const logProblem = (
   { leafIndex }: StoredBid,
   contents: readonly string[],
@@ -42,7 +42,7 @@ const logProblem = (
 };
 
 /**
- * Returns the problems with the receipts that bidders hold, compared with the ledger. Each receipt must have a valid
+ * Returns the problems found when comparing the bidders' receipts with the ledger. Each receipt must have a valid
  * signature, its bid, and its place in the lot's log; each log must be complete, and each agency's latest bid must be
  * the one that counts.
  */

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
-/** Domains whose users send signed email, with a DNS server that answers for them. */
+/** Domains whose users send signed email, and the DNS server that answers queries about them. */
 export interface SendingDomains {
   /** The address of the DNS server. */
   readonly dns: string;
@@ -23,7 +23,7 @@ const nameIn = (query: Buffer): { name: string; end: number } => {
 
 const txtType = 16;
 
-/** A response with one TXT record, or with none. Source: RFC 1035. */
+/** Returns a DNS response with one TXT record or none. Source: RFC 1035. */
 const respond = (query: Buffer, records: ReadonlyMap<string, string>): Buffer => {
   const { name, end } = nameIn(query);
   const text = query.readUInt16BE(end) === txtType ? records.get(name) : undefined;
@@ -38,12 +38,12 @@ const respond = (query: Buffer, records: ReadonlyMap<string, string>): Buffer =>
     Buffer.concat([Buffer.from([part.length]), Buffer.from(part)]),
   );
   const data = Buffer.concat(strings);
-  // The name of the question, TXT, IN, 60 seconds.
+  // Refers to the queried name, with type TXT, class IN and a lifetime of 60 seconds.
   const about = Buffer.from([0xc0, 12, 0, txtType, 0, 1, 0, 0, 0, 60, data.length >> 8, data.length & 0xff]);
   return Buffer.concat([header, question, about, data]);
 };
 
-/** Creates these domains, each with the strictest DMARC policy and without a mail server named in SPF. */
+/** Creates these domains, each with the strictest DMARC policy and an SPF record that names no mail server. */
 export const createSendingDomains = async (names: readonly string[]): Promise<SendingDomains> => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,

@@ -6,8 +6,8 @@ import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
 const boundary = 'rolecall-slow-upload';
 
 /**
- * Sends the first half of a CV, and the other half on demand; the status is 0 if the connection broke. `begun` resolves
- * when the first half has been sent.
+ * Sends the first half of a CV, and the other half on demand. The status is 0 if the connection broke. `begun` resolves
+ * once the first half has been sent.
  */
 export const slowUpload = (
   baseUrl: string,

@@ -5,7 +5,7 @@ import { withInspectionConnection } from './crash-consistency.ts';
 
 let people = 0;
 
-/** Uploads a CV and returns a submission with it that can be repeated with the same key. */
+/** Uploads a CV, and returns a submission that contains it and can be repeated with the same key. */
 export const submission = async (
   baseUrl: string,
   cast: LoadUsers,
@@ -28,7 +28,7 @@ export const submission = async (
   return { call, email };
 };
 
-/** The number of candidates with this address. */
+/** Returns the number of candidates with this address. */
 export const countOf = (databaseUrl: string, email: string): Promise<number> =>
   withInspectionConnection(databaseUrl, async (db) => {
     const { rows } = await db.query<{ n: number }>(

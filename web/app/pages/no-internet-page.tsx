@@ -4,7 +4,7 @@ import { PublicLayout } from '#web/ui/layout/public-layout.tsx';
 import { copy } from '#web/app/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 
-/** The page shown while the browser is offline; it goes back as soon as the browser is online. */
+/** The page shown while the browser is offline. It returns to the previous page as soon as the browser is online. */
 export const NoInternetPage = ({ back }: { back: () => void }) => {
   const [tried, setTried] = useState(false);
   useEffect(() => {

@@ -21,7 +21,7 @@ export const NotFoundPage = () => (
   </PublicLayout>
 );
 
-/** The not-found page inside the shell. */
+/** The not-found page for signed-in users, shown inside the shell. */
 export const NotFoundInside = () => (
   <>
     <PageHeader title={copy.notFound} />

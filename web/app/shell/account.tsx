@@ -39,7 +39,7 @@ export const AccountButton = () => {
   );
 };
 
-/** The drawer with the signed-in user, their settings, and the sign-out. */
+/** The drawer with the signed-in user, their settings, and the Sign out button. */
 export const AccountDrawer = ({ items, onSignOut }: { items: readonly AccountItem[]; onSignOut: () => void }) => {
   const session = useSession();
   const { user, tenant } = session;

@@ -20,7 +20,7 @@ type Props = {
   onSignOut: () => void;
   /** The tools in the header between the title and the user: search, reports, support and notifications. */
   tools?: ReactNode;
-  /** Content above every page, about the tenant's state or a missing detail. */
+  /** Content above every page, about the tenant's state or missing details. */
   banner?: ReactNode;
   children: ReactNode;
 };
@@ -62,8 +62,8 @@ export const Shell = ({ menu, account, onSignOut, tools, banner, children }: Pro
 };
 
 /**
- * Creates the title slot before it is in the document, so that the page renders into it at once. If the slot were
- * looked up in the document later, a second render would be needed.
+ * Creates the title slot before it is added to the document, so that the page can render into it at once. Looking it up
+ * in the document later would need a second render.
  */
 const makeSlot = () => {
   const slot = document.createElement('div');
@@ -71,7 +71,7 @@ const makeSlot = () => {
   return { slot, place: (title: HTMLElement | null): void => title?.append(slot) };
 };
 
-/** Closes a sheet or drawer after it has led to another page. */
+/** Closes an open sheet or drawer after the user has followed a link in it. */
 const useClosedSheets = (): void => {
   const path = useLocation({ select: (location) => location.pathname });
   useEffect(() => {

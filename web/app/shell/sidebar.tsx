@@ -15,11 +15,11 @@ export const sidebarId = 'sidebar';
 type Props = {
   items: readonly MenuItem[];
   folded: boolean;
-  /** Collapses and expands the sidebar; absent if there is no room to choose. */
+  /** Collapses and expands the sidebar. Absent if there isn't enough room for the expanded sidebar. */
   onFold: (() => void) | undefined;
 };
 
-/** The main navigation: a column, collapsed to icons, or a sheet on a phone. */
+/** The main navigation: a column, a column collapsed to icons, or a sheet on a phone. */
 export const Sidebar = ({ items, folded, onFold }: Props) => {
   const { tenant } = useSession();
   return (

@@ -1,10 +1,10 @@
 /*
- * The only script that the page starts with. All others are requested after the visible content, so that they don't
- * compete for bandwidth. A button pressed before they have loaded looks pressed and waits.
+ * The only script loaded with the page. All others are requested after the visible content, so that they don't compete
+ * for bandwidth. A button pressed before they have loaded looks pressed, and its action waits for them.
  */
 
 let pressed: HTMLButtonElement | undefined;
-/** Whether a script failed to load; the page then reloads on the next interaction. */
+/** Whether a script failed to load. The page then reloads on the next interaction. */
 let isMissing = false;
 
 const note = (event: MouseEvent): void => {
@@ -27,7 +27,7 @@ const miss = ({ target }: Event): void => {
 document.addEventListener('click', note, true);
 document.addEventListener('error', miss, true);
 
-/** Returns the last button pressed, but only on the first call; from then on the page handles events itself. */
+/** Returns the last button pressed, but only on the first call. From then on the page handles events itself. */
 export const takePressedButton = (): HTMLElement | undefined => {
   document.removeEventListener('click', note, true);
   document.removeEventListener('error', miss, true);

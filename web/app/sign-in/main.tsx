@@ -12,8 +12,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('sign-in.html has no element with the id "root".');
 
 /**
- * Called when the form gets the focus, which announces a sign-in: fetches the code of the next page while the user
- * types.
+ * Called when the form gets the focus, which means that the user is about to sign in. Fetches the next page's code
+ * while the user types.
  */
 const turned = (): void => {
   if (!document.activeElement?.closest('form')) return;
@@ -26,8 +26,8 @@ turned();
 const [email = '', password = ''] = [...root.querySelectorAll('input')].map(({ value }) => value);
 
 /**
- * Leaves the page if the user is signed in. After going back, the browser may show its cached page although the user
- * has signed in meanwhile; the session cookie decides.
+ * Leaves the page if the user is signed in. When the user goes back, the browser may show its cached page even if they
+ * have signed in since; the session cookie decides.
  */
 const leaveIfSignedIn = (): void => {
   if (sessionExpiry() !== null) window.location.reload();

@@ -15,8 +15,8 @@ const back = (): void => window.history.back();
 export const signInTitle = (): string => copy.titled({ title: identityWords.title });
 
 /**
- * The sign-in page, separate from the router, which would be a fifth of its code. It is rendered at build time, so that
- * it is visible before any script has loaded. Its links load the other pages.
+ * The sign-in page. It works without the router, which would be a fifth of its code, and is rendered at build time, so
+ * that it is visible before any script has loaded. Its links load the other pages.
  */
 export const SignInPage = ({ interaction, standing }: ComponentProps<typeof SignIn>) => {
   const [isOffline, setOffline] = useState(false);

@@ -14,7 +14,7 @@ type Props = { application: OwnApplication; engagementNumber: number; can: Appli
 const { pending, rebid } = applicationStatus;
 const isUndecided = (statusId: ApplicationStatusId): boolean => statusId === pending || statusId === rebid;
 
-/** The agency's actions on its application; none after it is withdrawn. */
+/** The agency's actions on its application. There are none after it is withdrawn. */
 export const ApplicationActions = ({ application, engagementNumber, can }: Props) => {
   const [open, setOpen] = useState<'withdraw' | 'tender' | null>(null);
   const close = (): void => setOpen(null);

@@ -30,7 +30,7 @@ const useSend = (done: string, onClose: () => void) => {
   const decide = useDecideApplication();
   const problem = decide.error instanceof Problem ? decide.error : undefined;
   return {
-    /** After sending, a change to the record is the result of this decision. */
+    /** Once the decision is sent, any change to the record is its result. */
     isSent: decide.isPending || decide.isSuccess,
     pending: decide.isPending,
     problem,

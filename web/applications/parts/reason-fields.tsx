@@ -4,7 +4,7 @@ import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import s from './received.module.css';
 
-/** The form values of a reason and its explanation, which may be incomplete. */
+/** The form values for a reason and its explanation, which may be incomplete. */
 export type GivenReason = { reasonId: number | ''; reasonText: string };
 
 export const noReason: GivenReason = { reasonId: '', reasonText: '' };
@@ -20,7 +20,7 @@ type Props = {
   /** The ID of the reason that requires an explanation. */
   otherReason: number;
   given: GivenReason;
-  /** The server's messages by field. */
+  /** The server's error messages by field. */
   fields: readonly { field: string; message: string }[];
   onChange: (given: GivenReason) => void;
 };

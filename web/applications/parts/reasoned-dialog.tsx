@@ -28,8 +28,8 @@ type Props<Input> = {
 };
 
 /**
- * A dialog that asks an employer for the reason for a step. The agency will read it, and the server reports missing
- * values.
+ * A dialog that asks an employer for the reason for a step. The agency will read that reason; the server reports
+ * missing values.
  */
 export const ReasonedDialog = <Input,>(props: Props<Input>) => {
   const { title, text, confirm, danger = false, options, otherReason, change, inputOf, done, onClose } = props;

@@ -21,7 +21,7 @@ import { ReceivedDialog } from './received-dialog.tsx';
 import { StatusText } from './status-text.tsx';
 import s from './received.module.css';
 
-/** The applications to one or all of the employer's engagements, with the number that await a decision. */
+/** The applications to one or all of the employer's engagements, and how many of them await a decision. */
 export const ReceivedApplications = ({ engagementId }: { engagementId?: string }) => {
   const [page, setPage] = useState(0);
   const [deciding, setDeciding] = useState<PendingDecision | null>(null);
@@ -82,7 +82,7 @@ const changeWords = (row: ReceivedApplication, before: readonly ReceivedApplicat
 type Decide = (deciding: PendingDecision) => void;
 type Show = (row: ReceivedApplication) => void;
 
-/** Returns the reason for an application's status and how long it can be undone, or else who made the decision. */
+/** Returns the reason for an application's status and the time left to undo it, or otherwise who made the decision. */
 const settledWords = ({
   reason,
   undoUntil,
@@ -145,7 +145,7 @@ const FeeCell = ({ row }: { row: ReceivedApplication }) => {
 };
 
 /**
- * Shows two buttons while there is a decision to make, and afterwards who decided and why. The rest is in the details.
+ * Shows two buttons while the employer has to decide, and afterwards who decided and why. The rest is in the details.
  */
 const DecisionCell = ({ row, decide, show }: { row: ReceivedApplication; decide: Decide; show: Show }) => (
   <span className={s.settled}>

@@ -7,7 +7,7 @@ import { MoneyInput } from '#web/ui/form/amount-field.tsx';
 import { SelectInput } from '#web/ui/form/select-input.tsx';
 import s from './apply.module.css';
 
-/** The form values of a tender, which may be incomplete. */
+/** The form values for a tender, which may be incomplete. */
 export type TenderDraft = { feeTypeId: number; fee: string };
 
 /** An empty tender, by default for a fixed amount. Source: specification 2, section 9. */
@@ -38,7 +38,7 @@ type Props = {
   draft: TenderDraft;
   onChange: (draft: TenderDraft) => void;
   currency: string;
-  /** The server's messages by field. */
+  /** The server's error messages by field. */
   errors: readonly { field: string; message: string }[];
 };
 

@@ -3,11 +3,11 @@ import { receivedApplicationsQuery } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
 import { PendingAction } from '#web/ui/indicators/status.tsx';
 
-/** Returns how many applications wait for the employer's decision; undefined while loading. */
+/** Returns the number of applications that await the employer's decision, or undefined while it loads. */
 export const usePendingDecisionCount = (engagementId?: string): number | undefined =>
   useQuery(receivedApplicationsQuery(engagementId)).data?.toDecide;
 
-/** A sentence about the decisions that the employer still has to make; empty if there are none. */
+/** A sentence about the decisions that the employer still has to make. Empty if there are none. */
 export const PendingDecisions = ({ engagementId }: { engagementId?: string }) => {
   const count = usePendingDecisionCount(engagementId);
   return count === undefined || count === 0 ? null : <PendingAction>{copy.toDecide({ count })}</PendingAction>;

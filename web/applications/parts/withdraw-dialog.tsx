@@ -18,9 +18,7 @@ import { noReason, ReasonFields, toReasonInput, type GivenReason } from './reaso
 
 type Props = { engagementId: string; engagementNumber: number; way: ApplicationMethod; onClose: () => void };
 
-/**
- * Shows the server's error message; for an auction, as a notice instead of a toast. Source: specification 2, section 8.
- */
+/** Shows the server's error message as a toast or, for an auction, as a notice. Source: specification 2, section 8. */
 const tellFailure = (way: ApplicationMethod, error: Error): void => {
   const reasons = error instanceof Problem ? error.reasons.map(({ text }) => text) : [];
   const text = [error.message, ...reasons].join(' ');
@@ -29,8 +27,8 @@ const tellFailure = (way: ApplicationMethod, error: Error): void => {
 };
 
 /**
- * A dialog that asks for the reason, once the server has said whether the application can be withdrawn and what that
- * affects.
+ * A dialog that asks for the reason for a withdrawal, once the server has said whether the application can be withdrawn
+ * and what that affects.
  */
 export const WithdrawDialog = ({ engagementId, engagementNumber, way, onClose }: Props) => {
   const status = useQuery(withdrawStatusQuery(engagementId));

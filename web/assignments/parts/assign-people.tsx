@@ -15,7 +15,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as common } from '#web/ui/copy.ts';
 import s from './assignments.module.css';
 
-/** The number of people from which a search field is shown. */
+/** The number of people above which the dialog has a search field. */
 const many = 8;
 
 const isCalled = ({ name, email }: AssignableUserView, text: string): boolean =>
@@ -23,7 +23,7 @@ const isCalled = ({ name, email }: AssignableUserView, text: string): boolean =>
 
 type Props = { engagementId: string; onClose: () => void };
 
-/** A dialog that assigns people to an engagement. Concurrent changes by others are preserved. */
+/** A dialog that assigns people to an engagement. Assignments that others change meanwhile are kept. */
 export const AssignPeopleDialog = ({ engagementId, onClose }: Props) => {
   const people = useQuery(assignablePeopleQuery(engagementId));
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());

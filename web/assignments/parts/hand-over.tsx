@@ -15,7 +15,7 @@ import s from './assignments.module.css';
 type Props = {
   from: { userId: string; name: string; isMe: boolean };
   count: number;
-  /** The engagements to hand over; all of the person's if absent. */
+  /** The engagements to hand over. If absent, all of the person's engagements are handed over. */
   engagementIds?: string[];
   onClose: () => void;
   onDone?: () => void;

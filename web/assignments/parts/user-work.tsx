@@ -55,7 +55,7 @@ const columns: readonly Column<AssignedEngagementView>[] = [
 
 const none: ReadonlySet<string> = new Set();
 
-/** A user's engagements, which can be handed over singly or all together; nothing without the permission. */
+/** A user's engagements, which can be handed over one by one or all together. Shows nothing without the permission. */
 export const UserWork = ({ userId, name }: { userId: string; name: string }) => {
   const [page, setPage] = useState(0);
   const [chosen, setChosen] = useState(none);

@@ -57,7 +57,7 @@ export const AuditLogPage = () => {
   const isNarrowed = Object.values(filters).some((value) => value !== undefined);
   const download = async (format: ExportFormat): Promise<void> => {
     offerDownload(await downloadAuditLog(filters, format));
-    // The download itself adds an entry.
+    // The download itself is recorded in the log.
     await queries.invalidateQueries({ queryKey: ['audit-log'] });
   };
   if (hasFailedToLoad(log))

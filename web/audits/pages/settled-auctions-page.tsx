@@ -49,7 +49,7 @@ const columns: readonly Column<SettledAuction>[] = [
   },
 ];
 
-/** The settled auctions, for which Rolecall's staff name auditors. */
+/** The settled auctions for which Rolecall's staff name auditors. */
 export const SettledAuctionsPage = () => {
   const { search, set } = useFilters<{ page?: number | undefined }>();
   const { page = 0 } = search;

@@ -29,7 +29,7 @@ const schema = z.object({
 type NewAuditor = Omit<AuditorInput, 'engagementId'>;
 const fields = ['organizationName', 'firstName', 'lastName', 'email'] as const;
 
-/** A dialog that names the auditor of a settled auction; the input is preserved if that fails. */
+/** A dialog that names the auditor of a settled auction. If that fails, the input is kept. */
 export const NameAuditorDialog = ({ engagementId, onClose }: { engagementId: string; onClose: () => void }) => {
   const name = useNameAuditor();
   const { control, handleSubmit, setError } = useForm<NewAuditor>({

@@ -7,7 +7,7 @@ import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from './audits.module.css';
 
-/** Returns what an auditor did as a sentence. */
+/** Returns a sentence that says what an auditor did. */
 export const accessSentence = ({ auditorName: auditor, isDownload, withNames }: Omit<AuditAccess, 'at'>): string => {
   if (isDownload) return copy.downloaded({ auditor });
   return withNames ? copy.readNames({ auditor }) : copy.read({ auditor });
@@ -15,7 +15,7 @@ export const accessSentence = ({ auditorName: auditor, isDownload, withNames }: 
 
 const accessText = (access: BidAccess): string => (access.kind === 'opening' ? copy.opened : accessSentence(access));
 
-/** A list of an auditor's accesses with their times, latest first. */
+/** A list of an auditor's accesses and their times, latest first. */
 export const AccessList = ({ rows }: { rows: readonly { at: string; text: string }[] }) => (
   <ul className={s.readings}>
     {rows.map(({ at, text }, index) => (

@@ -176,5 +176,5 @@ test('a confirmed bid is reported even if the live feed removes its banner befor
   await expect.element(screen.getByText('Your bid for Theatre Nurse has been confirmed.')).toBeVisible();
 });
 
-/** A gateway error, after which nobody knows whether the server has received the request. */
+/** Returns a gateway error, after which it is unknown whether the server has received the request. */
 const refusalOfGateway = (): Response => new Response('Bad gateway', { status: 502 });

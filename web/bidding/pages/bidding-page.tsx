@@ -12,7 +12,7 @@ import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 
 type Props = {
   auctionId: string;
-  /** The chosen lot; the first one by default. */
+  /** The chosen lot. Defaults to the first lot. */
   talentRequestId: string | undefined;
 };
 

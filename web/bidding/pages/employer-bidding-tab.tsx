@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/states/states.tsx';
 
 type Props = { engagementId: string; clientName: string; isReadOnly?: boolean };
 
-/** An auction's bids and award, for its employer; the rules decide which bids the employer sees. */
+/** An auction's bids and award, as the employer sees them. The rules decide which bids are visible to the employer. */
 export const EmployerBiddingTab = ({ engagementId, clientName, isReadOnly = false }: Props) => {
   const monitor = useQuery(monitorQuery(engagementId));
   if (hasFailedToLoad(monitor))

@@ -7,7 +7,10 @@ import { useSession } from '#web/platform/session.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** The practice auctions against simulated rivals: the chosen one, or a list below a form to start a new one. */
+/**
+ * The practice auctions against simulated rivals: either the chosen auction, or a form to start a new one with a list
+ * below.
+ */
 export const PracticePage = ({ practiceId }: { practiceId: string | undefined }) => {
   const { permissions } = useSession();
   return (

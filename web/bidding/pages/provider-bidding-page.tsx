@@ -3,7 +3,7 @@ import { AuditPanel } from '#web/audits/public.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmployerBiddingTab } from './employer-bidding-tab.tsx';
 
-/** An auction's bids for Rolecall's staff, who see the same as the employer and name the auditor. */
+/** An auction's bids, for Rolecall's staff, who see what the employer sees and name the auditor. */
 export const ProviderBiddingPage = ({ engagementId }: { engagementId: string }) => (
   <>
     <PageHeader title={copy.title} />

@@ -75,7 +75,7 @@ const columnsOf = (lot: LotView): readonly Column<BidHistoryRow>[] => [
     id: 'by',
     header: copy.placedBy,
     width: 144,
-    // The amount shares a line with the comparable value, if there is one.
+    // If there is a comparable value, it is shown on the same line as the amount.
     stack: hasComparableValue(lot.rules.bidMethodId) ? 'end' : 'line',
     cell: (row) => row.byName,
   },

@@ -13,7 +13,7 @@ import { formatLotEnd } from './clock/times.ts';
 
 /** A banner that asks the agency to confirm its bid after a change of terms. */
 const ConfirmBanner = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
-  /** The lot as it was when the dialog opened; the agency confirms its rules and terms. */
+  /** The lot as it was when the dialog opened. The agency confirms its rules and terms. */
   const [read, setRead] = useState<LotView>();
   const confirm = useConfirmBid();
   const now = useNow();

@@ -25,7 +25,7 @@ const Note = ({ lot }: { lot: OwnLot }) => {
 
 type Props = { auctionId: string; lots: readonly OwnLot[]; current: string; changed: ReadonlySet<string> };
 
-/** An auction's lots with the agency's positions, side by side; many lots scroll sideways. */
+/** An auction's lots side by side, with the agency's position in each. A long row of lots scrolls sideways. */
 export const LotList = ({ auctionId, lots, current, changed }: Props) => {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { biddingStates } from '#contract/bidding/states.ts';
 import type { OwnLot } from '#contract/bidding/shapes.ts';
 import { copy } from '#web/bidding/copy.ts';
 
-/** Formats a rank as '3 of 6', or as '3' if the number of bidders is hidden. */
+/** Formats a rank as '3 of 6', or as '3' if the number of bidders isn't revealed. */
 export const rankText = ({ position, bidderCount }: Pick<OwnLot, 'position' | 'bidderCount'>): string | null => {
   if (position === null) return null;
   return bidderCount === null ? String(position) : copy.rankOf({ rank: position, count: bidderCount });
@@ -12,7 +12,7 @@ export type LotNote = {
   text: string;
   /** Whether the note is a rank, which is emphasised. */
   isRank?: boolean;
-  /** Whether the agency has to act. */
+  /** Whether the agency has something to do. */
   isPending?: boolean;
   tone?: 'good';
 };

@@ -10,8 +10,8 @@ import s from './next-bid.module.css';
 type Next = { lot: OwnLot; text: string; action: string };
 
 /**
- * Returns the agency's next action in an auction: confirming a bid comes first, then improving a bid, then placing a
- * first bid.
+ * Returns the agency's next action in an auction: confirming a bid comes before improving a bid, which comes before
+ * placing a first bid.
  */
 export const findNextBidAction = (lots: readonly OwnLot[]): Next | undefined => {
   const waiting = (action: OwnLot['nextAction']) => lots.filter(({ nextAction }) => nextAction === action);
@@ -30,7 +30,7 @@ export const findNextBidAction = (lots: readonly OwnLot[]): Next | undefined => 
   return { lot: first, text, action: copy.placeABid };
 };
 
-/** Loads an auction's lots, for users who may see them. */
+/** Loads an auction's lots, if the user may see them. */
 const useLots = (auctionId: string, permission: 'Bidding Stage=View Details' | 'Bidding Stage=Place Bids') => {
   const { permissions } = useSession();
   return useQuery({ ...lotsQuery(auctionId), enabled: permissions.includes(permission) }).data?.lots;
@@ -54,7 +54,7 @@ export const NextBidAction = ({ auctionId }: { auctionId: string }) => {
   );
 };
 
-/** A mark that says whether the agency has placed a bid for a talent request, with a link to its lot. */
+/** A mark that shows whether the agency has placed a bid for a talent request, with a link to its lot. */
 export const BidMark = ({ auctionId, talentRequestId }: { auctionId: string; talentRequestId: string }) => {
   const lot = useLots(auctionId, 'Bidding Stage=View Details')?.find((one) => one.talentRequestId === talentRequestId);
   if (!lot || lot.state === 'scheduled') return null;

@@ -23,7 +23,7 @@ const factsOf = (lot: LotView, bid: OwnBid, now: number): readonly DottedRow[] =
   { label: copy.placedBy, value: bid.placedByName },
 ];
 
-/** A download of everything that the verifier reads, with an explanation of how to use it. */
+/** A download of all files that the verifier reads, with an explanation of how to use it. */
 export const ProofDownload = ({ lot }: { lot: { talentRequestId: string; talentRequestNumber: number } }) => (
   <div className={s.proofs}>
     <DownloadButton size="sm" onDownload={() => downloadLotEvidence(lot)}>

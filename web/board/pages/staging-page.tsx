@@ -27,11 +27,11 @@ import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 
-/** The board columns whose values differ between engagements of one stage. */
+/** The board columns in which engagements of the same stage can differ. */
 const shown = ['title', 'client', 'waits', 'roles', 'closing'];
 const columns = boardColumns.filter(({ id }) => shown.includes(id));
 
-/** The engagements by stage, with the details of the selected one beside them. */
+/** The engagements by stage, with the selected engagement's details beside them. */
 export const StagingPage = () => {
   const { search, set } = useFilters<StagingSearch>();
   const stage = selectedStageOf(search);

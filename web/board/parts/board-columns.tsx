@@ -16,7 +16,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { barPartsOf } from './candidate-parts.ts';
 import s from './board-columns.module.css';
 
-/** Returns the link of a row, which leads to its engagement. */
+/** Returns the link from a row to its engagement. */
 export const engagementLink = ({ engagementId }: BoardRow) =>
   linkOptions({ to: '/engagement/$engagementId', params: { engagementId } });
 

@@ -53,8 +53,8 @@ const Figure = ({ name, label, summary }: FigureProps) => {
 const currenciesOf = (userId: string): string => `currencies.${userId}`;
 
 /**
- * A placeholder of the same height as the earnings, so that nothing below moves when they arrive. It assumes as many
- * currencies as on the last visit, or one.
+ * A placeholder as tall as the earnings, so that nothing below moves when the earnings arrive. It assumes the number of
+ * currencies from the last visit, or one.
  */
 const EarningsToCome = () => {
   const currencies = Number(readStored(currenciesOf(useSession().user.id)) ?? '1');

@@ -98,7 +98,7 @@ const controls: FilterControls<typeof boardFilters, FilterProps> = {
   closingWithinDays: 'hidden',
 };
 
-/** The board's filter bar. `children` come at the end, before the switch. */
+/** The board's filter bar. `children` are shown at the end, before the switch. */
 export const BoardFilterBar = ({ children, ...props }: FilterProps & { children: ReactNode }) => (
   <FilterBar
     label={copy.filters}

@@ -15,8 +15,8 @@ export type DashboardSearch = ReturnType<typeof dashboardSearch>;
 export const dashboardSize = 10;
 
 /**
- * Returns the page that starts at the URL's offset, and counts the others from there: paging forward neither repeats
- * nor skips a record. Only the first page may overlap the second, since nothing comes before it.
+ * Returns the page that starts at the URL's offset, and counts the other pages from there, so that paging forward
+ * neither repeats nor skips a record. Only the first page may overlap with the second.
  */
 export const pagesFromOffset = ({ from = 0, size = dashboardSize }: DashboardSearch, total: number) => {
   const page = Math.ceil(from / size);

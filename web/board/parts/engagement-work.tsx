@@ -40,11 +40,11 @@ export const useLeaveClosedEngagement = (
   }, [error]);
 };
 
-/** Whether the agency already works with an engagement's client; false until known. */
+/** Whether the agency already works with an engagement's client. False until this is known. */
 export const useIsOwnClient = (engagementId: string): boolean =>
   useQuery(engagementWorkQuery(engagementId)).data?.isOwnClient ?? false;
 
-/** The status of the agency's application to an engagement; empty if there is no application. */
+/** The status of the agency's application to an engagement. Empty if there is no application. */
 export const OwnApplicationStatus = ({ engagementId }: { engagementId: string }) => {
   const application = useQuery(engagementWorkQuery(engagementId)).data?.application;
   if (!application) return null;

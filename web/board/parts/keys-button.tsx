@@ -4,7 +4,7 @@ import { keyboardHelpOpenState } from '#web/palette/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import s from './keys-button.module.css';
 
-/** A button that opens the keyboard help; hidden on devices without a keyboard. */
+/** A button that opens the keyboard help. Hidden on devices without a keyboard. */
 export const KeyboardHelpButton = () => (
   <span className={s.keyboard}>
     <Button kind="quiet" size="sm" icon aria-label={copy.keys} title={copy.keys} onClick={keyboardHelpOpenState.open}>

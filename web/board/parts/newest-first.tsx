@@ -10,8 +10,8 @@ export const newestSortKey = 'createdWhen';
 type Props = { sort: Sort; onSort: (sort: Sort) => void };
 
 /**
- * The button for the board's default order, newest first, which has no column. It is marked and selected like the
- * headers.
+ * The button for the board's default order, newest first, which has no column of its own. It is marked and selected in
+ * the same way as column headers.
  */
 export const NewestFirst = ({ sort, onSort }: Props) => {
   const isNow = sort.by === newestSortKey;

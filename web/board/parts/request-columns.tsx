@@ -6,7 +6,7 @@ import { PaddedNumber } from '#web/ui/text/figures.tsx';
 
 type Row = EngagementSummary['requests'][number];
 
-/** The columns of talent requests, with their status for the agency. */
+/** The columns of the list of talent requests, with each request's status for the agency. */
 export const requestColumns: readonly Column<Row>[] = [
   { id: 'title', header: copy.talentRequest, title: true, cell: (row) => row.jobTitle },
   {

@@ -24,7 +24,7 @@ import s from './staging.module.css';
 
 type Staged = OutputOf<typeof readStaging>;
 
-/** Describes the selected stage relative to the engagement: completed, current or still to come. */
+/** Returns whether the engagement has completed the selected stage, is in it, or has yet to reach it. */
 const askedWords = ({ asked, stages, stage, closingAt }: Staged) => {
   if (!asked) return copy.notThisStage;
   if (asked.stage === stage) {
@@ -80,7 +80,8 @@ const Shown = ({ staged }: { staged: Staged }) => (
 );
 
 /**
- * The engagement beside the list: its stage, the pending action, and talent requests with their status for the agency.
+ * The engagement beside the list: its stage, the pending action, and its talent requests with their status for the
+ * agency.
  */
 export const StagingDetail = ({ engagementId, search }: { engagementId: string; search: StagingSearch }) => {
   const staging = useQuery(stagingQuery(engagementId, selectedStageOf(search)));

@@ -3,7 +3,7 @@ import type { BoardSearch } from './board-search.ts';
 
 export const stagedStages = ['application', 'clarification', 'bidding', 'fulfillment'] as const;
 
-/** The search parameters of the staging page: a stage, and the selected engagement in it. */
+/** The search parameters of the staging page: a stage, and the engagement selected in it. */
 export const stagingSearch = searchParams({
   stage: oneOf(stagedStages),
   assignToMe: booleanParam,
@@ -13,7 +13,7 @@ export const stagingSearch = searchParams({
 
 export type StagingSearch = ReturnType<typeof stagingSearch>;
 
-/** Returns the selected stage; by default the one in which candidates are submitted. */
+/** Returns the selected stage. Defaults to the stage in which candidates are submitted. */
 export const selectedStageOf = ({ stage = 'fulfillment' }: StagingSearch) => stage;
 
 /** Returns the board query for the staging page, with the soonest deadline first. */

@@ -5,8 +5,8 @@ import type { BoardSearch } from './board-search.ts';
 const here = '/_app/engagement/board';
 
 /**
- * Returns the board's search parameters and two ways to change them: filtering returns to the first page, and paging
- * adds a history entry.
+ * Returns the board's search parameters and two functions that change them: `narrow` filters the list and returns to
+ * its first page, and `turn` opens another page and adds a history entry.
  */
 export const useBoardSearch = () => {
   const search: BoardSearch = useSearch({ from: here });

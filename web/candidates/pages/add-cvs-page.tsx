@@ -15,7 +15,7 @@ import { RefusedState } from '#web/ui/states/states.tsx';
 
 type Props = { engagementId: string; talentRequestId: string };
 
-/** Adds many CVs to a talent request at once, as drafts. */
+/** A page for adding many CVs to a talent request at once, as drafts. */
 export const AddCvsPage = ({ engagementId, talentRequestId }: Props) => {
   const found = useQuery(importsQuery(talentRequestId));
   const crumbs = useAgencyCrumbs({ engagementId, engagementNumber: found.data?.engagementNumber });

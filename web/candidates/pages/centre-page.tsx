@@ -47,7 +47,7 @@ import { announce } from '#web/ui/text/announce.ts';
 const none: ReadonlySet<string> = new Set();
 
 type Props = {
-  /** Loads the number of comments on each candidate shown, for the `CommentCount` in each row. */
+  /** Loads the number of comments on each candidate shown, for the `CommentCount` in every row. */
   CommentCounts: ComponentType<{ candidateIds: readonly string[]; children: ReactNode }>;
   CommentCount: ComponentType<{ candidateId: string }>;
 };

@@ -18,7 +18,9 @@ import { EmptyState } from '#web/ui/states/states.tsx';
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import s from '#web/candidates/parts/pipeline/pipeline.module.css';
 
-/** A confirmation to show: a rejection, or a move, with its step if the user chose one by dropping the candidate. */
+/**
+ * The confirmation to show: a rejection, or a move. If the user dropped the candidate on a step, that step is included.
+ */
 type Asked = { candidateId: string; to?: PipelineColumn['statusId'] };
 
 /** The employer's candidates for an engagement, as a board with a column for each step. */

@@ -37,10 +37,10 @@ import { DateText } from '#web/ui/text/dates.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
 
-/** Content and timeline entries from other rooms. */
+/** Content and timeline entries that other rooms provide. */
 type Slots = { claim?: ReactNode; comments?: ReactNode; entries?: readonly SidedEntry[] | undefined };
 
-/** A candidate as seen by the employer who received them. */
+/** A candidate as seen by the employer that received them. */
 export const ReceivedPage = ({ candidateId, ...slots }: { candidateId: string } & Slots) => {
   const found = useQuery(openedCandidateQuery(candidateId));
   useRemoteChange(candidateId, found.data, (before, after) => announce(summarizeChange(before, after)));

@@ -26,13 +26,13 @@ import s from '#web/candidates/parts/form/candidate-form.module.css';
 type Props = {
   engagementId: string;
   talentRequestId: string;
-  /** The record that fills in the form and is submitted; the user's own draft stays as it is. */
+  /** The record that prefills the form and is submitted with it. The user's own draft isn't changed. */
   from?: SubmissionSource;
-  /** The ID of an imported draft; undefined for the form's own draft. */
+  /** The ID of an imported draft, or undefined for the form's own draft. */
   draftId?: string | undefined;
-  /** Other records that can fill in the form. */
+  /** Other records that can prefill the form. */
   sources?: ReactNode;
-  /** An offer to dispute the ownership of a person another agency owns. */
+  /** An offer to dispute the ownership of a person whom another agency owns. */
   dispute?: OfferDispute | undefined;
 };
 
@@ -67,10 +67,10 @@ export const SubmitPage = ({ engagementId, talentRequestId, from, draftId, sourc
   const queries = useQueryClient();
   const navigate = useNavigate();
   const crumbs = useAgencyCrumbs({ engagementId, engagementNumber: submission.data?.engagementNumber });
-  // Discarding the draft resets the form.
+  // The number of times that the draft has been discarded. A new number resets the form.
   const [round, setRound] = useState(0);
-  // The talent request may change while the form is open. The form stays as it is until the user loads the new
-  // version.
+  // Whether the talent request has changed while the form is open. The form keeps the version it shows until the user
+  // loads the new one.
   const [hasChanged, setChanged] = useState(false);
   useLive((message) => {
     if (message.engagementId === engagementId && isAbout(message, 'engagement', 'talent-request')) setChanged(true);
@@ -93,7 +93,7 @@ export const SubmitPage = ({ engagementId, talentRequestId, from, draftId, sourc
       await discardDraftNow(talentRequestId, draftId);
       queries.setQueryData(query.queryKey, (before) => before && { ...before, draft: null });
       toast.success(copy.draftDiscarded);
-      // An imported draft has its own form, which disappears with it.
+      // An imported draft has its own form, which disappears when the draft is discarded.
       if (draftId === undefined) setRound(round + 1);
       else await navigate({ to: cvsPath, params: { engagementId, talentRequestId } });
     } catch (error) {

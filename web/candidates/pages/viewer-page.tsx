@@ -53,7 +53,7 @@ const WithdrawDialog = lazy(async () => ({
   default: (await import('#web/candidates/parts/steps/withdraw-dialog.tsx')).WithdrawDialog,
 }));
 
-/** Content and timeline entries from other rooms. */
+/** Content and timeline entries that other rooms provide. */
 type Slots = {
   response?: ReactNode;
   claim?: ReactNode;
@@ -145,7 +145,7 @@ const Viewer = ({ candidate, response, claim, comments, entries }: Props & Slots
 
 const Actions = ({ candidate, onEdit, onWithdraw }: Props & { onEdit: () => void; onWithdraw: () => void }) => {
   const { edit, withdraw } = candidate.can;
-  // If neither action is possible, the reason is the same, so it is shown once beside both.
+  // If neither action is possible, the reason is the same for both, so it is shown once, beside them.
   const neither = !edit.allowed && !withdraw.allowed;
   const whyAt = neither ? ('elsewhere' as const) : ('under' as const);
   return (

@@ -2,7 +2,7 @@ import { candidateStatus, type CandidateStatusId } from '#contract/candidates/st
 import { StepStatus } from '#web/ui/indicators/step-status.tsx';
 import type { TallyOutcome } from '#web/ui/indicators/tally.tsx';
 
-/** The number of the five ticks that each status has reached. */
+/** How many of the five ticks each status fills. */
 const ticks: Readonly<Record<number, number>> = {
   [candidateStatus.pending]: 1,
   [candidateStatus.shortlisted]: 2,

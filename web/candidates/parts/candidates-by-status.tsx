@@ -76,7 +76,7 @@ const RequestWithCandidates = ({ request, found, submitted }: RequestProps) => {
     const scroll = (): void =>
       section.current?.querySelector(`[data-key="${freshId}"]`)?.scrollIntoView({ block: 'center' });
     scroll();
-    // Scrolls again after the tables above have reached their final height.
+    // Scrolls again once the tables above have reached their final height.
     const again = setTimeout(scroll, 400);
     return () => clearTimeout(again);
   }, [freshId]);

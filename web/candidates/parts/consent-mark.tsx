@@ -4,7 +4,7 @@ import { copy } from '#web/candidates/copy.ts';
 import { consentText } from './viewer/consent-facts.ts';
 import s from './consent-mark.module.css';
 
-/** An icon that says whether the right to represent a candidate was confirmed or withdrawn, with the date. */
+/** An icon that shows whether the right to represent a candidate was confirmed or withdrawn, with the date. */
 export const ConsentMark = ({ consent }: { consent: NonNullable<CandidateConsent> }) => {
   const Icon = consent.withdrawnAt === null ? ShieldCheck : ShieldX;
   const text = `${copy.rightToRepresent}: ${consentText(consent)}`;

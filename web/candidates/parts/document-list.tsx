@@ -15,7 +15,7 @@ type Props = {
 const download = (documentId: string): void =>
   void downloadSubmissionDocument(documentId).catch((error: unknown) => toast.problem(error));
 
-/** A list of documents with name and size. Each can be downloaded and, if allowed, removed. */
+/** A list of documents with their names and sizes. Each can be downloaded and, if allowed, removed. */
 export const DocumentList = ({ documents, onRemove }: Props) => (
   <ul className={s.documents}>
     {documents.map((document) => (

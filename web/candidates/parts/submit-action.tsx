@@ -23,7 +23,7 @@ export const SubmitButton = ({ engagementId, talentRequestId, right }: Place & {
     </Button>
   );
 
-/** The Submit Candidate button of a talent request, on any page; the server decides whether it is enabled. */
+/** The Submit Candidate button of a talent request, on any page. The server decides whether it is enabled. */
 export const SubmitCandidateAction = ({ engagementId, talentRequestId }: Place) => {
   const { data } = useQuery(candidatesQuery(engagementId));
   const request = data?.talentRequests.find((one) => one.talentRequestId === talentRequestId);

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { isRetryable, Problem } from '#web/platform/api/problem.ts';
 import { randomId } from '#web/platform/own-writes.ts';
 
-/** The outcome of one row's request. */
+/** The outcome of the request for one row. */
 export interface RowOutcome<Row, Answer = unknown> {
   readonly row: Row;
-  /** The server's answer, once the request has succeeded. */
+  /** The server's response, once the request has succeeded. */
   readonly answer?: Answer;
   readonly state: 'sending' | 'done' | 'failed';
   /** The reason why the request failed. */
@@ -18,9 +18,9 @@ const messageOf = (error: unknown): string => {
 };
 
 /**
- * Sends a request for each of several rows, one after the other. Each has its own outcome, so that one failure doesn't
- * stop the others, and its own idempotency key, which is used again if the server's answer was lost. Source: domain
- * rules D22.
+ * Sends one request for each of several rows, one after the other. Each request has its own outcome, so that one
+ * failure doesn't stop the others, and its own idempotency key, which is used again if the response was lost. Source:
+ * domain rules D22.
  */
 export const useSequentialRequests = <Row, Answer = unknown>(idOf: (row: Row) => string) => {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, RowOutcome<Row, Answer>>>(new Map());
@@ -42,7 +42,7 @@ export const useSequentialRequests = <Row, Answer = unknown>(idOf: (row: Row) =>
       try {
         note({ state: 'done', answer: await send(row, key) });
       } catch (error) {
-        // The server repeats its answer for the same key, so the key is used again only if the answer was lost.
+        // For the same key the server repeats its response, so the key is used again only if the response was lost.
         if (!(error instanceof Problem) || !isRetryable(error)) keys.current.delete(id);
         note({ state: 'failed' }, messageOf(error));
         failed.push(row);

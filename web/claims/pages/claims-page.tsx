@@ -24,7 +24,7 @@ import { DateText } from '#web/ui/text/dates.tsx';
 
 type Deciding = { claim: Claim; isUpheld: boolean };
 
-/** Employers' claims that they already knew a candidate. Rolecall's staff decide the contested ones. */
+/** Employers' claims that they already knew a candidate. Rolecall's staff decide those that agencies contest. */
 export const ClaimsPage = () => {
   const { search, set } = useFilters<{ page?: number | undefined }>();
   const { page = 0 } = search;

@@ -23,7 +23,7 @@ import s from './claims.module.css';
 
 type Props = { candidateId: string; isEmployer?: boolean };
 
-/** The employer's claim that it already knew a candidate, with the actions available to the caller's side. */
+/** The employer's claim that it already knew a candidate, with the actions available to the user's side. */
 export const CandidateClaimBlock = ({ candidateId, isEmployer = false }: Props) => {
   const found = useQuery(candidateClaimQuery(candidateId));
   if (hasFailedToLoad(found))
@@ -137,7 +137,7 @@ const Contest = ({ claim, onClose }: StepProps) => {
   );
 };
 
-/** A dialog in which the caller's side ends a claim: the agency accepts it, or the employer withdraws it. */
+/** A dialog in which the user's side ends a claim: the agency accepts it, or the employer withdraws it. */
 const EndClaim = ({ claim, step, onClose }: StepProps & { step: 'accept' | 'withdraw' }) => {
   const mutations = { accept: useAcceptClaim(), withdraw: useWithdrawClaim() };
   const { clientName: client, supplierName: agency } = claim;

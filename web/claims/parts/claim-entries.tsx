@@ -44,7 +44,7 @@ export const claimEntriesOf = (claim: Claim): Entry[] => {
   return entries;
 };
 
-/** Returns the steps of the claim about a candidate; empty while they load. */
+/** Returns the steps of the claim about a candidate. Empty while they load. */
 export const useClaimEntries = (candidateId: string): Entry[] => {
   const { data } = useQuery(candidateClaimQuery(candidateId));
   return data?.claim ? claimEntriesOf(data.claim) : [];

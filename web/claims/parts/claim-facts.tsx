@@ -21,7 +21,7 @@ export const ClaimStateBadge = ({ state }: { state: ClaimState }) => (
   <Badge tone={states[state].tone}>{states[state].label}</Badge>
 );
 
-/** A date, with the name of the person who acted, if known. */
+/** A date and, if known, the name of the person who acted. */
 export const DateWithName = ({ at, name }: { at: string; name: string }) => (
   <span>
     <DateText value={at} />
@@ -48,7 +48,7 @@ const datesOf = (claim: Claim): Fact[] => [
     : [[copy.endedOn, <DateWithName key="ended" at={claim.endedAt} name={claim.endedByName} />] as const]),
 ];
 
-/** One party's contacts with the candidate and its statement. */
+/** The contacts with the candidate that one side states, and its statement. */
 export const ProofList = ({
   title,
   contacts,
@@ -72,7 +72,7 @@ export const ProofList = ({
   </div>
 );
 
-/** The reasons for a decision; nothing if there are none. */
+/** The reasons for a decision. Shows nothing if there are none. */
 export const ReasonText = ({ title, text }: { title: string; text: string }) =>
   text === '' ? null : (
     <div className={s.side}>
@@ -81,7 +81,7 @@ export const ReasonText = ({ title, text }: { title: string; text: string }) =>
     </div>
   );
 
-/** The details of a claim: its dates, the proof from both sides, and the decision. */
+/** A claim's details: its dates, the proof from both sides, and the decision. */
 export const ClaimFacts = ({ claim }: { claim: Claim }) => (
   <>
     <Facts facts={datesOf(claim)} />

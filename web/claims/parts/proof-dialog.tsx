@@ -29,7 +29,7 @@ type Props = {
   title: string;
   lead: string;
   confirm: string;
-  /** The period in which a contact counts; if absent, any past contact can be entered. */
+  /** The period in which a contact counts. If absent, any past contact can be entered. */
   period?: { from: string; to: string };
   save: { isPending: boolean; error: Error | null };
   onSave: (proof: Proof) => void;

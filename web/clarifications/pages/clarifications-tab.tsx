@@ -34,7 +34,7 @@ const Empty = ({ list, isEmployer, onAsk }: { list: Clarifications; isEmployer: 
   </EmptyState>
 );
 
-/** An engagement's clarifications, for either side: the topics, the chosen topic, and the deadlines. */
+/** An engagement's clarifications, as either side sees them: the topics, the chosen topic, and the deadlines. */
 export const ClarificationsTab = ({ engagementId, isEmployer = false }: Props) => {
   const clarifications = useQuery(clarificationsQuery(engagementId));
   const { search, set } = useFilters<ClarificationSearch>();

@@ -18,7 +18,7 @@ import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { ErrorState } from '#web/ui/states/states.tsx';
 import s from '#web/consents/parts/page/consent-page.module.css';
 
-/** The page on which a candidate answers a consent request, opened by the link in an email and without signing in. */
+/** The page on which a candidate answers a consent request. A link in an email opens it, without signing in. */
 export const ConsentPage = ({ token }: { token: string }) => (
   <QueryClientProvider client={queryClient}>
     <Asked key={token} token={token} />
@@ -67,7 +67,7 @@ const Shown = ({ page, token, onReload, onErased }: Props) => {
   const [hasChanged, setChanged] = useState(false);
   const [record, setRecord] = useState<ConsentExport | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // After an answer, or when the displayed request changes, the page scrolls back to the top.
+  // When an answer has been given or the displayed request changes, the page scrolls back to the top.
   const shown = `${page.state} ${page.shownHash}`;
   const lastShown = useRef(shown);
   useEffect(() => {

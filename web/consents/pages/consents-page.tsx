@@ -24,7 +24,7 @@ type Search = { state?: ConsentState[] | undefined; page?: number | undefined };
 
 const none: readonly ConsentState[] = [];
 
-/** The candidates asked for consent across all engagements, latest first. */
+/** The candidates asked for consent, across all engagements, latest request first. */
 export const ConsentsPage = () => {
   const { search, set } = useFilters<Search>();
   const { state = none, page = 0 } = search;

@@ -68,7 +68,7 @@ export const DisputesPage = () => {
 const DisputeItem = ({ dispute }: { dispute: Dispute }) => {
   const [isWithdrawing, setWithdrawing] = useState(false);
   const withdraw = useWithdrawDispute();
-  // Awaited here and not by the dialog, whose button disappears once the dispute has ended.
+  // Awaited here rather than by the dialog, whose button disappears once the dispute has ended.
   const go = async (): Promise<void> => {
     await withdraw.mutateAsync(dispute.disputeId).then(() => toast.success(copy.withdrawDone), toast.problem);
     setWithdrawing(false);

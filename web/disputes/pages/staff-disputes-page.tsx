@@ -26,7 +26,7 @@ import { DateText } from '#web/ui/text/dates.tsx';
 
 type Deciding = { dispute: StaffDispute; isUpheld: boolean };
 
-/** Disputes between agencies about who represents a candidate, which Rolecall's staff decide. */
+/** Disputes between agencies about which of them represents a candidate. Rolecall's staff decide them. */
 export const StaffDisputesPage = () => {
   const { search, set } = useFilters<{ page?: number | undefined }>();
   const { page = 0 } = search;

@@ -14,7 +14,7 @@ import { ErrorState } from '#web/ui/states/states.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from './disputes.module.css';
 
-/** Other agencies' disputes about the ownership of a candidate, with the answers from the caller's agency. */
+/** Other agencies' disputes about the ownership of a candidate, and the answers of the user's agency. */
 export const DefenceBlock = ({ candidateId }: { candidateId: string }) => {
   const found = useQuery(defenceQuery(candidateId));
   if (hasFailedToLoad(found))

@@ -24,7 +24,9 @@ const outcomes: Readonly<Record<DefenceOutcome, { text: string; bySide: string }
   withdrawn: { text: copy.withdrawnEntry, bySide: 'system' },
 };
 
-/** Returns the steps visible to both owner and employer: that another agency raised the dispute, and how it ended. */
+/**
+ * Returns the steps that both the owner and the employer see: that another agency opened the dispute, and how it ended.
+ */
 const endsOf = ({ disputeId: id, openedAt, outcome, endedAt }: ReceivedDispute, reasons = ''): [Entry, ...Entry[]] => [
   entry(`raised ${id}`, openedAt, 'system', copy.raisedEntry),
   ...(outcome === null || endedAt === null
@@ -49,7 +51,7 @@ const endings: Readonly<Record<Exclude<DisputeState, 'open'>, { text: string; by
   withdrawn: { text: copy.withdrawnEntry, bySide: 'agency' },
 };
 
-/** Returns the steps of a dispute opened by the agency itself, for the timeline of its candidate. */
+/** Returns the steps of a dispute that the agency itself opened, for its candidate's timeline. */
 export const openedEntriesOf = (dispute: OpenedDispute): Entry[] => {
   const { disputeId: id, state, openedAt, openedByName, endedAt, reasons } = dispute;
   return [
@@ -60,13 +62,13 @@ export const openedEntriesOf = (dispute: OpenedDispute): Entry[] => {
   ];
 };
 
-/** Returns the steps of the disputes about an agency's candidate; empty while they load. */
+/** Returns the steps of the disputes about an agency's candidate. Empty while they load. */
 export const useDisputeEntries = (candidateId: string): Entry[] => {
   const { data } = useQuery(defenceQuery(candidateId));
   return data ? [...data.disputes.flatMap(defenceEntriesOf), ...data.opened.flatMap(openedEntriesOf)] : [];
 };
 
-/** Returns the steps of the disputes about a candidate, for the employer; empty while they load. */
+/** Returns the steps of the disputes about a candidate, as the employer sees them. Empty while they load. */
 export const useReceivedDisputeEntries = (candidateId: string): Entry[] => {
   const { data } = useQuery(receivedDisputesQuery(candidateId));
   return (data?.disputes ?? []).flatMap((dispute) => endsOf(dispute));

@@ -166,7 +166,10 @@ const Calls = () => {
   );
 };
 
-/** All agencies' assessments, for the provider's staff: who has turned them off, and the model calls. */
+/**
+ * All agencies' assessments, for the provider's staff: which agencies have turned them off, and the language model
+ * calls.
+ */
 export const AssessmentsPage = () => {
   const { data } = useQuery(agencyAccessQuery(0));
   const fact = data && (data.model === null ? copy.noModel : copy.modelIs({ model: data.model }));

@@ -29,7 +29,7 @@ const DraftDialog = lazy(async () => ({
 
 type Props = { engagementId: string; draftCandidateId: string };
 
-/** A draft candidate: its CV with the quoted words marked, and its assessment. */
+/** A draft candidate: the CV with quoted words marked, and the assessment. */
 export const DraftPage = ({ engagementId, draftCandidateId }: Props) => {
   const found = useQuery(draftCandidateQuery(draftCandidateId));
   if (hasFailedToLoad(found)) {

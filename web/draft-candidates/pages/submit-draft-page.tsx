@@ -15,7 +15,7 @@ type Props = {
   dispute?: ComponentProps<typeof SubmitPage>['dispute'];
 };
 
-/** The submission form, filled in from a draft candidate, who is submitted with it. */
+/** The submission form, filled in from a draft candidate, who becomes the submitted candidate. */
 export const SubmitDraftPage = ({ engagementId, talentRequestId, draftCandidateId, dispute }: Props) => {
   const draft = useQuery(draftCandidateQuery(draftCandidateId));
   const { mutateAsync } = useSubmitDraftCandidate();

@@ -46,7 +46,7 @@ const ConfirmedTurnOff = () => {
   );
 };
 
-/** A button that turns off the agency's assessments; users without the permission see nothing. */
+/** A button that turns off the agency's assessments. It isn't shown to users without the permission. */
 export const TurnOffAssessmentButton = () => {
   const { data } = useQuery(aiAccessQuery);
   return data?.isAccessible && data.can.change.allowed ? <ConfirmedTurnOff /> : null;

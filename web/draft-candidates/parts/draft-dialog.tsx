@@ -37,13 +37,13 @@ const noteOf = (document: CandidateDocument) => document.unreadable?.words;
 type Props = {
   /** The talent requests to choose from. */
   requests: readonly { talentRequestId: string; jobTitle: string }[];
-  /** The draft to change; if absent, a new one is created. */
+  /** The draft to change. If absent, a new draft is created. */
   draft?: DraftCandidate;
   onClose: () => void;
   onSaved?: (draft: DraftCandidate) => void;
 };
 
-/** A dialog that adds a draft candidate with a CV, or changes one. */
+/** A dialog that adds a draft candidate with a CV, or changes a draft. */
 export const DraftDialog = ({ requests, draft, onClose, onSaved }: Props) => {
   const save = useSaveDraftCandidate();
   const [sent, setSent] = useState<CandidateDocument | undefined>(undefined);

@@ -10,8 +10,8 @@ type Props = { engagementId: string; talentRequestId: string };
 const mostNamed = 3;
 
 /**
- * Links that open the submission form filled in from each of the latest drafts for a talent request; nothing if there
- * are none.
+ * Links to the submission form, each filled in from one of the latest drafts for a talent request. Shows nothing if
+ * there are none.
  */
 export const RequestDraftLinks = ({ engagementId, talentRequestId }: Props) => {
   const { data = [] } = useQuery(draftsOfRequestQuery(engagementId, talentRequestId));

@@ -87,7 +87,7 @@ const tabsOf = (
     },
     {
       id: 'notices',
-      // The tab has only one number: the new notices, or all notices if none is new.
+      // The tab shows a single number: that of the new notices or, if there are none, of all notices.
       ...(notices && notices.newCount > 0
         ? { label: copy.noticesWithNew({ count: notices.newCount }) }
         : { label: copy.notices, count: notices?.count }),
@@ -105,20 +105,20 @@ const tabsOf = (
 
 type Props = {
   engagementId: string;
-  /** Whether the agency already works with the client; only then does the client's name link to its page. */
+  /** Whether the agency already works with the client. If so, the client's name links to its page. */
   isOwnClient: boolean;
-  /** The only kind of engagement that has this page; for another kind, the page is not found. */
+  /** The only kind of engagement that has this page. For any other kind, the page isn't found. */
   kind?: EngagementKind | undefined;
-  /** The status of the agency's application; shown in the header. */
+  /** The status of the agency's application, shown in the header. */
   status?: ReactNode;
-  /** The agency's earnings from the engagement; shown in the header. */
+  /** The agency's earnings from the engagement, shown in the header. */
   earnings?: ReactNode;
-  /** The next step and any pending action; shown under the stages. */
+  /** The next step and any pending action, shown under the stages. */
   work?: ReactNode;
-  /** The agency's next action in the auction's lots; shown under the stages. */
+  /** The agency's next action in the auction's lots, shown under the stages. */
   bidding?: ReactNode;
   unreadClarifications?: number | undefined;
-  /** The button that turns the engagement's notifications off and on; shown at the end of the tabs. */
+  /** The button that turns the engagement's notifications off and on, shown at the end of the tabs. */
   mute?: ReactNode;
   children: ReactNode;
 };
@@ -132,8 +132,8 @@ export const EngagementLayout = (props: Props) => {
   const { data: counted } = useQuery(noticesCountQuery(engagementId));
   useRemoteChange(engagementId, information.data, (before, after) => {
     announce(copy.changed);
-    // A user who is working on an engagement needs to know that it has ended before their next step. A cancelled one
-    // has its own notice, which redirects the agency.
+    // Users working on an engagement are notified at once when it ends. A cancelled engagement has its own notice,
+    // which also redirects them.
     const isLeft = after.engagementStatus === 'Cancelled';
     if (before.notice === null && after.notice !== null && !isLeft)
       notice({ title: copy.information, text: after.notice });

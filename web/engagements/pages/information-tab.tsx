@@ -7,12 +7,12 @@ import { useSession } from '#web/platform/session.ts';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 
-/** An engagement's description; the layout around it handles errors. */
+/** An engagement's description. The layout around it handles errors. */
 export const InformationTab = ({ engagementId }: { engagementId: string }) => {
   const information = useQuery(informationQuery(engagementId));
   const paper = useQuery(documentsQuery(engagementId));
   const { permissions } = useSession();
-  // Only users who may read the talent requests see which request a document is about.
+  // Only users who may read the talent requests see which of them a document is about.
   const requests = useQuery({
     ...talentRequestsQuery(engagementId),
     enabled: permissions.includes('Fulfillment Stage=View Details'),

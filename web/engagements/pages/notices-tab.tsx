@@ -73,14 +73,16 @@ const happeningOf = (notice: NoticeView, isNew: boolean) => ({
 });
 
 /**
- * An engagement's notices, latest first. Showing them marks them as viewed; the highlights stay while the page is open.
+ * An engagement's notices, latest first. Showing them marks them as seen, but the highlights stay while the page is
+ * open.
  */
 export const NoticesTab = ({ engagementId }: { engagementId: string }) => {
   const notices = useQuery(noticesQuery(engagementId));
   const { mutate } = useMarkNoticesSeen(engagementId);
   const see = useEffectEvent(() => mutate());
   const newest = notices.data?.find(({ isNew }) => isNew)?.noticeId;
-  // Notices that were new when the page opened stay highlighted, even if the list is refetched after they were viewed.
+  // Notices that were new when the page opened stay highlighted, even if the list is refetched after they were marked
+  // as seen.
   const [marked, setMarked] = useState<readonly string[]>([]);
   const more = (notices.data ?? []).filter(({ isNew, noticeId }) => isNew && !marked.includes(noticeId));
   if (more.length > 0) setMarked([...marked, ...more.map(({ noticeId }) => noticeId)]);

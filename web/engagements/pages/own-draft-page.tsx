@@ -21,7 +21,7 @@ const nothingYet = () => {
 
 /** The editor for a new or existing engagement draft. */
 export const OwnDraftPage = ({ draft }: { draft: string | undefined }) => {
-  // The first save adds the draft's ID to the URL, but must not reset the form.
+  // The first save adds the draft's ID to the URL, which must not reset the form.
   const [draftId] = useState(draft);
   const [empty] = useState(nothingYet);
   const found = useQuery(draftQuery(draftId));

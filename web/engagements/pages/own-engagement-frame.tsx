@@ -18,7 +18,7 @@ type Props = {
   engagementId: string;
   applicationsToDecide?: number | undefined;
   unreadClarifications?: number | undefined;
-  /** The button that turns the engagement's notifications off and on; shown at the end of the tabs. */
+  /** The button that turns the engagement's notifications off and on, shown at the end of the tabs. */
   mute?: ReactNode;
   children: ReactNode;
 };

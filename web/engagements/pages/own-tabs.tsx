@@ -13,11 +13,11 @@ import { Block } from '#web/ui/layout/block.tsx';
 
 type RequestsProps = {
   engagementId: string;
-  /** Content below a request, such as its candidates. */
+  /** Renders content below a request, such as its candidates. */
   under?: (request: TalentRequestView, engagement: EngagementView) => ReactNode;
 };
 
-/** An engagement's talent requests, for its employer; the layout around them handles errors. */
+/** An engagement's talent requests, as the employer sees them. The layout around them handles errors. */
 export const OwnRequestsTab = ({ engagementId, under }: RequestsProps) => {
   const { data } = useQuery(ownEngagementQuery(engagementId));
   if (!data) return <SkeletonRows rows={4} />;
@@ -39,7 +39,7 @@ export const OwnRequestsTab = ({ engagementId, under }: RequestsProps) => {
   );
 };
 
-/** The information that agencies see, for the employer. */
+/** The information that agencies see about an engagement, shown to its employer. */
 export const OwnInformationTab = ({ engagementId }: { engagementId: string }) => {
   const { data } = useQuery(ownEngagementQuery(engagementId));
   return data ? (

@@ -13,11 +13,11 @@ type Props = {
   engagementId: string;
   /** Renders the agency's bid for a talent request of an auction. */
   bid?: (request: TalentRequestView) => ReactNode;
-  /** Actions on a request, such as submitting a candidate. */
+  /** Renders actions on a request, such as submitting a candidate. */
   actions?: (request: TalentRequestView) => ReactNode;
 };
 
-/** An engagement's talent requests, for an agency. */
+/** An engagement's talent requests, as an agency sees them. */
 export const RequestsTab = ({ engagementId, bid, actions }: Props) => {
   const information = useQuery(informationQuery(engagementId));
   const requests = useQuery(talentRequestsQuery(engagementId));

@@ -29,7 +29,7 @@ const valueOf = (field: RequestChangeField, value: string | null): string => {
   return isAmount(field) ? formatAmount(value) : value;
 };
 
-/** Whether a value is shown: an added or removed question has no other value to compare with. */
+/** Whether to show a value. An added or removed question has no other value to compare with. */
 const isShown = ({ field }: RequestChange, value: string | null): boolean => field !== 'question' || value !== null;
 
 /** The old and new values of a changed talent request's fields. */

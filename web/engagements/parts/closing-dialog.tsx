@@ -32,11 +32,11 @@ type FormProps = {
   confirm: string;
   /** The initial values. */
   first: { day: string; time: string };
-  /** The labels of the two fields and the API's field name; by default those of the closing time. */
+  /** The labels of the two fields, and the field's name in the API. Defaults to those of the closing time. */
   fields?: { day: string; time: string; wire: string };
-  /** The time zone of the roles. */
+  /** The time zone in which the roles are. */
   zone: string;
-  /** The talent requests that can each have their own end. */
+  /** The talent requests, each of which can have its own end. */
   lots?: readonly Lot[];
   pending: boolean;
   error: Error | null;
@@ -48,7 +48,7 @@ const formId = 'closing-form';
 
 const ofClosing = { day: copy.closingDay, time: copy.closingTime, wire: 'closingAt' };
 
-/** Fields for the end of each talent request, by default the common one. */
+/** Fields for the end of each talent request, which defaults to the common end. */
 const LotEnds = ({
   lots,
   endOf,

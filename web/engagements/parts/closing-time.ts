@@ -9,8 +9,8 @@ const dayMs = 86_400_000;
 const yearMs = 365 * dayMs;
 
 /**
- * Returns the initial values: the current closing time if it is in the future, otherwise a late afternoon in the coming
- * days.
+ * Returns the initial values: the current closing time if it is in the future, otherwise late afternoon a few days
+ * ahead.
  */
 export const initialClosing = (closingAt: string | null, zone: string, now: number, days: number): ClosingTime => {
   if (closingAt === null || Date.parse(closingAt) <= now) {
@@ -37,13 +37,13 @@ export const closingDays = (zone: string, now: number): { min: string; max: stri
   max: todayIn(zone, now + yearMs),
 });
 
-/** Returns the entered moment in milliseconds, or undefined while a part is missing. */
+/** Returns the entered time in milliseconds, or undefined while the date or the time of day is missing. */
 export const closingInstant = ({ day, time }: ClosingTime): number | undefined => {
   const moment = Date.parse(`${day}T${time}`);
   return Number.isNaN(moment) ? undefined : moment;
 };
 
-/** Returns the error messages for missing parts, by field. */
+/** Returns the error messages for a missing date or time of day, by field. */
 export const closingErrors = (
   { day, time }: ClosingTime,
   labels: { day: string; time: string } = { day: copy.closingDay, time: copy.closingTime },

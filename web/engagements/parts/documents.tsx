@@ -29,7 +29,7 @@ type DocumentsProps = {
   documents: readonly DocumentView[];
   /** Returns the talent request that a document is about, if any. */
   aboutOf?: ((document: DocumentView) => string | undefined) | undefined;
-  /** Removes a document; absent for users who may not. */
+  /** Removes a document. Absent for users who aren't allowed to. */
   onRemove?: ((document: DocumentView) => void) | undefined;
 };
 

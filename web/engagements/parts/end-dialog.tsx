@@ -34,7 +34,7 @@ const wordsOf = {
   },
 } as const;
 
-/** A dialog that ends an engagement for a reason, and previews the outcome in the words that agencies will read. */
+/** A dialog that ends an engagement for a given reason, and previews the outcome as agencies will read it. */
 export const EndDialog = ({ engagement, as, onClose }: Props) => {
   const ends = {
     cancel: useCancelEngagement(),

@@ -8,7 +8,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { StageProgress } from '#web/ui/indicators/stage-progress.tsx';
 import s from './engagement.module.css';
 
-/** Returns the kind and the number: 'Success fee 000231'. An unpublished engagement has no number. */
+/** Returns the kind and the number, for example 'Success fee 000231'. An unpublished engagement has no number. */
 export const engagementKindAndNumber = ({
   kind,
   engagementNumber,
@@ -27,7 +27,7 @@ const stageNote = (step: EngagementView['stages'][number]): string | undefined =
 type Props = {
   engagement: EngagementView;
   crumbs: readonly ReactNode[];
-  /** A link with the employer's name, in place of plain text. */
+  /** A link with the employer's name, which replaces the plain text. */
   client?: ReactNode;
   /** The status of the agency's application. */
   status?: ReactNode;

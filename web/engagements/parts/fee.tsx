@@ -9,7 +9,10 @@ type PriceProps = {
   fee: { feeTypeId: number; feePercent: string | null; feeAmount: string | null; currencyIso: string };
 };
 
-/** A fee, formatted by its type: '15.00 % of base salary', 'AUD 4,200.00 per hire'. Nothing if there is no fee. */
+/**
+ * A fee, formatted by its type, for example '15.00 % of base salary' or 'AUD 4,200.00 per hire'. Shows nothing if there
+ * is no fee.
+ */
 const Price = ({ fee }: PriceProps) => {
   if (fee.feeTypeId === 3) {
     if (fee.feeAmount === null) return null;
@@ -27,14 +30,14 @@ const Price = ({ fee }: PriceProps) => {
   );
 };
 
-/** Returns the bid method and type as text: 'Hourly rate, ranked'. */
+/** Returns the bid method and type as text, for example 'Hourly rate, ranked'. */
 export const biddingText = (bidTypeId: number | null, bidMethodId: number | null): string => {
   const method = bidMethods.find(({ id }) => id === bidMethodId)?.value ?? '';
   const type = bidTypes.find(({ id }) => id === bidTypeId)?.value.toLowerCase() ?? '';
   return [method, type].filter(Boolean).join(', ');
 };
 
-/** An engagement's fee, or how it is determined. */
+/** An engagement's fee, or the way in which it is determined. */
 export const Fee = ({ fee }: { fee: FeeFacts }) => {
   if (fee.bidMethodId !== null) return biddingText(fee.bidTypeId, fee.bidMethodId);
   return fee.engagementTypeId === 2 ? copy.tendered : <Price fee={fee} />;
@@ -42,7 +45,7 @@ export const Fee = ({ fee }: { fee: FeeFacts }) => {
 
 type RangeProps = { from: string | null; to: string | null; currency: string };
 
-/** A range of money: 'AUD 108,000.00 to 121,000.00', or a single amount if both ends are equal. */
+/** A range of money, for example 'AUD 108,000.00 to 121,000.00', or a single amount if both ends are equal. */
 export const MoneyRange = ({ from, to, currency }: RangeProps) => {
   if (from === null && to === null) return null;
   if (from === null || to === null || Number(from) === Number(to)) {

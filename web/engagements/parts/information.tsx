@@ -9,9 +9,9 @@ import s from './engagement.module.css';
 
 type Props = {
   engagement: EngagementView;
-  /** The requirements and the documents; undefined while loading. */
+  /** The requirements and the documents, or undefined while they load. */
   paper: { requirements: readonly RequirementView[]; documents: readonly DocumentView[] } | undefined;
-  /** The talent requests that documents may be about. */
+  /** The talent requests that the documents may be about. */
   requests?: readonly Pick<TalentRequestView, 'talentRequestId' | 'jobTitle'>[] | undefined;
   /** The employer's edit buttons for each section. */
   doings?: { about?: ReactNode; requirements?: ReactNode; documents?: ReactNode; terms?: ReactNode };

@@ -6,19 +6,18 @@ import { BackLink } from './back-link.tsx';
 
 type Props = {
   title: string;
-  /** The title of a refusal by the server; other errors use `title`. */
+  /** The title if the server refused the call. For other errors, `title` is used. */
   refused?: string;
   error: unknown;
   onRetry: () => void;
-  /** The link shown if the page doesn't exist; defaults to the user's main list. */
+  /** The link shown if the page doesn't exist. Defaults to the user's main list. */
   back?: ReactNode;
-  /** Whether the content is a part of a page that has loaded and has its own navigation. */
+  /** Whether the missing content is only a part of a page, which has loaded and has its own navigation. */
   part?: boolean;
 };
 
 /**
- * Whether the URL leads nowhere, because its IDs are malformed (400) or belong to no record that the user may see
- * (404).
+ * Whether nothing exists at the URL: its IDs are malformed (400) or belong to no record that the user may see (404).
  */
 const isNowhere = ({ status }: Problem): boolean => status === 400 || status === 404;
 
@@ -38,7 +37,7 @@ export const LoadError = ({ title, refused = title, error, onRetry, back = <Back
   }
   if (error instanceof Problem && isRefused(error)) {
     const reasons = error.reasons.length > 0 ? error.reasons : [{ code: error.code, text: error.message }];
-    // Content closed to the whole agency needs no back link, because the main list is closed too.
+    // Content that is closed to the whole agency needs no back link, because the main list is closed too.
     const hasWayOn = !part && error.code === 'forbidden';
     return <RefusedState title={refused} reasons={reasons} actions={hasWayOn ? back : undefined} />;
   }

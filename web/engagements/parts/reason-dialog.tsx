@@ -22,7 +22,7 @@ type Props = {
   children?: ReactNode;
   pending: boolean;
   error: Error | null;
-  /** API names of fields that show their own errors. */
+  /** The API names of the fields that show their own errors. */
   ownFields?: readonly string[];
   onConfirm: (given: { reasonId: number; reasonText: string }) => void;
   onClose: () => void;
@@ -30,7 +30,7 @@ type Props = {
 
 const longest = 500;
 
-/** Returns the reason for a refusal, unless a field shows it. */
+/** Returns the reason for a refusal, unless one of the fields shows it. */
 const refusalWords = (error: Error | null, ownFields: readonly string[]): string | undefined => {
   if (error === null) return undefined;
   if (!(error instanceof Problem)) return error.message;
@@ -38,7 +38,7 @@ const refusalWords = (error: Error | null, ownFields: readonly string[]): string
   return [error.message, ...error.reasons.map((reason) => reason.text)].join(' ');
 };
 
-/** A dialog that asks for the reason for an action, which agencies will read, and an optional explanation. */
+/** A dialog that asks for the reason for an action, and an optional explanation. Agencies will read both. */
 export const ReasonDialog = ({
   title,
   text,

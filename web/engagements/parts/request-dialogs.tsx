@@ -35,7 +35,7 @@ interface Pausing {
   onClose: () => void;
 }
 
-/** A dialog that asks for the reason for a pause, and its end: a date, or until further notice. */
+/** A dialog that asks for the reason for a pause and when it ends: on a date, or until further notice. */
 const AskPause = ({ title, text, pause, onPause, onClose }: Pausing) => {
   const [day, setDay] = useState('');
   const moment = closingInstant({ day, time: '00:00' });

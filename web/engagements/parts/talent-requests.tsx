@@ -14,13 +14,13 @@ import { MoneyRange } from './fee.tsx';
 import s from './engagement.module.css';
 
 /**
- * Returns the status with its reason: 'Paused: Hiring freeze'. If the reason is "Other", the written explanation
- * replaces it.
+ * Returns the status with its reason, for example 'Paused: Hiring freeze'. If the reason is "Other", the written
+ * explanation replaces it.
  */
 const withReason = ({ talentRequestStatus: label, reason, reasonText }: TalentRequestView): string =>
   [label, reason === 'Other' ? (reasonText ?? reason) : (reason ?? reasonText)].filter(Boolean).join(': ');
 
-/** A talent request's status; exceptional states are badges. */
+/** A talent request's status. Exceptional states are badges. */
 const RequestStatus = ({ request }: { request: TalentRequestView }) => {
   const label = request.talentRequestStatus;
   switch (request.talentRequestStatusId) {
@@ -40,7 +40,7 @@ const RequestStatus = ({ request }: { request: TalentRequestView }) => {
 type ItemProps = {
   request: TalentRequestView;
   currency: string;
-  /** The agency's bid for the talent request; shown beside its status. */
+  /** The agency's bid for the talent request, shown beside its status. */
   bid?: ReactNode;
   /** Actions on the request, such as submitting a candidate. */
   actions?: ReactNode;
@@ -95,7 +95,7 @@ export const TalentRequestItem = ({ request, currency, bid, actions, children }:
   </article>
 );
 
-/** A talent request's questions to each candidate, collapsed because there may be many. */
+/** A talent request's questions about each candidate, collapsed because there may be many. */
 export const Questions = ({ request }: { request: TalentRequestView }) => (
   <details className={s.questions}>
     <summary>{copy.questionsText({ count: request.questions.length })}</summary>

@@ -9,7 +9,7 @@ import { SignInLayout } from '../parts/sign-in-layout.tsx';
 import { useFormSubmit } from '../parts/use-submit.ts';
 import { copy } from '../copy.ts';
 
-/** Shown to users who have not confirmed their email address yet. */
+/** The page shown to users who haven't confirmed their email address yet. */
 export const ConfirmEmailFirstPage = () => {
   const [email] = useState(readPendingEmail);
   const { pending, send } = useFormSubmit();

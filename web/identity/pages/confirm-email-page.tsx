@@ -10,7 +10,7 @@ import { useFormSubmit } from '../parts/use-submit.ts';
 import { useFragmentToken, EmailedLinkCheck } from '../parts/with-link.tsx';
 import { copy } from '../copy.ts';
 
-/** Confirms an email address by an emailed link; users without a password choose one here. */
+/** The page, opened by an emailed link, that confirms an email address. Users without a password choose one here. */
 export const ConfirmEmailPage = ({ next }: { next: string | undefined }) => {
   const token = useFragmentToken();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ import { copy } from '../copy.ts';
 type Fields = SentInputOf<typeof register>;
 const names = ['organizationName', 'firstName', 'lastName', 'email', 'userName'] as const;
 
-/** Registers an agency and its owner, who must first confirm the email address. */
+/** The page that registers an agency and its owner, who must then confirm their email address. */
 export const RegisterPage = () => {
   const navigate = useNavigate();
   const { pending, send } = useFormSubmit();

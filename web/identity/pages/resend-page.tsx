@@ -10,7 +10,7 @@ import { SignInLayout } from '../parts/sign-in-layout.tsx';
 import { StatusMessage } from '../parts/status-message.tsx';
 import { copy } from '../copy.ts';
 
-/** Resends the confirmation email; the answer is the same for every address. */
+/** The page that resends the confirmation email. The answer is the same for every address. */
 export const ResendPage = () => {
   const [sent, setSent] = useState(false);
   const finish = (): void => {

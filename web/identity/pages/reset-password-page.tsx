@@ -18,7 +18,7 @@ const toLogin = (
   </LinkButton>
 );
 
-/** Requests a reset link; with an emailed link, sets a new password. */
+/** The page that requests a reset link. Opened by such a link, it sets a new password. */
 export const ResetPasswordPage = () => {
   const token = useFragmentToken();
   const [asksAnew, setAsksAnew] = useState(false);

@@ -4,7 +4,9 @@ import { Button } from '#web/ui/button/button.tsx';
 import { PublicLayout } from '#web/ui/layout/public-layout.tsx';
 import { copy } from '../copy.ts';
 
-/** Tells the user that the session has ended, clears it and links to the sign-in. */
+/**
+ * The page that tells the user that their session has ended. It also clears the session and links to the sign-in page.
+ */
 export const SessionExpiredPage = () => {
   const [isPending, setPending] = useState(false);
   const relogin = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { SignInLayout } from '../parts/sign-in-layout.tsx';
 import { StatusMessage } from '../parts/status-message.tsx';
 import { copy } from '../copy.ts';
 
-/** Tells the user that the account is confirmed and links to the sign-in. */
+/** The page that tells the user that their account is confirmed. It links to the sign-in page. */
 export const WelcomePage = () => (
   <SignInLayout>
     <StatusMessage

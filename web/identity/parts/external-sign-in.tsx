@@ -20,7 +20,8 @@ const troubles = (name: string): Record<string, Trouble> => ({
 });
 
 /**
- * The sign-in form for an external provider: one button that leads there, and the reason if the last attempt failed.
+ * The sign-in form for an external provider: one button that links to the provider, and the reason if the last attempt
+ * failed.
  */
 export const ExternalSignIn = ({ name, failed }: { name: string; failed: string | undefined }) => {
   const [isPending, setPending] = useState(false);
@@ -61,7 +62,7 @@ export const ExternalSignIn = ({ name, failed }: { name: string; failed: string 
   );
 };
 
-/** A notice in place of the password pages if an external provider handles the sign-in. */
+/** A notice that replaces the password pages if an external provider handles the sign-in. */
 export const ExternalPasswordNotice = ({ name }: { name: string }) => (
   <StatusMessage
     title={copy.setElsewhereTitle({ name })}

@@ -12,13 +12,19 @@ export const notifySessionLost = (): void => {
   toast.warning(copy.sessionLost);
 };
 
-/** Shows a message that another user has signed in in this browser, after the page was reloaded because of it. */
+/**
+ * Shows a message that another user has signed in in this browser. Called once the page has been reloaded for that
+ * reason.
+ */
 export const notifyOtherUser = (): void => {
   const name = takeOtherUser();
   if (name !== null) toast.info(copy.otherPerson({ name }));
 };
 
-/** Redirects users without a session to the sign-in, which returns here, or to the page for expired sessions. */
+/**
+ * Redirects users without a session to the sign-in page, which returns them here afterwards, or to the page for expired
+ * sessions.
+ */
 export const requireSignIn = async ({ location }: { location: { href: string } }): Promise<void> => {
   const found = await openSession();
   if (found === 'signed-in') return;
@@ -46,7 +52,7 @@ export const finishSignInRedirect = async (back: {
   try {
     page = await finishSignIn(back);
   } catch (error) {
-    // If the session is valid but the login could not be recorded, the sign-in counts as failed.
+    // If the session is valid but the sign-in couldn't be recorded, the sign-in counts as failed.
     if (getSession()) {
       loseSession();
       throw redirect({ to: '/session-expired', replace: true });

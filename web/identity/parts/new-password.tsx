@@ -3,7 +3,10 @@ import { hasOuterWhitespace } from '#contract/common/text-messages.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { copy } from '../copy.ts';
 
-/** A field for a new password. Leading and trailing spaces are reported, since they are easy to type and invisible. */
+/**
+ * A field for a new password. Leading and trailing spaces are reported, since they are easy to type by mistake and
+ * can't be seen.
+ */
 export const NewPasswordField = (field: {
   value: string;
   onChange: (value: string) => void;

@@ -5,7 +5,7 @@ import type {
   PasskeyRequestOptions,
 } from '#contract/identity/shapes/passkeys.ts';
 
-/** Loads the passkey library on first use, since most users do not need it on the first page. */
+/** Loads the passkey library on first use, since most users don't need it on their first page. */
 const library = () => import('@simplewebauthn/browser');
 
 /** Whether this browser supports passkeys. */
@@ -35,7 +35,7 @@ const orNotDone = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** Requests an assertion from a device. With `offered`, it waits until the user picks a passkey in the autofill. */
+/** Requests an assertion from a device. With `offered`, waits until the user picks a passkey from the autofill. */
 export const getPasskeyAssertion = async (
   question: PasskeyRequestOptions,
   offered: boolean,

@@ -8,7 +8,7 @@ export const saveReturnPath = (path: string): void => {
   if (checked) sessionStorage.setItem(key, checked);
 };
 
-/** Removes and returns the stored page. */
+/** Returns the stored page and removes it from storage. */
 export const takeReturnPath = (): string | null => {
   const kept = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);

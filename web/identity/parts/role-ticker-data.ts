@@ -1,4 +1,6 @@
-/** A role in the ticker beside the form. It is invented, decorative and hidden from screen readers. */
+/**
+ * A role in the ticker beside the form. The roles are invented and decorative, so they are hidden from screen readers.
+ */
 export interface HighlightedRole {
   readonly title: string;
   readonly place: string;

@@ -42,7 +42,7 @@ const errorsOf = ({ email, password, code }: Fields, asksCode: boolean): Partial
 const wordsOf = (error: unknown): string =>
   error instanceof Problem && error.code !== 'fault' ? error.message : copy.failed;
 
-/** The message above the form: why the sign-in failed, or that it is unavailable. */
+/** The message above the form: the reason why the sign-in failed, or a notice that it is unavailable. */
 type Trouble = { title: string; text: string };
 
 const troubleOf = (error: unknown): Trouble => {
@@ -57,7 +57,7 @@ const brought = (failed: string | undefined): Trouble | undefined => {
     : { title: copy.failedTitle, text: copy.failed };
 };
 
-/** The input that a user entered in a prerendered form before its scripts loaded. */
+/** The input that a user typed into a prerendered form before its scripts loaded. */
 export type PrerenderedForm = {
   email: string;
   password: string;
@@ -73,7 +73,7 @@ const useKnowsPasskeys = (): boolean =>
     () => true,
   );
 
-/** The sign-in form. `standing` is the prerendered form whose input it takes over. */
+/** The sign-in form. `standing` is the prerendered form, whose input the component takes over. */
 export const SignInForm = ({
   interaction,
   failed,
@@ -105,7 +105,8 @@ export const SignInForm = ({
   const [isTaken, setTaken] = useState(false);
   useLayoutEffect(() => {
     if (!standing) return;
-    // The fields hold the latest input; if they had to be rendered again, this restores the input found in them.
+    // The fields hold the latest input. If the form had to be rendered again, this restores the input found in the old
+    // fields.
     setFields((before) => ({
       ...before,
       email: email.current?.value || standing.email,
@@ -170,7 +171,7 @@ export const SignInForm = ({
     <form
       ref={form}
       className={s.form}
-      // Only scripts submit the form. Without them nothing is sent, so that no password ends up in a URL.
+      // Only scripts submit the form. Without scripts nothing is sent, so that no password ends up in a URL.
       method="dialog"
       noValidate
       onFocus={passkey.offer}

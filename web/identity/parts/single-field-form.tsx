@@ -13,7 +13,7 @@ export interface SingleFieldFormProps<Sent> {
   readonly onSent: Sent;
 }
 
-/** The props for the form's control. */
+/** The props for the control in the form. */
 export interface SingleFieldControl {
   readonly value: string;
   readonly onChange: (value: string) => void;

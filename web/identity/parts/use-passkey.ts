@@ -4,12 +4,14 @@ import { useLatestRef } from '#web/platform/latest-ref.ts';
 import type { Password, SignIn } from '../client.ts';
 import { getPasskeyAssertion, PasskeyCancelled, supportsPasskeyAutofill, cancelPasskeyRequest } from './passkeys.ts';
 
-/** The age at which a pending challenge is renewed; the server accepts it for five minutes. */
+/**
+ * The age at which a pending challenge is renewed, in milliseconds. The server accepts a challenge for five minutes.
+ */
 const renewMs = 240_000;
 
 /**
  * Handles passkeys at sign-in: `offer` adds them to the browser's autofill if possible, and `use` requests one.
- * Refusals by the server go to `told`; a cancelled request is not reported.
+ * Refusals by the server are passed to `told`; a cancelled request isn't reported.
  */
 export const usePasskey = (
   signIn: SignIn,
@@ -19,8 +21,8 @@ export const usePasskey = (
   // Nothing is requested before the user focuses the form.
   const [turn, setTurn] = useState(0);
   const latest = useLatestRef({ told, onDone });
-  // Autofill and the button may both produce an answer; the first one leaves the page. A new challenge would start
-  // another sign-in, and this browser would not recognise the first one when it returns.
+  // Autofill and the button may both produce an assertion; the first one leaves the page. A new challenge would start
+  // another sign-in, and this browser wouldn't recognise the first one when it returns.
   const isLeaving = useRef(false);
   const leave = useCallback(
     (answer: { returnTo: string }): void => {
@@ -49,7 +51,7 @@ export const usePasskey = (
         setTurn((one) => one + 1);
       }
     };
-    // If the browser lacks support or the server is unreachable, users can still type their password.
+    // If the browser has no autofill for passkeys or the server can't be reached, users can still type their password.
     ask().catch(() => undefined);
     const look = (): void => {
       if (document.visibilityState === 'visible' && askedAt !== undefined && localNow() - askedAt >= renewMs)

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** Runs one submission at a time. On failure it shows the error and preserves the input. */
+/** Runs one submission at a time. If it fails, shows the error and keeps the input. */
 export const useFormSubmit = () => {
   const [pending, setPending] = useState(false);
   const send = async (work: () => Promise<void>, told: (error: unknown) => boolean = () => false): Promise<void> => {

@@ -12,8 +12,7 @@ import s from './sign-in-layout.module.css';
 type Found = { link: EmailedLink } | { over: true } | { failed: string } | undefined;
 
 /**
- * Returns the token in the URL fragment. It is retained while this page is replaced by the next one, whose URL has
- * none.
+ * Returns the token in the URL fragment. The token is kept while the next page, whose URL has none, replaces this page.
  */
 export const useFragmentToken = (): string => {
   const hash = useLocation({ select: (location) => location.hash });
@@ -22,7 +21,7 @@ export const useFragmentToken = (): string => {
   return token;
 };
 
-/** Checks an emailed link before the user fills in anything. */
+/** Checks an emailed link before the user fills in the form. */
 export const EmailedLinkCheck = ({
   token,
   again,

@@ -32,7 +32,7 @@ const FacetName = ({ name, overdue }: WeekUser) => (
   </span>
 );
 
-/** A filter with all users of the team, the busiest first, and an entry for everyone. */
+/** A filter that lists all users of the team, busiest first, with an entry for everyone. */
 const UserFacets = ({ chosen, onChoose }: { chosen: string | undefined; onChoose: (userId?: string) => void }) => {
   const { data: users = [] } = useQuery(weekUsersQuery());
   const busy = users.filter(({ open, userId }) => open > 0 || userId === chosen).toSorted((a, b) => b.open - a.open);

@@ -54,7 +54,7 @@ export const filterWeek = (week: Week, { client, task, day }: Filters): Week => 
 export const isEmptyWeek = ({ overdue, today, upcoming, done }: Week): boolean =>
   overdue.length + today.length + upcoming.length + done.length === 0;
 
-/** Returns the number of tasks due by Sunday, without overdue ones. */
+/** Returns the number of tasks due by Sunday, not counting overdue ones. */
 export const countDueInWeek = (week: Week): number =>
   buildWeekStrip(week)
     .filter(({ day }) => day !== 'later')

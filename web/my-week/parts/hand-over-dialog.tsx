@@ -31,7 +31,8 @@ const ColleagueRow = ({ colleague, onChoose }: { colleague: Colleague; onChoose:
 };
 
 /**
- * A dialog that hands over a task to a colleague who can do it. The others are listed with the reason why they can't.
+ * A dialog that hands over a task to a colleague who can do it. Other colleagues are listed with the reason why they
+ * can't.
  */
 export const HandOverDialog = ({ task, onClose }: { task: Task; onClose: () => void }) => {
   const colleagues = useQuery(colleaguesQuery(task.taskId));

@@ -1,6 +1,6 @@
 import { daysAfter, mondayOf } from '#web/ui/date/days.ts';
 
-/** Returns the next day, and the Monday of the following week. */
+/** Returns the day after today, and the Monday of next week. */
 export const postponementDays = (today: string): { tomorrow: string; monday: string } => ({
   tomorrow: daysAfter(today, 1),
   monday: daysAfter(mondayOf(today), 7),

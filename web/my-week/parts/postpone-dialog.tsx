@@ -12,7 +12,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import s from './dialogs.module.css';
 import { postponementDays } from './later-days.ts';
 
-/** A dialog that postpones a task. Only a task that a user added gets a new due date. */
+/** A dialog that postpones a task. Only a task that a user added also gets a new due date. */
 export const PostponeDialog = ({ task, today, onClose }: { task: Task; today: string; onClose: () => void }) => {
   const latest = hardDeadlineKinds.includes(task.kind) ? task.dueOn : undefined;
   const [day, setDay] = useState('');

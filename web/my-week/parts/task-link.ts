@@ -5,7 +5,10 @@ type Place = Pick<Task | DoneTask, 'engagement' | 'talentRequestId' | 'candidate
   kind: Task['kind'] | DoneTask['kind'];
 };
 
-/** Returns the link to the page where a task is completed, or where its result is shown; undefined if there is none. */
+/**
+ * Returns the link to the page where a task is completed or where its result is shown, or undefined if there is no such
+ * page.
+ */
 export const taskLink = ({ kind, engagement, talentRequestId, candidateId, client }: Place) => {
   if (candidateId !== null) {
     const hash = kind === 'answer-comments' ? 'comments' : '';

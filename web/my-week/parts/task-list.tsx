@@ -15,7 +15,7 @@ import { TaskActions } from './task-actions.tsx';
 import { TaskDue } from './task-due.tsx';
 import { taskLink } from './task-link.ts';
 
-/** A task's engagement, or the client of a prequalification. */
+/** A task's engagement or, if the task is about a prequalification, its client. */
 const About = ({ engagement, client, title }: Pick<Task, 'engagement' | 'client' | 'title'>) => {
   const parts = engagement
     ? [
@@ -73,7 +73,7 @@ const ShowMore = ({ count, onShow }: { count: number; onShow: () => void }) =>
     </p>
   ) : null;
 
-/** A list of open tasks; nothing if it is empty. */
+/** A list of open tasks. Shows nothing if it is empty. */
 export const TaskList = ({
   title,
   tasks,
@@ -122,7 +122,7 @@ const ReopenButton = ({ task }: { task: DoneTask }) => {
   );
 };
 
-/** The tasks completed this week; nothing if there are none. */
+/** The tasks completed this week. Shows nothing if there are none. */
 export const CompletedTaskList = ({ title, done, userId, isTeam }: ListProps & { done: readonly DoneTask[] }) => {
   const [isLong, setIsLong] = useState(false);
   if (done.length === 0) return null;

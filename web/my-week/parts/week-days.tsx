@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import s from './week-days.module.css';
 import { buildWeekStrip, type StripDay } from './week-strip.ts';
 
-/** The most strokes that fit. */
+/** The maximum number of strokes that fit in a day's column. */
 const mostStrokes = 24;
 
 const Strokes = ({ done, overdue, open }: StripDay) => {
@@ -41,8 +41,8 @@ const Counts = ({ day, today }: { day: StripDay; today: string }) => {
 };
 
 /**
- * The days of the week with a stroke for each task. A click narrows the lists to one day, and a second click clears
- * that filter.
+ * The days of the week with a stroke for each task. A click narrows the lists to one day, and a second click on the day
+ * clears the filter.
  */
 export const WeekDays = ({
   week,

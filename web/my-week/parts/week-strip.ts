@@ -19,8 +19,8 @@ export const daysBetween = (from: string, to: string): number =>
 type Lists = Pick<Week, 'day' | 'overdue' | 'today' | 'upcoming' | 'done'>;
 
 /**
- * Returns the seven days of the current week, and `later`. A task that was overdue before the week counts on its
- * Monday.
+ * Returns the seven days of the current week, and `later`. A task that was already overdue before the week is counted
+ * on Monday.
  */
 export const buildWeekStrip = ({ day, overdue, today, upcoming, done }: Lists): StripDay[] => {
   const monday = mondayOf(day);
@@ -40,7 +40,7 @@ export const buildWeekStrip = ({ day, overdue, today, upcoming, done }: Lists): 
   }));
 };
 
-/** Whether a task is on the strip's chosen day. */
+/** Whether a task is due on the day chosen in the strip. */
 export const isOnDay = (chosen: string, task: Pick<Task, 'dueOn' | 'postponedTo'>, day: string): boolean => {
   const monday = mondayOf(day);
   const listed = taskListDay(task, day);

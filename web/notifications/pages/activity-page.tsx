@@ -108,7 +108,7 @@ export const ActivityPage = () => {
   );
 };
 
-/** Returns the link for an activity: to its candidate if there is one, otherwise to the engagement. */
+/** Returns the link for an activity: to the candidate it concerns or, if there is none, to the engagement. */
 const linkOf =
   (side: 'agency' | 'client') =>
   ({ candidateId, engagementId }: Row) => {

@@ -26,7 +26,7 @@ const nothing = {
   sent: [copy.noMailsSent, copy.noMailsSentText],
 } as const;
 
-/** The status of emails, for the provider's staff, with failed ones first. */
+/** The emails by status, for the provider's staff, with failed emails first. */
 export const EmailsPage = () => {
   const { search, set } = useFilters<EmailFilters>();
   const { status = 'dead', page = 0 } = search;

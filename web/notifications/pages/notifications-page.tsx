@@ -34,7 +34,7 @@ const states = notificationStates.map((id) => ({ id, label: copy[id] }));
 const none: ReadonlySet<string> = new Set();
 const silent = (): void => undefined;
 
-/** The user's notifications, newest first, with actions that open, view or archive one or several. */
+/** The user's notifications, newest first, with actions that open one, or view or archive several. */
 export const NotificationsPage = () => {
   const { side } = useSession().tenant;
   const { search, set } = useFilters<ListSearch>();
@@ -57,7 +57,7 @@ export const NotificationsPage = () => {
     set(patch);
   };
   const refusal = list.error instanceof Problem && list.error.status === 403 ? list.error : undefined;
-  // A user whose permission was revoked no longer sees the loaded rows.
+  // A user who no longer has the permission doesn't see the loaded rows either.
   if (refusal || (list.isError && list.data === undefined)) {
     return (
       <NotificationsFrame title={copy.title}>
@@ -74,7 +74,7 @@ export const NotificationsPage = () => {
       </NotificationsFrame>
     );
   }
-  // Rows that have left the list, here or in another tab, are no longer selected.
+  // Rows that have left the list, here or in another tab, are deselected.
   const picked = (rows ?? []).filter(({ id }) => chosen.has(id));
   return (
     <NotificationsFrame title={copy.title}>
@@ -128,7 +128,7 @@ export const NotificationsPage = () => {
 type NotificationAction = 'view' | 'archive';
 
 /**
- * Marks notifications as viewed or archives them, with a toast. The focus stays in the list, although the row
+ * Marks notifications as viewed or archives them, and shows a toast. The focus stays in the list, although the row
  * disappears.
  */
 const useDeeds = (done: () => void) => {
@@ -142,7 +142,7 @@ const useDeeds = (done: () => void) => {
     (deed === 'view' ? view : archive).mutate(ids, {
       onSuccess: ({ changed }) => {
         done();
-        // Rows already handled in another tab are removed from the list as well, without a toast.
+        // Rows already handled in another tab are also removed from the list, but without a toast.
         if (changed > 0) toast.success(said({ count: changed }));
         void focusList(place, first);
       },
@@ -157,12 +157,12 @@ const placeOf = (id: string | undefined): number =>
     (row) => row.dataset['key'] === id,
   );
 
-/** The most frames to wait until the list, whose updates are deferred, has removed a row. */
+/** The maximum number of frames to wait until the list, which renders updates later, has removed a row. */
 const mostPictures = 30;
 
 /**
- * After an action on a row, focuses the row that is now at the same position, so that the focus isn't lost to the top
- * of the page; without rows, focuses the filter.
+ * After an action on a row, focuses the row that is now in its place, so that the focus doesn't jump to the top of the
+ * page. If there are no rows, focuses the filter.
  */
 const focusList = async (place: number, gone: string | undefined): Promise<void> => {
   let pictures = 0;

@@ -8,7 +8,7 @@ import { storeNewCount } from './count.ts';
 export type NotificationList = OutputOf<typeof listNotifications>;
 export type Notification = NotificationList['records'][number];
 
-/** Saves the count of new notifications for every tab whenever a response contains it. */
+/** Whenever a response contains the count of new notifications, saves it for every tab. */
 export const saveNewCount = (list: NotificationList): NotificationList => {
   storeNewCount(list.unseen);
   return list;

@@ -18,7 +18,7 @@ import s from './bell.module.css';
 
 type Props = { trigger: RefObject<HTMLButtonElement | null>; onClose: () => void };
 
-/** The latest notifications under the bell, loaded when it is first pressed. */
+/** The panel under the bell with the latest notifications, loaded when the bell is first pressed. */
 export const BellPanel = ({ trigger, onClose }: Props) => {
   const { surface, close } = useCloseThenUnmount(onClose);
   const list = useQuery(bellQuery);

@@ -4,7 +4,7 @@ import { setSession } from '#web/platform/session.ts';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
 import { renderAt } from '#web/ui/testing/router.tsx';
 import { bellQuery } from './bell-list.ts';
-// Loaded in advance, so that the first press of the bell does not wait for the development server.
+// Imported in advance, so that the first press of the bell doesn't wait for the development server.
 import './bell-panel.tsx';
 import { Bell } from './bell.tsx';
 import { storeNewCount } from './count.ts';

@@ -16,7 +16,10 @@ const BellPanel = lazy(async () => ({ default: (await loadAfterPaint(() => impor
 /** The width below which the bell links to a page instead of opening a panel. */
 const phone = '(max-width: 720px)';
 
-/** The bell with the count of new notifications. It opens the latest ones, or on a phone their page. */
+/**
+ * The bell with the count of new notifications. It opens a panel with the latest ones or, on a phone, links to their
+ * page.
+ */
 export const Bell = () => {
   const router = useRouter();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -27,7 +30,7 @@ export const Bell = () => {
     { list: 'bell', rows: data?.records },
     (row) => row.id,
     (changed, before) => {
-      // When rows are removed, older ones move up into the list; the older ones are not announced.
+      // When rows are removed, older notifications move up into the list; they are not announced.
       const newest = before[0]?.at ?? '';
       for (const { at, sentence } of changed.slice(0, bellSize)) if (at > newest) announce(sentence);
     },

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { getSession } from '#web/platform/session.ts';
 
-/* Stores the count of new notifications in local storage, so that all tabs agree and a new page has it at once. */
+/*
+ * Stores the count of new notifications in local storage, so that all tabs show the same count and a new page has it at
+ * once.
+ */
 
 const key = 'notificationCount';
 const ownerKey = 'rolecall.notificationCount.of';
@@ -29,7 +32,7 @@ export const storeNewCount = (count: number): void => {
     localStorage.setItem(ownerKey, owner);
     localStorage.setItem(key, String(count));
   } catch {
-    // Without storage there is no count; the list still works.
+    // Without storage no count is shown, but the list still works.
   }
   for (const listener of listeners) listener();
 };
@@ -48,5 +51,5 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const useNewCount = (): number | undefined => useSyncExternalStore(subscribe, readNewCount);
 
-/** Formats the count; above 99 it is '99+'. */
+/** Formats the count, which above 99 becomes '99+'. */
 export const formatNewCount = (count: number): string => (count > most ? `${String(most)}+` : String(count));

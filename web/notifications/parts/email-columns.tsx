@@ -15,7 +15,7 @@ const momentOf = (status: EmailStatus): Column<EmailRow> => {
   return { id: 'at', header, width: 184, stack: 'line', cell: (row) => <DateText value={at(row)} time /> };
 };
 
-/** Returns the columns for emails with one status; only failed emails can be retried. */
+/** Returns the columns for emails with one status. Only failed emails can be retried. */
 export const emailColumns = (status: EmailStatus, onRetry: (mail: EmailRow) => void): readonly Column<EmailRow>[] => [
   { id: 'subject', header: copy.mailSubject, title: true, cell: (row) => row.subject },
   { id: 'to', header: copy.mailTo, width: 208, stack: 'line', cell: (row) => row.to },

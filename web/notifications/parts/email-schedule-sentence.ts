@@ -7,7 +7,7 @@ type Chosen = Readonly<Record<EmailPreference, boolean>> & {
   readonly mailsPerDay: number;
 };
 
-/** Returns a sentence or two about the effect of a user's settings. */
+/** Returns one or two sentences that describe the effect of a user's email settings. */
 export const emailScheduleSentence = (chosen: Chosen): string => {
   const { quietFrom: from, quietTo: to, mailsPerDay } = chosen;
   const isAnyOn = emailPreferences.some((one) => one !== 'notificationSummary' && chosen[one]);

@@ -14,7 +14,7 @@ const textOf = (preference: EmailPreference, side: Side): string =>
     candidateStatusChanged: side === 'client' ? copy.candidateStatusChangedTextClient : copy.candidateStatusChangedText,
   })[preference];
 
-/** The switches for a user's emails, shown on the page for delivery times and beside the notification topics. */
+/** The switches for a user's emails, shown on the page with the delivery times and beside the notification topics. */
 export const EmailSwitches = () => {
   const { data } = useQuery(emailPreferenceQuery);
   const change = useChangeEmailPreference();

@@ -23,7 +23,7 @@ const halfHours = Array.from(
 );
 const usual = { from: '20:00', to: '07:00' };
 
-/** Returns the options for a time: every half hour, plus the current time if it is another. */
+/** Returns the options for a time of day: every half hour and, if it is none of these, the current setting. */
 const timesWith = (time: string): readonly Option[] =>
   [...new Set([...halfHours, time])].toSorted().map((one) => ({ id: one, label: one }));
 
@@ -51,7 +51,7 @@ export const EmailTimes = ({ preference }: { preference: Preference }) => {
       quietFrom: isQuiet ? from : null,
       quietTo: isQuiet ? to : null,
       timeZone: zone,
-      // An omitted value would leave the setting unchanged; 0 makes the server report the error.
+      // Without a value the setting would stay unchanged, so 0 is sent, which the server reports as an error.
       mailsPerDay: perDay ?? 0,
     };
     change.mutate(sent, {

@@ -18,7 +18,8 @@ interface Props<Key extends string> {
 }
 
 /**
- * A group of switches that are saved at once. Each shows its effect with an undo button, and reverts if saving fails.
+ * A group of switches, each of which is saved at once, shows its effect with an undo button, and is reverted if saving
+ * fails.
  */
 export const SwitchGroup = <Key extends string>({ items, values, save }: Props<Key>) => {
   const [last, setLast] = useState<{ item: Item<Key>; on: boolean } | null>(null);

@@ -20,7 +20,7 @@ import { Paging } from '#web/ui/table/paging.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 import { LiveRegion } from '#web/ui/text/live-region.tsx';
 
-/** Changes the filters and clears the selection, which may not be among the new results. */
+/** Changes the filters and clears the selection, because the selected opportunity may not be among the new results. */
 const useSet = () => {
   const navigate = useNavigate();
   return (patch: Partial<OpportunitiesSearch>, replace = !('page' in patch)): void =>
@@ -32,7 +32,10 @@ const useSet = () => {
     });
 };
 
-/** The open opportunities, with the selected one beside them; if none is selected and there is room, the first one. */
+/**
+ * The open opportunities, with the selected one beside the list. If none is selected and there is room, the first one
+ * is shown.
+ */
 export const OpportunitiesPage = () => {
   const search = useSearch({ from: '/_app/opportunities' });
   const params = useParams({ strict: false });

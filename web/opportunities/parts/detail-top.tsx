@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * The bar above the selected opportunity, with links back to the results if they are hidden, and to the previous and
- * next ones.
+ * The bar above the selected opportunity, with links to the previous and next ones and, if the results are hidden, back
+ * to them.
  */
 export const DetailNavigation = ({ number, previous, next, back }: Props) => (
   <div className={s.top}>

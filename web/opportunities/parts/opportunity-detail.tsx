@@ -26,7 +26,7 @@ import s from './detail.module.css';
 type Props = { engagementId: string; previous: string | undefined; next: string | undefined };
 
 /**
- * An opportunity in full: pay, requirements, jobs and how to apply. If it replaces the list, the page scrolls to its
+ * An opportunity in full: pay, requirements, jobs and how to apply. If it replaces the list, the page scrolls to the
  * top and focuses the back link.
  */
 export const OpportunityDetail = ({ engagementId, previous, next }: Props) => {

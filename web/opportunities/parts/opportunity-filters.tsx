@@ -36,11 +36,11 @@ type Set = (patch: Partial<OpportunitiesSearch>) => void;
 type Props = {
   search: OpportunitiesSearch;
   set: Set;
-  /** The number of results for each value; undefined until results are loaded. */
+  /** The number of results for each value, or undefined until results are loaded. */
   facets: Facets | undefined;
 };
 
-/** Adds the counts to the options; options without results have no count. */
+/** Adds counts to the options. Options without results have no count. */
 const counted = <Id extends string | number>(
   options: readonly { id: Id; label: string }[],
   counts: readonly { id: string | number; count: number }[] | undefined,

@@ -12,20 +12,20 @@ import { OpportunityRowItem } from './opportunity-row.tsx';
 import s from './list.module.css';
 
 type Props = {
-  /** The loaded rows; undefined during the first load. */
+  /** The loaded rows, or undefined during the first load. */
   rows: OpportunityResults['records'] | undefined;
   chosen: string | undefined;
   changed: ReadonlySet<string>;
   busy: boolean;
-  /** Whether the list is sorted by deadline, soonest first; a keyword search sorts by relevance. */
+  /** Whether the list is sorted by closing time, soonest first. A keyword search is sorted by relevance. */
   byClosing: boolean;
 };
 
 const none = (): void => undefined;
 
 /**
- * A page of opportunities, rendered with a deferred value so that input stays responsive. The j and k or arrow keys
- * move, and Enter opens.
+ * A page of opportunities, rendered with a deferred value so that input stays responsive. The keys j and k or the arrow
+ * keys move between rows, and Enter opens the focused row.
  */
 export const OpportunityList = ({ rows: found, chosen, changed, busy, byClosing }: Props) => {
   const rows = useDeferredValue(found);

@@ -96,6 +96,6 @@ const DrawnRow = ({
 
 /**
  * An opportunity in three lines, or four on a phone: title, client, location, pay, the agency's status and the
- * deadline. It is rendered again only if it or its marks change.
+ * deadline. It is rendered again only if the opportunity or its highlight changes.
  */
 export const OpportunityRowItem = memo(DrawnRow);

@@ -22,7 +22,7 @@ const icons: Record<number, 'good' | 'pending' | 'warn' | 'bad'> = {
   [prequalificationStatus.revoked]: 'bad',
 };
 
-/** The agency's prequalification with the client, if required. */
+/** The agency's prequalification with the client, if one is required. */
 export const PrequalificationState = ({ standing }: { standing: Standing }) => {
   const { prequalificationStatusId: id } = standing;
   if (!standing.requiresPrequalification) return <Status icon="none">{copy.notRequired}</Status>;
@@ -30,7 +30,7 @@ export const PrequalificationState = ({ standing }: { standing: Standing }) => {
   return <Status icon={icons[id] ?? 'none'}>{standing.prequalificationStageStatus}</Status>;
 };
 
-/** Returns the date of the prequalification's status: 'to 14 Mar 2027', 'since 16 Nov 2026'. */
+/** Returns the date of the prequalification's status as text, for example 'to 14 Mar 2027' or 'since 16 Nov 2026'. */
 export const prequalificationDay = (standing: Standing): string | null => {
   if (!standing.requiresPrequalification || standing.prequalificationDay === null) return null;
   const day = formatDate(standing.prequalificationDay, viewerZone());
@@ -41,7 +41,7 @@ export const prequalificationDay = (standing: Standing): string | null => {
 /** The statuses that need no request button: approved and pending. */
 const settled: readonly (number | null)[] = [prequalificationStatus.approved, prequalificationStatus.pending];
 
-/** A link to request a missing prequalification, or to its history with the client. */
+/** A link for requesting a missing prequalification, or to the agency's history with the client. */
 export const PrequalificationLink = ({ opportunity }: { opportunity: Opportunity }) => {
   const { permissions } = useSession();
   const { clientId, clientName, recruitmentTypeId, roleCategoryId, can } = opportunity;

@@ -21,7 +21,8 @@ import { toSearchFilters, searchOf, type OpportunitiesSearch } from './search.ts
 import s from './found.module.css';
 
 /**
- * The user's saved searches, with actions that add the current one, open one, turn alerts on or off, and delete one.
+ * The user's saved searches, with actions to save the current search, and to open, delete or turn alerts on or off for
+ * each.
  */
 export const SavedSearches = ({ search }: { search: OpportunitiesSearch }) => {
   const [open, setOpen] = useState(false);
@@ -44,7 +45,7 @@ export const SavedSearches = ({ search }: { search: OpportunitiesSearch }) => {
   );
 };
 
-/** Creates a mutation that shows errors and refetches the list whether or not it succeeds. */
+/** Creates a mutation that shows errors, and refetches the list whether or not the call succeeds. */
 const useChange = <Input, Output>(send: (input: Input) => Promise<Output>) => {
   const queries = useQueryClient();
   return useMutation({

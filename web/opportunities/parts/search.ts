@@ -5,19 +5,17 @@ import { oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts
 
 const filters = filterSearch(opportunityFilters);
 const rest = searchParams({
-  /** Whether the keyword is ignored, so that it does not narrow the list. */
+  /** Whether the keyword is ignored, so that it doesn't narrow the list. */
   search: oneOf(['off']),
   /** Whether the list shows the opportunities that match the agency instead of search results. */
   view: oneOf(['yours']),
   page: wholeNumber(0),
 });
 
-/**
- * The specification's parameter names that a URL may contain besides those of the filters; they are removed from it.
- */
+/** The other parameter names that, according to the specification, a URL may contain. They are removed from the URL. */
 const foreign = ['pageCurrent', 'pageSize', 'toggleSearch'] as const;
 
-/** Parses the list's search parameters, under their own names or those in the specification. The page size is fixed. */
+/** Parses the list's search parameters, named as here or as in the specification. The page size is fixed. */
 export const opportunitiesSearch = (given: Record<string, unknown>) => ({
   ...Object.fromEntries(foreign.filter((name) => name in given).map((name) => [name, undefined])),
   ...filters.read(given),
@@ -29,14 +27,14 @@ export const opportunitiesSearch = (given: Record<string, unknown>) => ({
 });
 export type OpportunitiesSearch = ReturnType<typeof opportunitiesSearch>;
 
-/** Returns the page's filters as the server accepts them. */
+/** Returns the page's filters in the form that the API accepts. */
 export const toSearchFilters = (search: OpportunitiesSearch) => filters.toFilters(search);
 
-/** Whether the list is sorted by relevance instead of closing time, which requires a keyword. */
+/** Whether the list is sorted by relevance rather than closing time. Relevance requires a keyword. */
 export const isSortedByRelevance = ({ q = '', search, view }: OpportunitiesSearch): boolean =>
   view === undefined && search !== 'off' && q.trim() !== '';
 
-/** Returns the search parameters for a saved search, or for no filters. */
+/** Returns the search parameters for a saved search, or those without any filters. */
 export const searchOf = (saved: Partial<SavedFilters>): OpportunitiesSearch => ({
   ...filters.toSearch(saved),
   search: undefined,

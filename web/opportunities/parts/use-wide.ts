@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * The width from which the list and the selected opportunity are shown side by side; the style sheet has the same
- * value.
- */
+/** The minimum width at which the selected opportunity is shown beside the list. The style sheet has the same value. */
 const wide = '(min-width: 1121px)';
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -18,7 +18,7 @@ const KeysDialog = lazy(async () => ({
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Stores the records that the user opens, to list them at the top of the palette. */
+/** Stores which records the user opens, so that the palette can list them at the top. */
 const useOpened = (): void => {
   const { id } = useSession().user;
   const opened = useLocation({ select: ({ href }) => recordAtPath(href) });
@@ -32,7 +32,7 @@ const useOpened = (): void => {
  * opens the help.
  */
 const useKeys = (): void => {
-  // A layout effect runs as soon as the page is visible; other effects run one task later.
+  // A layout effect, because it runs as soon as the page is visible; other effects run one task later.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
@@ -59,7 +59,7 @@ const useKeys = (): void => {
 };
 
 /**
- * Opens the palette, which finds any page or record by a few letters. The dialog and its commands are loaded when it
+ * Opens the palette, in which a few letters find any page or record. The dialog and its commands are loaded when it
  * opens.
  */
 export const CommandPalette = ({ opened }: { opened: (onClose: () => void) => ReactNode }) => {

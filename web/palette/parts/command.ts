@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A command offered by the palette besides search results: a page to open, or an action. */
+/** A command that the palette offers besides search results: a page to open, or an action. */
 export interface Command {
   readonly id: string;
   readonly label: string;
@@ -14,8 +14,8 @@ export interface Command {
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Returns the commands with every typed word in their name or at the start of a synonym, with name matches first; all
- * commands if nothing is typed.
+ * Returns the commands that have every typed word in their name or at the start of a synonym, with name matches first.
+ * If nothing is typed, returns all commands.
  */
 export const findCommands = <Of extends Pick<Command, 'label' | 'also'>>(
   commands: readonly Of[],

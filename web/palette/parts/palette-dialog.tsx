@@ -88,7 +88,7 @@ const useGroups = (typed: string, { commands, finds }: Pick<Props, 'commands' | 
   const found = useQuery({ ...paletteResultsQuery(keyword), enabled: finds && keyword !== '' });
   const recent = useQuery({ ...recentRecordsQuery(opened), enabled: finds && opened.length > 0 });
   const isAsked = typed.trim() !== '';
-  // Recomputed only when the results change, so that the list is not rendered again on every keystroke.
+  // Recomputed only when the results change, so that the list isn't rendered again on every keystroke.
   const groups = useMemo(() => {
     const entryOf = (one: PaletteResult): Entry => ({
       id: formatReference(one),
@@ -119,25 +119,27 @@ const useGroups = (typed: string, { commands, finds }: Pick<Props, 'commands' | 
 
 type Props = {
   commands: readonly Command[];
-  /** Whether records are searched too, which only agencies in the market can do. */
+  /** Whether records are searched too. Only agencies in the market can search for them. */
   finds: boolean;
   onClose: () => void;
 };
 
-/** A search field with results below it: records, pages and actions. The focus stays in the field. */
+/** A search field with the results below it: records, pages and actions. The focus stays in the field. */
 export const PaletteDialog = (props: Props) => (
   <Dialog open bare title={copy.title} onClose={props.onClose}>
     <Palette {...props} />
   </Dialog>
 );
 
-/** The dialog's content, separate so that the dialog itself is not rendered again on every keystroke. */
+/**
+ * The dialog's content. It is a separate component so that the dialog itself isn't rendered again on every keystroke.
+ */
 const Palette = ({ onClose, ...offer }: Props) => {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const list = useId();
   const box = useRef<HTMLDivElement>(null);
-  // The field updates at once; the search is deferred so that it does not block typing.
+  // The field updates at once, and the search is deferred so that it doesn't block typing.
   const sought = useDeferredValue(typed);
   const { groups, isBusy: isAsking, hasFailed } = useGroups(sought, offer);
   const isBusy = isAsking || sought !== typed;
@@ -150,13 +152,14 @@ const Palette = ({ onClose, ...offer }: Props) => {
     (entry: Entry | undefined): void => {
       if (!entry) return;
       onClose();
-      // Runs after the dialog has restored the focus, so that an overlay opened by the entry takes the focus from
-      // there.
+      // The entry runs after the dialog has restored the focus, so that an overlay opened by the entry then gets the
+      // focus.
       setTimeout(entry.run);
     },
     [onClose],
   );
-  // Enter while results are loading waits for the results of the complete text, instead of running an earlier result.
+  // If the user presses Enter while results are loading, the palette waits for the results for the complete text
+  // instead of running an earlier one.
   const [isDue, setDue] = useState(false);
   const runFirst = useEffectEvent(() => {
     setDue(false);

@@ -24,11 +24,11 @@ export const recordAtPath = (href: string): string | undefined => {
   return undefined;
 };
 
-/** Returns the list with the record moved to the top, without duplicates and within the maximum length. */
+/** Returns the list with the record moved to the top, without duplicates, and limited to the maximum length. */
 export const addRecentRecord = (recent: readonly string[], opened: string): string[] =>
   [opened, ...recent.filter((one) => one !== opened)].slice(0, maxRecentRecords);
 
-/** Returns the records opened last in this browser, as references; no names are stored. */
+/** Returns references to the records that the user opened last in this browser. No names are stored. */
 export const readRecentRecords = (userId: string): string[] => {
   try {
     const kept: unknown = JSON.parse(readStored(nameOf(userId)) ?? '[]');

@@ -98,7 +98,7 @@ const LiftHold = ({ hold, onClose }: { hold: Hold; onClose: () => void }) => {
   );
 };
 
-/** The people whose data must be kept. Rolecall's staff place and end holds. */
+/** The people whose data must be kept, for Rolecall's staff, who place and end holds. */
 export const HoldsPage = () => {
   const { search, set } = useFilters<{ email?: string | undefined; page?: number | undefined }>();
   const { email = '', page = 0 } = search;

@@ -22,7 +22,7 @@ export const PersonPage = ({ personId }: { personId: string }) => {
   const person = useQuery(personQuery(personId));
   const navigate = useNavigate();
   const { data } = person;
-  // The ID of a merged person leads to the person they were merged into.
+  // The ID of a person merged into another one leads to the other person's page.
   const currentId = data?.personId ?? personId;
   useEffect(() => {
     if (currentId !== personId) {

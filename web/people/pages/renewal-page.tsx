@@ -17,7 +17,7 @@ import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { ErrorState } from '#web/ui/states/states.tsx';
 
 /**
- * The page on which a person answers whether an agency may keep their data, opened by the link in an email and without
+ * The page on which a person answers whether an agency may keep their data. A link in an email opens it, without
  * signing in.
  */
 export const RenewalPage = ({ token }: { token: string }) => (

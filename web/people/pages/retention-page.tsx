@@ -10,7 +10,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 
-/** The retention page: how long the agency keeps people, and who will be erased next. */
+/** The retention page: how long the agency keeps people's data, and which people will be erased next. */
 export const RetentionPage = () => {
   const setting = useQuery(retentionQuery);
   const crumbs = [

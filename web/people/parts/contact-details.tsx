@@ -6,7 +6,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import s from './people.module.css';
 
-/** The latest value with the earlier ones below. */
+/** The latest value, with earlier values below. */
 const WithEarlier = ({ earlier, children }: { earlier: readonly string[]; children: ReactNode }) => (
   <>
     {children}
@@ -16,7 +16,7 @@ const WithEarlier = ({ earlier, children }: { earlier: readonly string[]; childr
   </>
 );
 
-/** The contact details from the latest submission, with email addresses and phone numbers from earlier ones. */
+/** The contact details from the latest submission, with email addresses and phone numbers from earlier submissions. */
 export const ContactDetails = ({ person }: { person: PersonView }) => {
   const { emailAddress, contactNumber, linkedIn, location, otherEmailAddresses, otherContactNumbers } = person;
   const hasPhone = contactNumber !== '' || otherContactNumbers.length > 0;

@@ -32,9 +32,12 @@ const PersonChoice = ({
   </Choice>
 );
 
-/** A dialog that finds a duplicate and merges it into this person. The search is prefilled with the last name. */
+/**
+ * A dialog that finds a duplicate and merges it into this person. The search is prefilled with the person's last name.
+ */
 export const MergeDialog = ({ person, onClose }: { person: PersonView; onClose: () => void }) => {
-  // After the merge the person may have the duplicate's name, if the duplicate's submission is the later one.
+  // If the duplicate has a later submission, the merge gives the person the duplicate's name, but the dialog keeps the
+  // name it opened with.
   const [name] = useState(candidateName(person));
   const [q, setQ] = useState(person.lastName);
   const [other, setOther] = useState<ListedPerson | null>(null);

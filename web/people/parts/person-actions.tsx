@@ -43,7 +43,7 @@ const EraseDialog = ({ person, onClose }: Props) => {
   );
 };
 
-/** The actions on a person; disabled actions give the reason. */
+/** The actions on a person. Disabled actions give the reason. */
 export const PersonActions = ({ person }: { person: PersonView }) => {
   const [open, setOpen] = useState<'submit' | 'merge' | 'erase' | null>(null);
   const { personId, can } = person;

@@ -16,7 +16,7 @@ import s from './people.module.css';
 
 const dayOf = (at: string): string => formatDate(at, viewerZone());
 
-/** Returns the reason why a person is not erased, with the day on which it ends, if known. */
+/** Returns the reason why a person isn't erased and, if known, the day on which that reason ends. */
 export const retentionBlockText = ({ block, blockedUntil, heldSince }: PersonRetention): string | null => {
   if (block === null) return null;
   if (block === 'held' && heldSince !== null) return copy.heldSince({ date: dayOf(heldSince) });
@@ -40,8 +40,8 @@ const whatHappens = (kept: PersonRetention): string => {
 };
 
 /**
- * How long a person is kept, why, and what happens then, with a button that asks them whether to keep their data
- * longer.
+ * How long the agency keeps a person's data, why, and what happens then, with a button that asks the person whether the
+ * data may be kept longer.
  */
 export const RetentionBlock = ({ person }: { person: PersonView }) => {
   const { personId, retention: kept, renewal, can } = person;

@@ -5,7 +5,7 @@ import { copy } from '#web/people/copy.ts';
 import { SettingsForm, SettingsNumberField } from '#web/ui/form/settings-form.tsx';
 import s from './people.module.css';
 
-/** A form for the number of months that the agency keeps people; only owners can change it. */
+/** A form for the number of months for which the agency keeps people's data. Only owners can change it. */
 export const RetentionForm = ({ setting }: { setting: RetentionSetting }) => {
   const [months, setMonths] = useState<number | null>(setting.months);
   const change = useChangeRetention();

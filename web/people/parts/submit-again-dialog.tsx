@@ -12,8 +12,8 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import s from './people.module.css';
 
 /**
- * Returns why the person can't be submitted to the chosen request, or undefined for errors that don't depend on the
- * request.
+ * Returns the reason why the person can't be submitted to the chosen request, or undefined for errors that don't depend
+ * on the request.
  */
 const obstacleIn = (error: Error): string | undefined => {
   if (!(error instanceof Problem)) return undefined;

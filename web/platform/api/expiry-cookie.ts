@@ -3,7 +3,8 @@ import { cookieName, sessionExpiryCookie } from '#contract/identity/rules.ts';
 const isHttps = (): boolean => window.location.protocol === 'https:';
 
 /**
- * Returns the end of the session in milliseconds, read from its cookie, which stores seconds; null without a session.
+ * Returns the end of the session in milliseconds, or null without a session. It is read from the session's cookie,
+ * which stores seconds.
  */
 export const sessionExpiry = (): number | null => {
   const name = cookieName(sessionExpiryCookie, isHttps());
@@ -12,7 +13,7 @@ export const sessionExpiry = (): number | null => {
   return found && Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : null;
 };
 
-/** Deletes every cookie that scripts can access; the server deletes the others. */
+/** Deletes every cookie that scripts can access. The server deletes the others. */
 export const clearReadableCookies = (): void => {
   for (const pair of document.cookie.split('; ')) {
     const [cookie] = pair.split('=', 1);

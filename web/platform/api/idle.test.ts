@@ -13,7 +13,7 @@ let other: BroadcastChannel;
 const heard: unknown[] = [];
 let stop: () => void;
 
-/** Waits for a message between tabs, which arrives asynchronously. */
+/** Waits for a message from another tab, which arrives asynchronously. */
 const news = async () => {
   for (let n = 0; n < 50; n += 1) await new Promise((resolve) => setImmediate(resolve));
 };

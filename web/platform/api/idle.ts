@@ -32,7 +32,7 @@ export const watchIdle = (idleMs: number, onIdle: () => void, onActive: () => vo
     } else timer = setTimeout(look, left);
   };
   const note = (): void => {
-    // After a wake-up, checks how long the machine slept before counting the input that woke it.
+    // When the machine wakes up, checks how long it slept before counting the input that woke it as activity.
     if (localNow() - lastAt >= idleMs) return look();
     lastAt = localNow();
     if (lastAt - toldAt < tellEveryMs) return;

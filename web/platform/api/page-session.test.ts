@@ -90,7 +90,7 @@ test('a token renewal that was under way when the session ended does not restore
   answer(Response.json(session('u-1', 'Mara')));
   await expect(renewed).rejects.toMatchObject({ status: 401 });
   expect(getSession()).toBeNull();
-  // The response sets new cookies, so the session is ended again.
+  // The late response sets new cookies, so the session is ended a second time.
   expect(ends).toBe(2);
 });
 

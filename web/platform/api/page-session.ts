@@ -9,36 +9,34 @@ import { Problem, problemOf, sessionLostMessage, unreachable } from './problem.t
 import { withRetries, defaultRetries } from './retry.ts';
 import { onTabMessage, broadcastToTabs } from './tabs.ts';
 
-/** How long before its expiry a token is renewed, so that no call has to wait for the renewal. */
+/** How long before its expiry a token is renewed, in milliseconds, so that no call has to wait for the renewal. */
 const renewAheadMs = 30_000;
 
-/** The longest time without a request while a user only reads or types. */
+/** The longest time without a request, in milliseconds, while the user only reads or types. */
 const longestSilenceMs = 300_000;
 
-/** The time of this page's last request in this session. */
+/** The time of this page's last request in the current session. */
 let heardAt = 0;
 let token: { value: string; expiresAt: number } | null = null;
 let idleMinutes = 60;
 let endTimer: ReturnType<typeof setTimeout> | undefined;
 let renewal: Promise<void> | undefined;
-/** Whether the user is signing out; calls that fail meanwhile are not reported. */
+/** Whether the user is signing out. Calls that fail meanwhile aren't reported. */
 let isLeaving = false;
 /** Whether the session was lost. Several calls may discover the loss, but it is reported only once. */
 let isLost = false;
-/** Whether this page's session is lost, so that no call may renew it. */
+/** Whether this page's session is lost, so that no call may renew its token. */
 export const isSessionLost = (): boolean => isLost;
 
-/**
- * How many times a session has ended in this page. A response from before the latest end does not restore the session.
- */
+/** How many times a session has ended in this page. A request sent before the latest end doesn't restore it. */
 let losses = 0;
 /** Whether another user has signed in in this browser, so that this page is about to reload. */
 let isTaken = false;
 const lostListeners = new Set<() => void>();
 
 /**
- * The storage key that records that this tab has had a session. If the session's cookie is gone after a reload, it
- * ended without signing out.
+ * The storage key that records that this tab has had a session. If the session's cookie is gone after a reload, the
+ * session ended without a sign-out.
  */
 const shownKey = 'rolecall.signed-in';
 
@@ -67,7 +65,7 @@ const hold = (session: PageSession): void => {
   watchEnd();
 };
 
-/** Stores the session of a new sign-in and notifies the other tabs, whose cookies it has overwritten. */
+/** Stores the session of a new sign-in and notifies the other tabs, since the sign-in has overwritten their cookies. */
 export const adoptSession = (session: PageSession): void => {
   hold(session);
   broadcastToTabs({ kind: 'renewed', session });
@@ -95,7 +93,7 @@ const openAfresh = ({ who }: PageSession): void => {
 };
 
 /**
- * Returns the user who signed in elsewhere in this browser, if this page was reloaded because of that, but only on the
+ * Returns the user who signed in elsewhere in this browser, if this page was reloaded for that reason, but only on the
  * first call.
  */
 export const takeOtherUser = (): string | null => {
@@ -125,7 +123,7 @@ export const loseSession = (): void => {
   losses += 1;
   forget();
   clearReadableCookies();
-  // The server clears the cookies that scripts can't access; there is no need to wait for that.
+  // The server clears the cookies that scripts can't access, and nothing has to wait for its response.
   void askToEnd().catch(() => undefined);
   for (const listener of lostListeners) listener();
 };
@@ -133,7 +131,7 @@ export const loseSession = (): void => {
 /** Returns how long a session may be idle before it ends, in milliseconds. */
 export const idleMs = (): number => idleMinutes * 60_000;
 
-/** Called on user activity. Sends a request if the last one is too long ago, since the server ends unused sessions. */
+/** Called on user activity. If the last request was too long ago, sends one, since the server ends unused sessions. */
 export const keepSessionAlive = (): void => {
   if (getSession() && now() - heardAt >= Math.min(longestSilenceMs, idleMs() / 4)) {
     heardAt = now();
@@ -141,7 +139,7 @@ export const keepSessionAlive = (): void => {
   }
 };
 
-/** Ends the session because of inactivity; the caller shows a message. */
+/** Ends the session because of inactivity. The caller shows a message. */
 export const endIdleSession = (): void => {
   if (isLeaving || isLost || isTaken) return;
   isLost = true;
@@ -186,19 +184,19 @@ const renewNow = async (): Promise<void> => {
   );
   if (losses !== before) {
     clearReadableCookies();
-    // The response may have arrived after the session ended, and set the cookies that scripts can't access again.
+    // The response may have arrived after the session ended, and again set the cookies that scripts can't access.
     if (!getSession()) await askToEnd().catch(() => undefined);
     throw lost();
   }
   if (isAnother(answer)) {
     openAfresh(answer);
-    // The page is being left; calls waiting for a token must not continue with this one.
+    // The page is about to close, so calls waiting for a token never continue with this one.
     await new Promise<never>(() => undefined);
   }
   adoptSession(answer);
 };
 
-/** Requests a fresh token with the session cookie; concurrent calls share one request. */
+/** Requests a new token with the session cookie. Concurrent calls share one request. */
 export const renewToken = (): Promise<void> => {
   renewal ??= renewNow().finally(() => {
     renewal = undefined;
@@ -206,9 +204,7 @@ export const renewToken = (): Promise<void> => {
   return renewal;
 };
 
-/**
- * Returns the bearer token for a call, renewed if it is about to expire. A repeated call does not renew a lost session.
- */
+/** Returns the bearer token for a call, renewed if it is about to expire. A retry doesn't renew a lost session. */
 export const bearerToken = async (): Promise<string> => {
   if (isLost) throw lost();
   if (!token || token.expiresAt - now() < renewAheadMs) await renewToken();
@@ -234,14 +230,14 @@ const findSession = async (): Promise<Found> => {
 
 let early: Promise<Found> | undefined;
 
-/** Requests the session while the page's code is still loading; the guard then uses this response. */
+/** Requests the session while the page's code is still loading. The guard then uses the response. */
 export const prefetchSession = (): void => {
   early = findSession();
   early.catch(() => undefined);
 };
 
 /**
- * Determines at page load who is signed in. `lost` means that the session is over. Without a cookie no user is signed
+ * Determines at page load who is signed in. `lost` means that the session has ended. Without a cookie nobody is signed
  * in, and no request is needed.
  */
 export const openSession = (): Promise<Found> => {
@@ -259,8 +255,8 @@ export const clearSession = async (): Promise<void> => {
 };
 
 /**
- * Signs out: ends the session on the server, clears everything stored in the browser, reloads the other tabs, and
- * continues at the identity provider's sign-out.
+ * Signs out: ends the session on the server, clears all data stored in the browser, reloads the other tabs, and
+ * continues to the identity provider's sign-out.
  */
 export const signOut = async (): Promise<void> => {
   isLeaving = true;
@@ -271,7 +267,7 @@ export const signOut = async (): Promise<void> => {
   clearReadableCookies();
   localStorage.clear();
   sessionStorage.clear();
-  // The router stores its scroll positions when the page is left, so they are cleared after that.
+  // The router stores its scroll positions when the user leaves the page, so storage is cleared after that.
   window.addEventListener('pagehide', () => sessionStorage.clear());
   broadcastToTabs({ kind: 'signed-out' });
   window.location.assign(logoutUrl);

@@ -1,4 +1,4 @@
-/** Asks the user for their password; resolves with false if they cancel. */
+/** Asks the user for their password. Resolves to false if they cancel. */
 type Ask = () => Promise<boolean>;
 
 let ask: Ask | undefined;
@@ -12,7 +12,7 @@ export const registerPasswordPrompt = (asker: Ask): (() => void) => {
   };
 };
 
-/** Asks for the password if a component can; concurrent calls share one prompt. */
+/** Asks for the password if a component is registered for it. Concurrent calls share one prompt. */
 export const promptForPassword = (): Promise<boolean> => {
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     asking = undefined;

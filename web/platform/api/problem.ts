@@ -4,7 +4,7 @@ import type { Reason } from '#contract/common/refusal.ts';
 export const offlineMessage = 'No Internet Found';
 const faultWords = 'Something went wrong. Please send an email to support';
 
-/** A refusal or failure of a call. `code` identifies it, and `message` is the text to show. */
+/** A refusal or failure of a call. `code` identifies the problem, and `message` is the text to show. */
 export class Problem extends Error {
   /** The HTTP status, or 0 if there was no response. */
   readonly status: number;
@@ -30,14 +30,16 @@ export const unreachable = (): Problem =>
     ? new Problem(0, { code: 'unreachable', message: 'Rolecall is unavailable at the moment. Please try again.' })
     : new Problem(0, { code: 'offline', message: offlineMessage });
 
-/** The texts shown to users instead of certain server messages. Source: specification 1, section 8. */
+/** The texts that replace certain server messages for users. Source: specification 1, section 8. */
 const saidInstead: Readonly<Record<string, string>> = {
   'The user already exists.': 'The email address already exists',
   'Required FirstName.': 'First name is required',
   'Required LastName.': 'Last name is required',
 };
 
-/** The errors, whatever their status, that mean that the token is no longer valid and the session is over. */
+/**
+ * The server's errors, whatever their status, which mean that the token is no longer valid and the session has ended.
+ */
 const lostTokens: Readonly<Record<string, string>> = { 'jwt expired': 'jwt-expired', 'jwt malformed': 'jwt-malformed' };
 export const sessionLostMessage = 'Your login session has expired. Please log in again.';
 
@@ -49,7 +51,7 @@ const lostToken = (words: string): Problem | undefined => {
 const told = (status: number, words: string): string =>
   status === 400 || status === 404 || status === 409 ? (saidInstead[words] ?? words) : words;
 
-/** The length up to which a response counts as a message rather than a page. */
+/** The length up to which a response counts as a message rather than an HTML page. */
 const longestSentence = 300;
 
 const isSentence = (text: string): boolean =>
@@ -72,7 +74,7 @@ export const problemOf = (status: number, text: string): Problem => {
     }
     if (typeof body === 'string' && isSentence(body)) return sentence(body);
   } catch {
-    // The response is a plain sentence, or the HTML page of a proxy.
+    // The response is either a plain sentence or the HTML page of a proxy.
     if (lostToken(text) !== undefined) return sentence(text);
     if ((status === 400 || status === 500) && isSentence(text)) return sentence(text);
   }
@@ -81,12 +83,12 @@ export const problemOf = (status: number, text: string): Problem => {
 
 const forbiddenTitle = 'Forbidden';
 
-/** Returns the status text of a 403, shown above its reason; undefined for all other errors. */
+/** Returns the status text of a 403, which is shown above the reason, or undefined for all other errors. */
 export const statusTextOf = (error: unknown): string | undefined =>
   error instanceof Problem && error.status === 403 ? forbiddenTitle : undefined;
 
 /**
- * Whether a retry may help: there was no response, the server is starting or busy, or the same call is still in
+ * Whether a retry may help, because there was no response, the server is starting or busy, or the same call is still in
  * progress.
  */
 export const isRetryable = (problem: Problem): boolean =>

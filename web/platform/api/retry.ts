@@ -6,9 +6,7 @@ export interface Retries {
   readonly delayMs: (attempt: number) => number;
 }
 
-/**
- * The default retries: up to three, each delay twice as long as the previous one. Source: specification 1, section 9.
- */
+/** The default retries: up to three, with a delay that doubles each time. Source: specification 1, section 9. */
 export const defaultRetries: Retries = { times: 3, delayMs: (attempt) => 300 * 2 ** attempt };
 
 /** The retries for candidates' comments and counts: two, a second apart. Source: specification 2. */

@@ -7,12 +7,12 @@ const formOf = (wire: WireRequest, file: File): FormData => {
     if (value !== undefined && value !== null)
       form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
-  // Appended last, so that the server has the fields before the file arrives.
+  // The file is appended last, so that the server has the fields before the file arrives.
   form.append('file', file, file.name);
   return form;
 };
 
-/** Sends a file with its fields. Uses XMLHttpRequest, because fetch does not report upload progress. */
+/** Sends a file with its form fields. Uses XMLHttpRequest, because fetch doesn't report upload progress. */
 export const upload = <T>(
   wire: WireRequest,
   headers: Record<string, string>,

@@ -1,8 +1,11 @@
-/** Returns the delay before the feed is reopened: exponential up to half a minute, with jitter. */
+/**
+ * Returns the delay in milliseconds before the feed is reopened, which grows exponentially up to half a minute, with
+ * jitter.
+ */
 export const backOffMs = (failures: number, chance: number = Math.random()): number =>
   Math.round(Math.min(30_000, 500 * 2 ** failures) * (0.5 + chance));
 
-/** Waits for the given time, or less if the browser comes online or the tab becomes visible. */
+/** Waits for the given time, or until the browser comes online or the tab becomes visible. */
 export const waitForRetry = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {

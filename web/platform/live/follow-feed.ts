@@ -10,27 +10,32 @@ type TabMessage =
   | { kind: 'state'; connected: boolean }
   | { kind: 'alive' }
   | { kind: 'ask' }
-  /** Requests the messages since a tab was opened; answered only if none is missing. */
+  /** Requests the messages since a tab was opened. It is answered only if none of these is missing. */
   | { kind: 'catchUp'; openedAt: number }
   | { kind: 'caughtUp'; openedAt: number; messages: readonly FeedMessage[] };
 
-/** How long a feed must be open, in milliseconds, to reset the delay before reopening. */
+/** How long a feed must stay open, in milliseconds, before the delay for reopening is reset. */
 const provenMs = 5000;
-/** How long a hidden tab may hold the feed without a message before a visible tab takes it over. */
+/**
+ * How long a hidden tab may hold the feed without receiving a message before a visible tab takes over, in milliseconds.
+ */
 const frozenMs = 70_000;
 const watchdogMs = 15_000;
 
 /**
- * How long after a tab was opened it can still get the messages that it missed before following the feed, in
+ * How long after it was opened a tab can still request the messages it missed before following the feed, in
  * milliseconds.
  */
 const keptMs = 60_000;
 const keptMessages = 1000;
 
-/** Returns when this tab was opened, by the clock that all tabs share. The tab's data is newer than that. */
+/**
+ * Returns the time at which this tab was opened, by the clock that all tabs share. The tab's data is at least as
+ * recent.
+ */
 const openedAt = (): number => performance.timeOrigin;
 
-/** The latest messages from this tab's feed, for tabs opened later; complete since `from`. */
+/** The latest messages from this tab's feed, kept for tabs that are opened later. None is missing since `from`. */
 let kept: { from: number; messages: { at: number; message: FeedMessage }[] } | undefined;
 
 const keep = (message: FeedMessage): void => {
@@ -50,7 +55,7 @@ const holdOpen = async (broadcast: (message: TabMessage) => void, signal: AbortS
     setConnected(connected);
     broadcast({ kind: 'state', connected });
   };
-  // Messages since the previous feed may be missing until this feed delivers its first one.
+  // Until this feed delivers its first message, messages since the previous feed may be missing.
   report(false);
   for (let failures = 0; !signal.aborted;) {
     const gone = new AbortController();
@@ -80,7 +85,7 @@ const holdOpen = async (broadcast: (message: TabMessage) => void, signal: AbortS
         () => localNow() - openedAt(),
       );
     } catch {
-      // However the feed ended, it is reopened. If the session ended, requesting the token has already handled that.
+      // The feed is reopened however it ended. If the session ended, requesting the token has already handled that.
     } finally {
       window.removeEventListener('offline', leave);
     }
@@ -91,13 +96,13 @@ const holdOpen = async (broadcast: (message: TabMessage) => void, signal: AbortS
 };
 
 /**
- * Follows a user's live feed: one of the browser's tabs opens it and shares its messages with the others. The returned
- * function stops it; so does signing out.
+ * Follows a user's live feed: one of the browser's tabs opens the feed and shares its messages with the others. The
+ * returned function stops following; so does signing out.
  */
 export const followFeed = (userId: string): (() => void) => {
   const name = `rolecall.feed.${userId}`;
   const stop = new AbortController();
-  // Without BroadcastChannel tabs can't share a feed, so each opens its own.
+  // Without BroadcastChannel, tabs can't share a feed, so each tab opens its own.
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   let isHolder = false;
   let heardAt = now();
@@ -133,7 +138,7 @@ export const followFeed = (userId: string): (() => void) => {
     try {
       await navigator.locks.request(name, steal ? { steal } : { signal: stop.signal }, () => hold(lost.signal));
     } catch {
-      // A visible tab has taken over the feed, or it is no longer needed.
+      // Either a visible tab has taken over the feed, or the feed is no longer needed.
       lost.abort();
       if (!stop.signal.aborted) void acquire(false);
     }
@@ -143,7 +148,7 @@ export const followFeed = (userId: string): (() => void) => {
     heardAt = now();
     void acquire(true);
   }, watchdogMs);
-  // Locks are only available in secure contexts.
+  // Locks are available only in secure contexts.
   if (channel && 'locks' in navigator) void acquire(false);
   else void hold(stop.signal);
   broadcast({ kind: 'ask' });

@@ -6,7 +6,7 @@ import { onCaughtUp, onLive, isConnected, onConnectionChange } from './live.ts';
 import { markRemoteRefetch } from './remote-changes.ts';
 import { createThrottle } from './throttle.ts';
 
-/** The subjects of events, which are the first part of their kinds. */
+/** The subjects of events. A subject is the first part of an event's kind. */
 export type Subject =
   | 'application'
   | 'assignment'
@@ -35,9 +35,9 @@ export type Subject =
 
 /** A room's map from live messages to the queries that they make stale. */
 export interface LiveInvalidation {
-  /** All queries that follow the feed; they are refetched after each connection. */
+  /** All queries that the feed keeps up to date. They are refetched after each connection. */
   readonly all: readonly QueryKey[];
-  /** Returns the queries that a message makes stale; empty if it does not concern the room. */
+  /** Returns the queries that a message makes stale. Empty if the message doesn't concern the room. */
   readonly of: (message: FeedMessage) => readonly QueryKey[];
 }
 
@@ -45,13 +45,13 @@ export interface LiveInvalidation {
 export const isAbout = ({ kind }: FeedMessage, ...subjects: readonly Subject[]): boolean =>
   subjects.some((subject) => kind === subject || kind.startsWith(`${subject}.`));
 
-/** The maps of all rooms; undefined until the live feed is loaded, after the first page is shown. */
+/** All rooms' maps, or undefined until the live feed is loaded, after the first page is shown. */
 let liveInvalidations: readonly LiveInvalidation[] | undefined;
 
 /**
- * Refetches the queries on screen that concern these subjects, each once, and marks the others stale. Called after a
- * write by this page, it uses the same maps as other pages do for the write's echo. If the live feed isn't loaded yet,
- * it refetches everything on screen, since the page ignores its own echo.
+ * Refetches the queries on screen that concern these subjects, each once, and marks the others stale. It is called
+ * after this page's own writes and uses the maps that other pages use for the resulting live messages, which this page
+ * ignores. If the live feed isn't loaded yet, it refetches everything on screen.
  */
 export const refetchSubjects = (queries: QueryClient, subjects: readonly Subject[]): Promise<void> => {
   if (liveInvalidations === undefined) return queries.invalidateQueries();
@@ -62,7 +62,7 @@ export const refetchSubjects = (queries: QueryClient, subjects: readonly Subject
 const resumeMs = 1000;
 
 /**
- * Refetches the queries that messages make stale; after a connection with missing messages, refetches all queries in
+ * Refetches the queries that messages make stale. After a connection with missing messages, refetches all queries in
  * the maps.
  */
 export const startLiveRefetch = (queries: QueryClient, maps: readonly LiveInvalidation[]): (() => void) => {
@@ -72,18 +72,18 @@ export const startLiveRefetch = (queries: QueryClient, maps: readonly LiveInvali
     const isVisible = document.visibilityState === 'visible';
     if (isVisible) markRemoteRefetch();
     isStale ||= !isVisible;
-    // In a hidden tab queries are only marked stale: they are refetched when the tab is visible again.
+    // In a hidden tab, queries are only marked stale, and refetched once the tab is visible again.
     void queries.invalidateQueries({ queryKey: key, refetchType: isVisible ? 'active' : 'none' });
   };
   const throttle = createThrottle((name) => refetch(JSON.parse(name) as QueryKey), now);
   const onVisible = (): void => {
     if (document.visibilityState !== 'visible' || !isStale) return;
-    // The queries refetch themselves when the tab becomes visible.
+    // The queries refetch their data when the tab becomes visible.
     isStale = false;
     markRemoteRefetch();
   };
   const stopListening = onLive((message) => {
-    // After its own write, this page has already refetched these queries.
+    // This page has already refetched these queries after its own write.
     if (isOwnWrite(message.writeId)) return;
     for (const map of maps) for (const key of map.of(message)) throttle.ask(JSON.stringify(key));
   });
@@ -91,7 +91,8 @@ export const startLiveRefetch = (queries: QueryClient, maps: readonly LiveInvali
   const resume = (): void => {
     clearTimeout(resumption);
     if (!isConnected()) return;
-    // Delayed, because a feed without missing messages reports that in the meantime.
+    // Delayed, because a feed without missing messages reports that in the meantime, which makes the refetch
+    // unnecessary.
     resumption = setTimeout(() => {
       for (const map of maps) for (const key of map.all) throttle.ask(JSON.stringify(key));
     }, resumeMs);

@@ -9,18 +9,18 @@ let connected = false;
 const hearers = new Set<Hear>();
 const watchers = new Set<() => void>();
 
-/** Dispatches a message from the feed to this page. */
+/** Sends a message from the feed to all listeners in this page. */
 export const emitLive = (message: FeedMessage): void => {
   for (const hear of hearers) hear(message);
 };
 
-/** Subscribes to all messages from the feed; returns the unsubscribe function. */
+/** Subscribes to all messages from the feed. Returns a function that unsubscribes. */
 export const onLive = (hear: Hear): (() => void) => {
   hearers.add(hear);
   return () => hearers.delete(hear);
 };
 
-/** Sets whether the feed is open. Data fetched before it opened may be stale. */
+/** Records whether the feed is open. Data fetched before it opened may be stale. */
 export const setConnected = (now: boolean): void => {
   if (connected === now) return;
   connected = now;
@@ -46,7 +46,7 @@ export const onConnectionChange = (watch: () => void): (() => void) => {
   return () => watchers.delete(watch);
 };
 
-/** Whether the page receives live messages; otherwise its queries poll. */
+/** Returns whether the page receives live messages. If it doesn't, its queries poll. */
 export const useConnected = (): boolean => useSyncExternalStore(onConnectionChange, isConnected);
 
 /** Calls back with each message from the feed while the component is mounted. */

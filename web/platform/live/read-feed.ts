@@ -4,21 +4,21 @@ import type { FeedMessage } from '#contract/notifications/shapes.ts';
 import { noRetries } from '#web/platform/api/retry.ts';
 import { call } from '#web/platform/client.ts';
 
-/** How long the feed may be silent, including heartbeats. Source: specification 2, section 9. */
+/** How long the feed may be silent, without even a heartbeat, in milliseconds. Source: specification 2, section 9. */
 const silenceMs = 120_000;
 
 interface Ears {
   readonly opened: () => void;
-  /** Called with any data, including heartbeats. */
+  /** Called whenever data arrives, including heartbeats. */
   readonly alive: () => void;
   readonly message: (message: FeedMessage) => void;
-  /** Called once all messages since the page was opened have arrived; not called if some may be missing. */
+  /** Called once all messages since the page was opened have arrived, but not if some may be missing. */
   readonly caughtUp: () => void;
 }
 
 /**
  * Opens the feed once, with a new token, and reads until it ends, times out or is aborted. If the page's age is given,
- * it starts with the messages since the page was opened.
+ * the feed starts with the messages since the page was opened.
  */
 export const readFeed = async (ears: Ears, signal: AbortSignal, pageAge?: () => number): Promise<void> => {
   const { token } = await call(feedTokenEndpoint, {}, { signal, retries: noRetries });

@@ -3,21 +3,24 @@ import { now } from '#web/platform/clock.ts';
 
 /* Distinguishes other users' changes to a page's data from the user's own. */
 
-/** How long after a live refetch differences count as changes by others, in milliseconds. */
+/** How long after a live refetch differences are attributed to other users, in milliseconds. */
 const followingMs = 5000;
 /** How long a changed row stays highlighted, in milliseconds. */
 const markedMs = 2000;
 
 let followedAt = Number.NEGATIVE_INFINITY;
 
-/** Called when queries are refetched because of another user's change. */
+/** Records that queries are being refetched because of another user's change. */
 export const markRemoteRefetch = (): void => {
   followedAt = now();
 };
 
 const isFollowing = (): boolean => now() - followedAt < followingMs;
 
-/** Calls back when another user has changed the record on the page; a different record is not a change. */
+/**
+ * Calls back when another user has changed the record on the page. Showing a different record doesn't count as a
+ * change.
+ */
 export const useRemoteChange = <Value>(
   id: string,
   value: Value | undefined,
@@ -45,18 +48,18 @@ export const changedRowKeys = <Row>(
 
 const none: ReadonlySet<string> = new Set();
 
-/** A page of a list as its query returns it. */
+/** A page of a list, as the query returns it. */
 type Listed<Row> = {
   /** The list's identity, including its filters and page. */
   list: string;
   rows: readonly Row[] | undefined;
-  /** Whether the rows are still those of the previous list; replacing them is not a change. */
+  /** Whether the rows still belong to the previous list. Replacing those isn't a change. */
   isPlaceholderData?: boolean;
 };
 
 /**
- * Returns the rows of a list that others have changed, highlighted for a moment. `onChange` gets the changed rows and
- * all previous ones.
+ * Returns the rows of a list that others have changed, to be highlighted for a moment. `onChange` receives the changed
+ * rows and all previous rows.
  */
 export const useRemotelyChangedRows = <Row>(
   { list, rows, isPlaceholderData }: Listed<Row>,
@@ -80,8 +83,7 @@ export const useRemotelyChangedRows = <Row>(
 
 /**
  * Returns the record as it was when its form was opened, and whether others have since changed a part that matters to
- * the form, so that nothing in the form is replaced silently. `savedAs` sets the relevant part after the user's own
- * save.
+ * the form, so that nothing in the form is replaced unnoticed. `savedAs` updates that part after the user's own save.
  */
 export const useChangedSinceOpened = <Value>(
   value: Value,

@@ -1,6 +1,6 @@
 /**
- * The interval between runs, however many messages arrive. The first run is delayed a little, so that pages don't all
- * refetch at once.
+ * The interval between runs in milliseconds, however many messages arrive. The first run is slightly delayed, so that
+ * pages don't all refetch at once.
  */
 const everyMs = 1000;
 const firstMs = 150;
@@ -10,7 +10,7 @@ interface Beat {
   lastAt: number;
 }
 
-/** Runs a function under a name soon after it is requested, at most once per second. */
+/** Creates a throttle, which runs a function under a name soon after it is requested, at most once per second. */
 export const createThrottle = (
   work: (name: string) => void,
   clock: () => number,

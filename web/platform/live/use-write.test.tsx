@@ -6,7 +6,7 @@ import { emitCaughtUp, emitLive, setConnected } from './live.ts';
 import { isAbout, startLiveRefetch, type LiveInvalidation } from './live-invalidation.ts';
 import { useWrite } from './use-write.ts';
 
-// Two keys from two maps match the first query, which is nevertheless refetched only once.
+// Two keys, each from a different map, match the first query, but it is refetched only once.
 const maps: readonly LiveInvalidation[] = [
   { all: [['board']], of: (message) => (isAbout(message, 'application') ? [['board'], ['board', 'list']] : []) },
   { all: [['clients']], of: (message) => (isAbout(message, 'application') ? [['board']] : []) },

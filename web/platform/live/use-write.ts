@@ -2,17 +2,17 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { refetchSubjects, type Subject } from './live-invalidation.ts';
 
 interface WriteOptions<Answer> {
-  /** Applies the response to the cache before the refetch. */
+  /** Updates the cache from the response before the refetch. */
   onAnswer?: (answer: Answer, queries: QueryClient) => void;
   /**
-   * Whether to resolve only once the affected queries are refetched, even after a failure, since a refusal often means
-   * that the page was stale. Otherwise the refetch runs in the background, since the component may be unmounted by
-   * then.
+   * Whether to resolve only once the affected queries have been refetched, even after a failure, since a refusal often
+   * means that the page was out of date. Otherwise the refetch runs in the background, since the component may be
+   * unmounted by then.
    */
   awaitsRefetch?: boolean;
 }
 
-/** Creates a mutation that refetches every affected query on screen once. */
+/** Creates a mutation that then refetches every affected query on screen once. */
 export const useWrite = <Given, Answer>(
   send: (given: Given) => Promise<Answer>,
   subjects: readonly Subject[],

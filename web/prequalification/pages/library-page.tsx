@@ -21,7 +21,7 @@ import m from '#web/prequalification/parts/matrix.module.css';
 
 type Doing = { act: LibraryAction; document: PrequalificationDocument };
 
-/** The agency's documents, with the clients who can see them. */
+/** The agency's documents, with the clients that can see them. */
 export const LibraryPage = () => {
   const library = useQuery(libraryQuery);
   const [adding, setAdding] = useState(false);
@@ -29,7 +29,7 @@ export const LibraryPage = () => {
   const { data, error } = library;
   const close = (): void => setDoing(null);
   const reasons = disabledReasonsOf(data?.can.change);
-  // An open dialog uses the latest version, since another user may have changed the document meanwhile.
+  // An open dialog shows the latest version, since another user may have changed the document meanwhile.
   const document = doing && (data?.records.find(({ _id }) => _id === doing.document._id) ?? doing.document);
   const upload = !reasons && (
     <Button kind="primary" onClick={() => setAdding(true)}>

@@ -23,7 +23,7 @@ import { Facts } from '#web/ui/layout/facts.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import s from '#web/prequalification/parts/received/received.module.css';
 
-/** A request with everything needed for a decision, and the decision itself. */
+/** A prequalification request, with all the information needed for a decision, and the decision itself. */
 export const ReceivedRequestPage = ({ prequalificationId }: { prequalificationId: string }) => {
   const one = useQuery(prequalificationQuery(prequalificationId));
   const [deciding, setDeciding] = useState<Decision | null>(null);
@@ -73,7 +73,7 @@ const Lead = ({ one }: { one: ReceivedPrequalificationDetail }) => {
   );
 };
 
-/** The actions that are currently possible. */
+/** The decisions that are currently possible. */
 const Ways = ({ one, onDecide }: { one: ReceivedPrequalificationDetail; onDecide: (decision: Decision) => void }) => {
   if (one.prequalificationStatusId === prequalificationStatus.pending) {
     return (
@@ -126,7 +126,10 @@ const Body = ({ one }: { one: ReceivedPrequalificationDetail }) => (
   </>
 );
 
-/** The documents currently shared; for an approved request, only those changed since the approval. */
+/**
+ * The documents that the agency currently shares. For an approved request, only those changed since the approval are
+ * shown.
+ */
 const OpenDocuments = ({ one }: { one: ReceivedPrequalificationDetail }) => {
   const approved = new Set(one.approvedDocuments.map(({ versionId }) => versionId));
   const documents = one.documents.filter(({ versionId }) => !approved.has(versionId));

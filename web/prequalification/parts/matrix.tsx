@@ -21,7 +21,9 @@ export const PrequalificationMatrix = ({ client }: { client: ClientPrequalificat
   </ul>
 );
 
-/** Returns why the user can't request anything. The page shows this once, instead of in every cell. */
+/**
+ * Returns the reason why the user can't request any prequalification. The page shows it once, instead of in every cell.
+ */
 export const requestBlockedReasons = (
   clients: readonly ClientPrequalificationCells[],
 ): readonly Reason[] | undefined => {

@@ -17,7 +17,7 @@ const icons: Readonly<Record<number, 'good' | 'pending' | 'warn' | 'bad'>> = {
 export const PrequalificationStatus = ({ id, status }: { id: number | null; status: string }) =>
   id === null ? <Status icon="none">{copy.notRequested}</Status> : <Status icon={icons[id] ?? 'none'}>{status}</Status>;
 
-/** Returns a prequalification's most relevant date: its expiry, its request or the decision. */
+/** Returns a prequalification's most relevant date: the expiry, the request or the decision. */
 export const prequalificationStatusDay = (
   cell: Pick<CellStatus, 'prequalificationStatusId' | 'endsOn' | 'requestedAt' | 'decidedAt'>,
 ): string | null => {

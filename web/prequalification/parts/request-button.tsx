@@ -11,12 +11,12 @@ type Props = {
   clientName: string;
   recruitmentTypeId: number;
   roleCategoryId: number;
-  /** The permission to request, as sent by the server. */
+  /** The server's right for the user to request this prequalification. */
   can: { request: Right };
   size?: 'sm';
 };
 
-/** The button to request prequalification for a kind of role, with its permission and form. */
+/** The button to request prequalification for a kind of role. It opens the form, or is disabled with a reason. */
 export const RequestButton = ({ can, size, clientName, ...key }: Props) => {
   const [open, setOpen] = useState(false);
   return (

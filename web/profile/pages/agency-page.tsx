@@ -26,7 +26,9 @@ const Standing = ({ status }: { status: 'approved' | 'pending' | 'declined' }) =
     </Badge>
   );
 
-/** An agency's page for the provider's staff: its answers, the decision on it, and other settings. */
+/**
+ * An agency's page, for the provider's staff: its assessment answers, the decision on the agency, and other settings.
+ */
 export const AgencyPage = ({ tenantId, children }: { tenantId: string; children: ReactNode }) => {
   const query = useQuery(verificationQuery(tenantId));
   const crumbs = [
@@ -50,7 +52,7 @@ export const AgencyPage = ({ tenantId, children }: { tenantId: string; children:
         </Block>
       </>
     );
-  // Both permissions are denied for the same reason: there is nothing to decide.
+  // Approving and declining are refused for the same reason: there is nothing to decide.
   const reasons = disabledReasonsOf(data.can.approve);
   const isOff = !data.can.approve.allowed && !data.can.decline.allowed;
   return (

@@ -11,7 +11,10 @@ import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 
-/** Rolecall's decision on the assessment. While it is pending, a banner above every page says so. */
+/**
+ * A banner with Rolecall's decision on the assessment. While the decision is pending, a banner above every page says so
+ * instead.
+ */
 const Standing = ({ assessment }: { assessment: Assessment }) => {
   const { verifiedStatus, finalConfirmation, statusReason } = assessment;
   if (verifiedStatus === 'declined') return <Banner tone="bad">{words.declined({ reason: statusReason })}</Banner>;

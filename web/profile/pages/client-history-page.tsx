@@ -18,7 +18,7 @@ import { FormSection } from '#web/ui/form/sections.tsx';
 /** The agency's past work for clients. */
 export const ClientHistoryPage = () => {
   const query = useQuery(clientHistoryQuery);
-  /** The entry being edited; null for a new one, undefined while the dialog is closed. */
+  /** The entry being edited: null for a new entry, undefined while the dialog is closed. */
   const [open, setOpen] = useState<ClientHistory | null>();
   const [going, setGoing] = useState<ClientHistory | null>(null);
   const { data } = query;

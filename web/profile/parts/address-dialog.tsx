@@ -14,7 +14,7 @@ import { AddressFields } from './address-fields.tsx';
 const headSchema = z.object({ type: z.literal(headOffice), ...addressInput });
 const schemas = { head: headSchema, office: createOffice.input };
 
-/** The values of the inputs, before validation. */
+/** The values in the inputs, before validation. */
 interface Form {
   type: string;
   address1: string;

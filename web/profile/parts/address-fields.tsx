@@ -12,7 +12,7 @@ type Props<Form extends FieldValues, Context, Output> = {
   at?: string;
 };
 
-/** The fields for an address. The region follows from the country and is shown below it. */
+/** The fields for an address. The region is determined by the country and shown below it. */
 export const AddressFields = <Form extends FieldValues, Context, Output>({
   control,
   at = '',

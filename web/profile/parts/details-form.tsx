@@ -22,7 +22,7 @@ import { invalidFieldLabels } from './wrong-fields.ts';
 import { detailsSchema, toDetailsForm, type CheckedDetails, type DetailsForm as Form } from './details-schema.ts';
 import s from './layout.module.css';
 
-/** Compares the values directly, because the form tracks dirty fields only if they are read during rendering. */
+/** Compares two sets of values. The form itself tracks dirty fields only if they are read during rendering. */
 const isOther = (before: object, after: object): boolean => {
   const then = new Map(Object.entries(before));
   return Object.entries(after).some(([name, value]) => value !== then.get(name));
@@ -36,7 +36,7 @@ const formLeft = (): Form | null => {
   return isForm(left) ? left : null;
 };
 
-/** The form for the details and the head office; only changed parts are saved. */
+/** The form for the details and the head office. Only the parts that changed are saved. */
 export const DetailsForm = ({ details }: { details: ProfileDetails }) => {
   const session = useSession();
   const save = useSaveDetails();
@@ -50,14 +50,14 @@ export const DetailsForm = ({ details }: { details: ProfileDetails }) => {
     defaultValues: toDetailsForm(opened),
   });
   const { control, formState, reset, subscribe } = form;
-  /** The saved values. */
+  /** The values last saved, with which the form is compared. */
   const [base, setBase] = useState(() => toDetailsForm(opened));
   useEffect(() => {
     if (left) reset(left);
     return subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
-        // A reset names no field; only user input is stored.
+        // A reset names no field, so only user input is stored.
         if (name !== undefined) stashPending(unsaved, values);
       },
     });

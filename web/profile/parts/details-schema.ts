@@ -5,7 +5,7 @@ import type { ProfileDetails } from '#web/profile/client.ts';
 
 const addressSchema = z.object(addressInput);
 
-/** The schema of the head office in the form; all fields may be empty if there is no head office. */
+/** The schema of the head office in the form. All its fields may be empty if there is no head office. */
 const officeSchema = z
   .object({
     address1: z.string(),

@@ -11,12 +11,12 @@ import { ReadOnlyNotice } from './read-only.tsx';
 import { ProfileLoadError } from './section-page.tsx';
 
 type Props = {
-  /** The section titles shown while loading. */
+  /** The titles of the sections, shown while the page loads. */
   parts: readonly string[];
   children: (details: ProfileDetails, edit: Right) => ReactNode;
 };
 
-/** The content of a profile page, including its loading, error and read-only states. */
+/** The content of a profile page, with its loading, error and read-only states. */
 export const ProfileBody = ({ parts, children }: Props) => {
   const info = useQuery(detailsQuery);
   const completion = useQuery(completionQuery);

@@ -7,7 +7,7 @@ import s from './layout.module.css';
 
 type Props = { title: string; text: ReactNode; children: ReactNode };
 
-/** A page of the profile, with title, purpose and content. */
+/** A page of the profile, with its title, purpose and content. */
 export const SectionPage = ({ title, text, children }: Props) => (
   <>
     <PageHeader title={title} />

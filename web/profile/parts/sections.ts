@@ -5,9 +5,9 @@ import { assessmentCopy, biographyCopy, historyCopy, summaryCopy, copy } from '#
 export interface SectionItem {
   label: () => string;
   link: LinkProps;
-  /** The completion section to which the page belongs. */
+  /** The section of the profile's completion to which the page belongs. */
   section?: ProfileSection;
-  /** Whether the page only displays the profile and is listed below the divider. */
+  /** Whether the page only displays the profile, so that it is listed below the divider. */
   apart?: true;
 }
 

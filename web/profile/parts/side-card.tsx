@@ -20,7 +20,7 @@ import s from './layout.module.css';
 
 const LogoDialog = lazy(async () => ({ default: (await import('./logo-dialog.tsx')).LogoDialog }));
 
-/** The card beside every profile page, with the agency, its completion and links to its sections. */
+/** The card beside every profile page, with the agency, the profile's completion and links to the sections. */
 export const SideCard = () => {
   const { tenant } = useSession();
   const completion = useQuery(completionQuery);
@@ -84,7 +84,7 @@ const Complete = ({ percentCompletion, percentCompletionFields, sections }: Comp
   );
 };
 
-/** Returns the browsers that support the sections, if this one does not; otherwise null. */
+/** Returns the browsers that support the profile's sections, or null if this browser does. */
 const otherBrowsers = (completion: Completion | undefined): string | null => {
   if (!completion || completion.browsers.includes(browserFamilyOf(navigator.userAgent))) return null;
   return new Intl.ListFormat('en').format(completion.browsers.map((family) => copy[family]));
@@ -93,7 +93,7 @@ const otherBrowsers = (completion: Completion | undefined): string | null => {
 const SectionNav = ({ items, completion }: { items: readonly SectionItem[]; completion: Completion | undefined }) => {
   const way = useRef<HTMLElement>(null);
   const browsers = otherBrowsers(completion);
-  // On a phone the navigation is a single line that overflows; this scrolls the current page's item into view.
+  // On a phone, the navigation is a single line that overflows, so this scrolls the current page's item into view.
   useEffect(() => {
     const now = way.current?.querySelector('[aria-current="page"]');
     now?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

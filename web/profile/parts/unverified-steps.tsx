@@ -38,7 +38,7 @@ const Step = ({ mark, title, children, action }: StepProps) => {
 
 type Sections = Completion['sections'];
 
-/** The profile's incomplete sections, with links. */
+/** The profile's incomplete sections, each with a link. */
 const Missing = ({ sections, hasLogo }: { sections: Sections; hasLogo: boolean }) => (
   <p>
     {words.missing}{' '}
@@ -60,7 +60,7 @@ const assessmentText = ({ missing, updatedWhen }: Assessment): string => {
   return missing.length === 0 ? words.toConfirm : words.answersMissing({ count: missing.length });
 };
 
-/** The steps until the market opens, in order, with the agency's progress. */
+/** The steps that remain until the market opens, in order, with the agency's progress. */
 export const UnverifiedSteps = ({ completion, assessment }: { completion: Completion; assessment: Assessment }) => {
   const open = completion.sections.filter(({ key, isCompleted }) => !isCompleted && key !== 'assessment');
   const isDeclined = completion.verifiedStatus === 'declined';

@@ -37,7 +37,7 @@ const labelsIn = (labels: Readonly<Record<string, string>>, errors: object): str
     .map(([, label]) => label);
 
 /**
- * Returns the labels of all fields with an error, from top to bottom, with one entry per field, even if two have the
+ * Returns the labels of all fields with an error, from top to bottom: one label per field, even if two fields have the
  * same label.
  */
 export const invalidFieldLabels = ({ office = {}, ...own }: FieldErrors<DetailsForm>): string[] => [

@@ -25,7 +25,7 @@ const today = (): string => todayIn(viewerZone(), now());
 const rangeOf = ({ from, to }: Range): ReportRange =>
   ranges.find((days) => to === today() && from === daysBefore(to, Number(days))) ?? 'custom';
 
-/** Returns the error in the chosen period; without an end, the period extends to today. */
+/** Returns the error in the chosen period. If the end is missing, the period extends to today. */
 const problemOf = ({ from, to }: Range) => periodError({ startDate: from, endDate: to || today() }, today());
 
 const Report = ({ report, range, onRefused }: { report: ReportEntry; range: Range; onRefused: () => void }) => {

@@ -59,7 +59,7 @@ const columns: readonly Column<Escalation>[] = [
   },
 ];
 
-/** The applications and candidates that clients have not answered after a reminder, for the provider's staff. */
+/** The applications and candidates that clients still haven't answered after a reminder, for the provider's staff. */
 export const EscalationsPage = () => {
   const { search, set } = useFilters<{ page?: number | undefined }>();
   const { page = 0 } = search;

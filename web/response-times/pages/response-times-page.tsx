@@ -57,8 +57,8 @@ const columns: readonly Column<OverdueRecord>[] = [
 ];
 
 /**
- * The applications and candidates that have waited for the employer longer than its service level, and the service
- * level itself.
+ * The applications and candidates that have waited for the employer's answer longer than its service level, and the
+ * service level itself.
  */
 export const ResponseTimesPage = () => {
   const { search, set } = useFilters<{ page?: number | undefined }>();

@@ -37,12 +37,12 @@ const ResponseTimeBlock = ({ found }: { found: UseQueryResult<ResponseTime> }) =
   </Block>
 );
 
-/** The client's last activity on the agency's application, and how long the application has waited. */
+/** The client's last activity on the agency's application, and how long the application has waited for an answer. */
 export const ApplicationResponse = ({ engagementId }: { engagementId: string }) => (
   <ResponseTimeBlock found={useQuery(applicationResponseQuery(engagementId))} />
 );
 
-/** The client's last activity on a candidate, and how long the candidate has waited. */
+/** The client's last activity on a candidate, and how long the candidate has waited for an answer. */
 export const CandidateResponseTime = ({ candidateId }: { candidateId: string }) => (
   <ResponseTimeBlock found={useQuery(candidateResponseQuery(candidateId))} />
 );

@@ -3,7 +3,7 @@ import { useChangeServiceLevel } from '#web/response-times/client.ts';
 import { copy } from '#web/response-times/copy.ts';
 import { SettingsForm, SettingsNumberField } from '#web/ui/form/settings-form.tsx';
 
-/** A form for the number of working days within which the client answers. */
+/** A form for the number of working days within which the client promises to answer. */
 export const ServiceLevelForm = ({ serviceLevelDays }: { serviceLevelDays: number }) => {
   const [days, setDays] = useState<number | null>(serviceLevelDays);
   const change = useChangeServiceLevel();

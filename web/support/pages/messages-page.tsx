@@ -55,7 +55,7 @@ const columnsOf = (onAgain: ((row: MessageRow) => void) | undefined): readonly C
     : []),
 ];
 
-/** Messages to support that the chat has not accepted, for the provider's staff. */
+/** The messages to support that the chat hasn't accepted, for the provider's staff. */
 export const MessagesPage = () => {
   const { search, set } = useFilters<MessageFilters>();
   const { status = 'dead', page = 0 } = search;

@@ -1,8 +1,8 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
 /**
- * The copy of the support button. It is separate because the button is on every page and should not load the copy of
- * the whole room.
+ * The support button's copy. It is separate because the button is on every page, which shouldn't have to load the whole
+ * room's copy.
  */
 export const copy = defineCopy('contact', {
   title: 'Contact Support',

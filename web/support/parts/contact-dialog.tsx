@@ -26,7 +26,7 @@ const platformOf: Record<Side, Platform> = {
 };
 const fieldNames = ['email', 'subject', 'description'] as const;
 
-/** A dialog for a message to support; the text is preserved if it could not be sent. */
+/** A dialog for writing a message to support. If the message couldn't be sent, its text is kept. */
 export const ContactDialog = ({ onClose }: { onClose: () => void }) => {
   const { user, tenant } = useSession();
   const contact = useContactSupport();

@@ -23,7 +23,8 @@ const columns: readonly Column<ResettableUser>[] = [
 ];
 
 /**
- * The provider's page for resets: those of its own staff, and those in agencies where no one else could confirm them.
+ * The provider's page for second factor resets: those of its own staff, and those in agencies where nobody else could
+ * confirm them.
  */
 export const SignInResetsPage = () => {
   const resets = useQuery(resetsQuery);

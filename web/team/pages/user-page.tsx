@@ -18,7 +18,7 @@ const Shown = ({ user }: { user: TeamUser }) => {
   return <UserAccess user={user} onGone={() => navigate({ to: '/user-management' })} />;
 };
 
-/** A user's page: details, roles, and actions for users who manage others. */
+/** A user's page: details, roles and, for users who manage others, actions. */
 export const UserPage = ({ userId, work }: { userId: string; work?: ((name: string) => ReactNode) | undefined }) => {
   const user = useQuery(userQuery(userId));
   const isGone = user.error instanceof Problem && [400, 404].includes(user.error.status);

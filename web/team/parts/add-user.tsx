@@ -46,7 +46,7 @@ interface NewUser {
   sendLogin: boolean;
 }
 
-/** A dialog that adds a user with roles to the agency; the input is preserved if that fails. */
+/** A dialog that adds a user with roles to the agency. If that fails, the input is kept. */
 export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
   const [roleIds, setRoleIds] = useState<readonly string[]>([]);
   const create = useCreateUser();

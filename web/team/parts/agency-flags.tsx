@@ -19,7 +19,7 @@ const flagsQuery = (tenantId: string) =>
     queryFn: ({ signal }) => call(readAgencyFlagsEndpoint, { tenantId }, { signal }),
   });
 
-/** The features that the provider's staff enable for an agency, in addition to permissions. */
+/** The features that the provider's staff enable for an agency, which its users need in addition to permissions. */
 export const AgencyFlags = ({ tenantId }: { tenantId: string }) => {
   const queries = useQueryClient();
   const { queryKey } = flagsQuery(tenantId);

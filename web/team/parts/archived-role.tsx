@@ -8,7 +8,7 @@ import { RoleHead } from './role-heads.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
 import s from './roles.module.css';
 
-/** An archived role, which is read-only and can be restored with one click. */
+/** An archived role. It is read-only, and can be restored with one click. */
 export const ArchivedRole = ({ role }: { role: Role }) => {
   const set = useArchiveRole();
   return (

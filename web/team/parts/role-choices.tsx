@@ -8,7 +8,7 @@ import s from './team.module.css';
 
 type Props = { chosen: readonly string[]; onChange: (chosen: readonly string[]) => void };
 
-/** A choice of the agency's roles; a role that can't be assigned gives the reason. */
+/** A choice of the agency's roles. A role that can't be assigned shows the reason. */
 export const RoleChoices = ({ chosen, onChange }: Props) => {
   const group = useQuery(groupQuery);
   if (group.isError && !group.data) {

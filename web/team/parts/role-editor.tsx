@@ -15,17 +15,17 @@ import { RoleMatrix } from './role-matrix.tsx';
 import s from './roles.module.css';
 
 type Props = {
-  /** The role to edit; null for a new role, which starts with a standard user's permissions. */
+  /** The role to edit, or null for a new role, which starts with a standard user's permissions. */
   edited: Role | null;
   onSaved: (roleId: string) => void;
   onGone: () => void;
 };
 
-/** Returns the permissions for a role's permission IDs. */
+/** Returns the permissions that a role's permission IDs stand for. */
 export const permissionsByIds = (ids: readonly string[]): readonly Permission[] =>
   ids.map(permissionById).filter((one) => one !== undefined);
 
-/** The editor for a custom role: its name, and switches that follow the linkage rules. */
+/** The editor for a custom role: its name, and a switch for each permission, which also switches linked permissions. */
 export const RoleEditor = ({ edited: role, onSaved, onGone }: Props) => {
   const first = { name: role?.name ?? '', rights: role ? permissionsByIds(role.permissions) : defaultRolePermissions };
   const [name, setName] = useState(first.name);

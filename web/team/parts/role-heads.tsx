@@ -40,7 +40,7 @@ export const RoleHead = ({
   </header>
 );
 
-/** The permissions changed by the last switch. */
+/** The permissions that the last switch changed. */
 export interface SwitchedPermissions {
   permission: Permission;
   on: boolean;
@@ -55,7 +55,7 @@ const listed = (names: readonly string[]): string => {
   return others.length === 0 ? last : copy.and({ first: others.toReversed().join(', '), last });
 };
 
-/** A note about the last switch's effect, including linked switches, with an undo button. */
+/** A note about the effect of the last switch, including linked permissions, with an undo button. */
 export const SwitchedPermissionsNote = ({
   turned,
   onUndo,

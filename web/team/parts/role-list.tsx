@@ -28,7 +28,7 @@ const Items = ({ items, chosen, locked = false }: { items: readonly Item[]; chos
   </ul>
 );
 
-/** The agency's roles, with predefined ones before custom ones, each with its number of users. */
+/** The agency's roles, predefined roles before custom ones, each with its number of users. */
 export const RoleList = ({ group, chosen, onAdd }: { group: Group; chosen: string; onAdd: () => void }) => {
   const items = group.roles.map((role) => ({
     id: role._id,

@@ -11,9 +11,9 @@ import s from './roles.module.css';
 type Props = {
   name: string;
   rights: readonly Permission[];
-  /** The feature that was last switched, and the permissions that changed along with it. */
+  /** The permission last switched, and all permissions that changed along with it. */
   moved?: { with: Permission; all: readonly Permission[] } | undefined;
-  /** Switches a permission; absent if the role is read-only. */
+  /** Switches a permission on or off. Absent if the role is read-only. */
   onTurn?: ((permission: Permission, on: boolean) => void) | undefined;
 };
 
@@ -56,7 +56,10 @@ const Feature = ({ permission, rights, moved, onTurn }: FeatureProps) => {
   );
 };
 
-/** The modules and features of a role: the first nine modules, and a button with the number of the others. */
+/**
+ * The modules and features of a role. The first nine modules are shown, with a button that states how many others there
+ * are.
+ */
 export const RoleMatrix = ({ name, ...rest }: Props) => {
   const [all, setAll] = useState(false);
   const hidden = visibleModules.slice(modulesShownInitially);

@@ -39,7 +39,7 @@ export const TeamFrame = ({ title, fact, actions, children }: Props) => {
   );
 };
 
-/** A message that users or roles failed to load: the server's reason, or a retry button. */
+/** A message that users or roles failed to load, with the server's reason or a retry button. */
 export const TeamLoadError = ({
   title,
   error,

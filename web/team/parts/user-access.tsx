@@ -62,7 +62,7 @@ export const UserRoles = ({ user }: { user: TeamUser }) => {
   );
 };
 
-/** The user's last sign-in, and the invitation email. */
+/** The user's last sign-in, and their invitation email. */
 export const UserSignIn = ({ user }: { user: TeamUser }) => {
   const send = useSendPasswordEmail();
   return (
@@ -93,7 +93,7 @@ export const UserSignIn = ({ user }: { user: TeamUser }) => {
   );
 };
 
-/** The actions that transfer the ownership of the agency to a user, or share it. */
+/** The actions that transfer the ownership of the agency to a user, or share it with them. */
 export const UserOwnership = ({ user }: { user: TeamUser }) => {
   const [asking, setAsking] = useState(false);
   const [stays, setStays] = useState(false);

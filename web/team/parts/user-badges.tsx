@@ -2,7 +2,7 @@ import type { TeamUser } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 
-/** The badges for everything in which a user differs from an ordinary one. */
+/** The badges for every way in which a user differs from an ordinary user. */
 export const UserBadges = ({ user }: { user: TeamUser }) => (
   <>
     {user.isStaff && <Badge tone="role">{copy.ofRolecall}</Badge>}

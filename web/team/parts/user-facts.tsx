@@ -23,11 +23,11 @@ export const UserFacts = ({ user }: { user: TeamUser }) => (
   </span>
 );
 
-/** Whether the only obstacle is that the action requires an owner. */
+/** Whether the only reason against the action is that it requires an owner. */
 const isOwnersOnly = ({ can: { makeOwner } }: TeamUser): boolean =>
   !makeOwner.allowed && makeOwner.reasons.some(({ code }) => code === 'owners-own' || code === 'no-permission');
 
-/** A user's details for users who don't manage others, with the reason given once. */
+/** A user's details, for users who don't manage others. The reason is given once. */
 const LookedAt = ({ user }: { user: TeamUser }) => (
   <FormSection title={copy.information}>
     <div className={s.form}>

@@ -17,7 +17,7 @@ import { setFormErrors } from './form-errors.ts';
 const name = (label: string) =>
   z.string().check(z.trim(), z.maxLength(maxNameLength - 1, tooLongMessage(label, maxNameLength)));
 
-/** The schema of the names; the server reports missing ones. */
+/** The schema of the names. The server reports missing names. */
 const namesSchema = z.object({
   firstName: name(copy.firstName),
   lastName: name(copy.lastName),

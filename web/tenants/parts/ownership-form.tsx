@@ -11,7 +11,10 @@ const optionOf = {
   this_request: { id: 'this_request', label: copy.thisRequest, detail: copy.thisRequestHint },
 } as const;
 
-/** The form for how long, and where, candidates belong to the agency that submitted them first. */
+/**
+ * The form for the client's ownership terms: how long, and where, a candidate belongs to the agency that submitted them
+ * first.
+ */
 export const OwnershipForm = ({ terms }: { terms: OwnershipTerms }) => {
   const [days, setDays] = useState<number | null>(terms.ownershipDays);
   const [ownershipScope, setScope] = useState<OwnershipTerms['ownershipScope']>(terms.ownershipScope);

@@ -23,7 +23,7 @@ export interface TestimonialSearch {
   pendingPage?: number | undefined;
 }
 
-/** The agency's testimonials: those that may be published and, separately, the pending ones. */
+/** The agency's testimonials, with approved and pending ones listed separately. */
 export const TestimonialsPage = () => {
   const { search, set } = useFilters<TestimonialSearch>();
   const { error, data } = useQuery(testimonialsQuery(false, search.page ?? 0));

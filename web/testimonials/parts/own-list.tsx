@@ -16,7 +16,7 @@ import { Quote } from './quote.tsx';
 import { TestimonialState } from './testimonial-status.tsx';
 import s from './testimonials.module.css';
 
-/** The delay between saving and the toast. Source: specification 1, section 8. */
+/** The delay between saving and the toast, in milliseconds. Source: specification 1, section 8. */
 const toldAfterMs = 1000;
 
 const Publish = ({ testimonial }: { testimonial: Testimonial }) => {

@@ -11,7 +11,9 @@ import { PersonFields } from './person-fields.tsx';
 import { emptyClient, peopleSchema, type TestimonialClients } from './person-schema.ts';
 import s from './testimonials.module.css';
 
-/** A dialog that requests testimonials from several clients by email at once, and shows why any request failed. */
+/**
+ * A dialog that requests testimonials from several clients at once by email, and shows why any of the requests failed.
+ */
 export const RequestDialog = ({ onClose }: { onClose: () => void }) => {
   const request = useRequestTestimonials();
   const form = useForm<TestimonialClients>({

@@ -16,7 +16,7 @@ import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import { formSchema, type CheckedForm, type TestimonialFormValues } from './form-schema.ts';
 import s from './testimonials.module.css';
 
-/** The server's names for the form's fields. */
+/** The form's fields by their names in the API. */
 const wireNames: Readonly<Record<string, keyof TestimonialFormValues>> = {
   FullName: 'fullName',
   Organization: 'company',

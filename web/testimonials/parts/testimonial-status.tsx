@@ -3,7 +3,7 @@ import { copy } from '#web/testimonials/copy.ts';
 import { Status } from '#web/ui/indicators/status.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 
-/** A testimonial's status, with its date or deadline. */
+/** A testimonial's status, with the date or deadline that goes with it. */
 export const TestimonialState = ({
   of: { status, isActive, isPublish, expiry, submittedWhen },
 }: {

@@ -11,11 +11,11 @@ export type ButtonProps = ButtonStyle &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
     children: ReactNode;
     ref?: Ref<HTMLButtonElement>;
-    /** Whether a request is in progress. The label stays, and a second click does nothing. */
+    /** Whether a request is in progress. The label doesn't change, and a second click does nothing. */
     pending?: boolean | undefined;
     /**
-     * The permission from the record, or the reasons why the button is disabled. It keeps its position and label, and
-     * the reasons are shown beside it.
+     * The right from the record, or the reasons why the button is disabled. A disabled button keeps its position and
+     * label, and the reasons are shown beside it.
      */
     off?: DisabledReasons;
     /** Where to show the reason: under the button, beside it, or elsewhere on the page. */
@@ -41,7 +41,8 @@ export const Button = ({
   const pending = sends === true;
   const stopped = pending || reasons !== null;
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
-    // The second click of a double click may come before `pending` is rendered, so buttons that submit ignore it.
+    // The second click of a double click may come before `pending` is rendered, so buttons that send a request ignore
+    // it.
     const isSecond = sends !== undefined && event.detail > 1;
     if (stopped || isSecond) event.preventDefault();
     else onClick?.(event);

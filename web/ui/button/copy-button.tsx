@@ -7,7 +7,7 @@ type Props = Omit<ButtonProps, 'onClick'> & {
   copied: string;
 };
 
-/** A button that copies a text to the clipboard, and shows an error if the browser refuses. */
+/** A button that copies a text to the clipboard. It shows an error if the browser refuses. */
 export const CopyButton = ({ text, copied, ...rest }: Props) => {
   const copyText = (): void => {
     navigator.clipboard.writeText(text).then(

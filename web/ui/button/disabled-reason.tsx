@@ -3,8 +3,8 @@ import type { Reason, Right } from '#contract/common/refusal.ts';
 import s from './button.module.css';
 
 /**
- * What disables a control: the server's answer, or reasons from the page. A granted permission or an empty list enables
- * the control.
+ * The cause of a control's disabled state: a right from the server, or reasons from the page. A granted right or an
+ * empty list enables the control.
  */
 export type DisabledReasons = Right<string> | readonly Reason<string>[] | undefined;
 
@@ -17,7 +17,7 @@ export const disabledReasonsOf = (off: DisabledReasons): readonly Reason<string>
   return off.length > 0 ? off : null;
 };
 
-/** A small lock that explains why a control is disabled and what would enable it, in the server's words. */
+/** A small lock icon that explains, in the server's words, why a control is disabled and what would enable it. */
 export const DisabledReason = ({ reasons = noReasons, id }: { reasons?: readonly Reason<string>[]; id?: string }) => (
   <div className={s.why} id={id}>
     <Lock aria-hidden="true" />

@@ -3,7 +3,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { Button, type ButtonProps } from './button.tsx';
 
 type Props = Omit<ButtonProps, 'onClick' | 'pending'> & {
-  /** Fetches the file and saves it. */
+  /** Downloads the file and saves it. */
   onDownload: () => Promise<void>;
 };
 

@@ -8,12 +8,12 @@ const DatePick = lazy(async () => ({ default: (await import('./date-pick.tsx')).
 
 export type DateInputProps = FieldProps &
   BindableProps<string> & {
-    /** The first and last day that can be picked, formatted like '2026-11-20'. */
+    /** The first and last days that can be picked, as '2026-11-20'. */
     min?: string | undefined;
     max?: string | undefined;
   };
 
-/** An input for a date like '2026-11-20', typed in parts or picked from a calendar. */
+/** An input for a date such as '2026-11-20', typed in parts or picked from a calendar. */
 export const DateInput = ({ value, onChange, onBlur, name, ref, min, max, ...frame }: DateInputProps) => (
   <FieldFrame {...frame} group>
     {(ties) => (

@@ -37,7 +37,9 @@ type Props = {
 const dayOf = (text: string | undefined) =>
   text !== undefined && /^\d{4}-\d{2}-\d{2}/.test(text) ? parseDate(text.slice(0, 10)) : null;
 
-/** A date's segments and calendar, in the order MM/DD/YYYY. Loaded with the first form that has a date. */
+/**
+ * A date's segments and calendar, in the order MM/DD/YYYY. The component is loaded with the first form that has a date.
+ */
 export const DatePick = ({ ties, label, value, onChange, onBlur, name, focusRef, min, max }: Props) => {
   const minValue = dayOf(min);
   const maxValue = dayOf(max);

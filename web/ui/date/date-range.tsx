@@ -15,7 +15,7 @@ type Props = {
   label: string;
   value: Range;
   onChange: (range: Range) => void;
-  /** The last day that can be picked; defaults to today. */
+  /** The last day that can be picked. Defaults to today. */
   max?: string;
   error?: string | undefined;
   endError?: string | undefined;
@@ -23,7 +23,7 @@ type Props = {
   full?: boolean;
 };
 
-/** Inputs for a start and an end date, with the most common ranges one click away. */
+/** Inputs for a start and an end date. The most common ranges are one click away. */
 export const DateRange = ({ label, value, onChange, max, error, endError, full = false }: Props) => {
   const today = todayIn(viewerZone(), now());
   const latest = max ?? today;

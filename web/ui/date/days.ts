@@ -1,16 +1,16 @@
-/** Returns the date in a time zone at a given moment, formatted like '2026-11-20'. */
+/** Returns the date in a time zone at a given time, as '2026-11-20'. */
 export const todayIn = (zone: string, moment: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     moment,
   );
 
-/** Adds days to a date; a negative number subtracts. */
+/** Returns the date a number of days after another; a negative number counts backwards. */
 export const daysAfter = (day: string, days: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return todayIn('UTC', Date.UTC(year, month - 1, date + days));
 };
 
-/** Returns the date that is a number of days before another. */
+/** Returns the date a number of days before another. */
 export const daysBefore = (day: string, days: number): string => daysAfter(day, -days);
 
 /** Returns the Monday of a date's week. */

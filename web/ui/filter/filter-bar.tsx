@@ -4,8 +4,8 @@ import { cx } from '#web/ui/cx.ts';
 import s from './filter.module.css';
 
 /**
- * A list's filters in one line. On a phone it scrolls sideways, or takes a second line if it `wraps`. `end` is placed
- * on the right.
+ * A list's filters in one line. On a phone the line scrolls sideways or, if it `wraps`, takes a second line. `end` is
+ * placed on the right.
  */
 export const FilterBar = ({
   label,
@@ -16,7 +16,7 @@ export const FilterBar = ({
   label: string;
   children: ReactNode;
   end?: ReactNode;
-  /** Whether the filters wrap; for a few filters beside actions, which no one would look for by scrolling. */
+  /** Whether the filters wrap. Meant for a few filters beside actions, where users wouldn't think of scrolling. */
   wraps?: boolean;
 }) => (
   <div className={cx(s.bar, wraps && s.wraps)} role="search" aria-label={label}>
@@ -38,7 +38,7 @@ export const FilterSwitch = ({
 
 type Choice = { id: string; label: ReactNode };
 
-/** A choice between two or three values, all visible. */
+/** A choice between two or three values, all of them visible. */
 export const Segment = ({
   label,
   choices,
@@ -62,11 +62,14 @@ export const Segment = ({
 type Facet = {
   id: string;
   label: ReactNode;
-  /** The number of rows; undefined until it is loaded. */
+  /** The number of rows with this value, or undefined until it is loaded. */
   count: number | undefined;
 };
 
-/** A breakdown of a list with counts. A click narrows the list to one value, and a second click clears the filter. */
+/**
+ * A breakdown of a list by value, with counts. A click narrows the list to a value, and a second click on the value
+ * clears the filter.
+ */
 export const Facets = ({
   label,
   facets,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FilterTable } from '#contract/common/filters/filter-table.ts';
 
-/** The control for each of a list's filters, in the bar's order; `hidden` for filters that are set elsewhere. */
+/** The control for each of a list's filters, in the bar's order, or `hidden` for filters that are set elsewhere. */
 export type FilterControls<Table extends FilterTable, Props> = Readonly<
   Record<keyof Table, ComponentType<Props> | 'hidden'>
 >;

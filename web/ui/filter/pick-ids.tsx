@@ -4,7 +4,7 @@ type Props = {
   label: string;
   options: readonly { id: number; label: string; detail?: string }[];
   value: readonly number[] | undefined;
-  /** Called with the picked IDs, or undefined if none is picked. */
+  /** Called with the picked IDs, or with undefined if none is picked. */
   onChange: (ids: number[] | undefined) => void;
 };
 

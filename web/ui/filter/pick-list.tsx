@@ -31,7 +31,9 @@ type Props = {
 
 const findableFrom = 10;
 
-/** The options of a select filter. Choosing a single option closes the list; long lists can be searched. */
+/**
+ * The options of a select filter. If only one can be chosen, choosing it closes the list. Long lists can be searched.
+ */
 export const OptionList = ({ trigger, label, options, many = false, value, onChange, onClose }: Props) => {
   const { surface, close } = useCloseThenUnmount(onClose);
   const { contains } = useFilter({ sensitivity: 'base' });
@@ -97,8 +99,8 @@ export const OptionList = ({ trigger, label, options, many = false, value, onCha
 };
 
 /**
- * Focuses the option that React Aria should have focused. If the list was opened by a key that is still held down,
- * React Aria focuses the list instead.
+ * Focuses the option that React Aria should have focused. If a key that is still held down opened the list, React Aria
+ * focuses the list instead.
  */
 const useFocusedOption = (surface: RefObject<HTMLElement | null>): void => {
   useEffect(() => {

@@ -10,7 +10,7 @@ const PickList = lazy(async () => ({ default: (await loadAfterPaint(() => import
 
 type Common = { label: string; options: readonly Option<string>[] };
 
-/** A filter for one value. Picking it again clears the filter. */
+/** A filter for one value. Picking the same value again clears the filter. */
 export const Pick = ({
   label,
   options,
@@ -34,7 +34,7 @@ export const Pick = ({
   );
 };
 
-/** A filter for several values. It shows how many are picked if there is more than one. */
+/** A filter for several values. If more than one is picked, it shows how many. */
 export const PickMany = ({
   label,
   options,

@@ -54,7 +54,7 @@ test('filters cleared during a typing pause stay cleared, even if the page is sl
   const Page = () => {
     const [value, setValue] = useState('nurse');
     const last = useRef(0);
-    // Behaves like a router: the newest URL wins, some time after the navigation.
+    // Behaves like a router: the newest URL takes effect some time after the navigation.
     const navigate = (keyword: string): void => {
       const own = (last.current += 1);
       setTimeout(() => {

@@ -15,15 +15,16 @@ type Props = {
   label?: string;
   /** The pause in typing before the text is reported, in milliseconds. */
   pause?: number;
-  /** Suggestions for the typed text; without this prop there is no list. */
+  /** Suggestions for the typed text. Without this prop, there is no list. */
   suggestions?: readonly Option[];
-  /** Called on every keystroke to update the suggestions; it must not block the next keystroke. */
+  /** Called on every keystroke to update the suggestions. It must not block the next keystroke. */
   onType?: (typed: string) => void;
   onPick?: (suggestion: Option) => void;
 };
 
 /**
- * A list's keyword field, with optional suggestions. It reports the text after a pause in typing, or at once on Enter.
+ * A list's keyword field, with optional suggestions. It reports the text when the user pauses typing, or at once on
+ * Enter.
  */
 export const SearchBox = ({ value, onChange, label, pause = usualPause, suggestions, onType, onPick }: Props) => {
   const { typed, type, report, reportTyped, reset } = useTyped(value, onChange, pause);
@@ -58,8 +59,8 @@ export const SearchBox = ({ value, onChange, label, pause = usualPause, suggesti
         }}
         onBlur={() => {
           list.close();
-          // Reported before the click that moved the focus is handled; otherwise the text would later overwrite the
-          // effect of the click.
+          // The text is reported before the click that moved the focus is handled; otherwise it would later overwrite
+          // the effect of the click.
           reportTyped();
         }}
         onKeyDown={(event) => {
@@ -91,14 +92,14 @@ export const SearchBox = ({ value, onChange, label, pause = usualPause, suggesti
 
 interface Typed {
   readonly text: string;
-  /** Texts that have been reported but not yet come back as the value, oldest first. */
+  /** The texts that have been reported but haven't come back as the value yet, oldest first. */
   readonly reported: readonly string[];
 }
 
 /**
- * Holds the text in the field while the user types. It stays after it has been reported, because the value takes a
- * while to come back, and keystrokes in the meantime would go into an empty field. It is dropped when the value changes
- * to something that this field did not report.
+ * Holds the text in the field while the user types. The text is kept after it has been reported, because the value
+ * takes a while to come back, and keystrokes in the meantime would go into an empty field. It is dropped when the value
+ * changes to a text that this field hasn't reported.
  */
 const useTyped = (value: string, onChange: (keyword: string) => void, pause: number) => {
   const [typed, setTyped] = useState<Typed | null>(null);

@@ -20,21 +20,21 @@ type Props = FieldProps &
 
 const isAmount = (text: string): boolean => /^\d+(\.\d*)?$/.test(text);
 
-/** Removes spaces and thousands separators. Any other comma stays, since it may be meant as a decimal point. */
+/** Removes spaces and thousands separators. Any other comma is kept, since it may be meant as a decimal point. */
 const withoutSeparators = (text: string): string => {
   const typed = text.replace(/\s/g, '');
   return /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed) ? typed.replace(/,/g, '') : typed;
 };
 
 /**
- * An input for an amount or percentage as decimal text ('95000.50'), shown with thousands separators unless it is being
+ * An input for an amount or percentage as decimal text ('95000.50'). It shows thousands separators unless it is being
  * edited.
  */
 export const MoneyInput = ({ value, onChange, onBlur, name, ref, currency, unit, placeholder, ...frame }: Props) => {
   const [typing, setTyping] = useState(false);
   const entered = useRef<HTMLInputElement | null>(null);
-  // Focusing changes the text and would lose the selection, so it is selected again; Tab followed by typing then
-  // replaces the amount.
+  // Focusing the field changes its text, which loses the selection. The text is selected again, so that typing after
+  // Tab replaces the amount.
   useLayoutEffect(() => {
     if (typing) entered.current?.select();
   }, [typing]);

@@ -2,7 +2,7 @@ import type { ComponentType, Ref } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
-/** The props that react-hook-form passes to a field; all others are the field's own. */
+/** The props that react-hook-form passes to a field. All others are the field's own. */
 export type BindableProps<Value> = {
   value: Value;
   onChange: (value: Value) => void;
@@ -14,7 +14,7 @@ export type BindableProps<Value> = {
 
 type Own<Props> = Omit<Props, keyof BindableProps<never>>;
 
-/** Turns an input into a form field: `<TextField control={form.control} name="email" label="Email" />`. */
+/** Turns an input into a form field, for example `<TextField control={form.control} name="email" label="Email" />`. */
 export const bindField =
   <Value, Props extends BindableProps<Value>>(Input: ComponentType<Props>, empty: Value) =>
   <Form extends FieldValues, Context, Output>({

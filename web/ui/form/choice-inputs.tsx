@@ -16,7 +16,7 @@ export type CheckboxProps = BindableProps<boolean> & {
   hint?: ReactNode;
   off?: DisabledReasons;
   full?: boolean;
-  /** Whether the checkbox is indeterminate: some of the items under it are checked and some are not. */
+  /** Whether the checkbox is indeterminate, because only some of the items under it are checked. */
   some?: boolean;
 };
 
@@ -73,7 +73,7 @@ export const CheckboxInput = ({
 
 export type RadioProps = FieldProps & BindableProps<Id | null> & { options: readonly Option[]; across?: boolean };
 
-/** A choice between two to five options, all visible. */
+/** A choice between two to five options, all of them visible. */
 export const RadioGroupInput = ({ value, onChange, onBlur, name, ref, options, across, ...frame }: RadioProps) => {
   const fallback = useId();
   return (

@@ -7,15 +7,15 @@ import { cx } from '#web/ui/cx.ts';
 import { copy } from '#web/ui/copy.ts';
 import s from './form.module.css';
 
-/** The props that every form field has besides its value. */
+/** The props of every form field, other than those for its value. */
 export type FieldProps = {
   label: string;
   /** One line of help under the field. */
   hint?: ReactNode;
   error?: string | undefined;
-  /** Whether the field is marked as optional; fields without the mark are required. */
+  /** Whether the field is marked as optional. Unmarked fields are required. */
   optional?: boolean | undefined;
-  /** The reasons why the field is read-only, which are shown. */
+  /** The reasons why the field is read-only, which are shown beside it. */
   off?: DisabledReasons;
   /** Whether the field spans both columns of a two-column form. */
   full?: boolean | undefined;
@@ -23,7 +23,7 @@ export type FieldProps = {
   aside?: ReactNode;
 };
 
-/** The IDs and states that associate a label, hint and error with their control. */
+/** The IDs and states that link a label, hint and error to their control. */
 export type FieldIds = {
   id: string;
   'aria-describedby': string | undefined;
@@ -34,7 +34,7 @@ export type FieldIds = {
 type FrameProps = FieldProps & {
   /** Content on the right under the field, for example a character count. */
   count?: ReactNode;
-  /** Whether the control can't be the target of a label; the label then has the ID `${id}-label`. */
+  /** Whether the control can't be the target of a label. In that case, the label has the ID `${id}-label`. */
   group?: boolean;
   children: (ties: FieldIds) => ReactNode;
 };

@@ -10,8 +10,8 @@ import s from './form.module.css';
 export type NumberInputProps = FieldProps & BindableProps<number | null> & { unit?: string; placeholder?: string };
 
 /**
- * An input for a number; the value is null if the field is empty, and NaN for invalid text, so that the schema reports
- * it.
+ * An input for a number. The value is null if the field is empty, and NaN if the text is invalid, so that the schema
+ * reports it.
  */
 export const NumberInput = ({ value, onChange, onBlur, name, ref, unit, placeholder, ...frame }: NumberInputProps) => {
   const [typed, setTyped] = useState<string | null>(null);

@@ -8,9 +8,9 @@ import s from './sections.module.css';
 
 type Props = {
   title: string;
-  /** The state of the request; its error is shown above the fields. */
+  /** The state of the request. If it failed, the error is shown above the fields. */
   save: { isPending: boolean; error: Error | null };
-  /** The label of the confirm button; defaults to "Save". */
+  /** The label of the confirm button. Defaults to "Save". */
   confirm?: string;
   /** Content above the fields, for example the consequences of the change. */
   lead?: ReactNode;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import s from './sections.module.css';
 
-/** A grid with fields side by side if there is room; a field marked `full` spans both columns. */
+/** A grid that shows fields side by side if there is room. A field marked `full` spans both columns. */
 export const FieldGrid = ({ children }: { children: ReactNode }) => <div className={s.grid}>{children}</div>;
 
-/** A section of a long form, with title and text on the left and fields on the right. */
+/** A section of a long form, with its title and text on the left and its fields on the right. */
 export const FormSection = ({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) => (
   <section className={s.section}>
     <header>
@@ -15,5 +15,5 @@ export const FormSection = ({ title, text, children }: { title: string; text?: R
   </section>
 );
 
-/** The footer of a form, always visible, with its actions and whether it is saved. */
+/** The footer of a form, always visible, with the form's actions and its save status. */
 export const SaveBar = ({ children }: { children: ReactNode }) => <div className={s.savebar}>{children}</div>;

@@ -13,8 +13,8 @@ export type SelectInputProps = FieldProps &
   BindableProps<Id | ''> & { options: readonly Option[]; placeholder?: string };
 
 /**
- * A select for a short list. It is the native element, so that phones show their own picker; for more than twenty
- * options use ComboBox.
+ * A select for a short list. It is the native element, so that phones show their own picker. For more than twenty
+ * options, use ComboBox.
  */
 export const SelectInput = ({
   value,

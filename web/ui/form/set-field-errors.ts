@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { Problem } from '#web/platform/api/problem.ts';
 
-/** Shows a refusal by the server at the fields that it names; returns whether it names any. */
+/** Shows the server's refusal at the fields that it names. Returns whether it names any. */
 export const setFieldErrors = <Form extends FieldValues>(
   error: Error,
   setError: UseFormSetError<Form>,

@@ -10,17 +10,17 @@ type Outcome = { onSuccess: () => void; onError: (problem: Error) => void };
 
 type Props<Given> = {
   label: string;
-  /** The text above the fields about the settings' effect. */
+  /** The text above the fields, which explains the settings' effect. */
   lead: string;
   change: { mutate: (given: Given, outcome: Outcome) => void; isPending: boolean };
-  /** The values to send; the server reports invalid ones. */
+  /** The values to send. The server reports invalid ones. */
   given: Given;
-  /** The message after saving. */
+  /** The message shown after saving. */
   saved: string;
   children: ReactNode;
 };
 
-/** A form on a settings page. The fields show refusals of their values; other refusals appear as a message. */
+/** A form on a settings page. Refusals of a field's value are shown at the field, and other refusals as a message. */
 export const SettingsForm = <Given,>({ label, lead, change, given, saved, children }: Props<Given>) => {
   const save = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -44,7 +44,7 @@ export const SettingsForm = <Given,>({ label, lead, change, given, saved, childr
   );
 };
 
-/** A number field in a settings form; the only field whose value the server can refuse. */
+/** A number field in a settings form, for forms in which the server can refuse only this field's value. */
 export const SettingsNumberField = ({ refused, ...number }: NumberInputProps & { refused: Error | null }) => (
   <div className={s.number}>
     <NumberInput {...number} error={refused instanceof Problem ? refused.fields[0]?.message : undefined} />

@@ -10,8 +10,8 @@ import s from './form.module.css';
 export type SwitchProps = BindableProps<boolean> & { label: ReactNode; off?: DisabledReasons; small?: boolean };
 
 /**
- * A switch for a setting that takes effect at once; use Checkbox for values saved later. It is not a form field, since
- * lists use it too.
+ * A switch for a setting that takes effect at once. For values saved later, use Checkbox. The switch isn't a form
+ * field, since lists use it too.
  */
 export const SwitchInput = ({ value, onChange, onBlur, name, ref, label, off, small }: SwitchProps) => {
   const id = useId();

@@ -8,7 +8,7 @@ import s from './form.module.css';
 export type TextAreaInputProps = FieldProps &
   BindableProps<string> & { rows?: number; placeholder?: string; max?: number };
 
-/** A text area, with a character count if `max` is given. Text over the limit is reported, not cut off. */
+/** A text area, with a character count if `max` is given. Text over the limit is reported rather than cut off. */
 export const TextAreaInput = ({
   value,
   onChange,

@@ -7,7 +7,10 @@ import { galleryUser } from './gallery-user.ts';
 
 beforeEach(() => setSession(galleryUser));
 
-/** A text for each section that appears only once the section has loaded completely, since parts of it are lazy. */
+/**
+ * A text in each section that appears only once the section has loaded completely, since parts of the sections are
+ * lazy.
+ */
 const sections = {
   buttons: 'Withdraw bid',
   fields: /Open calendar/,

@@ -28,7 +28,7 @@ const sections: Record<string, { label: string; show: () => ReactNode }> = {
 };
 
 /*
- * The link of every item in the gallery's menu: the menu only accepts the product's routes, and the gallery is not one
+ * The link for every item in the gallery's menu. The menu accepts only the product's routes, and the gallery isn't one
  * of them.
  */
 const here = '/gallery' as '/404';

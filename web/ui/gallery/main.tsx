@@ -8,7 +8,9 @@ import { setSession } from '#web/platform/session.ts';
 import { GalleryPage } from './gallery-page.tsx';
 import { galleryUser } from './gallery-user.ts';
 
-/* The component gallery, for development only. It is a separate page, so that no build of the product contains it. */
+/*
+ * The component gallery, for development only. It is a separate page, so that builds of the product don't contain it.
+ */
 
 setSession(galleryUser);
 

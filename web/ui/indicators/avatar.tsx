@@ -8,13 +8,15 @@ type Props = {
   name: string;
   url?: string | null | undefined;
   size?: 'sm' | 'md' | 'xl';
-  /** Whether the person is the signed-in user, whose avatar stands out. */
+  /** Whether the person is the signed-in user, whose avatar is highlighted. */
   me?: boolean | undefined;
 };
 
 const sizes = { sm: undefined, md: s.md, xl: s.xl };
 
-/** A person's photo, or their initials if there is no photo or it fails to load. The name is shown beside it. */
+/**
+ * A person's photo, or their initials if there is no photo or it fails to load. The person's name is shown beside it.
+ */
 export const Avatar = ({ name, url, size = 'sm', me }: Props) => {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = url !== null && url !== undefined && url !== broken;
@@ -27,7 +29,7 @@ export const Avatar = ({ name, url, size = 'sm', me }: Props) => {
 
 type Person = { name: string; url?: string | null; me?: boolean };
 
-/** Several people's avatars in a row, with their names for screen readers and on hover. */
+/** Several people's avatars in a row. Their names are announced by screen readers and shown on hover. */
 export const AvatarGroup = ({ people, max = 3 }: { people: readonly Person[]; max?: number }) => {
   const names = people.map((person) => person.name).join(', ');
   const more = people.length - max;

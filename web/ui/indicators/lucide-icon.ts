@@ -10,8 +10,8 @@ const isLabelled = (props: object): boolean =>
   Object.keys(props).some((name) => name.startsWith('aria-') || name === 'role' || name === 'title');
 
 /**
- * Replaces Lucide's own function in the build. It draws the same icon from the same data, without the options that this
- * project does not use; the original adds a kilobyte to the sign-in page.
+ * Replaces Lucide's own function in the build. It draws the same icons from the same data, without the options that
+ * this project doesn't use. The original adds a kilobyte to the sign-in page.
  */
 const createLucideIcon =
   ({ name, node }: IconData) =>

@@ -5,7 +5,7 @@ type Props = {
   label: string;
   /** The progress, from 0 to 100. */
   value: number;
-  /** Whether this is the progress of an action started here, rather than of a record. */
+  /** Whether this is the progress of an action that the user started here, rather than of a record. */
   action?: boolean;
   thin?: boolean;
 };
@@ -23,7 +23,7 @@ export const Progress = ({ label, value, action = false, thin = false }: Props) 
   </span>
 );
 
-/** Progress in equal parts, each of which is done or not, for example the six sections of a profile. */
+/** Progress in equal parts, each of which is either done or not, for example the six sections of a profile. */
 export const ProgressParts = ({ label, value, parts }: { label: string; value: number; parts: readonly boolean[] }) => (
   <span
     className={s.parts}

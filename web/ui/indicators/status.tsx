@@ -28,7 +28,7 @@ const icons = {
 
 type Props = { icon?: keyof typeof icons; tone?: Tone; children: ReactNode };
 
-/** A normal state, shown as a plain word with an icon; Badge is for exceptional states. */
+/** A normal state, shown as a plain word with an icon. Exceptional states use Badge. */
 export const Status = ({ icon = 'good', tone, children }: Props) => {
   const Icon = icons[icon];
   const tint = tone ?? (icon === 'good' || icon === 'warn' || icon === 'bad' || icon === 'info' ? icon : 'plain');
@@ -40,7 +40,7 @@ export const Status = ({ icon = 'good', tone, children }: Props) => {
   );
 };
 
-/** An action that the viewer has to take, with an amber dot; `idle` means that someone else has to take it. */
+/** An action that the viewer has to take, marked with an amber dot. `idle` means that someone else has to act. */
 export const PendingAction = ({ idle = false, children }: { idle?: boolean; children: ReactNode }) => (
   <span className={cx(s.waits, idle && s.idle)}>{children}</span>
 );

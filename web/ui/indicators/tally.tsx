@@ -6,12 +6,12 @@ import s from './tally.module.css';
 export type TallyOutcome = 'hired' | 'rejected' | 'closed';
 
 type Props = {
-  /** The number of ticks reached; the last of them is taller. */
+  /** The number of ticks reached. The last of these is taller. */
   at: number;
   of?: number;
-  /** The final outcome, which turns the ticks green, strikes them through in red, or greys them out. */
+  /** The final outcome, for which the ticks are coloured green, struck through in red, or greyed out. */
   outcome?: TallyOutcome | undefined;
-  /** The text announced instead of "3 of 5" if there is no word beside the tally. */
+  /** The text announced instead of "3 of 5", for a tally without a word beside it. */
   label?: string;
   /** Whether to hide the tally from screen readers, because the word beside it says the same. */
   silent?: boolean;

@@ -4,7 +4,7 @@ import s from './block.module.css';
 
 type BlockProps = { title?: string; note?: ReactNode; aside?: ReactNode; children: ReactNode };
 
-/** A region of a page, separated from the next by a hairline instead of a box. */
+/** A region of a page, separated from the next region by a hairline instead of a box. */
 export const Block = ({ title, note, aside, children }: BlockProps) => {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import s from './block.module.css';
 
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** A grid of labels and values; a missing value is shown as "not specified". */
+/** A grid of labels and values. A missing value is shown as "not specified". */
 export const Facts = ({ facts, wide = false }: { facts: readonly Fact[]; wide?: boolean }) => (
   <dl className={cx(s.facts, wide && s.wide)}>
     {facts.map(([label, value]) => (

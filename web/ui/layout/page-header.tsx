@@ -6,11 +6,13 @@ import s from './page-header.module.css';
 
 type Props = {
   title: string;
-  /** A figure about the page, for example '13 engagements, 1 needs you'; shown beside the title if there is room. */
+  /**
+   * A figure about the page, for example '13 engagements, 1 needs you'. It is shown beside the title if there is room.
+   */
   fact?: string | undefined;
-  /** Links to the parent pages. If given, the title is shown on the page, and `short` in the bar. */
+  /** Links to the parent pages. If given, the title is shown on the page, and `short` in the header bar. */
   crumbs?: readonly ReactNode[];
-  /** The last breadcrumb, for example a number; defaults to the title. */
+  /** The last breadcrumb, for example a number. Defaults to the title. */
   short?: string;
   /** A sentence with figures, or a one-line description of the record. */
   lead?: ReactNode;

@@ -5,7 +5,7 @@ import { copy } from '#web/ui/copy.ts';
 import { Footer } from './footer.tsx';
 import s from './public-layout.module.css';
 
-/** The layout of pages without sign-in: the logo, the page and the footer. */
+/** The layout of pages that need no sign-in: the logo, the page and the footer. */
 export const PublicLayout = ({ children, wide = false }: { children: ReactNode; wide?: boolean }) => (
   <div className={s.page}>
     <header className={s.head}>

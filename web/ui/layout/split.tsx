@@ -4,7 +4,7 @@ import s from './split.module.css';
 
 type Props = {
   children: ReactNode;
-  /** The selected item, identified by its key; it replaces the list if there is no room for both. */
+  /** The selected item, identified by its key. It replaces the list if there isn't enough room for both. */
   detail: ReactElement | null;
   detailLabel: string;
 };

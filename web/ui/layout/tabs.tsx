@@ -12,13 +12,13 @@ type LinkTab = {
   count?: number | string | undefined;
   link: LinkProps;
   /**
-   * Whether the tab is current, if the URL alone does not decide that, for example for views that are filters of one
-   * list.
+   * Whether the tab is current, if the URL alone doesn't determine that, for example if the tabs are views that filter
+   * the same list.
    */
   current?: boolean;
 };
 
-/** Lets the page mark the current tab instead of the URL: with `exact`, the router can only agree. */
+/** Makes the page mark the current tab instead of the URL. With `exact`, the router can only agree with the page. */
 const currentOnly = (current: boolean) => ({
   activeOptions: { exact: true, includeSearch: true },
   'aria-current': current ? ('page' as const) : undefined,
@@ -27,18 +27,19 @@ const currentOnly = (current: boolean) => ({
 type LinkTabsProps = {
   label: string;
   tabs: readonly LinkTab[];
-  /** Content at the end of the line, shown however far the tabs are scrolled. */
+  /** Content at the end of the line, which stays in place when the tabs are scrolled. */
   end?: ReactNode;
 };
 
-/** A row of links to a record's sections, with the current one marked. */
+/** A row of links to a record's sections. The current section's link is marked. */
 export const LinkTabs = ({ label, tabs, end }: LinkTabsProps) => {
   const way = useRef<HTMLElement>(null);
   const href = useLocation({ select: (location) => location.href });
-  // Scrolls the current tab into view if the tabs overflow, even if counts that load later move it.
+  // If the tabs overflow, scrolls the current tab into view, again whenever counts that load later move it.
   const counts = tabs.map(({ count }) => count).join();
   useEffect(() => {
-    // Measured in the next frame, which computes the layout anyway; measuring earlier would compute it twice.
+    // Measured in the next frame, which computes the layout anyway. Measuring earlier would make the browser compute
+    // it twice.
     const frame = requestAnimationFrame(() => {
       const now = way.current?.querySelector('[aria-current="page"]');
       now?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -76,8 +77,8 @@ type Tab = { id: string; label: string; count?: number | undefined };
 type Props = { label: string; tabs: readonly Tab[]; now: string; onTab: (id: string) => void; panel: string };
 
 /**
- * Tabs within a page; the arrow keys move between them. `panel` is the ID of the element whose content they switch
- * (role tabpanel).
+ * Tabs within a page. The arrow keys move between them. `panel` is the ID of the element (role tabpanel) that shows the
+ * selected tab's content.
  */
 export const Tabs = ({ label, tabs, now, onTab, panel }: Props) => {
   const list = useRef<HTMLDivElement>(null);

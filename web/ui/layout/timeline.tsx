@@ -4,7 +4,7 @@ import s from './timeline.module.css';
 
 export type TimelineEntry = {
   id: string;
-  /** An icon, an avatar or a tally beside the entry. */
+  /** An icon, avatar or tally beside the entry. */
   mark: ReactNode;
   text: ReactNode;
   /** Additional content, for example a reason. */
@@ -15,7 +15,7 @@ export type TimelineEntry = {
 type Props = {
   label: string;
   happenings: readonly TimelineEntry[];
-  /** Whether to show only dates, if there is little room. */
+  /** Whether to show only dates, because there is little room. */
   days?: boolean;
 };
 

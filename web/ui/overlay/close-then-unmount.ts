@@ -15,13 +15,14 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * Whether an overlay is closing. Until it has restored the focus, it would take the focus back from any other overlay.
+ * Returns whether an overlay is closing. Until it has restored the focus, it would take the focus back from any other
+ * overlay.
  */
 export const useIsClosing = (): boolean => useSyncExternalStore(subscribe, () => closing > 0);
 
 /**
- * Closes an overlay in two steps: it is hidden at once and unmounted a frame later, because releasing the page behind
- * it makes the browser restyle the whole page. An overlay that stays open after all is shown again.
+ * Closes an overlay in two steps: it is hidden at once, and unmounted a frame later, because making the page behind it
+ * interactive again restyles the whole page. If the overlay has to stay open after all, it is shown again.
  */
 export const useCloseThenUnmount = (
   onClose: () => void,
@@ -41,7 +42,7 @@ export const useCloseThenUnmount = (
       await nextPaint();
       isGoing.current = false;
       try {
-        // Unmounted synchronously, as in an event handler, so that the element that regains the focus is no longer
+        // Unmounts synchronously, as in an event handler, so that the element that regains the focus is no longer
         // inert.
         flushSync(onClose);
       } finally {
@@ -57,7 +58,7 @@ export const useCloseThenUnmount = (
   return { surface, close };
 };
 
-/** Whether a dialog is open; a closing dialog no longer counts. */
+/** Whether a dialog is open. A closing dialog doesn't count. */
 export const isDialogOpen = (): boolean =>
   [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some(
     (dialog) => dialog.closest('[data-closing]') === null,

@@ -10,7 +10,7 @@ import { Dialog } from './dialog.tsx';
 
 type Reason = {
   label?: string;
-  /** The reasons to choose from; if absent, the reason is free text. */
+  /** The reasons to choose from. If absent, the user enters the reason as free text. */
   options?: readonly Option[];
   max?: number;
   optional?: boolean;
@@ -19,7 +19,7 @@ type Reason = {
 type Props = {
   open: boolean;
   title: string;
-  /** The consequences, and whether they can be undone. */
+  /** The consequences of the action, and whether they can be undone. */
   children?: ReactNode;
   /** The label of the confirm button: a verb, never "Yes". */
   confirm: string;
@@ -31,7 +31,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A dialog that asks for confirmation of an action that is hard to undo, and for a reason if one is needed. */
+/** A dialog that asks the user to confirm an action that is hard to undo and, if needed, to give a reason. */
 export const ConfirmDialog = ({ open, ...rest }: Props) => (open ? <Confirm {...rest} /> : null);
 
 const Confirm = ({

@@ -2,7 +2,7 @@ import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import type { OpenState } from './open-state.ts';
 
-/** An icon button in the header that opens a dialog, whose content is loaded when it opens. */
+/** An icon button in the header that opens a dialog. The dialog's content is loaded when it opens. */
 export const DialogButton = ({
   title,
   picture,
@@ -12,7 +12,7 @@ export const DialogButton = ({
   title: string;
   picture: ReactNode;
   dialog: ComponentType<{ onClose: () => void }>;
-  /** The open state, which other components may set too. */
+  /** The dialog's open state, which other components may set too. */
   opening: OpenState;
 }) => {
   const open = opening.useIsOpen();

@@ -31,7 +31,7 @@ test('a closing dialog no longer counts as open, so that a shortcut right after 
   const dialog = screen.getByRole('dialog', { name: 'Contact Support' });
   await expect.element(dialog).toBeVisible();
   expect(isDialogOpen()).toBe(true);
-  // Checked within the event, before the frame in which the dialog is unmounted.
+  // The focus is checked within the event, before the frame in which the dialog is unmounted.
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   expect(dialog.query()).not.toBeNull();
   expect(isDialogOpen()).toBe(false);
@@ -108,7 +108,7 @@ test('an alert dialog is closed by Escape but not by a click outside', async () 
   );
   await expect.element(screen.getByRole('alertdialog', { name: 'Pause talent request' })).toBeVisible();
   await userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true });
-  // A dialog closes in the next frame, so an immediate check would be too early.
+  // A dialog isn't unmounted until the next frame, so an immediate check would be too early.
   await new Promise((done) => setTimeout(done, 300));
   expect(close).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');

@@ -7,7 +7,7 @@ const ModalSurface = lazy(async () => ({ default: (await import('./modal.tsx')).
 
 type Props = Omit<ModalProps, 'shape'> & { open: boolean };
 
-/** Mounts its content once no other overlay is closing. */
+/** Mounts its children once no other overlay is closing. */
 const AfterClosing = ({ children }: { children: ReactNode }) => {
   const isClosing = useIsClosing();
   const [isMounted, setMounted] = useState(!isClosing);
@@ -30,8 +30,8 @@ const opened = (shape: NonNullable<ModalProps['shape']>) => {
 /** A dialog centred over the page, for a single decision or form. */
 export const Dialog = opened('dialog');
 
-/** A drawer from the right, for a record or form beside the page it belongs to. */
+/** A drawer from the right, for a record or form beside its page. */
 export const Drawer = opened('drawer');
 
-/** A sheet from below: on a phone, the counterpart of a menu or side panel. */
+/** A sheet from below, which on a phone replaces a menu or side panel. */
 export const Sheet = opened('sheet');

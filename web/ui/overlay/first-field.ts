@@ -38,7 +38,7 @@ const isFree = (part: HTMLElement): boolean => {
 const isIn = (part: HTMLElement, element: Element): boolean =>
   part.closest('[role$="dialog"]')?.contains(element) === true;
 
-/** Focuses a dialog's first field, even if its content loads later, unless the user acts before that. */
+/** Focuses a dialog's first field, even if the content loads later, unless the user has acted by then. */
 export const useFirstField = (): RefObject<HTMLDivElement | null> => {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {

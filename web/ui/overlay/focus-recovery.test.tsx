@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useFocusRecovery } from './focus-recovery.ts';
 
-/** A page like that of an opportunity: Apply asks for confirmation, and afterwards the status replaces the button. */
+/** A page like that of an opportunity: the Apply button asks for confirmation, and afterwards a status replaces it. */
 const Application = ({ answersAfter = 0 }: { answersAfter?: number }) => {
   useFocusRecovery();
   const [isAsked, setAsked] = useState(false);
@@ -53,7 +53,7 @@ test.each([
   await expect.element(screen.getByRole('region', { name: 'Application' })).toHaveFocus();
   await userEvent.tab();
   await expect.element(screen.getByRole('button', { name: 'Withdraw' })).toHaveFocus();
-  // The region that was focused is no longer a tab stop.
+  // The region that had the focus is no longer a tab stop.
   expect(screen.getByRole('region', { name: 'Application' }).element().hasAttribute('tabindex')).toBe(false);
 });
 

@@ -15,14 +15,15 @@ const placeOf = (element: HTMLElement): Place => {
 const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Returns the innermost ancestor that remains. The mount point does not count, since it gives no hint of the position.
+ * Returns the innermost ancestor that is still in the page. The mount point doesn't count, since it says nothing about
+ * the position.
  */
 const leftOf = (place: Place): HTMLElement | undefined =>
   place.find(
     (element) => element.isConnected && element.id !== 'root' && element.checkVisibility({ visibilityProperty: true }),
   );
 
-/** Focuses an element that is not a control, so that the next Tab continues from there. */
+/** Focuses an element that isn't a control, so that the next Tab continues from its position. */
 const focusPart = (part: HTMLElement): void => {
   if (!part.hasAttribute('tabindex')) {
     part.tabIndex = -1;
@@ -31,7 +32,7 @@ const focusPart = (part: HTMLElement): void => {
   part.focus({ preventScroll: true });
 };
 
-/** Tracks the focus and moves it to the closest remaining element when the focused one is removed. */
+/** Tracks the focus. When the focused element is removed, moves the focus to the closest remaining element. */
 const watchFocus = (): (() => void) => {
   let last: Place = [];
   let lastOnPage: Place = [];
@@ -42,7 +43,7 @@ const watchFocus = (): (() => void) => {
   };
   const isRemoved = (): boolean => last[0]?.isConnected === false;
   const recover = async (): Promise<void> => {
-    // A closing dialog needs two frames to restore the focus to its opener.
+    // A closing dialog needs two frames to restore the focus to the element that opened it.
     await nextPaint();
     await nextPaint();
     if (!isFocusLost() || !isRemoved()) return;

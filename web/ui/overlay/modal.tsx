@@ -11,19 +11,19 @@ import s from './modal.module.css';
 export type ModalProps = {
   title: string;
   children: ReactNode;
-  /** The buttons at the end; the primary one comes last. */
+  /** The buttons at the end. The primary button comes last. */
   footer?: ReactNode;
   onClose: () => void;
   /** The shape of the overlay: a centred dialog, a drawer from the right, or a sheet from below. */
   shape?: 'dialog' | 'drawer' | 'sheet';
   size?: 'sm' | 'md' | 'lg';
-  /** Whether the dialog needs an answer, so that a click outside does not close it. */
+  /** Whether the dialog requires an answer, so that a click outside doesn't close it. */
   alert?: boolean;
-  /** Whether only the footer closes the dialog; it then has no cross and ignores Escape. */
+  /** Whether only the footer's buttons close the dialog. It then has no cross and ignores Escape. */
   firm?: boolean;
   /**
-   * Whether the content has no padding and the title is for screen readers only, as for the palette, whose field
-   * explains itself.
+   * Whether the content has no padding and only screen readers get the title, as for the palette, whose field explains
+   * itself.
    */
   bare?: boolean;
 };
@@ -31,7 +31,7 @@ export type ModalProps = {
 const shapes = { dialog: s.center, drawer: s.right, sheet: s.below };
 const sizes = { sm: s.sm, md: s.md, lg: s.lg };
 
-/** The surface of Dialog, Drawer and Sheet, loaded when the first of them opens. */
+/** The component behind Dialog, Drawer and Sheet, loaded when the first of them opens. */
 export const ModalSurface = ({
   title,
   children,
@@ -75,7 +75,7 @@ export const ModalSurface = ({
   );
 };
 
-/** The content, rendered inside the dialog so that its first field gets the focus before the dialog takes it. */
+/** The content. It is rendered inside the dialog so that its first field gets the focus before the dialog takes it. */
 const Body = ({ children }: { children: ReactNode }) => (
   <div className={s.body} ref={useFirstField()}>
     {children}

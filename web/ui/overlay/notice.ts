@@ -8,7 +8,7 @@ const change = (next: readonly NoticeEntry[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a message that the user must confirm; `onOk` continues, for example by navigating. */
+/** Shows a message that the user must confirm. `onOk` then continues, for example by navigating. */
 export const notice = (entry: NoticeEntry): void => change([...notices, entry]);
 
 /** Closes the first notice and then runs its `onOk`. */

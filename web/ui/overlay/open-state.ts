@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The open state of an overlay that several components can open, for example a dialog in the header. */
+/** The open state of an overlay, for example a dialog in the header, that several components can open. */
 export interface OpenState {
   readonly open: () => void;
   readonly close: () => void;

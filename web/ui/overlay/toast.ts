@@ -7,7 +7,7 @@ let toasts: readonly ToastEntry[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-/** The ID below which toasts were already shown at the user's last action. */
+/** The toasts with an ID below this number were already shown when the user last acted. */
 let seenBelow = 0;
 
 const change = (next: readonly ToastEntry[]): void => {
@@ -24,26 +24,29 @@ const show =
     return id;
   };
 
-/** Functions that show a toast at the bottom right and announce it politely. The title defaults to that of the kind. */
+/**
+ * Functions that show a toast at the bottom right and announce it politely. The title defaults to the title for the
+ * kind of toast.
+ */
 export const toast = {
   success: show('success'),
   warning: show('warning'),
   info: show('info'),
   error: show('error'),
-  /** Shows an error in the server's words; a 403 has its status text as the title. */
+  /** Shows an error in the server's words. For a 403, the title is its status text. */
   problem: (error: unknown): number =>
     show('error')(error instanceof Error ? error.message : String(error), statusTextOf(error)),
   dismiss: (id: number): void => change(toasts.filter((each) => each.id !== id)),
 };
 
-/** Called when the user presses something or goes back, by which time they have seen the toasts. */
+/** Called when the user presses something or goes back. By then they have seen the toasts. */
 export const markToastsSeen = (): void => {
   seenBelow = nextId;
 };
 
 /**
- * Called on a page change. Toasts shown since the last action, for example "Saved" while navigating, belong to the new
- * page and stay.
+ * Called when the page changes. Toasts shown since the last action, for example "Saved" while navigating, belong to the
+ * new page and stay.
  */
 export const dismissSeenToasts = (): void => {
   if (toasts.some(({ id }) => id < seenBelow)) change(toasts.filter(({ id }) => id >= seenBelow));

@@ -7,14 +7,15 @@ import s from './toaster.module.css';
 const load = () => import('./toast-list.tsx');
 const ToastList = lazy(async () => ({ default: (await load()).ToastList }));
 
-/** Loads the toast component in advance, since it may have to report that there is no network. */
+/** Loads the toast component in advance, since a toast may have to report that there is no network. */
 export const prepareToasts = (): void => {
   load().catch(() => undefined);
 };
 
 /**
- * The region for toasts, above everything and reachable while a dialog is open. It exists from the start, so that its
- * content is announced; the toast component is loaded with the first toast. `page` identifies the current page.
+ * The region for toasts, on top of everything and reachable even while a dialog is open. It is rendered from the start,
+ * so that its content is announced; the toast component is loaded with the first toast. `page` identifies the current
+ * page.
  */
 export const Toaster = ({ page = '' }: { page?: string }) => {
   useStaleToasts(page);

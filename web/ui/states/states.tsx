@@ -9,13 +9,13 @@ import s from './states.module.css';
 type FaceProps = {
   title: string;
   children?: ReactNode;
-  /** The main action, and at most one other. */
+  /** The main action, and at most one other action. */
   actions?: ReactNode;
-  /** Whether the message is inside a block that has its own padding. */
+  /** Whether the message is inside a block, which has its own padding. */
   inline?: boolean;
 };
 
-/** A message that there is nothing yet, which explains what will appear and offers one action. */
+/** A message that there is no content yet. It explains what will appear and offers one action. */
 export const EmptyState = ({ title, children, actions, inline }: FaceProps) => (
   <div className={cx(s.face, inline && s.inline)}>
     <span className={s.ticks} aria-hidden="true">
@@ -31,7 +31,7 @@ export const EmptyState = ({ title, children, actions, inline }: FaceProps) => (
   </div>
 );
 
-/** A refusal by the server, with the reason, what would unblock it, and who can do that. */
+/** A message about a refusal by the server, with the reason, what would unblock it, and who can do that. */
 export const RefusedState = ({
   title,
   children,
@@ -72,7 +72,7 @@ export const RefusedState = ({
   </div>
 );
 
-/** An error message that says what failed, with a retry button; the user's input is preserved. */
+/** An error message that says what failed, with a retry button. The user's input is kept. */
 export const ErrorState = ({ title, children, actions, inline, onRetry }: FaceProps & { onRetry?: () => void }) => (
   <div className={cx(s.face, inline && s.inline)} role="alert">
     <span className={cx(s.icon, s.bad)} aria-hidden="true">

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { copy } from '#web/ui/copy.ts';
 import s from './bulk.module.css';
 
-/** Actions for the selected rows, below the list; floats over a list that is longer than the window. */
+/** The actions for the selected rows, below the list. If the list is taller than the window, the bar floats over it. */
 export const BulkBar = ({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) =>
   count === 0 ? null : (
     <div className={s.bulk}>

@@ -3,7 +3,7 @@ import f from '#web/ui/form/choices.module.css';
 
 type Props = { name?: string; checked: boolean; some?: boolean; onChange: (isRange: boolean) => void };
 
-/** The checkbox at the start of a row or, without a name, of the header. */
+/** The checkbox at the start of a row or, if there is no name, of the header. */
 export const RowCheckbox = ({ name, checked, some = false, onChange }: Props) => (
   <input
     type="checkbox"

@@ -1,6 +1,6 @@
 /**
- * Returns the pages to offer, counted from 0: the first, the last, and those around the current one; undefined is a
- * gap. The number of places is constant, so that the buttons do not move between clicks.
+ * Returns the pages to offer, counted from 0: the first, the last, and those around the current page; undefined marks a
+ * gap. The number of entries is constant, so that the buttons don't move between clicks.
  */
 export const visiblePages = (page: number, pages: number): (number | undefined)[] => {
   const all = [...Array(pages).keys()];

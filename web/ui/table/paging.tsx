@@ -11,14 +11,14 @@ type Props = {
   page: number;
   pageSize: number;
   total: number;
-  /** The number of pages, if it does not follow from the total. */
+  /** The number of pages, if it can't be computed from the total. */
   pages?: number;
   onPage: (page: number) => void;
-  /** Content between the total and the pages, for example the legend of the bars above. */
+  /** Content between the total and the page buttons, for example the legend for the bars above. */
   children?: ReactNode;
 };
 
-/** The total and the page buttons; no buttons if everything fits on one page. */
+/** The total and the page buttons. If there is only one page, there are no buttons. */
 export const Paging = ({ page, pageSize, total, pages = Math.ceil(total / pageSize), onPage, children }: Props) => {
   if (pages <= 1)
     return children === undefined ? null : (

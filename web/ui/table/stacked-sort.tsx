@@ -6,7 +6,7 @@ import { nextSort } from './column.ts';
 import type { Column, Sort } from './column.ts';
 import s from './table.module.css';
 
-/** A sort order without a column, with its label; it is descending at first. */
+/** A sort order that belongs to no column, with its label. It is descending at first. */
 export type ColumnlessOrder = { by: string; label: string };
 
 type Props<Row> = {
@@ -16,7 +16,7 @@ type Props<Row> = {
   firstOrder?: ColumnlessOrder | undefined;
 };
 
-/** The sort key and direction, in place of the headers in stacked rows. */
+/** A select for the sort key and direction, which replaces the headers in stacked rows. */
 export const StackedSort = <Row,>({ columns, sort, onSort, firstOrder }: Props<Row>) => {
   const id = useId();
   const Arrow = sort?.desc === true ? ArrowDown : ArrowUp;

@@ -15,14 +15,14 @@ import { useRowKeys } from './use-row-keys.ts';
 import s from './table.module.css';
 
 type Props<Row> = {
-  /** The subject of the table, announced by screen readers. */
+  /** The table's subject, which screen readers announce. */
   label: string;
   columns: readonly Column<Row>[];
-  /** The current page of rows; undefined during the first load. */
+  /** The rows of the current page, or undefined during the first load. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   rowName: (row: Row) => string;
-  /** Returns a row's link: `linkOptions({ to, params })`. */
+  /** Returns a row's link, as created by `linkOptions({ to, params })`. */
   link?: (row: Row) => LinkProps;
   /** Opens a row that has no link, for example by showing it beside the list. */
   onOpen?: (row: Row) => void;
@@ -30,7 +30,7 @@ type Props<Row> = {
   current?: string | undefined;
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
-  /** A sort order without a column, which stacked rows offer along with those of the columns. */
+  /** A sort order that belongs to no column, which stacked rows offer together with the columns' orders. */
   firstOrder?: ColumnlessOrder;
   /** The keys of rows that another user has just changed, which are highlighted for a moment. */
   changed?: ReadonlySet<string>;
@@ -38,22 +38,23 @@ type Props<Row> = {
   onSelect?: (selected: ReadonlySet<string>) => void;
   /** Whether new rows are loading to replace the visible ones. */
   busy?: boolean;
-  /** Shown if there are no rows. */
+  /** The content shown if there are no rows. */
   empty?: ReactNode;
   skeletonRows?: number;
 };
 
 /**
- * A table with hairlines between rows. Below a width of 900 px each row stacks into a few lines. The j and k or arrow
- * keys move, Enter opens, x selects, and Shift+X selects the rows up to the focused one; going back focuses the row
- * that was opened. A row is rendered again only if it or its marks change, provided that `columns` and `link` are
- * constant. New rows are rendered as a transition, so that a long list does not block input.
+ * A table with hairlines between rows. Below a width of 900 px each row is stacked into a few lines. The keys j and k
+ * or the arrow keys move between rows, Enter opens the focused row, x selects it, and Shift+X selects all rows up to
+ * it; when the user goes back, the row that was opened gets the focus. A row is rendered again only if its data or its
+ * marks change, provided that `columns` and `link` are constant. New rows are rendered as a transition, so that a long
+ * list doesn't block input.
  */
 export const Table = <Row,>(props: Props<Row>) => {
   const { label, columns, rowKey, link, onOpen, selected, onSelect, busy = false, empty, skeletonRows = 10 } = props;
   const rows = useDeferredValue(props.rows);
   const body = useRef<HTMLTableSectionElement>(null);
-  /** The key at which a selected range begins. */
+  /** The key of the row at which a selected range begins. */
   const lastToggled = useRef<string | undefined>(undefined);
   const keys = rows?.map(rowKey) ?? [];
   const acts = useLatestRef({
@@ -145,7 +146,7 @@ type RowProps<Row> = {
   opens: boolean;
   isCurrent: boolean;
   isChanged: boolean;
-  /** Whether the row is selected; undefined if rows can't be selected. */
+  /** Whether the row is selected, or undefined if rows can't be selected. */
   isPicked: boolean | undefined;
 };
 

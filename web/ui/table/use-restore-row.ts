@@ -6,7 +6,7 @@ import { returnFocusToRow, isFocusAround } from './use-row-keys.ts';
 /** Maps each history entry of the table to the key of the row opened from it. */
 const opened = new Map<string, string>();
 
-/** Focuses the row that was opened when the user goes back to the page. */
+/** When the user goes back to the page, focuses the row that was opened. */
 export const useRestoreRow = (body: RefObject<HTMLElement | null>, hasRows: boolean): void => {
   const { history } = useRouter();
   useEffect(() => {
@@ -14,15 +14,15 @@ export const useRestoreRow = (body: RefObject<HTMLElement | null>, hasRows: bool
     if (!rows || !hasRows) return;
     const entry = (): string => history.location.state.__TSR_key ?? '';
     const key = opened.get(entry());
-    // Never takes the focus away from a control.
+    // The focus is never taken away from a control.
     if (key !== undefined && isFocusAround(rows)) returnFocusToRow(rows, key, 'nearest');
     const remember = ({ target }: MouseEvent): void => {
       const link = target instanceof Element ? target.closest('a[data-opens]') : null;
       const of = link?.closest('tr')?.dataset['key'];
       if (of !== undefined) opened.set(entry(), of);
     };
-    // Handled in the capture phase, before the link navigates; afterwards the current history entry would be the next
-    // page.
+    // Handled in the capture phase, before the link navigates. Afterwards, the current history entry would already be
+    // that of the next page.
     rows.addEventListener('click', remember, true);
     return () => rows.removeEventListener('click', remember, true);
   }, [body, hasRows, history]);

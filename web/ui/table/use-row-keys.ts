@@ -8,19 +8,19 @@ const row = 'tr, [data-row]';
 const typing =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="listbox"], [role="menu"]';
 
-/** Whether a key pressed now would go into a text field. */
+/** Whether a text field has the focus, so that a pressed key would be typed into it. */
 export const isTyping = (): boolean => Boolean(document.activeElement?.closest(typing));
 
 /**
- * Handles the keys of a list: j and k or the arrows move between rows, x selects the focused row, and Shift+X the rows
- * up to it. Enter is handled by the row's link.
+ * Handles the keys for a list: j and k or the arrow keys move between rows, x selects the focused row, and Shift+X
+ * selects all rows up to it. The row's link handles Enter.
  */
 export const useRowKeys = (
   body: RefObject<HTMLElement | null>,
   onSelect: (key: string, isRange: boolean) => void,
 ): void => {
   const select = useEffectEvent(onSelect);
-  // A layout effect runs as soon as the rows are visible; a page's other effects run one task later.
+  // A layout effect, because it runs as soon as the rows are visible; a page's other effects run one task later.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const rows = body.current;
@@ -28,7 +28,7 @@ export const useRowKeys = (
       if (!rows || event.ctrlKey || event.metaKey || event.altKey || isTyping()) return;
       if (event.key.length === 1 && !singleKeysEnabled()) return;
       const inside = rows.contains(focused);
-      // After a click on a navigation link, the focus stays on the link while the user reads the page it leads to.
+      // After a click on a navigation link, the focus stays on the link while the user reads the page that it opened.
       const isFree = isFocusAround(rows) || focused?.matches('nav a') === true;
       if (!inside && (!isFree || document.querySelector('[data-rows]') !== rows)) return;
       const here = inside ? focused?.closest(row) : null;
@@ -54,13 +54,13 @@ export const useRowKeys = (
 };
 
 /**
- * Whether no control has the focus, but only the page or a part around the rows, for example after the focused control
- * was removed.
+ * Whether no control has the focus, only the page or an element around the rows, for example because the focused
+ * control was removed.
  */
 export const isFocusAround = (rows: Element): boolean =>
   document.activeElement === null || document.activeElement.contains(rows);
 
-/** Focuses a row to which the user returns, and scrolls it into view. */
+/** Focuses a row when the user returns to it, and scrolls it into view. */
 export const returnFocusToRow = (rows: HTMLElement | null, key: string, block: 'center' | 'nearest'): void => {
   const name = CSS.escape(key);
   const found = rows?.querySelector<HTMLElement>(`[data-row="${name}"], [data-key="${name}"]`);

@@ -6,7 +6,10 @@ const none: ReadonlySet<string> = new Set();
 /** Maps each history entry of the table to the keys of its selected rows. */
 const selections = new Map<string, ReadonlySet<string>>();
 
-/** The keys of the selected rows. The selection is still there when the user opens a row and goes back. */
+/**
+ * Returns the keys of the selected rows and a function that sets them. The selection is kept when the user opens a row
+ * and goes back.
+ */
 export const useSelection = (): [ReadonlySet<string>, (keys: ReadonlySet<string>) => void] => {
   const { history } = useRouter();
   const entry = (): string => history.location.state.__TSR_key ?? '';

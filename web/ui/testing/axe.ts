@@ -6,7 +6,9 @@ import './commands.ts';
 const widths = [1440, 360];
 const schemes = ['light', 'dark'] as const;
 
-/** Rules that apply to whole pages, so neither to a single component nor to an open dialog, which hides the page. */
+/**
+ * The axe rules that apply only to whole pages, not to a single component or to an open dialog, which hides the page.
+ */
 const ofPages = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
 /** Expects no horizontal overflow and no axe findings. */
@@ -22,7 +24,7 @@ export const expectAccessible = async (): Promise<void> => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
 };
 
-/** Expects an accessible page on desktop and phone, in light and dark. */
+/** Expects an accessible page on desktop and phone, in light and dark mode. */
 export const expectAccessibleEverywhere = async (): Promise<void> => {
   for (const width of widths) {
     await page.viewport(width, 800);

@@ -6,10 +6,11 @@ import { commands, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
 import { currentToasts, toast } from '#web/ui/overlay/toast.ts';
 
-// Tab can leave the page after its last control; this lets the next test start inside the page again.
+// Tab can leave the page after its last control. This lets the next test start inside the page again.
 beforeEach(() => window.focus());
 
-// Tests share one page, so it is reset to an empty page of desktop width, without a theme and earlier messages.
+// Tests share one page, so it is reset after each test: empty, as wide as on a desktop, without a theme and without
+// earlier messages.
 afterEach(async () => {
   await cleanup();
   await page.viewport(1440, 900);

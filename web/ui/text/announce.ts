@@ -3,7 +3,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * How long a sentence stays in the live region, so that screen readers can reach it. Later sentences wait in a queue.
+ * How long a sentence stays in the live region, in milliseconds, so that screen readers can announce it. Later
+ * sentences wait in a queue.
  */
 const staysMs = 4000;
 
@@ -12,7 +13,7 @@ const change = (text: string): void => {
   for (const listener of listeners) listener();
 };
 
-/** Announces to screen readers, politely, a change on the page that the user did not make. */
+/** Politely announces to screen readers a change on the page that the user didn't make. */
 export const announce = (sentence: string): void => {
   if (said.includes(sentence)) return;
   change(said === '' ? sentence : `${said} ${sentence}`);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { currentAnnouncement, subscribeToAnnouncements } from './announce.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** The live region for changes made by others, rendered once in the shell. */
+/** The live region for other users' changes, rendered once in the shell. */
 export const Announcer = () => (
   <VisuallyHidden>
     <span role="status" data-announcer="">

@@ -12,11 +12,11 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 import s from './text.module.css';
 
 type DateProps = {
-  /** A date ('2026-11-20') or a moment (ISO), which is shown in the viewer's time zone. */
+  /** A date ('2026-11-20') or a time (ISO). Times are shown in the viewer's time zone. */
   value: string | null | undefined;
   /** Whether to add the time and the name of the time zone. */
   time?: boolean;
-  /** Whether to format as 'MM/DD/YYYY' instead of 'DD MMM YYYY'. */
+  /** Whether to format the date as 'MM/DD/YYYY' instead of 'DD MMM YYYY'. */
   numeric?: boolean;
 };
 
@@ -32,7 +32,7 @@ export const DateText = ({ value, time = false, numeric = false }: DateProps) =>
 };
 
 /**
- * The time at which something happened: 'Today 14:20', 'Wed 18 Nov 10:12'. The full date with its time zone is shown on
+ * The time of an event, for example 'Today 14:20' or 'Wed 18 Nov 10:12'. The full date with its time zone is shown on
  * hover.
  */
 export const DateTimeText = ({ value }: { value: string }) => {
@@ -50,13 +50,13 @@ type DeadlineProps = {
   value: string;
   /** The engagement's time zone, shown on hover and focus if it differs from the viewer's. */
   zone?: string | undefined;
-  /** Whether to use one line instead of two. */
+  /** Whether to show the deadline in one line instead of two. */
   line?: boolean;
-  /** Whether to show only the relative time, for a narrow column; the exact time is announced and shown on hover. */
+  /** Whether to show only the relative time, for a narrow column. The exact time is announced and shown on hover. */
   short?: boolean;
 };
 
-/** A deadline as remaining time and exact time. It is amber in the last 24 hours. */
+/** A deadline, as the time left and the exact time. It turns amber in the last 24 hours. */
 export const Deadline = ({ value, zone, line = false, short = false }: DeadlineProps) => {
   const now = useNow(15_000);
   const at = Date.parse(value);

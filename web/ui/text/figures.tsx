@@ -2,7 +2,10 @@ import { formatAmount, formatPaddedNumber, formatPercent, nbsp } from '#web/plat
 import { copy } from '#web/ui/copy.ts';
 import s from './text.module.css';
 
-/** An amount like 'AUD 412,860.00', with the currency code small and muted. A missing amount is an empty cell. */
+/**
+ * An amount such as 'AUD 412,860.00', with the currency code small and muted. A missing amount is shown as an empty
+ * cell.
+ */
 export const Money = ({ amount, currency }: { amount: string | number | null | undefined; currency: string }) =>
   amount === null || amount === undefined ? null : (
     <span className={s.num}>
@@ -12,10 +15,10 @@ export const Money = ({ amount, currency }: { amount: string | number | null | u
     </span>
   );
 
-/** A percentage like '15.00 %'. */
+/** A percentage such as '15.00 %'. */
 export const Percent = ({ value }: { value: string | number }) => <span className={s.num}>{formatPercent(value)}</span>;
 
-/** A number padded with zeros, like '000412'. */
+/** A number padded with zeros, such as '000412'. */
 export const PaddedNumber = ({ value }: { value: number | string }) => (
   <span className={s.num}>{formatPaddedNumber(value)}</span>
 );

@@ -4,9 +4,9 @@ import { copy } from '#web/ui/copy.ts';
 
 export type Limits = {
   extensions: readonly string[];
-  /** A size limit below the server's, in bytes. */
+  /** A size limit in bytes, lower than the server's. */
   bytes?: number;
-  /** Whether a file of exactly the limit is allowed: "up to" instead of "under". */
+  /** Whether a file of exactly this size is allowed: "up to" instead of "under". */
   upTo?: boolean;
 };
 
@@ -15,7 +15,7 @@ export const fileLimits: Limits = {
   extensions: ['doc', 'docx', 'gif', 'jpg', 'jpeg', 'pdf', 'png', 'xls', 'xlsx', 'ppt', 'pptx', 'svg', 'txt'],
 };
 
-/** Returns the effective limit: the server's, unless the field's is lower. */
+/** Returns the limit that applies: the server's, unless the field's is lower. */
 const sizeLimitOf = ({ bytes, upTo = false }: Limits): { bytes: number; upTo: boolean } => {
   const most = uploadLimitBytes();
   return bytes !== undefined && bytes < most ? { bytes, upTo } : { bytes: most, upTo: false };
@@ -24,14 +24,17 @@ const sizeLimitOf = ({ bytes, upTo = false }: Limits): { bytes: number; upTo: bo
 /** The limits for a company's logo. Source: specification 1, section 5. */
 export const logoLimits: Limits = { extensions: ['jpg', 'png'], bytes: 500_000, upTo: true };
 
-/** Returns the limits as shown before a file is chosen. */
+/** Returns the text about the limits that is shown before a file is chosen. */
 export const limitsText = (limits: Limits): string => {
   const { bytes, upTo } = sizeLimitOf(limits);
   const values = { extensions: limits.extensions.join(', '), size: formatSize(bytes) };
   return upTo ? copy.uploadLimitsUpTo(values) : copy.uploadLimits(values);
 };
 
-/** Returns the reason to refuse a file, or null if it is accepted. The server checks again, including the content. */
+/**
+ * Returns the reason to refuse a file, or null if it is accepted. The server checks every file again, including its
+ * content.
+ */
 export const fileRefusalOf = (file: { name: string; size: number }, limits: Limits): string | null => {
   const { extensions } = limits;
   const { bytes, upTo } = sizeLimitOf(limits);
@@ -41,7 +44,7 @@ export const fileRefusalOf = (file: { name: string; size: number }, limits: Limi
   const extension = file.name.slice(dot + 1).toLowerCase();
   const wrongType = !extensions.includes(extension);
   const tooLarge = upTo ? file.size > bytes : file.size >= bytes;
-  // Rounded up, because otherwise a file one byte too large would seem to have exactly the permitted size.
+  // The size is rounded up; otherwise a file one byte too large would seem to have exactly the permitted size.
   const size = formatSize(upTo ? Math.ceil(file.size / 1000) * 1000 : file.size);
   const values = { extension, size, limit: formatSize(bytes) };
   if (wrongType && tooLarge) return upTo ? copy.uploadTypeAndSizeUpTo(values) : copy.uploadTypeAndSize(values);

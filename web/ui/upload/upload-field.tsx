@@ -22,26 +22,30 @@ type PresentFile = { name: string; size: number; note?: string | undefined; onRe
 type Props<Sent> = {
   label: string;
   limits?: Limits;
-  /** Uploads each file at once and returns the server's result. Without this prop, the form sends the files. */
+  /** Uploads each file at once and returns the server's result. Without this prop, the form sends the files later. */
   send?: Send<Sent>;
   many?: boolean;
   optional?: boolean;
-  /** Whether to use a single line beside a text; the limits are then shown only when a file is refused. */
+  /**
+   * Whether to show the field as a single line beside a text. The limits are then shown only when a file is refused.
+   */
   compact?: boolean;
-  /** Whether the field spans the full width of a two-column form. */
+  /** Whether the field spans both columns of a two-column form. */
   full?: boolean;
   error?: string | undefined;
   off?: DisabledReasons;
-  /** Returns a note below an uploaded file, for example that its text could not be read. */
+  /** Returns a note to show below an uploaded file, for example that its text couldn't be read. */
   noteOf?: (sent: Sent) => string | undefined;
   /** Files from an earlier save, for example the CV of a candidate being edited. */
   present?: readonly PresentFile[];
   onChange?: (entries: readonly UploadEntry<Sent>[]) => void;
-  /** The time (`performance.now()`) until which chosen files have been sent; these are no longer listed. */
+  /**
+   * The time (`performance.now()`) before which chosen files have already been sent, so that they are no longer listed.
+   */
   sentUntil?: number;
-  /** Receives the chosen files instead of this field, which then lists none; for pages with their own list. */
+  /** Receives the chosen files. The field then doesn't list them, for pages with their own list. */
   onFiles?: (files: readonly File[]) => void;
-  /** Called when the first upload starts and when the last one ends. */
+  /** Called when the first upload starts, and when the last upload ends. */
   onUploading?: (isUploading: boolean) => void;
 };
 
@@ -49,7 +53,8 @@ const none: readonly PresentFile[] = [];
 const ignored = (): void => undefined;
 
 /**
- * A field that accepts files by click, key or drop. It shows its limits first, and a reason beside each refused file.
+ * A field to which files can be added by click, key or drop. It shows its limits at first, and a reason beside each
+ * refused file.
  */
 export const UploadField = <Sent,>({
   label,
@@ -79,7 +84,7 @@ export const UploadField = <Sent,>({
     setOver(false);
     if (!reasons) take(event.dataTransfer.files);
   };
-  // A refused file already shows its reason beside its name.
+  // If a file was refused, the reason is already shown beside its name.
   const said = uploads.entries.some(isBad) ? undefined : error;
   return (
     <div className={cx(f.field, full && f.full)}>
@@ -205,7 +210,7 @@ const FileLine = <Sent,>({
   onGone,
 }: {
   entry: UploadEntry<Sent>;
-  /** Whether the file is uploaded at once, rather than sent later by the form. */
+  /** Whether the file is uploaded at once, rather than later by the form. */
   isSent: boolean;
   note: string | undefined;
   uploads: Uploads<Sent>;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Runs an action at once or, if uploads are in progress, after they have ended, so that no file is missing. */
+/** Runs an action at once or, if uploads are in progress, once they have ended, so that no file is missing. */
 export const useAfterUploads = (
   isUploading: boolean,
   action: () => void,

@@ -17,7 +17,7 @@ export type UploadEntry<Sent> = {
   message: string | undefined;
   file: File;
   sent: Sent | undefined;
-  /** When the file was chosen or its upload last started, as `performance.now()`. */
+  /** The time at which the file was chosen or its upload last started, as `performance.now()`. */
   startedAt: number;
 };
 
@@ -30,20 +30,20 @@ export type Uploads<Sent> = {
 
 type Options<Sent> = {
   limits: Limits;
-  /** Uploads a file as soon as it is chosen. Without this function, a chosen file waits for the form. */
+  /** Uploads a file as soon as it is chosen. Without this function, a chosen file waits until the form is sent. */
   send?: Send<Sent> | undefined;
   many: boolean;
-  /** The time until which chosen files have been sent with the form; these are no longer listed. */
+  /** The time before which chosen files have already been sent with the form, so that they are no longer listed. */
   sentUntil?: number | undefined;
   /** Called with the current files whenever they change. */
   onChange: (entries: readonly UploadEntry<Sent>[]) => void;
-  /** Called when the first upload starts and when the last one ends. */
+  /** Called when the first upload starts, and when the last upload ends. */
   onUploading?: ((isUploading: boolean) => void) | undefined;
 };
 
 const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Holds the files of an upload field and their states: refused, uploading, uploaded. */
+/** Holds an upload field's files and their states: refused, uploading or uploaded. */
 export const useUploads = <Sent>({
   limits,
   send,
@@ -53,7 +53,7 @@ export const useUploads = <Sent>({
   onUploading,
 }: Options<Sent>): Uploads<Sent> => {
   const [all, setEntries] = useState<readonly UploadEntry<Sent>[]>([]);
-  // A refused file is never sent, so it must not be carried over to the next form either.
+  // A refused file is never sent, so it must also be removed before the next form.
   const [clearedFor, setClearedFor] = useState(sentUntil);
   if (clearedFor !== sentUntil) {
     setClearedFor(sentUntil);

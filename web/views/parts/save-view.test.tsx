@@ -33,7 +33,7 @@ const rendered = async (shown?: SavedView<Query>) => {
   return { calls, screen, dialog: screen.getByRole('dialog') };
 };
 
-/** Returns the first argument of each call; the second is the mutation's own context. */
+/** Returns the first argument of each call. The second argument is the mutation's own context. */
 const givenTo = (called: { mock: { calls: readonly (readonly unknown[])[] } }) =>
   called.mock.calls.map(([given]) => given);
 

@@ -23,7 +23,7 @@ type Props<Query extends object> = {
   shown: SavedView<Query> | undefined;
 };
 
-/** A dialog that saves the current filters as a view; a saved view can be renamed, made the default or deleted. */
+/** A dialog that saves the current filters as a view. A saved view can be renamed, made the default or deleted. */
 export const SaveView = <Query extends object>(props: Props<Query>) => {
   const [open, setOpen] = useState(false);
   const label = props.shown ? copy.editView : copy.saveView;
@@ -52,7 +52,7 @@ const ViewDialog = <Query extends object>({
   shown,
   onClose,
 }: Props<Query> & { onClose: () => void }) => {
-  // The view for which the dialog was opened, even if it is meanwhile renamed or deleted elsewhere.
+  // The view for which the dialog was opened is kept, even if the user renames or deletes it elsewhere meanwhile.
   const [kept] = useState(shown);
   const [name, setName] = useState(kept?.name ?? '');
   const [isDefault, setDefault] = useState(kept?.isDefault ?? false);

@@ -1,8 +1,8 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
 /**
- * The copy of the apply button. It is separate because the button is on many pages and should not load the copy of the
- * whole room.
+ * The copy of the apply button. It is separate because the button is on many pages, which shouldn't have to load the
+ * whole room's copy.
  */
 export const copy = defineCopy('apply', {
   submitApplication: 'Submit Application',

@@ -18,7 +18,7 @@ const confirmed = ({ way, terms, clientName }: Terms): string[] => [
   ...(way === 'competitive' ? [copy.confirmCompetitive({ client: clientName })] : []),
 ];
 
-/** The terms to accept: facts, text and version, with a sentence about the effect of the button. */
+/** The terms to accept: facts, text and version, with a sentence about what the button does. */
 export const ApplyTerms = ({ terms, changed, children }: { terms: Terms; changed: boolean; children: ReactNode }) => (
   <div className={s.terms}>
     {changed && <Banner>{copy.termsChanged}</Banner>}

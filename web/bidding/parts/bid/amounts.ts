@@ -6,7 +6,7 @@ import { formatMoney, formatPercent } from '#web/platform/formats.ts';
 
 type Unit = { rules: Pick<LotRules, 'bidMethodId'>; currencyIso: string };
 
-/** Formats a bid in the unit of its method: '14.20 %' or 'AUD 980.00'. */
+/** Formats a bid in the unit of its method, for example '14.20 %' or 'AUD 980.00'. */
 export const formatBid = (amount: string, { rules, currencyIso }: Unit): string =>
   isPercentMethod(rules.bidMethodId) ? formatPercent(amount) : formatMoney(amount, currencyIso);
 
@@ -16,7 +16,7 @@ export const methodName = (bidMethodId: number): string => {
   return name.charAt(0).toLowerCase() + name.slice(1);
 };
 
-/** Returns the number of a currency's decimals; amounts in the API always have two. */
+/** Returns the number of decimal places in a currency. Amounts in the API always have two. */
 export const currencyDigits = (currencyIso: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency: currencyIso }).resolvedOptions().maximumFractionDigits ??
   2;
@@ -24,11 +24,14 @@ export const currencyDigits = (currencyIso: string): number =>
 /** Whether the text is an amount that the server can parse. */
 export const isBidAmount = (text: string): boolean => /^\d{1,12}(\.\d{1,4})?$/.test(text) && /[1-9]/.test(text);
 
-/** Whether bids are compared by a computed value: percentages by the resulting fee, hourly rates by the day. */
+/**
+ * Whether bids are compared by a computed value: percentages by the resulting fee, hourly rates by the resulting day
+ * rate.
+ */
 export const hasComparableValue = (bidMethodId: number): boolean =>
   isPercentMethod(bidMethodId) || bidMethodId === bidMethod.hourlyRate;
 
-/** Returns what a percentage is applied to and that amount; empty for bids that are amounts of money. */
+/** Returns what a percentage is applied to, with the amount. Empty for bids that are amounts of money. */
 export const percentageBaseFacts = ({ rules, currencyIso }: { rules: LotRules; currencyIso: string }) => {
   if (rules.referenceAmount === null || !isPercentMethod(rules.bidMethodId)) return [];
   const label = rules.bidMethodId === bidMethod.percentBase ? copy.baseSalary : copy.totalCompensation;

@@ -17,7 +17,10 @@ import { formatLotEnd } from '#web/bidding/parts/clock/times.ts';
 import { isOutcomeUnknown } from './use-bid-attempt.ts';
 import s from './bid-dialog.module.css';
 
-/** The amount to compare a typed bid with: the agency's own bid, else the leading bid, else a limit from the rules. */
+/**
+ * Returns the amount to compare a typed bid with: the agency's own bid, otherwise the leading bid, otherwise a limit
+ * from the rules.
+ */
 const slipReference = ({ ownBid, leadingAmount, rules }: LotView) => {
   if (ownBid !== null) return { amount: ownBid.bidAmount, name: copy.slipOwn };
   if (leadingAmount !== null) return { amount: leadingAmount, name: copy.slipLeading };
@@ -25,7 +28,7 @@ const slipReference = ({ ownBid, leadingAmount, rules }: LotView) => {
   return rules.ceiling === null ? undefined : { amount: rules.ceiling, name: copy.slipCeiling };
 };
 
-/** Returns a question if the amount looks as if its decimal point had slipped. */
+/** Returns a question if the amount looks as if its decimal point is in the wrong place. */
 const slipText = (lot: LotView, amount: string): string | undefined => {
   const reference = slipReference(lot);
   const slip = reference && detectDecimalSlip(amount, reference.amount);

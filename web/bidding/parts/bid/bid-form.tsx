@@ -21,7 +21,9 @@ import s from './my-amount.module.css';
 /** Returns the agency's bid that a new bid must undercut; an unconfirmed bid doesn't count. See decision 0066. */
 const boundBy = ({ ownBid }: LotView) => (ownBid?.status === 'valid' ? ownBid : null);
 
-/** Returns the message for an amount that can't be sent, in the server's words if the server would refuse it. */
+/**
+ * Returns the error message for an amount that can't be sent, worded as on the server if the server would refuse it.
+ */
 export const bidAmountError = (lot: LotView, amount: string): string | undefined => {
   if (amount.trim() === '') return requiredMessage(copy.amount);
   if (!isBidAmount(amount)) return copy.amountInvalid;
@@ -41,7 +43,7 @@ const stepText = (lot: LotView): string | undefined => {
   return copy.step({ step: formatMoney(rules.minimumStep, lot.currencyIso) });
 };
 
-/** Compares an amount that needs no computed value with the leading amount, if that is shown. */
+/** Compares an amount that needs no computed value with the leading amount, if the rules reveal it. */
 const leadText = (lot: LotView, amount: string): string | undefined => {
   if (lot.leadingAmount === null || lot.position === 1) return undefined;
   const order = compareAmounts(amount, lot.leadingAmount);
@@ -49,7 +51,7 @@ const leadText = (lot: LotView, amount: string): string | undefined => {
   return (order < 0 ? copy.belowLeading : copy.aboveLeading)({ amount: formatBid(amount, lot) });
 };
 
-/** Returns the comparable value of the typed amount, compared with the leading amount if that is shown. */
+/** Returns the comparable value of the typed amount, compared with the leading amount if the rules reveal it. */
 const worthText = (lot: LotView, amount: string): string | undefined => {
   if (!hasComparableValue(lot.rules.bidMethodId)) return leadText(lot, amount);
   const value = formatMoney(comparableAmount(lot.rules, amount, currencyDigits(lot.currencyIso)), lot.currencyIso);
@@ -60,7 +62,9 @@ const worthText = (lot: LotView, amount: string): string | undefined => {
   return order < 0 ? copy.worthBelow(said) : copy.worthAbove(said);
 };
 
-/** Returns the text about the highest permitted bid. The server sends zero if the agency's bid can't be any lower. */
+/**
+ * Returns the text about the highest permitted bid. The server sends zero if the agency's bid can't be lowered further.
+ */
 const limitText = (lot: LotView): string | undefined => {
   if (lot.maximumAmount === null) return undefined;
   return /[1-9]/.test(lot.maximumAmount) ? copy.atMost({ amount: formatBid(lot.maximumAmount, lot) }) : copy.lowest;
@@ -75,7 +79,7 @@ export const BidHint = ({ lot, amount }: { lot: LotView; amount: string }) => {
   );
 };
 
-/** The form for a bid: an amount that is checked against the server's rules while typing, and a confirmation. */
+/** The form for a bid: an amount that is checked against the server's rules while it is typed, and a confirmation. */
 export const BidForm = ({ lot }: { lot: LotView }) => {
   const [amount, setAmount] = useState('');
   const [isChecked, setChecked] = useState(false);

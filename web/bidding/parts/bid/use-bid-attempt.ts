@@ -7,18 +7,18 @@ import { randomId } from '#web/platform/own-writes.ts';
 
 type Bid = SentInputOf<typeof placeBid>;
 
-/** Whether the server may have received the bid although no answer arrived. */
+/** Whether the server may have received the bid although no response arrived. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof Problem && (isRetryable(error) || error.status >= 500);
 
 /**
- * Places bids under one key per action. If the answer is lost, the same bid is sent again under the same key, so that
- * it can't be counted twice; a different bid is a new action.
+ * Places bids, with one key per user action. If the response is lost, the same bid is sent again with the same key, so
+ * that it can't be counted twice; a different bid is a new action.
  */
 export const useBidAttempt = () => {
   const { mutate, ...state } = usePlaceBid();
   const unanswered = useRef<BidAttempt>(undefined);
-  /** Set at once, while `isPending` only changes with the next render. */
+  /** Whether a bid is being sent. It is set at once, whereas `isPending` changes only with the next render. */
   const isOnItsWay = useRef(false);
   const place = (bid: Bid, onPlaced: (answer: NonNullable<typeof state.data>) => void): void => {
     if (isOnItsWay.current) return;

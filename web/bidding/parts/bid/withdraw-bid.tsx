@@ -10,7 +10,10 @@ import { formatBid } from './amounts.ts';
 import { formatLotEnd } from '#web/bidding/parts/clock/times.ts';
 import s from './my-amount.module.css';
 
-/** Withdraws the agency's bid before the withdrawal deadline; after it, shows the server's reason for refusing. */
+/**
+ * Withdraws the agency's bid before the withdrawal deadline. After the deadline, shows the server's reason for
+ * refusing.
+ */
 export const WithdrawBid = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
   const [isOpen, setOpen] = useState(false);
   const withdraw = useWithdrawBid();

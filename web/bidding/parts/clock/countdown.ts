@@ -7,7 +7,10 @@ const hour = 60 * minute;
 
 const two = (count: number): string => String(count).padStart(2, '0');
 
-/** Formats the time left as '2 d 3 h', '1:03:46' or '03:46'. It shows zero only at the end, never a second earlier. */
+/**
+ * Formats the time left, for example '2 d 3 h', '1:03:46' or '03:46'. It reaches zero only at the end, never a second
+ * earlier.
+ */
 export const formatCountdown = (leftMs: number): string => {
   if (leftMs >= 24 * hour) return formatDuration(leftMs);
   const left = Math.max(0, Math.ceil(leftMs / second));
@@ -16,7 +19,7 @@ export const formatCountdown = (leftMs: number): string => {
   return hours > 0 ? `${String(hours)}:${rest}` : rest;
 };
 
-/** The moments at which the time left is announced. An announcement every second would drown out everything else. */
+/** The times at which the time left is announced. An announcement every second would drown out everything else. */
 const moments = [
   { ms: hour, text: () => copy.hour },
   { ms: 15 * minute, text: () => copy.minutes({ count: 15 }) },
@@ -27,8 +30,8 @@ const moments = [
 ];
 
 /**
- * Returns the announcement due between two readings of the time left; only the last if the device slept through
- * several.
+ * Returns the announcement due between two readings of the time left. If the device slept through several, returns only
+ * the last.
  */
 export const announcementBetween = (beforeMs: number, leftMs: number): string | undefined => {
   if (leftMs <= 0) return undefined;

@@ -14,15 +14,16 @@ import { DottedRows, type DottedRow } from '#web/bidding/parts/leaders.tsx';
 import { formatTimeOfDay, formatLotEnd } from './times.ts';
 import s from './lot-clock.module.css';
 
-/**
- * The interval between updates: a quarter of a second, so that no second is shown for noticeably too long or too short.
- */
+/** The interval between updates in milliseconds: short enough that no second is visibly too long or too short. */
 const tickMs = 250;
 const soonMs = 24 * 3_600_000;
-/** The delay before the page asks again after the end, since the server closes a lot by its own clock. */
+/**
+ * The delay in milliseconds before the page refetches the lot after its end, since the server closes lots by its own
+ * clock.
+ */
 const afterEndMs = 300;
 
-/** Announces the time left at a few moments, and refetches the lot when it opens or ends. */
+/** Announces the time left at certain times, and refetches the lot when it opens or ends. */
 const useTurningPoints = (lot: LotView, target: string | null, isCounting: boolean, left: number): void => {
   const queries = useQueryClient();
   const shown = useRef({ target, left });
@@ -38,7 +39,7 @@ const useTurningPoints = (lot: LotView, target: string | null, isCounting: boole
   useEffect(() => {
     if (!isCounting || target === null) return;
     const wait = Date.parse(target) - serverNow() + afterEndMs;
-    // The refetches in between set the timer for a later end; a longer timer would fire at once.
+    // No timer is set for a more distant end, because it would fire at once; refetches before then will set it.
     if (wait > 2 ** 31 - 1) return;
     const timer = setTimeout(
       () => {
@@ -92,7 +93,7 @@ const Extensions = ({ lot, end }: { lot: LotView; end: string }) => {
   );
 };
 
-/** The countdown of a lot by the server's clock, with its original, current and latest possible end. */
+/** The countdown for a lot by the server's clock, with its original, current and latest possible end. */
 export const LotClock = ({ lot }: { lot: LotView }) => {
   const at = useNow(tickMs);
   const zone = viewerZone();

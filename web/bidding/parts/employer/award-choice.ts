@@ -1,14 +1,14 @@
 import type { Bidder, EmployerLot } from '#contract/bidding/shapes.ts';
 
-/** The employer's choice for a lot, before it is published. */
+/** The employer's award decision for a lot, before it is published. */
 export interface AwardChoice {
   /** The pseudonyms of the bidders to award. */
   readonly awarded: readonly string[];
-  /** The reasons for passing over bidders, by pseudonym. */
+  /** The reasons for passing over higher-ranked bidders, by pseudonym. */
   readonly reasons: Readonly<Record<string, string>>;
-  /** Percentages by pseudonym; null if the roles are not split. */
+  /** The percentages of the roles by pseudonym, or null if the roles aren't split. */
   readonly shares: Readonly<Record<string, number | null>> | null;
-  /** Whether the result is published with the others; if not, the lot can be awarded later. */
+  /** Whether the lot's result is published together with the others. If not, the lot can be awarded later. */
   readonly isPublished: boolean;
 }
 
@@ -18,11 +18,13 @@ export const awardableBidders = (lot: Pick<EmployerLot, 'bidders'>): Bidder[] =>
     .filter(({ status, position }) => status === 'valid' && position !== null)
     .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0));
 
-/** Returns how many agencies can be awarded; if all that qualify are, the number of bidders. */
+/**
+ * Returns how many agencies can be awarded. If all agencies that qualify are awarded, this is the number of bidders.
+ */
 const limitOf = (lot: Pick<EmployerLot, 'bidders' | 'awardLimit'>): number =>
   lot.awardLimit ?? awardableBidders(lot).length;
 
-/** Returns the award by rank, which is the form's initial choice. */
+/** Returns the award by rank, which is preselected in the form. */
 export const proposedAward = (lot: Pick<EmployerLot, 'bidders' | 'awardLimit'>): AwardChoice => ({
   awarded: awardableBidders(lot)
     .slice(0, limitOf(lot))
@@ -33,8 +35,8 @@ export const proposedAward = (lot: Pick<EmployerLot, 'bidders' | 'awardLimit'>):
 });
 
 /**
- * Returns the bidders that are not awarded although their rank would allow it; each is given a reason. Source: domain
- * rules D20.
+ * Returns the bidders that aren't awarded although their rank would allow it, each of which must be given a reason.
+ * Source: domain rules D20.
  */
 export const passedOverBidders = (
   lot: Pick<EmployerLot, 'bidders' | 'awardLimit'>,
@@ -48,7 +50,7 @@ export const passedOverBidders = (
 
 export type ChoiceFault = 'nothing-chosen' | 'too-many' | 'reason-missing' | 'shares-off';
 
-/** Returns what is missing before the result of a lot can be published, or undefined. */
+/** Returns what is missing before a lot's result can be published, or undefined. */
 export const choiceFault = (
   lot: Pick<EmployerLot, 'bidders' | 'awardLimit'>,
   choice: AwardChoice,

@@ -16,7 +16,7 @@ import s from './bidders-table.module.css';
 
 type Props = {
   lot: EmployerLot;
-  /** The choice, present while the lot can be awarded. */
+  /** The employer's choice, present while the lot can be awarded. */
   choice?: AwardChoice | undefined;
   onChoose?: (choice: AwardChoice) => void;
   /** Whether missing reasons are marked. */
@@ -51,7 +51,10 @@ const RecordCells = ({ record }: Pick<Bidder, 'record'>) => {
   );
 };
 
-/** A lot's bidders by rank: pseudonyms while the lot is open; names, records and the award after it closes. */
+/**
+ * A lot's bidders by rank, shown as pseudonyms while the lot is open, and with names, records and the award after it
+ * closes.
+ */
 export const BiddersTable = ({ lot, choice, onChoose, isChecked = false }: Props) => {
   const over = choice ? passedOverBidders(lot, choice) : [];
   const hasRecords = lot.bidders.some(({ record }) => record !== null);

@@ -19,7 +19,7 @@ type Props = {
   choice?: AwardChoice | undefined;
   onChoose?: (choice: AwardChoice) => void;
   isChecked?: boolean;
-  /** Whether other lots can be awarded too, so that this one can be left for later. */
+  /** Whether other lots can be awarded too, so that the award of this lot can be postponed. */
   isOneOfSeveral?: boolean;
   /** Whether the viewer is one of the provider's staff, who watch but can't act. */
   isReadOnly?: boolean;

@@ -11,7 +11,7 @@ import { copy } from './employer-copy.ts';
 
 type Props = {
   engagementId: string;
-  /** The lots that can be awarded, with their choices. */
+  /** The lots that can be awarded, each with the employer's choice. */
   chosen: readonly { lot: EmployerLot; choice: AwardChoice }[];
   /** Called on every attempt to publish, so that missing reasons are marked. */
   onCheck: () => void;
@@ -30,7 +30,7 @@ const faultText = (lot: EmployerLot, fault: ChoiceFault): string => {
   }
 };
 
-/** Publishes the results of all lots that have a choice, after a confirmation. */
+/** Publishes the results of all lots with a choice, after a confirmation. */
 export const PublishBar = ({ engagementId, chosen, onCheck }: Props) => {
   const [isAsking, setIsAsking] = useState(false);
   const award = useAwardLots();

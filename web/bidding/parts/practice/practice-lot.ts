@@ -1,7 +1,7 @@
 import type { PracticeView } from '#contract/bidding/operations/practice.ts';
 import type { LotView } from '#contract/bidding/shapes.ts';
 
-/** Returns a practice auction as a lot, for the components of the bidding page. It has no receipts and no record. */
+/** Returns a practice auction as a lot that the bidding page's components can show. It has no receipts and no log. */
 export const practiceLot = (practice: PracticeView): LotView => {
   const { practiceId, jobTitle, currencyIso, rules, ownBids, scheduledEndsAt, endsAt, hardEndsAt } = practice;
   const [own] = ownBids;

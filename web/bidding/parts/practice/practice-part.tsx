@@ -16,7 +16,7 @@ import { practiceLot } from './practice-lot.ts';
 import { PracticeResult } from './practice-result.tsx';
 import s from './practice.module.css';
 
-/** A practice auction: the clock, the form, the agency's rank and, after the end, the result with explanations. */
+/** A practice auction: the countdown, the form, the agency's rank and, after the end, the result with explanations. */
 export const PracticeDetail = ({ practiceId }: { practiceId: string }) => {
   const query = useQuery(practiceQuery(practiceId));
   if (hasFailedToLoad(query))

@@ -7,13 +7,13 @@ export type Rung =
   | { kind: 'rival'; rank: number; amount: string | null }
   /** A gap in a long ladder, with the number of rivals left out. */
   | { kind: 'gap'; count: number }
-  /** The award line: bids above it are awarded. `count` is null if all bidders that qualify are awarded. */
+  /** The award line: bids above it are awarded. `count` is null if every bidder that qualifies is awarded. */
   | { kind: 'award'; count: number | null };
 
-/** The number of bidders above which a ladder shows only the ends and the agency's neighbours. */
+/** The number of bidders above which a ladder shows only its ends and the agency's neighbours. */
 const mostRungs = 12;
 
-/** Returns how many agencies are awarded, or null if all that qualify are. */
+/** Returns how many agencies are awarded, or null if every bidder that qualifies is awarded. */
 const awardCount = ({ awardTypeId, awardLimit }: Pick<LotRules, 'awardTypeId' | 'awardLimit'>): number | null => {
   if (awardTypeId === awardType.allThatQualify) return null;
   return awardTypeId === awardType.several ? awardLimit : 1;
@@ -21,7 +21,7 @@ const awardCount = ({ awardTypeId, awardLimit }: Pick<LotRules, 'awardTypeId' | 
 
 type Facts = Pick<Position, 'position' | 'bidderCount' | 'leadingAmount'>;
 
-/** Returns the ranks to show: all of them, or only the known ones if the number of bidders is hidden. */
+/** Returns the ranks to show: all of them, or only the known ranks if the number of bidders isn't revealed. */
 const shownRanks = ({ position, bidderCount, leadingAmount }: Facts, line: number | null): readonly number[] => {
   if (bidderCount === null) {
     const known = [...(leadingAmount === null ? [] : [1]), ...(position === null ? [] : [position])];
@@ -34,8 +34,8 @@ const shownRanks = ({ position, bidderCount, leadingAmount }: Facts, line: numbe
 };
 
 /**
- * Returns the ladder's rungs from the facts that the rules let the agency know: its own rank, the leading amount in
- * open ranked lots, and masked rivals only if the number of bidders is shown.
+ * Returns the ladder's rungs, which show only what the rules reveal to the agency: its own rank, the leading amount in
+ * open ranked lots, and masked rivals if the number of bidders is revealed.
  */
 export const ladderRungs = (facts: Facts, rules: Pick<LotRules, 'awardTypeId' | 'awardLimit'>): readonly Rung[] => {
   const line = awardCount(rules);

@@ -32,8 +32,8 @@ const tell = (before: OwnLot, after: OwnLot): void => {
 };
 
 /**
- * Returns the lots that others have changed, highlighted for a moment, and the last change of the agency's rank in
- * each. Announces lost ranks and later ends.
+ * Returns the lots that others have changed, highlighted for a moment, and the last change in the agency's rank for
+ * each lot. Announces lost ranks and later ends.
  */
 export const usePositionChanges = (
   auctionId: string,

@@ -59,7 +59,7 @@ const factsOf = (result: LotResult, lot: LotView, until: string | undefined): re
   ...(until === undefined ? [] : [{ label: copy.standstillUntil, value: until }]),
 ];
 
-/** The head of the final log, which bidders can compare with one another. */
+/** The root hash of the final log, which bidders can compare with each other. */
 const FinalHead = ({ head }: { head: NonNullable<LotResult['finalHead']> }) => (
   <div className={s.head}>
     <h3>{copy.finalHead}</h3>

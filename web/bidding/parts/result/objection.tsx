@@ -14,7 +14,9 @@ const stateCopy = {
   closed: () => copy.objectionClosed,
 };
 
-/** The form for an objection to a published award during the standstill, and the provider's decision on it. */
+/**
+ * The form for an objection to a published award during the standstill, and the provider's decision on the objection.
+ */
 export const Objection = ({ result }: { result: LotResult }) => {
   const [isOpen, setOpen] = useState(false);
   const object = useObjectToAward();

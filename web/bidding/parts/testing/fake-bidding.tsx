@@ -13,16 +13,16 @@ import { Toaster } from '#web/ui/overlay/toaster.tsx';
 import { renderAt } from '#web/ui/testing/router.tsx';
 import { auctionId, sampleHistory, sampleLot, sampleNow, sampleResult } from './samples.ts';
 
-/** A request that the page has sent. */
+/** A request that the page has sent to the fake server. */
 type Sent = { method: string; path: string; body: Record<string, unknown>; key: string | null };
 
-/** A fake server with one or more lots. Tests change its data and answer its writes. */
+/** A fake server with one or more lots. Tests change its data and respond to the page's writes. */
 export type FakeBidding = {
   lots: LotView[];
   history: readonly BidHistoryRow[];
   result: LotResult;
   sent: Sent[];
-  /** Answers a write; by default every write fails. */
+  /** Responds to a write. By default every write fails. */
   onWrite: (sent: Sent) => Response | Promise<Response>;
 };
 

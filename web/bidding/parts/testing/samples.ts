@@ -147,7 +147,7 @@ export const sampleHistory: readonly BidHistoryRow[] = [
   },
 ];
 
-/** A published result during the standstill of a lot that the agency has lost. */
+/** A published result during the standstill of a lot that the agency hasn't won. */
 export const sampleResult = (changes: Partial<LotResult> = {}): LotResult => ({
   talentRequestId,
   talentRequestNumber: 1204,

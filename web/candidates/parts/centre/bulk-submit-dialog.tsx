@@ -57,7 +57,7 @@ const RequestDialog = ({
   );
 };
 
-/** A dialog that starts a submission of each chosen candidate to the same talent request. */
+/** A dialog that starts submissions of all chosen candidates to the same talent request. */
 export const BulkSubmitDialog = ({
   candidates,
   onClose,

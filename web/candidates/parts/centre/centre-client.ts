@@ -52,7 +52,7 @@ export const centreSuggestionsQuery = (keywords: string) =>
     staleTime: 60_000,
   });
 
-/** The number of requests to load, newest first: the maximum for one page. */
+/** The number of requests to load, newest first. This is the maximum for one page. */
 const maxRequests = 100;
 
 /** Loads the talent requests to which the agency can submit candidates. The server checks each candidate again. */

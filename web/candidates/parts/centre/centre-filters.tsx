@@ -22,11 +22,11 @@ import type { CentreSearch } from './centre-search.ts';
 type FilterProps = {
   search: CentreSearch;
   narrow: (patch: CentreSearch) => void;
-  /** The values with their counts; undefined until they are loaded. */
+  /** The filters' values with their counts, or undefined until they are loaded. */
   options: FilterOptions | undefined;
 };
 
-/** Adds the counts to the values of a lookup list. */
+/** Adds the counts to the values in a lookup list. */
 const counted = (list: readonly LookupValue[], counts: readonly { id: number; count: number }[] | undefined) =>
   list.map(({ id, value }) => {
     const count = counts?.find((one) => one.id === id)?.count;
@@ -139,8 +139,8 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
   successFeeIds: 'hidden',
   // Controlled by the switch at the end of the bar.
   isAuctionAssignedToMe: 'hidden',
-  // Only in the URL: names of values that already have a control, the kind, and suppliers, since an agency sees only
-  // its own candidates.
+  // These filters are set only by the URL: the names of values that already have a control, the kind, and the
+  // suppliers, since an agency sees only its own candidates.
   clientName: 'hidden',
   categoryName: 'hidden',
   auctionType: 'hidden',
@@ -151,7 +151,7 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
   hasOpenSalaryRevision: 'hidden',
 };
 
-/** The filter by candidate status. The counts appear once they are loaded. */
+/** The filter by candidate status. Counts appear once they are loaded. */
 const Statuses = ({ search, narrow, options }: FilterProps) => (
   <Facets
     label={copy.status}

@@ -27,7 +27,7 @@ export const noFilters: CentreSearch = { ...filters.none, ...order({}) };
 export const hasAnyFilter = (search: CentreSearch): boolean =>
   Object.values(filtersOf(search)).some((value) => value !== undefined && value !== false);
 
-/** Whether the URL is the bare one, which opens the default view. */
+/** Whether the URL has no filters, so that it opens the default view. */
 export const isEmptySearch = (search: CentreSearch): boolean =>
   Object.values(search).every((value) => value === undefined);
 

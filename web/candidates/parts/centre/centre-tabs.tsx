@@ -5,7 +5,7 @@ import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 import { noFilters } from './centre-search.ts';
 
 type Props = {
-  /** The current list; undefined if one of the views is shown. */
+  /** The current list, or undefined if a view is shown. */
   now: 'submitted' | 'drafts' | 'consents' | 'disputes' | undefined;
   /** The tabs for views of submitted candidates: the predefined views and the user's saved ones. */
   views?: ComponentProps<typeof LinkTabs>['tabs'];
@@ -22,7 +22,7 @@ export const CentreTabs = ({ now, views = [], end }: Props) => (
       {
         id: 'submitted',
         label: copy.submitted,
-        // Includes a page, because the bare URL opens the default view.
+        // Includes a page number, because a URL without any parameters opens the default view.
         link: { to: '/candidate', search: { ...noFilters, pageCurrent: 0 } },
         current: now === 'submitted',
       },

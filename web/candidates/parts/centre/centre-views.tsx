@@ -25,7 +25,7 @@ const calls: ViewCalls<CentreViewQuery> = {
   remove: (viewId) => call(deleteCentreViewEndpoint, { viewId }),
 };
 
-/** Returns the user's default view of the candidate centre, or undefined if there is none or it can't be loaded. */
+/** Returns the user's default view of the candidate centre, or undefined if the user has none or it can't be loaded. */
 export const findDefaultSearch = async (): Promise<CentreSearch | undefined> => {
   try {
     const views = await queryClient.query(viewsQueryOf(calls));

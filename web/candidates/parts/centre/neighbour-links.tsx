@@ -9,13 +9,13 @@ import { useNeighbours } from './use-neighbours.ts';
 import s from './neighbour-links.module.css';
 
 /**
- * Links to the candidates before and after in the list from which this one was opened, also on the keys j and k;
- * nothing without a list.
+ * Links to the previous and next candidates in the list from which this candidate was opened; the keys j and k do the
+ * same. Shows nothing if there is no such list.
  */
 export const NeighbourLinks = ({ candidateId }: { candidateId: string }) => {
   const neighbours = useNeighbours(candidateId);
   const navigate = useNavigate();
-  // Replaces the history entry, so that the back button leads to the list.
+  // Replaces the history entry, so that the back button returns to the list.
   const go = (to: 'previous' | 'next'): void => {
     const link = neighbours?.[to];
     if (link) void navigate({ ...link, replace: true });

@@ -12,15 +12,15 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Returns the link to a candidate in the list; it remembers the list. */
+/** Returns the link to a candidate in the list. The link's history state stores the list. */
 export const listedCandidateLink = (row: CandidateListRow, centre: CentreSearch) => ({
   ...viewerLink(row._id, row),
   state: { centre },
 });
 
 /**
- * Returns the candidates before and after this one in the list from which it was opened, or undefined without such a
- * list.
+ * Returns the previous and next candidates in the list from which this candidate was opened, or undefined if there is
+ * no such list.
  */
 export const useNeighbours = (candidateId: string) => {
   const centre = useLocation({ select: ({ state }) => state.centre });

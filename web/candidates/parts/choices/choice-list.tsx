@@ -4,12 +4,12 @@ import s from './choices.module.css';
 type ChoiceProps = {
   /** Whether this choice is selected, in a list where the choice can be changed. */
   pressed?: boolean | undefined;
-  /** Selects this choice; if omitted, it can't be chosen. */
+  /** Selects this choice. If absent, the choice can't be selected. */
   onChoose?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** One choice in a list, with its details below in `small` elements. */
+/** One choice in a list, with details in `small` elements below it. */
 export const Choice = ({ pressed, onChoose, children }: ChoiceProps) =>
   onChoose ? (
     <button type="button" className={s.choice} aria-pressed={pressed} onClick={onChoose}>

@@ -14,12 +14,12 @@ type RequestChoice = {
   engagementTitle: string;
   clientName: string;
   location: string;
-  /** Whether the person to submit is already an active candidate for the request. */
+  /** Whether the person to be submitted is already an active candidate for the request. */
   isSubmitted?: boolean;
   can: { submit: Right };
 };
 
-/** The number of requests from which a filter is shown; fewer are faster to read than to filter. */
+/** The number of requests from which a filter is shown. Fewer are quicker to read than to filter. */
 const filteredFrom = 6;
 
 const matches = (choice: RequestChoice, filter: string): boolean =>
@@ -30,19 +30,19 @@ const matches = (choice: RequestChoice, filter: string): boolean =>
 
 type Props<Row> = {
   choices: UseQueryResult<readonly Row[]>;
-  /** The reason why the person can't be submitted, for each request to which that applies. */
+  /** The reasons why the person can't be submitted, by request. */
   refused?: ReadonlyMap<string, string>;
   onChoose: (choice: Row) => void;
 };
 
-/** Returns why a request can't be chosen, or undefined if it can. */
+/** Returns the reason why a request can't be chosen, or undefined if it can be. */
 const obstacleOf = (choice: RequestChoice, refused: Props<RequestChoice>['refused']): string | undefined => {
   if (choice.isSubmitted === true) return copy.alreadySubmitted;
   const { submit } = choice.can;
   return submit.allowed ? refused?.get(choice.talentRequestId) : submit.reasons.map(({ text }) => text).join(' ');
 };
 
-/** The talent requests that accept submissions, with a filter if there are many. */
+/** The talent requests that accept submissions. If there are many, they have a filter. */
 export const RequestChoices = <Row extends RequestChoice>({ choices, refused, onChoose }: Props<Row>) => {
   const [filter, setFilter] = useState('');
   const all = choices.data ?? [];

@@ -14,14 +14,14 @@ import s from './candidate-form.module.css';
 type Props = {
   control: Control<CandidateForm>;
   place: { talentRequestId: string; draftId: string | undefined };
-  /** The fields and the job read from the CV. */
+  /** The values read from the CV: fields and current job. */
   fromCv: Pick<UnconfirmedCvFields, 'fields' | 'currentJob'>;
   documentId: string | undefined;
   otherDocumentIds: readonly string[];
   scheduleSave: ReturnType<typeof useDraft>['scheduleSave'];
 };
 
-/** Passes every change to the form on to the draft, except for the initial values. */
+/** Passes every change to the form on to the draft. The initial values don't count as a change. */
 export const DraftAutosave = ({ control, place, fromCv, documentId, otherDocumentIds, scheduleSave }: Props) => {
   const values = useWatch({ control });
   const others = otherDocumentIds.join(',');
@@ -48,7 +48,10 @@ export const DraftAutosave = ({ control, place, fromCv, documentId, otherDocumen
   return null;
 };
 
-/** The draft's status: 'Draft saved 15:01', or a choice if another tab has changed the draft since. */
+/**
+ * The draft's status, for example 'Draft saved 15:01', or a choice of versions if another tab has changed the draft
+ * since.
+ */
 export const DraftStatus = ({
   state,
   onLoadOther,

@@ -4,7 +4,10 @@ import { formatMoney, formatPercent } from '#web/platform/formats.ts';
 
 export type PayTerms = FeeTerms & { currencyIso: string; currencyDigits: number };
 
-/** Returns the fee as a sentence, during and after input: 'Agency fee AUD 15,468.75 at 13.75 %'. */
+/**
+ * Returns the fee as a sentence, both while it is typed and afterwards, for example 'Agency fee AUD 15,468.75 at 13.75
+ * %'.
+ */
 export const feeCopy = (
   terms: PayTerms,
   pay: { baseSalary: string; totalCompensation: string | null; baseSalaryRevised?: string | null },

@@ -16,7 +16,10 @@ const faultsOf = (error: Problem): { field: string; message: string }[] =>
     ? [{ field: 'emailAddress', message: error.message }]
     : error.fields.map(({ field, message }) => ({ field: field === 'baseSalaryIso' ? 'baseSalary' : field, message }));
 
-/** Shows the server's errors at their fields, focuses the first one, and repeats them beside the button. */
+/**
+ * Shows the server's errors at their fields, focuses the first of these fields, and repeats the errors beside the
+ * button.
+ */
 export const showFieldErrors = (form: UseFormReturn<CandidateForm>, error: unknown): void => {
   const faults = error instanceof Problem ? faultsOf(error) : [];
   const values = form.getValues();
@@ -27,7 +30,7 @@ export const showFieldErrors = (form: UseFormReturn<CandidateForm>, error: unkno
   form.setError('root', { type: 'server', message: faults.length > 0 ? copy.checkFields : said });
 };
 
-/** The reason why the form was not submitted, shown beside its submit button. */
+/** The reason why the form wasn't submitted, shown beside the Submit button. */
 export const FormProblem = ({ control }: { control: Control<CandidateForm> }) => {
   const { errors } = useFormState({ control });
   return (

@@ -170,7 +170,7 @@ describe('the form and the server', () => {
           documentId: '01900000-0000-7000-8000-000000000002',
         });
         const ofServer = faultyFields(input.error?.issues);
-        // The server checks the number against the country once its format is valid.
+        // Once the format of the number is valid, the server checks it against the country.
         if (
           !ofServer.includes('contactNumber') &&
           phoneFault(sent.contactNumber, given.currentCountryId) !== undefined

@@ -27,7 +27,7 @@ export interface CandidateForm {
   confirmsConsent: boolean;
 }
 
-/** Limits a text's length; `max` itself is already too long. */
+/** Limits the length of a text to less than `max` characters. */
 const under = (field: string, max: number) => z.maxLength(max - 1, tooLongMessage(field, max));
 const showable = (field: string) => z.refine<string>(isPrintableLine, unprintableMessage(field));
 const text = (field: string, max: number) => z.string().check(z.trim(), under(field, max), showable(field));
@@ -62,10 +62,13 @@ type Asked = Pick<
   'questions' | 'feeTypeId' | 'requiresConsent' | 'requiresCandidateConsent' | 'clientName'
 >;
 
-/** Returns the error for a contact number in a country, or undefined if it is valid. */
+/** Returns the error for a contact number in a country, or undefined if the number is valid. */
 export type PhoneError = (text: string, countryId: number | '') => string | undefined;
 
-/** Returns the form's schema, with the server's messages. The server's own checks follow on submit. */
+/**
+ * Returns the form's schema, which uses the server's messages. The server runs its own checks when the form is
+ * submitted.
+ */
 export const candidateFormSchema = (
   { questions, feeTypeId, requiresConsent, requiresCandidateConsent }: Asked,
   phoneFault?: PhoneError,
@@ -110,7 +113,7 @@ export const candidateFormSchema = (
         .string()
         .check(z.trim(), under(copy.comment, 2000), z.refine<string>(isPrintable, unprintableMessage(copy.comment))),
       answers: answersOf(questions),
-      // A candidate who is asked by email confirms the consent instead of the agency.
+      // If the candidate is asked by email, they confirm the consent themselves, instead of the agency.
       confirmsConsent: z
         .boolean()
         .check(z.refine<boolean>((value) => value || !requiresConsent || requiresCandidateConsent, copy.consentNeeded)),
@@ -159,7 +162,7 @@ export const toCandidateInput = (form: CandidateForm) => ({
   commentToEmployer: form.commentToEmployer.trim(),
 });
 
-/** Returns the given answers as API input. */
+/** Returns the answers that have been given, as API input. */
 export const toAnswerInputs = (form: CandidateForm) =>
   Object.entries(form.answers)
     .filter(([, answer]) => answer.trim() !== '')
@@ -167,7 +170,7 @@ export const toAnswerInputs = (form: CandidateForm) =>
 
 type Typed = Partial<Omit<CandidateForm, 'answers'>> & { answers?: Record<string, string | undefined> };
 
-/** Returns the draft for the form values, with everything as typed. */
+/** Returns the form values as a draft, exactly as typed. */
 export const draftFieldsOf = ({
   answers = {},
   currentCountryId,

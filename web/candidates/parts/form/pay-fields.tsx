@@ -38,7 +38,7 @@ const RangeWarning = ({ control, range }: Pick<Props, 'control' | 'range'>) => {
   );
 };
 
-/** The fields for the requested pay in the engagement's currency, with the resulting fee. */
+/** The fields for the requested pay in the engagement's currency, and the resulting fee. */
 export const PayFields = ({ control, terms, range }: Props) => {
   const currency = terms.currencyIso;
   return (
@@ -65,7 +65,7 @@ export const PayFields = ({ control, terms, range }: Props) => {
   );
 };
 
-/** The pay after submission. It determines the fee, so it is read-only. */
+/** The pay after submission. It determines the fee, so it can't be edited here. */
 export const ReadOnlyPay = ({ control, terms }: Pick<Props, 'control' | 'terms'>) => {
   const [baseSalary, totalCompensation] = useWatch({ control, name: ['baseSalary', 'totalCompensation'] });
   const currency = terms.currencyIso;

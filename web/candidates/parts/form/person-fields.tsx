@@ -9,7 +9,7 @@ import type { CandidateForm } from './form-schema.ts';
 
 type Props = {
   control: Control<CandidateForm>;
-  /** The fields that were read from the CV and not confirmed by anyone. */
+  /** The fields with values from the CV that nobody has confirmed yet. */
   unconfirmed?: readonly CvField[];
 };
 

@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import type { CandidateForm } from './form-schema.ts';
 import s from './candidate-form.module.css';
 
-/** The maximum number of options shown as radio buttons; with more, the question has a select. */
+/** The maximum number of options shown as radio buttons. A question with more options has a select. */
 const inSight = 5;
 
 const QuestionField = ({ control, question }: { control: Control<CandidateForm>; question: CandidateQuestion }) => {

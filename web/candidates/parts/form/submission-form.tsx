@@ -48,7 +48,7 @@ const noteOf = (document: CandidateDocument) => document.unreadable?.words;
 const sendCv = uploadCandidateDocument({ kind: 'cv' });
 const sendOther = uploadCandidateDocument({ kind: 'other' });
 
-/** Renders an offer to dispute the ownership of the person in the form. */
+/** Renders an offer to dispute the ownership of the person entered in the form. */
 export type OfferDispute = (person: ReturnType<typeof personIn>) => ReactNode;
 
 const personIn = (form: CandidateForm, place: { engagementId: string; talentRequestId: string }) => {
@@ -58,21 +58,24 @@ const personIn = (form: CandidateForm, place: { engagementId: string; talentRequ
 
 type Props = {
   submission: Submission;
-  /** The record to submit; while it is given, no draft is saved. */
+  /** The record to submit. If it is given, no draft is saved. */
   from?: SubmissionSource;
-  /** The ID of an imported draft; undefined for the form's own draft. */
+  /** The ID of an imported draft, or undefined for the form's own draft. */
   draftId?: string | undefined;
   /** Discards the draft and resets the form. */
   onDiscard: () => void;
-  /** Loads the draft saved by another tab into the form. */
+  /** Loads the draft that another tab has saved into the form. */
   onLoadOther: () => void;
   /** Called when the talent request no longer accepts candidates. */
   onClosed: () => void;
-  /** An offer to dispute the ownership of a person another agency owns. */
+  /** An offer to dispute the ownership of a person whom another agency owns. */
   dispute?: OfferDispute | undefined;
 };
 
-/** The submission form: the CV first, then person, pay, questions and comment. It is automatically saved as a draft. */
+/**
+ * The submission form: the CV first, then person, pay, questions and comment. The input is saved automatically as a
+ * draft.
+ */
 export const SubmissionForm = (props: Props) => {
   const { submission, from, draftId, onDiscard, onLoadOther, onClosed, dispute } = props;
   const { engagementId, talentRequestId, clientName } = submission;
@@ -84,7 +87,7 @@ export const SubmissionForm = (props: Props) => {
       [submission, phoneFault],
     ),
     defaultValues: candidateFormOf(submission.draft?.fields ?? { currentCountryId: submission.countryId }),
-    // A missing CV is the first error, but the CV is not a field of this form.
+    // The first error is a missing CV, which isn't a field of this form.
     shouldFocusError: documents.cv !== undefined,
   });
   const fromCv = useUnconfirmed(form.control, submission.draft?.fields);

@@ -6,8 +6,8 @@ import type { UnconfirmedCvFields } from './use-unconfirmed.ts';
 import s from './candidate-form.module.css';
 
 /**
- * A notice that says how many fields were read from the CV, with a button that confirms them. A submission with
- * unconfirmed fields scrolls here.
+ * A notice that states how many fields were read from the CV, with a button that confirms them. Submitting with
+ * unconfirmed fields scrolls to this notice.
  */
 export const UnconfirmedNotice = ({ fromCv }: { fromCv: UnconfirmedCvFields }) => {
   const { fields, isAsking, confirm } = fromCv;

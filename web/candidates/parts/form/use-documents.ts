@@ -8,9 +8,9 @@ import { Problem } from '#web/platform/api/problem.ts';
 const messageAt = (problem: unknown, field: string): string | undefined =>
   problem instanceof Problem ? problem.fields.find((fault) => fault.field === field)?.message : undefined;
 
-/** Holds the documents of a submission: newly uploaded ones, and those restored from a draft. */
+/** Holds a submission's documents: newly uploaded ones, and those restored from a draft. */
 export const useDocuments = (draft: Draft | null) => {
-  // A CV restored from a draft stays, even after the submission has deleted the draft.
+  // A CV restored from a draft is kept even after the submission has deleted the draft.
   const [keptCv] = useState<CandidateDocument | null>(draft?.file ?? null);
   const [sentCv, setSentCv] = useState<CandidateDocument | undefined>(undefined);
   const [sentOthers, setSentOthers] = useState<readonly CandidateDocument[]>([]);
@@ -36,7 +36,7 @@ export const useDocuments = (draft: Draft | null) => {
     setOthers: setSentOthers,
     removeKept: (document: CandidateDocument): void =>
       setKept((before) => before.filter((one) => one.documentId !== document.documentId)),
-    /** Shows an error if the CV is missing, and returns whether it is. */
+    /** Checks that there is a CV; if not, shows an error and returns true. */
     demandCv: (): boolean => {
       if (cv === undefined) setErrors((before) => ({ ...before, cv: requiredMessage(copy.cv) }));
       return cv === undefined;

@@ -11,10 +11,10 @@ type DraftInput = Omit<SentInputOf<typeof saveDraft>, 'knownSavedAt'>;
 const pauseMs = 1000;
 
 /**
- * Saves the input on the server: `scheduleSave` gets every change and saves after a pause; leaving the page saves at once,
- * including on close or reload. `stop` waits for a save in progress and prevents further ones, for example during
- * submission; it returns a function that resumes pending saves. A draft that another tab has changed since
- * `knownSavedAt` is not overwritten: nothing is saved until `keepMine`.
+ * Saves the input on the server: `scheduleSave` receives every change and saves after a pause; leaving, closing or
+ * reloading the page saves at once. `stop` waits for a save in progress and prevents others, for example during
+ * submission, and returns a function that resumes pending saves. A draft that another tab has changed since
+ * `knownSavedAt` isn't overwritten: nothing is saved until `keepMine` is called.
  */
 export const useDraft = (knownSavedAt: string | null) => {
   const [state, setState] = useState<DraftState>({ kind: 'none' });
@@ -42,14 +42,15 @@ export const useDraft = (knownSavedAt: string | null) => {
           waiting.current ??= draft;
           setState({ kind: 'changed' });
         } else {
-          // The input is still there, and the next change saves it again. The server may have saved this version after
-          // all.
+          // The form still has the input, and the next change saves it again. The server may nevertheless have saved
+          // this version.
           if (error instanceof Problem && isRetryable(error)) known.current = undefined;
           setState({ kind: 'failed' });
         }
       }
     };
-    // Saves run one at a time, since each names the version it is based on. A page that is closing can't wait.
+    // Saves run one at a time, since each save names the version it is based on. A page that is closing can't wait for
+    // its turn.
     const before = inFlight.current;
     if (before && isLeaving) known.current = undefined;
     const sent = before && !isLeaving ? before.then(send) : send();

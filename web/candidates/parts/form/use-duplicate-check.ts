@@ -15,15 +15,15 @@ interface Place {
   talentRequestId: string;
   /** The candidate being edited, who is not their own duplicate. */
   candidateId?: string;
-  /** The draft candidate being submitted. */
+  /** The draft candidate being submitted, who isn't their own duplicate. */
   draftCandidateId?: string | undefined;
 }
 
-/** The fields that identify a person; when one of them loses focus, the check runs. */
+/** The fields that identify a person. The check runs when one of them loses focus. */
 const tellingFields = ['emailAddress', 'contactNumber', 'linkedIn', 'firstName', 'lastName', 'location'];
 export const isIdentifyingField = (name: string): boolean => tellingFields.includes(name);
 
-/** Returns the question whether a person may be submitted, or undefined without an email address to ask about. */
+/** Returns the input of the check whether a person may be submitted, or undefined if there is no email address yet. */
 export const duplicateQuestion = (form: CandidateForm, place: Place, documentId: string | undefined) => {
   const { emailAddress, contactNumber, linkedIn, firstName, lastName, location, currentCountryId } =
     toCandidateInput(form);
@@ -41,11 +41,12 @@ export const duplicateQuestion = (form: CandidateForm, place: Place, documentId:
   };
 };
 
-/** Checks whether a person may be submitted. Only the latest response counts, and errors are ignored. */
+/** Checks whether a person may be submitted. Only the response to the latest check counts, and errors are ignored. */
 export const useDuplicateCheck = ({ engagementId, talentRequestId, candidateId, draftCandidateId }: Place) => {
   const [answer, setAnswer] = useState<Duplicate | null>(null);
   const asked = useRef(0);
-  // Fields lose focus more often than they change, and each check counts towards the daily limit.
+  // Fields lose focus more often than they change, so the last check is remembered: each check counts towards the
+  // daily limit.
   const lastQuestion = useRef('');
   const check = useCallback(
     async (form: CandidateForm, documentId: string | undefined): Promise<Duplicate | null> => {
@@ -68,7 +69,7 @@ export const useDuplicateCheck = ({ engagementId, talentRequestId, candidateId, 
         setAnswer(found);
         return found;
       } catch (error) {
-        // The server checks again on submit, so only the daily limit is reported before that.
+        // The server checks again on submit, so the only error reported earlier is the daily limit.
         if (turn !== asked.current || !(error instanceof Problem) || error.code !== 'too-many-checks') return null;
         const limited = { isAllowed: false, isDuplicate: true, message: error.message };
         setAnswer(limited);

@@ -5,9 +5,7 @@ import { contactNumberError } from '#contract/candidates/rules.ts';
 import { countriesQuery } from '#web/candidates/client.ts';
 import type { PhoneError } from './form-schema.ts';
 
-/**
- * Returns the server's rule for contact numbers, or undefined until the numbering plans of all countries are loaded.
- */
+/** Returns the server's rule for contact numbers, or undefined until all countries' numbering plans are loaded. */
 export const usePhoneError = (): PhoneError | undefined => {
   const countries = useQuery(countriesQuery).data;
   const phones = useQuery({

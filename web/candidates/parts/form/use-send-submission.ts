@@ -18,7 +18,7 @@ export interface SubmissionSource {
   readonly submit: ReturnType<typeof useSubmitCandidate>['mutateAsync'];
 }
 
-/** Asks one of several candidates for consent; a repeated request with the same key never asks twice. */
+/** Asks one of several candidates for consent. The key prevents a repeated request from asking the candidate twice. */
 export const sendConsentRequest = (input: SentInputOf<typeof requestConsent>, idempotencyKey: string) =>
   call(requestConsentEndpoint, input, { idempotencyKey });
 
@@ -33,7 +33,7 @@ type Sent = { done: string; search: { submitted: string } | { asked: string } };
 
 /**
  * Sends the completed form: submits the candidate or, if the client requires it, asks the candidate for consent first.
- * Resolves with the message for the user and the row to show.
+ * Resolves with the message for the user and the ID of the row to show.
  */
 export const useSendSubmission = (
   { requiresCandidateConsent, clientName: client }: Pick<Submission, 'requiresCandidateConsent' | 'clientName'>,

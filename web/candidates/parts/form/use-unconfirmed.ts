@@ -3,12 +3,12 @@ import { useWatch, type Control } from 'react-hook-form';
 import type { CvField, DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import type { CandidateForm } from './form-schema.ts';
 
-/** The fields read from a CV that nobody has confirmed yet, and the functions that confirm them. */
+/** The fields read from a CV that nobody has confirmed yet, with functions that confirm them. */
 export type UnconfirmedCvFields = ReturnType<typeof useUnconfirmed>;
 
 /**
- * Tracks the fields read from a CV until they are confirmed, either by changing them or all at once. Changes are
- * compared with the draft's initial values, so a field changed back still counts as changed.
+ * Tracks the fields read from a CV until the user confirms them, either one by one by changing them, or all at once.
+ * Changes are compared with the draft's initial values, so a field changed back still counts as changed.
  */
 export const useUnconfirmed = (control: Control<CandidateForm>, draft: DraftFields | undefined) => {
   const [fields, setFields] = useState<readonly CvField[]>(draft?.unconfirmedFields ?? []);

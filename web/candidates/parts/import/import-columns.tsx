@@ -16,7 +16,7 @@ import type { Outcome } from './use-bulk-submit.ts';
 import type { QueuedFile } from './use-import-queue.ts';
 import s from './import.module.css';
 
-/** The group of a row, which the list can be filtered by. */
+/** A row's group, by which the list can be filtered. */
 export type RowGroup = RowState['kind'] | 'waiting' | 'submitted';
 
 export type ImportRow = {
@@ -26,10 +26,10 @@ export type ImportRow = {
   imported: ImportedCv | undefined;
   state: RowState | undefined;
   outcome: Outcome | undefined;
-  /** The agency's person with the same email address, phone number or LinkedIn profile as this CV. */
+  /** The person on the agency's records who has the same email address, phone number or LinkedIn profile as this CV. */
   person: ImportedPerson | undefined;
   currency: string;
-  /** Whether the candidate is asked for consent instead of being submitted. */
+  /** Whether the candidate will be asked for consent instead of being submitted. */
   asksConsent: boolean;
   onRemove: () => void;
   onRetry: () => void;
@@ -52,7 +52,7 @@ const Title = ({ row }: { row: ImportRow }) => {
   );
 };
 
-/** Shows a stroke for each of the six details. */
+/** Shows a stroke for each of six details, filled if the CV contains that detail. */
 const Found = ({ imported }: { imported: ImportedCv }) => {
   const parts = foundDetails(imported);
   const missing = parts.filter(({ isFound }) => !isFound).map(({ name }) => name);
@@ -78,7 +78,7 @@ const QueuedResult = ({ queued }: { queued: QueuedFile }) => {
   return <Status icon="bad">{queued.message}</Status>;
 };
 
-/** A person the agency has submitted before, with the last submission. */
+/** Shows that the agency has submitted this person before, with the last submission. */
 const KnownPerson = ({ person }: { person: ImportedPerson }) => {
   const { personId, lastSubmitted, lastJobTitle, lastClientName } = person;
   return (
@@ -119,7 +119,7 @@ const Result = ({ row }: { row: ImportRow }) => {
 
 const isOver = ({ outcome }: ImportRow): boolean => outcome?.state === 'done' || outcome?.state === 'sending';
 
-/** What can be put right without opening the row. */
+/** The field or button for a problem that can be solved without opening the row. */
 const Fix = ({ row }: { row: ImportRow }) => {
   const { queued, state, imported } = row;
   if (isOver(row)) return null;

@@ -25,7 +25,7 @@ import { useKnownPeople } from './use-known-people.ts';
 import { useVerdicts } from './use-verdicts.ts';
 import s from './import.module.css';
 
-/** The groups of rows; those that need attention come first. */
+/** The groups of rows. Groups that need attention come first. */
 const groups: readonly RowGroup[] = ['unread', 'blocked', 'double', 'incomplete', 'ready', 'waiting', 'submitted'];
 const groupLabels: Readonly<Record<RowGroup, string>> = {
   unread: importCopy.unread,
@@ -37,7 +37,7 @@ const groupLabels: Readonly<Record<RowGroup, string>> = {
   submitted: importCopy.submitted,
 };
 
-/** The list of CVs dropped for a talent request, with what was read from each and what is left to do. */
+/** The list of CVs imported for a talent request, with the values read from each CV and what is left to do. */
 export const ImportList = ({ needs }: { needs: ImportedCvs }) => {
   const { engagementId, talentRequestId, imports } = needs;
   const queries = useQueryClient();

@@ -1,7 +1,7 @@
 import { localNow } from '#web/platform/clock.ts';
 import { getSession } from '#web/platform/session.ts';
 
-/** A chosen file that the server has not received yet. Its key prevents a repeated upload from counting twice. */
+/** A chosen file that the server hasn't received yet. Its key prevents a repeated upload from counting twice. */
 export interface StoredFile {
   key: string;
   userId: string;

@@ -10,7 +10,7 @@ export type RowState = {
   words: string;
   /** A note under a ready row, for example that the person was submitted before. */
   note: string;
-  /** Whether only the base salary is missing, which can be entered in the row. */
+  /** Whether only the base salary is missing, which the user can enter in the row. */
   needsSalary: boolean;
 };
 
@@ -21,7 +21,7 @@ const keysOf = ({ fields }: ImportedCv): string[] => {
   return [email && `email:${email}`, phone && `phone:${phone}`, slug && `linkedin:${slug}`].filter((key) => key !== '');
 };
 
-/** Returns, for each import of a person who was already imported, the earlier import. */
+/** Maps each repeated import of a person to the first import of that person. */
 export const earlierImports = (imports: readonly ImportedCv[]): ReadonlyMap<string, ImportedCv> => {
   const first = new Map<string, ImportedCv>();
   const earlier = new Map<string, ImportedCv>();
@@ -34,7 +34,10 @@ export const earlierImports = (imports: readonly ImportedCv[]): ReadonlyMap<stri
   return earlier;
 };
 
-/** Returns which of six details were found: the name counts as one, and the current job is another. */
+/**
+ * Returns six details and whether each was found. First and last name count as one detail, and the current job as
+ * another.
+ */
 export const foundDetails = ({ fields }: ImportedCv): { name: string; isFound: boolean }[] => [
   { name: importCopy.name, isFound: fields.firstName !== '' && fields.lastName !== '' },
   { name: importCopy.email, isFound: fields.emailAddress !== '' },
@@ -52,7 +55,7 @@ const state = (kind: RowState['kind'], words: string, more: Partial<RowState> = 
   ...more,
 });
 
-/** Returns what has to be done before an imported CV can be submitted; only the first obstacle is returned. */
+/** Returns the first obstacle to submitting an imported CV, or the state that shows that there is none. */
 export const rowStateOf = (
   imported: ImportedCv,
   facts: {

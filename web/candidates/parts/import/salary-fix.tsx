@@ -5,7 +5,7 @@ import s from './import.module.css';
 
 type Props = { name: string; currency: string; onSave: (salary: string) => Promise<void> };
 
-/** A field in the row for the salary, which no CV contains, so that the form need not be opened. */
+/** A field in the row for the salary, which CVs don't contain, so that the user doesn't have to open the form. */
 export const MissingSalaryField = ({ name, currency, onSave }: Props) => {
   const [salary, setSalary] = useState('');
   const [busy, setBusy] = useState(false);
@@ -31,7 +31,7 @@ export const MissingSalaryField = ({ name, currency, onSave }: Props) => {
         placeholder={importCopy.salary}
         value={salary}
         onChange={(event) => setSalary(event.target.value)}
-        // Otherwise the table's keyboard shortcuts would react to letters typed here.
+        // Without this, the table's keyboard shortcuts would react to letters typed here.
         onKeyDown={(event) => event.stopPropagation()}
       />
       <Button size="sm" type="submit" pending={busy}>

@@ -12,7 +12,7 @@ type Props = {
   chosen: readonly ImportedCv[];
   clientName: string;
   requiresConsent: boolean;
-  /** Whether the candidates are asked by email and submitted once they agree. */
+  /** Whether the candidates are asked for consent by email and submitted only once they agree. */
   asksConsent: boolean;
   onSubmit: (confirmsConsent: boolean) => void;
   onClose: () => void;

@@ -7,8 +7,8 @@ import { useSequentialRequests, type RowOutcome } from '../use-one-by-one.ts';
 export type Outcome = RowOutcome<ImportedCv>;
 
 /**
- * Submits several imported candidates, or asks them for consent if the client requires it. If the user leaves the page,
- * unsent candidates stay drafts.
+ * Submits several imported candidates or, if the client requires consent, asks them for it. If the user leaves the
+ * page, candidates that haven't been sent remain drafts.
  */
 export const useBulkSubmit = (needs: ImportedCvs) => {
   const { outcomes, sendAll, isSending } = useSequentialRequests<ImportedCv>(({ draftId }) => draftId);

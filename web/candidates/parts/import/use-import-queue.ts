@@ -7,7 +7,7 @@ import { randomId } from '#web/platform/own-writes.ts';
 import { fileRefusalOf } from '#web/ui/upload/limits.ts';
 import { deleteStoredFile, storeFile, waitingFiles } from './import-store.ts';
 
-/** A chosen file that is being uploaded or waits for its upload. */
+/** A chosen file that is being uploaded or waiting to be uploaded. */
 export type QueuedFile = {
   key: string;
   file: File;
@@ -17,7 +17,10 @@ export type QueuedFile = {
 };
 
 export const importLimits = { extensions: importExtensions };
-/** The number of concurrent uploads: the server reads one file per user at a time while the second is uploaded. */
+/**
+ * The number of concurrent uploads: the server reads only one of a user's files at a time, and the next is uploaded
+ * meanwhile.
+ */
 const atOnce = 2;
 
 type Options = {
@@ -29,8 +32,8 @@ type Options = {
 };
 
 /**
- * Uploads files two at a time. Each has its own key and result, so that one bad file doesn't stop the others. Files
- * that the server has not received are stored in the browser, so the import continues after a reload.
+ * Uploads files two at a time. Each file has its own key and result, so that one bad file doesn't stop the others.
+ * Files that the server hasn't received are stored in the browser, so that the import continues after a reload.
  */
 export const useImportQueue = ({ talentRequestId, room, limitText, onImported }: Options) => {
   const [files, setFiles] = useState<readonly QueuedFile[]>([]);
@@ -62,7 +65,7 @@ export const useImportQueue = ({ talentRequestId, room, limitText, onImported }:
       await deleteStoredFile(key);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      // After a refusal the file stays on the page for another attempt, but a reload does not try it again.
+      // After a refusal the file stays on the page for another attempt, but a reload doesn't upload it again.
       if (error instanceof Problem && !isRetryable(error)) await deleteStoredFile(key);
       patch(key, { state: 'failed', message });
     } finally {
@@ -96,7 +99,7 @@ export const useImportQueue = ({ talentRequestId, room, limitText, onImported }:
     void deleteStoredFile(key);
   };
 
-  /** Uploads a file again with a new key, since the server repeats its refusal for the same key. */
+  /** Uploads a file again with a new key, because with the same key the server would repeat its refusal. */
   const retry = (key: string): void => {
     const found = files.find((one) => one.key === key);
     if (!found) return;

@@ -8,10 +8,7 @@ import { useSession } from '#web/platform/session.ts';
 const keysOf = ({ draftId, fields }: ImportedCv): string =>
   [draftId, fields.emailAddress, fields.contactNumber, fields.linkedIn].join(' ');
 
-/**
- * Finds the people the agency has submitted before, by the imported draft that matches one of their identifying
- * details.
- */
+/** Finds people the agency has submitted before, by the import whose identifying details match. */
 export const useKnownPeople = (
   talentRequestId: string,
   imports: readonly ImportedCv[],

@@ -26,8 +26,8 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
 type Question = NonNullable<ReturnType<typeof duplicateQuestion>>;
 
 /**
- * Returns the verdict on a person. The daily limit is a verdict too; after other failures the submission itself checks
- * again.
+ * Returns the verdict on a person. Reaching the daily limit is a verdict too. After any other failure, only the check
+ * at submission counts.
  */
 const verdictOf = async (question: Question): Promise<Duplicate> => {
   try {

@@ -11,7 +11,7 @@ import type { PipelineCandidate, PipelineColumn } from './pipeline-columns.ts';
 import { pipelineCopy } from './pipeline-copy.ts';
 import s from './pipeline.module.css';
 
-/** The drag type of a candidate, so that text and files from elsewhere are not accepted. */
+/** The type of data that a dragged candidate carries, so that text and files from elsewhere aren't accepted. */
 const dragType = 'rolecall-candidate';
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   onMove: (candidate: PipelineCandidate) => void;
 };
 
-/** One step of the pipeline: a list of candidates onto which others can be dropped by mouse, touch or keyboard. */
+/** One step of the pipeline: a list onto which candidates can be moved by mouse, touch or keyboard. */
 export const PipelineColumnView = ({ column, namesRequest, accepts, onDrag, onDrop, onMove }: Props) => {
   const { title, candidates } = column;
   const { dragAndDropHooks } = useDragAndDrop({

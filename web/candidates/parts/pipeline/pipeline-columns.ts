@@ -10,7 +10,7 @@ export type PipelineCandidate = Request['candidates'][number] &
   Pick<Request, 'talentRequestId' | 'jobTitle' | 'noOfRoles' | 'noOfRolesFilled'>;
 
 export interface PipelineColumn {
-  /** The status that a dropped candidate gets; rejected, in the column of those that ended without a hire. */
+  /** The status that a dropped candidate gets. In the column for candidates who weren't hired, this is Rejected. */
   readonly statusId: CandidateStatusId;
   readonly title: string;
   readonly candidates: readonly PipelineCandidate[];
@@ -19,8 +19,8 @@ export interface PipelineColumn {
 const byTime = (one: PipelineCandidate, other: PipelineCandidate): number => one.since.localeCompare(other.since);
 
 /**
- * Returns the steps of the pipeline with their candidates, the longest waiting first. The last column has the
- * unsuccessful candidates.
+ * Returns the pipeline's steps with their candidates, longest waiting first. The last column contains the unsuccessful
+ * candidates.
  */
 export const pipelineColumns = ({ talentRequests }: Pick<ReceivedCandidates, 'talentRequests'>): PipelineColumn[] => {
   const all = talentRequests.flatMap(({ candidates, talentRequestId, jobTitle, noOfRoles, noOfRolesFilled }) =>

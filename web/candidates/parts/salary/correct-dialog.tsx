@@ -44,7 +44,7 @@ const SalaryHistory = ({ hire }: { hire: Hire }) => (
   </ol>
 );
 
-/** A dialog that corrects a hire's salary with a reason, only for the provider's staff. */
+/** A dialog in which the provider's staff correct a hire's salary and give a reason. */
 export const CorrectDialog = ({ hire, onClose }: { hire: Hire; onClose: () => void }) => {
   const correct = useCorrectSalary();
   const name = candidateName(hire);

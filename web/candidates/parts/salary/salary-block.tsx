@@ -85,7 +85,7 @@ const SalaryTable = ({ candidate }: { candidate: SalariedCandidate }) => (
   </table>
 );
 
-/** Returns the current fee, and the fee if the proposal is accepted. */
+/** Returns the current fee and, if there is a proposal, the fee that would result from it. */
 const feeText = (candidate: SalariedCandidate, open: SalaryRevision | undefined): string => {
   const currencyIso = candidate.baseSalaryIso;
   const now = feeCopy({ ...candidate, currencyIso }, candidate);
@@ -96,7 +96,7 @@ const feeText = (candidate: SalariedCandidate, open: SalaryRevision | undefined)
 
 type Open = 'propose' | SalaryDecision | null;
 
-/** A candidate's base salary with its history, and any proposal awaiting a decision. */
+/** A candidate's base salary with its history, and a proposal if one awaits a decision. */
 export const SalaryBlock = ({ candidate }: { candidate: SalariedCandidate }) => {
   const [open, setOpen] = useState<Open>(null);
   const close = (): void => setOpen(null);

@@ -18,7 +18,7 @@ export interface ChosenCandidate {
 }
 
 interface Words {
-  /** The title while some candidates are not done, with the number that are. */
+  /** Returns the title, with the number of candidates done, while others aren't done yet. */
   title: (counts: { done: number; all: number }) => string;
   allDone: (counts: { count: number }) => string;
   sending: string;
@@ -29,10 +29,10 @@ interface Words {
 type Props<Row extends ChosenCandidate, Details, Answer> = {
   candidates: readonly Row[];
   words: Words;
-  /** Renders the dialog that asks for the details that apply to all candidates. */
+  /** Renders the dialog that asks for the details of the action, which are the same for all candidates. */
   ask: (confirm: (details: Details) => void, candidates: readonly Row[]) => ReactNode;
   send: (candidate: Row, details: Details, idempotencyKey: string) => Promise<Answer>;
-  /** Renders the result for a candidate in place of "done"; the dialog then stays open until the user closes it. */
+  /** Renders a candidate's result in place of "done". The dialog then stays open until the user closes it. */
   showDone?: (answer: Answer, candidate: Row) => ReactNode;
   /** Renders a button beside Close, once at least one candidate is done. */
   after?: (details: Details) => ReactNode;
@@ -45,7 +45,8 @@ const outcomeText = ({ state, message }: RowOutcome<ChosenCandidate>, words: Wor
   state === 'failed' ? words.failed({ reason: message }) : words[state];
 
 /**
- * A dialog that applies an action to several candidates and shows the outcome for each. Failed ones can be tried again.
+ * A dialog that applies an action to several candidates and shows each candidate's outcome. The user can retry those
+ * that failed.
  */
 export const BulkCandidatesDialog = <Row extends ChosenCandidate, Details extends object, Answer = unknown>({
   candidates,
@@ -57,7 +58,7 @@ export const BulkCandidatesDialog = <Row extends ChosenCandidate, Details extend
   onClose,
 }: Props<Row, Details, Answer>) => {
   const queries = useQueryClient();
-  // The list behind the dialog may change meanwhile, but the user chose from these candidates.
+  // The list behind the dialog may change meanwhile, but the action applies to the candidates that the user chose.
   const [chosen] = useState(candidates);
   const [details, setDetails] = useState<Details>();
   const { outcomes, sendAll, isSending } = useSequentialRequests<Row, Answer>((row) => row._id);

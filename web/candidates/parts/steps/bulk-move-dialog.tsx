@@ -25,8 +25,8 @@ const words = {
 };
 
 /**
- * A dialog that moves several candidates to the same step. "Hired" is not offered, because each hire's fee is agreed
- * separately.
+ * A dialog that moves several candidates to the same step. "Hired" isn't offered, because the fee is agreed for each
+ * hire separately.
  */
 export const BulkMoveDialog = ({ candidates, onClose }: { candidates: readonly Row[]; onClose: () => void }) => (
   <BulkCandidatesDialog<Row, Details>

@@ -3,7 +3,7 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 
 type Movable = Pick<ReceivedCandidate, 'moves'>;
 
-/** Returns the steps, other than a hire, that all of these candidates may take. */
+/** Returns the steps, other than a hire, that are possible for all of these candidates. */
 export const commonSteps = ([first, ...others]: readonly Movable[]): ReceivedCandidate['moves'] =>
   (first?.moves ?? []).filter(
     ({ candidateStatusId: id, right }) =>

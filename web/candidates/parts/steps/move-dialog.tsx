@@ -35,7 +35,7 @@ export type MovableCandidate = Pick<
 
 type Props = {
   candidate: MovableCandidate;
-  /** The step to confirm; if absent, the user chooses a step in the dialog. */
+  /** The step to confirm. If absent, the user chooses a step in the dialog. */
   to?: number | undefined;
   onClose: () => void;
 };
@@ -50,7 +50,7 @@ const verbOf = (chosen: number | undefined, status: string | undefined): string 
   return status === undefined ? copy.move : copy.moveTo({ status });
 };
 
-/** A dialog that moves a candidate to a later step; for a hire, it shows the fee and the consequences first. */
+/** A dialog that moves a candidate to a later step. Before a hire, it shows the fee and the consequences. */
 export const MoveDialog = ({ candidate: now, to, onClose }: Props) => {
   const { opened: candidate, hasChanged } = useChangedSinceOpened(now, (one) => [
     one.moves,

@@ -17,7 +17,10 @@ import { Drawer } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from '#web/candidates/parts/form/candidate-form.module.css';
 
-/** A drawer with the answers to the employer's questions about a submitted candidate; the server checks each answer. */
+/**
+ * A drawer for editing the answers to the employer's questions about a submitted candidate. The server checks each
+ * answer.
+ */
 export const AnswersDrawer = ({ candidate: now, onClose }: { candidate: Candidate; onClose: () => void }) => {
   const { opened: candidate, hasChanged } = useChangedSinceOpened(now, ({ answers }) => answers);
   const id = useId();

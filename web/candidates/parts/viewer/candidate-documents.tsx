@@ -17,7 +17,7 @@ import { copy as uiWords } from '#web/ui/copy.ts';
 import { DocumentList } from '#web/candidates/parts/document-list.tsx';
 import s from '#web/candidates/parts/documents.module.css';
 
-/** The documents besides the CV, which the agency may change while the candidate is active. */
+/** The documents other than the CV, which the agency may change while the candidate is active. */
 export const CandidateDocuments = ({ candidate }: { candidate: Candidate }) => {
   const [removing, setRemoving] = useState<CandidateDocument | null>(null);
   const [adding, setAdding] = useState(false);
@@ -55,7 +55,7 @@ const limitsOf: Readonly<Record<'cv' | 'other', Limits>> = {
 
 type AddProps = { candidateId: string; kind: 'cv' | 'other'; onClose: () => void };
 
-/** A dialog that uploads a document for a candidate; it is attached as soon as the upload is complete. */
+/** A dialog that uploads a document for a candidate. The document is attached as soon as the upload is complete. */
 export const AddDialog = ({ candidateId, kind, onClose }: AddProps) => {
   const queries = useQueryClient();
   const [send] = useState(() => uploadCandidateDocument({ kind, candidateId }));

@@ -34,8 +34,8 @@ const entryOf = (step: CandidateStep, at: number): SidedEntry => ({
 });
 
 /**
- * Returns entries for the opening of the CV and for acknowledged changes by the employer; only the latest of each is
- * known.
+ * Returns timeline entries for the first opening of the CV and for the agency's latest acknowledgement of the
+ * employer's changes.
  */
 const otherEntriesOf = ({ firstViewed, employerEdits, client }: Candidate | ReceivedCandidate): SidedEntry[] => [
   ...(firstViewed === null
@@ -65,13 +65,13 @@ const otherEntriesOf = ({ firstViewed, employerEdits, client }: Candidate | Rece
 
 type Props = {
   candidate: Candidate | ReceivedCandidate;
-  /** Whether to mark the employer's changes that the agency has not acknowledged. */
+  /** Whether to mark the employer's changes that the agency hasn't acknowledged. */
   marksEdits?: boolean;
   /** Timeline entries from other rooms. */
   others?: readonly SidedEntry[] | undefined;
 };
 
-/** A candidate's history, latest first: every step and every salary with its user and reason. */
+/** A candidate's history, latest first: every step and every salary, each with its user and reason. */
 export const CandidateTimeline = ({ candidate, marksEdits = false, others = [] }: Props) => {
   const { newSince } = candidate.employerEdits;
   const isNew = (entry: SidedEntry): boolean =>

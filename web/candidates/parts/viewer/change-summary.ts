@@ -9,7 +9,7 @@ interface Followed {
   readonly candidateStatus: string;
 }
 
-/** Returns a sentence about another user's change to a candidate. */
+/** Returns a sentence that describes another user's change to a candidate. */
 export const summarizeChange = (before: Followed | undefined, after: Followed): string => {
   const name = candidateName(after);
   if (before === undefined) return copy.isNew({ name });
@@ -20,9 +20,7 @@ export const summarizeChange = (before: Followed | undefined, after: Followed): 
 
 const mostSentences = 3;
 
-/**
- * Summarises other users' changes to a list of candidates; if there are more than a few, only their number is given.
- */
+/** Summarises other users' changes to a list of candidates. If there are many, only their number is given. */
 export const summarizeChanges = (changed: readonly (Followed & { _id: string })[], before: typeof changed): string => {
   if (changed.length > mostSentences) return copy.manyChanged({ count: changed.length });
   return changed

@@ -11,6 +11,6 @@ export const consentText = ({ by, confirmedAt, withdrawnAt }: NonNullable<Candid
   return by === 'candidate' ? copy.confirmedByCandidate({ date }) : copy.confirmedByAgency({ date });
 };
 
-/** Returns who confirmed the right to represent a candidate; empty if the engagement does not require consent. */
+/** Returns who confirmed the right to represent a candidate. Empty if the engagement doesn't require consent. */
 export const consentFacts = (consent: CandidateConsent): Fact[] =>
   consent === null ? [] : [[copy.rightToRepresent, consentText(consent)]];

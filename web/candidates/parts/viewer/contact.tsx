@@ -1,4 +1,4 @@
-/** An email link that can wrap only after the @. */
+/** An email link that breaks across lines only after the @. */
 export const Email = ({ address }: { address: string }) => {
   const [name, host] = address.split('@');
   return (

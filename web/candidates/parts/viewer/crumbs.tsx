@@ -9,7 +9,7 @@ type Place = { engagementId: string; engagementNumber: number | undefined };
 const numberOf = (number: number | undefined): string =>
   number === undefined ? copy.engagement : formatPaddedNumber(number);
 
-/** Returns all breadcrumbs, or only the engagement on a phone, which has no room for more. */
+/** Returns all breadcrumbs or, on a phone, which has no room for more, only the engagement. */
 const fitting = (narrow: boolean, all: ReactNode, one: ReactNode): ReactNode[] => (narrow ? [one] : [all, one]);
 
 /** Returns the breadcrumbs that lead to an agency's engagement. */

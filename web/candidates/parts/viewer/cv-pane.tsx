@@ -20,11 +20,13 @@ const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2];
 
 type Props = {
   file: CandidateDocument | null;
-  /** Actions on the CV, or why there are none, shown between the toolbar and the page. */
+  /** Actions on the CV, or the reason why there are none, shown between the toolbar and the page. */
   actions?: ReactNode;
 };
 
-/** The CV: a PDF rendered page by page, any other format as plain text. A download is always offered. */
+/**
+ * The CV: a PDF is rendered page by page, and any other format is shown as plain text. A download is always offered.
+ */
 export const CvPane = ({ file, actions }: Props) => {
   const [zoom, setZoom] = useState(2);
   const [pages, setPages] = useState<number | null>(null);

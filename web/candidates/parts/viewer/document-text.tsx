@@ -25,7 +25,7 @@ export const splitDocumentText = (text: string): Piece[] =>
     return [{ key, kind: isHead(lines) ? 'head' : 'line', text: lines.join('\n') }];
   });
 
-/** A document's text, shown if the file itself can't be rendered. */
+/** A document's text, shown if the browser can't render the file itself. */
 export const DocumentText = ({ documentId }: { documentId: string }) => {
   const found = useQuery(documentTextQuery(documentId));
   if (found.isError) {

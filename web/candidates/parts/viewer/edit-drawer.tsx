@@ -27,7 +27,7 @@ import { usePhoneError } from '#web/candidates/parts/form/use-phone-error.ts';
 import { useSingleAction } from '#web/candidates/parts/form/use-one-action.ts';
 import s from '#web/candidates/parts/form/candidate-form.module.css';
 
-/** Returns the values that can be edited here, and the status that decides whether editing is allowed. */
+/** Returns the values that can be edited in the drawer, and the status that decides whether they can be. */
 const fieldsOf = (candidate: Candidate) => [
   candidateFormOf({ ...candidate, baseSalary: currentSalary(candidate), answers: [] }),
   candidate.candidateStatusId,

@@ -8,7 +8,10 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** A banner that says that the employer has changed the candidate, until someone at the agency acknowledges it. */
+/**
+ * A banner that tells the agency's users that the employer has changed the candidate, until one of them acknowledges
+ * it.
+ */
 export const EmployerEditsBanner = ({ candidate }: { candidate: Candidate }) => {
   const acknowledge = useAcknowledgeEdits();
   const { newSince, latestAt } = candidate.employerEdits;

@@ -3,7 +3,7 @@ import { useNow } from '#web/platform/clock.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from './viewer.module.css';
 
-/** The date until which the agency owns a candidate, with the remaining days. */
+/** The date until which the agency owns a candidate, with the number of days left. */
 export const OwnershipEnd = ({ until }: { until: string }) => {
   const left = Date.parse(until) - useNow(60_000);
   return (

@@ -10,13 +10,13 @@ type Page = Awaited<ReturnType<Pdf['getPage']>>;
 
 type Props = {
   blob: Blob;
-  /** The zoom factor; 1 is the width of the container. */
+  /** The zoom factor. At 1, a page is as wide as its container. */
   zoom: number;
   onPages: (count: number) => void;
   onFailed: () => void;
 };
 
-/** The maximum resolution. Anything higher makes no visible difference and uses memory on a phone. */
+/** The maximum resolution. Anything higher makes no visible difference, and uses more memory on a phone. */
 const sharpest = 3;
 
 /**

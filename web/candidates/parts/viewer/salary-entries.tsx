@@ -22,10 +22,7 @@ const decidedText = ({ state, baseSalary }: SalaryRevision, side: string, curren
 
 const moreOf = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(': ');
 
-/**
- * Returns the proposals for a salary and the decisions on them. A proposal that ended with the candidate has no
- * decision.
- */
+/** Returns timeline entries for salary proposals and the decisions on them. A proposal that lapsed has no decision. */
 export const salaryEntriesOf = (candidate: Sides): SidedEntry[] => {
   const currency = candidate.baseSalaryIso;
   const names: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import s from './cv.module.css';
 
 const lines = ['40%', '72%', '24%', '94%', '88%', '91%', '30%', '86%', '92%', '64%'];
 
-/** A placeholder for a page that is loading. */
+/** A placeholder for a candidate's page while it loads. */
 export const CandidatePageSkeleton = () => (
   <div className={s.sheet} aria-hidden="true">
     <div className={s.lines}>

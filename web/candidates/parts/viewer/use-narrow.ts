@@ -9,7 +9,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * Whether the page is too narrow for panes side by side. The panes are then tabs, and only the selected one is
+ * Whether the page is too narrow to show panes side by side. The panes are then tabs, and only the selected pane is
  * rendered.
  */
 export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);

@@ -8,8 +8,8 @@ import s from './viewer.module.css';
 type Props = { cv: ReactNode; facts: ReactNode; comments?: ReactNode; timeline: ReactNode };
 
 /**
- * The CV on the left, facts and timeline on the right. On a phone only one of them is shown, initially the one in the
- * URL.
+ * The CV on the left, facts and timeline on the right. On a phone only one pane is shown, initially the one named in
+ * the URL.
  */
 export const ViewerPanes = ({ cv, facts, comments, timeline }: Props) => {
   const narrow = useIsNarrow();

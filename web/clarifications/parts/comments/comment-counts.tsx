@@ -10,7 +10,7 @@ type Counts = ReadonlyMap<string, { count: number; unread: number }>;
 
 const CountsContext = createContext<Counts>(new Map());
 
-/** Loads the comment counts of these candidates in one call, for every `CommentCount` inside. */
+/** Loads these candidates' comment counts in one call, for every `CommentCount` inside. */
 export const CommentCounts = ({ candidateIds, children }: { candidateIds: readonly string[]; children: ReactNode }) => {
   const { data } = useQuery(commentCountsQuery(candidateIds));
   const counts = useMemo(
@@ -21,8 +21,8 @@ export const CommentCounts = ({ candidateIds, children }: { candidateIds: readon
 };
 
 /**
- * The number of comments on a candidate, marked if some are unread; nothing if there are none or they aren't loaded
- * yet.
+ * The number of comments on a candidate, marked if any are unread. Shows nothing if there are none or they haven't
+ * loaded yet.
  */
 export const CommentCount = ({ candidateId }: { candidateId: string }) => {
   const found = use(CountsContext).get(candidateId);

@@ -19,7 +19,7 @@ const formId = 'ask-form';
 type Props = { list: Clarifications; onAsked: (clarificationId: string) => void; onClose: () => void };
 
 /**
- * A dialog that opens a topic with its first question. An unsent question is still there when the dialog opens again.
+ * A dialog that starts a topic with its first question. When the dialog opens again, an unsent question is still there.
  */
 export const AskDialog = ({ list, onAsked, onClose }: Props) => {
   const { texts, write, discard } = useDraft(`ask.${list.engagementId}`, () => ({ topic: '', text: '' }));

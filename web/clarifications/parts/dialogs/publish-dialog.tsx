@@ -15,7 +15,7 @@ import s from './dialogs.module.css';
 
 const formId = 'publish-form';
 
-/** Returns the last question and the last answer to it. */
+/** Returns the last question and the last answer to it, as initial texts. */
 const firstTexts = ({ topic, replies }: Clarification) => {
   const seen = replies.filter(({ isNote }) => !isNote);
   return {

@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A dialog that starts a discussion. An unsent message is still there when the dialog opens again. */
+/** A dialog that starts a discussion. When the dialog opens again, an unsent message is still there. */
 export const NewDiscussionDialog = ({ isEmployer, partnerId = '', onStarted, onClose }: Props) => {
   const partners = useQuery(discussionPartnersQuery());
   const { texts, write, discard } = useDraft(`discussion.${partnerId}`, () => ({ partnerId, subject: '', text: '' }));

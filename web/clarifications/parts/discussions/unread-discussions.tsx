@@ -3,7 +3,7 @@ import { unreadDiscussionsQuery } from '#web/clarifications/client.ts';
 import { copy } from '#web/clarifications/copy.ts';
 import s from './discussions.module.css';
 
-/** The number of unread discussions, shown beside the menu entry; nothing if there are none. */
+/** The number of unread discussions, shown beside the menu entry. Shows nothing if there are none. */
 export const UnreadDiscussions = () => {
   const count = useQuery(unreadDiscussionsQuery()).data?.unread_count ?? 0;
   if (count === 0) return null;

@@ -6,7 +6,7 @@ import { formatSize } from '#web/platform/formats.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from './thread.module.css';
 
-/** The files attached to a message, each named with a download. */
+/** The files attached to a message, each with its name and a download. */
 export const AttachmentList = ({ attachments }: { attachments: readonly Attachment[] }) =>
   attachments.length === 0 ? null : (
     <ul className={s.files} aria-label={copy.attachments}>

@@ -106,7 +106,7 @@ test('a note offers only colleagues to mention', async () => {
   await screen.unmount();
 });
 
-/** A fake upload that answers with a file of the same name. */
+/** A fake upload that responds with a file of the same name. */
 class FakeUpload extends EventTarget {
   readonly upload = new EventTarget();
   readonly status = 200;

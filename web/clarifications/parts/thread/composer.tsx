@@ -23,21 +23,21 @@ import { useAttachments } from './use-attachments.ts';
 export type ComposedMessage = { text: string; isNote: boolean; attachmentIds: string[]; mentionedUserIds: string[] };
 
 type Props = {
-  /** The conversation; the message's draft is stored under its ID and survives a reload. */
+  /** The conversation. The draft of the next message is stored under its ID and survives a reload. */
   conversation: ConversationName;
-  /** The names of the two audiences: the other side for a reply, colleagues for a note. */
+  /** The labels for the two audiences: the other side, which reads a reply, and colleagues, who read a note. */
   audiences: { reply: string; note: string };
   reply: { right: Right; send: string; hint: string };
   note: Right;
   pending: boolean;
   error: Error | null;
-  /** Resolves once the message is sent. */
+  /** Resolves once the message has been sent. */
   onSend: (draft: ComposedMessage) => Promise<unknown>;
 };
 
 /**
- * Returns the people who can be mentioned, loaded once the text contains `@`. Only colleagues can be mentioned in a
- * note.
+ * Returns the people who can be mentioned. They are loaded once the text contains `@`. Only colleagues can be mentioned
+ * in a note.
  */
 const usePeople = (conversation: ConversationName, { text }: MessageDraft, isNote: boolean): readonly Option[] => {
   const { data } = useQuery({ ...mentionableQuery(conversation), enabled: text.includes('@') });
@@ -55,8 +55,7 @@ export const Composer = ({ conversation, audiences, reply, note, pending, error,
   const isReplyOff = !reply.right.allowed;
   const [kept, setDraft] = useMessageDraft(conversation.subjectId);
   const attachments = useAttachments(conversation.subjectId);
-  // A drafted note is ignored if its author may no longer write notes, so that it can't become a message to the other
-  // side.
+  // A note's draft is ignored if its author may no longer write notes, so that it can't be sent to the other side.
   const draft = kept.isNote && !note.allowed ? emptyDraft : kept;
   const isNote = note.allowed && (draft.isNote || isReplyOff);
   const people = usePeople(conversation, draft, isNote);
@@ -73,7 +72,7 @@ export const Composer = ({ conversation, audiences, reply, note, pending, error,
       attachmentIds: attachments.ids,
       mentionedUserIds: [...new Set(mentioned.map(({ userId }) => userId))],
     });
-    // Text typed while the message was being sent becomes the draft of the next one.
+    // Text typed while the message was being sent becomes the draft of the next message.
     setDraft((now) => (now.text === draft.text ? { ...now, text: '', people: [] } : now));
     attachments.clear(sentAt);
   };

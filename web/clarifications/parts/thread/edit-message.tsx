@@ -10,7 +10,7 @@ import { messageError } from './message-error.ts';
 import s from './thread.module.css';
 import { useDraft } from './use-draft.ts';
 
-/** The form in place of a message in which its author edits it. */
+/** A form in which a message's author edits it, shown in place of the message. */
 export const EditMessage = ({ message, onClose }: { message: Message; onClose: () => void }) => {
   const { texts, write, discard } = useDraft(`edit.${message.messageId}`, () => ({ text: message.text }));
   const edit = useEditMessage();

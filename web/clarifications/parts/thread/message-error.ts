@@ -1,6 +1,8 @@
 import { Problem } from '#web/platform/api/problem.ts';
 
-/** Returns the server's message for each field, or one for the whole form if it concerns none of them. */
+/**
+ * Returns the server's message for each field, or one message for the whole form if it concerns none of these fields.
+ */
 export const fieldErrors = <Field extends string>(
   error: Error | null,
   fields: readonly Field[],

@@ -6,7 +6,7 @@ import s from './thread.module.css';
 
 type Props = {
   messages: readonly Message[];
-  /** Renders a label on messages that only one agency and the employer can read. */
+  /** Renders a label on messages that only the employer and one agency can read. */
   tag?: (message: Message) => ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { useSession } from '#web/platform/session.ts';
 import { AvatarGroup } from '#web/ui/indicators/avatar.tsx';
 import s from './thread.module.css';
 
-/** The colleagues who have read a conversation; nothing if no one has. */
+/** The colleagues who have read a conversation. Shows nothing if there are none. */
 export const ReadByList = ({ readers }: { readers: readonly Reader[] }) => {
   const { user } = useSession();
   const others = readers.filter(({ userId }) => userId !== user.id);

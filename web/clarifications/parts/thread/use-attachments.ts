@@ -18,7 +18,7 @@ export const useAttachments = (draftName: string) => {
   const [restored, setRestored] = useState(() => stored(name));
   const [uploaded, setUploaded] = useState(none);
   const [isUploading, setUploading] = useState(false);
-  /** The time until which chosen files have been sent. */
+  /** The time before which chosen files have already been sent. */
   const [sentUntil, setSentUntil] = useState(-1);
   useEffect(() => {
     const all = [...restored, ...uploaded];
@@ -34,7 +34,7 @@ export const useAttachments = (draftName: string) => {
     setUploading,
     removeRestored: (attachmentId: string) =>
       setRestored((before) => before.filter((one) => one.attachmentId !== attachmentId)),
-    /** Removes the files that were chosen before `sentAt`; later ones belong to the next message. */
+    /** Removes the files that were chosen before `sentAt`. Files chosen later belong to the next message. */
     clear: (sentAt = performance.now()): void => {
       setRestored(none);
       setSentUntil(sentAt);

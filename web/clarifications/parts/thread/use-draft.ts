@@ -6,12 +6,12 @@ type Texts = Readonly<Record<string, string>>;
 const storedTexts = <T extends Texts>(name: string, first: T): T => {
   const stored = peekPending(name);
   if (typeof stored !== 'object' || stored === null) return first;
-  // An older version of the page may have stored other fields.
+  // An older version of the page may have stored fields that no longer exist.
   const texts = Object.entries(stored).filter(([field, text]) => field in first && typeof text === 'string');
   return { ...first, ...Object.fromEntries(texts) };
 };
 
-/** Holds typed texts under a name. They survive a reload in this tab until they are sent or discarded. */
+/** Holds typed texts under a name. They survive a reload in this tab until the user sends or discards them. */
 export const useDraft = <T extends Texts>(name: string, first: () => T) => {
   const [texts, setTexts] = useState(() => storedTexts(name, first()));
   return {

@@ -14,7 +14,7 @@ type Props = {
   audience: number | null;
 };
 
-/** A published question with its answer and later additions, shown in the private topic they come from. */
+/** A published question with its answer and later additions, shown in the private topic from which it was published. */
 export const PublishedAnswer = ({ published, asker, audience }: Props) => {
   const [question, ...answers] = toMessages(published.replies);
   return (

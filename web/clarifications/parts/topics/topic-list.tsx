@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import type { ClarificationSearch } from './clarification-search.ts';
 import s from './topics.module.css';
 
-/** The line under a topic's title: the step it waits for, or its last message. */
+/** The line under a topic's title: its pending step, or its last message. */
 const TopicLine = ({ topic, audience }: { topic: Clarification; audience: number | null }) => {
   if (topic.awaitsAnswer) return <PendingAction>{copy.noAnswer}</PendingAction>;
   if (topic.isPublished || topic.published !== null)
@@ -33,7 +33,7 @@ const shownBy: Readonly<Record<Choice, (topic: Clarification) => boolean>> = {
 
 type Props = { list: Clarifications; isEmployer: boolean; chosen: string | undefined; onAsk: () => void };
 
-/** An engagement's topics, latest first, with a filter and the time when questions close. */
+/** An engagement's topics, latest first, with a filter and the deadline for questions. */
 export const TopicList = ({ list, isEmployer, chosen, onAsk }: Props) => {
   const { search, set } = useFilters<ClarificationSearch>();
   const now = useNow(60_000);

@@ -23,7 +23,7 @@ import s from './topics.module.css';
 
 type Props = { list: Clarifications; topic: Clarification; isEmployer: boolean; onBack: () => void };
 
-/** Returns the caller's options for writing in a topic: asking, answering, or adding to the published answer. */
+/** Returns the ways in which the user can write in a topic: asking, answering, or adding to the published answer. */
 const useReplyTerms = ({ list, topic, isEmployer }: Omit<Props, 'onBack'>) => {
   if (isEmployer) {
     return topic.isPublished
@@ -40,8 +40,8 @@ const useReplyTerms = ({ list, topic, isEmployer }: Omit<Props, 'onBack'>) => {
 };
 
 /**
- * Scrolls an opened topic to the top on a phone, where it replaces the list. Below the engagement's header, the
- * composer would cover its messages.
+ * Scrolls to the top of an opened topic on a phone, where the topic replaces the list. Below the engagement's header,
+ * the composer would cover the messages.
  */
 const useTopOnPhone = () => {
   const topic = useRef<HTMLElement>(null);

@@ -17,7 +17,7 @@ export const ConsentActions = ({ request }: { request: ConsentRequest }) => {
   const cancel = useCancelConsent();
   const submit = useSubmitConsentedCandidate();
   const [isCancelling, setCancelling] = useState(false);
-  // Awaited here, since the row may disappear before a callback of the mutation would run.
+  // Awaited here, since the row may disappear before the mutation's callback would run.
   const run = async (action: Promise<unknown>, done: string): Promise<void> => {
     try {
       await action;

@@ -23,20 +23,20 @@ const icons: Readonly<Record<ConsentState, Icon>> = {
   cancelled: 'none',
 };
 
-/** Returns the label and the icon for a request's state. */
+/** Returns the label and the icon for a consent request's state. */
 export const consentStateOf = ({ state, candidateId, problem }: ConsentRequest): { label: string; icon: Icon } => {
   if (state !== 'agreed') return { label: consentStateLabels[state], icon: icons[state] };
   if (candidateId !== null) return { label: copy.submitted, icon: 'good' };
   return problem === null ? { label: copy.agreed, icon: 'good' } : { label: copy.notSubmitted, icon: 'warn' };
 };
 
-/** Formats a date as '26 Nov', with the year if it is not the current one. */
+/** Formats a date as '26 Nov', with the year if it isn't the current year. */
 const shortDate = (at: string): string => {
   const year = formatDate(now(), viewerZone()).slice(-5);
   return formatDate(at, viewerZone()).replace(year, '');
 };
 
-/** Returns a request's dates as text: 'Asked 26 Nov, opened 27 Nov, expires 10 Dec'. */
+/** Returns a request's dates as text, for example 'Asked 26 Nov, opened 27 Nov, expires 10 Dec'. */
 export const consentDatesText = (request: ConsentRequest): string => {
   const { state, requestedAt, openedAt, answeredAt, withdrawnAt, expiresAt } = request;
   const dated = (format: (values: { date: string }) => string, at: string | null): string[] =>
@@ -60,9 +60,9 @@ export const consentDatesText = (request: ConsentRequest): string => {
 export type ConsentAction = 'resend' | 'cancel' | 'submit';
 
 /**
- * Returns the actions to show for a request: the possible ones, and those that users may expect in its state, disabled
- * with a reason. "Send again" appears only once it is possible, since every new request would otherwise say that it
- * isn't yet.
+ * Returns the actions to show for a request: those that are possible, and those that users may expect in its state,
+ * disabled with a reason. "Send again" is shown only once it is possible; otherwise every new request would show it
+ * disabled.
  */
 export const consentActionsOf = ({ state, candidateId, can }: ConsentRequest): ConsentAction[] => {
   const isExpected: Readonly<Record<ConsentAction, boolean>> = {
@@ -73,6 +73,6 @@ export const consentActionsOf = ({ state, candidateId, can }: ConsentRequest): C
   return (['submit', 'resend', 'cancel'] as const).filter((action) => can[action].allowed || isExpected[action]);
 };
 
-/** Whether a request still concerns the agency: it has not led to a submission, and no one has ended it. */
+/** Whether a request is still pending for the agency: it hasn't led to a submission, and nobody has ended it. */
 export const isOpen = ({ state, candidateId }: ConsentRequest): boolean =>
   state === 'waiting' || state === 'refused' || state === 'expired' || (state === 'agreed' && candidateId === null);

@@ -11,11 +11,11 @@ import s from './consents.module.css';
 
 type Props = {
   engagementId: string;
-  /** The request that the user has just made or has followed a link to. */
+  /** The request that the user has just sent, or has followed a link to. */
   asked?: string | undefined;
 };
 
-/** An engagement's candidates who have been asked for consent and not yet been submitted. */
+/** An engagement's candidates who have been asked for consent but not submitted yet. */
 export const EngagementConsents = ({ engagementId, asked }: Props) => {
   const { data } = useQuery(consentsOfEngagementQuery(engagementId));
   const [showsAll, setShowsAll] = useState(false);

@@ -8,7 +8,7 @@ import s from './consent-page.module.css';
 
 type Props = { control: Control<Corrections>; askedByName: string; onDiscard: () => void };
 
-/** The fields for the candidate's corrections, which are sent with the agreement. */
+/** The fields in which the candidate corrects their details. Corrections are sent with the agreement. */
 export const CorrectDetails = ({ control, askedByName, onDiscard }: Props) => (
   <fieldset className={s.correct}>
     <legend>{pageCopy.correctTitle}</legend>

@@ -20,12 +20,12 @@ export const fieldLabels: Readonly<Record<CorrectableField, string>> = {
 };
 
 /**
- * The fields that can be corrected. They don't come from the contract's list, which the route tree loads, because pages
- * without a sign-in must not share its chunk.
+ * The fields that the candidate can correct. They aren't imported from the contract's list, which the route tree loads,
+ * because pages without sign-in must not share its chunk.
  */
 export const correctableFields = Object.keys(fieldLabels) as CorrectableField[];
 
-/** A line of text; as on the server, the maximum itself is already too long. */
+/** Validates a line of text, which, as on the server, must be shorter than the maximum. */
 const line = (label: string, max: number) =>
   z
     .string()
@@ -57,7 +57,7 @@ export const toCorrections = (page: Corrections): Corrections => ({
   location: page.location,
 });
 
-/** Returns only the fields that differ from the details shown, since each is recorded as a correction. */
+/** Returns only the details that differ from those shown, since each is recorded as a correction. */
 export const changedCorrections = (shown: Corrections, written: Corrections): Partial<Corrections> =>
   Object.fromEntries(
     correctableFields

@@ -7,7 +7,7 @@ export interface OutcomeText {
   readonly title: string;
   readonly tone: 'good' | 'none';
   readonly lines: readonly string[];
-  /** The headings above what the candidate was asked to agree to. */
+  /** The heading above the details that the candidate was asked to share. */
   readonly shared: string;
   readonly terms: string;
 }

@@ -11,7 +11,7 @@ const noteMax = 1000;
 
 type Props = { page: ConsentPage; token: string };
 
-/** The candidate's answer and what it was about. */
+/** The candidate's answer and the request that it answered. */
 export const ConsentOutcome = ({ page, token }: Props) => {
   const { shared, terms } = outcomeText(page);
   return (

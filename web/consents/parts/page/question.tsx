@@ -39,7 +39,7 @@ export const ConsentQuestion = ({ page, token, onStale }: Props) => {
   const opener = useRef<HTMLButtonElement>(null);
   const form = useForm<Corrections>({
     resolver: standardSchemaResolver(correctionsSchema),
-    // If the agency changes something, the candidate's input is preserved.
+    // Keeps the candidate's input if the agency changes the request.
     values: toCorrections(page),
     resetOptions: { keepDirtyValues: true },
   });
@@ -76,7 +76,7 @@ export const ConsentQuestion = ({ page, token, onStale }: Props) => {
   const discard = (): void => {
     form.reset(toCorrections(page));
     setCorrecting(false);
-    // The button reappears in place of the fields.
+    // Focuses the button, which reappears in place of the fields.
     requestAnimationFrame(() => opener.current?.focus());
   };
 

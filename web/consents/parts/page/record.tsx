@@ -17,7 +17,7 @@ const answers: Readonly<Record<ConsentState, string>> = {
   cancelled: pageCopy.stateCancelled,
 };
 
-/** All data stored about the candidate, to be read on screen or on paper. Nothing else on the page is printed. */
+/** All data stored about the candidate, to read on the screen or to print. Nothing else on the page is printed. */
 export const Record = ({ record }: { record: ConsentExport }) => {
   const { details } = record;
   const at = (moment: string): string => formatDateTime(moment, viewerZone());

@@ -11,7 +11,7 @@ import s from './consent-page.module.css';
 
 type Shown = Omit<ConsentPage, 'can'>;
 
-/** Returns the text for an answer; answers to yes-no questions are stored as the API's values. */
+/** Returns an answer as text. Answers to yes-no questions are stored as the API's values. */
 const answerText = (answer: string): string =>
   answer === 'yes' ? pageCopy.yes : answer === 'no' ? pageCopy.no : answer;
 
@@ -37,7 +37,7 @@ export const PersonFacts = ({ page }: { page: Shown }) => (
   />
 );
 
-/** The answers and the comment that are shared along with the details. */
+/** The answers and the comment that are shared with the candidate's details. */
 export const AnswersAndComment = ({ page }: { page: Shown }) => (
   <>
     {page.answers.length > 0 && (
@@ -114,7 +114,7 @@ export const ConsentTerms = ({ page, title }: { page: ConsentPage; title: string
   </section>
 );
 
-/** The position, who is asking, and where to send questions. */
+/** The position, who is asking for consent, and where to send questions. */
 export const PositionFacts = ({ page, children }: { page: ConsentPage; children?: ReactNode }) => (
   <section className={s.position} aria-label={pageCopy.position}>
     <b>{page.jobTitle}</b>

@@ -72,7 +72,9 @@ type Answer = (sent: Sent) => Response;
 export const refusal = (code: string, message: string, status = 409): Response =>
   Response.json({ code, message, fields: [], reasons: [], requestId: '' }, { status });
 
-/** Renders the page with a fake server; `writes` answers its steps by the last segment of their path. */
+/**
+ * Renders the page with a fake server. `writes` contains the responses to its steps, by the last segment of their path.
+ */
 export const renderConsentPage = async (
   pages: () => Page | Response,
   writes: Readonly<Record<string, Answer>> = {},

@@ -10,7 +10,7 @@ import s from './draft.module.css';
 
 type Props = { control: Control<DraftValues> };
 
-/** The part of the form for requirements and the contact person. */
+/** The section of the form for requirements and the contact person. */
 export const AgenciesPart = ({ control }: Props) => (
   <FormSection title={own.partAgencies} text={own.partAgenciesText}>
     <div className={s.parts}>

@@ -28,7 +28,7 @@ const recruitment = [
   { id: 2, label: copy.contract },
 ];
 
-/** The part of the form for an engagement's basic facts. */
+/** The section of the form for an engagement's basic facts. */
 export const BasicsPart = ({ control }: Props) => {
   const classificationId = useWatch({ control, name: 'classificationId' });
   const classifications = useQuery(lookupQuery('classifications'));
@@ -72,10 +72,10 @@ export const BasicsPart = ({ control }: Props) => {
   );
 };
 
-/** The part of the form for the location of the roles and the deadline for applications. */
+/** The section of the form for the location of the roles and the deadline for applications. */
 export const LocationPart = ({ control }: Props) => {
   const countries = useQuery(lookupQuery('countries'));
-  // The browser's list may lack its own time zone, for example UTC.
+  // The browser's list may not include its own time zone, for example UTC.
   const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), viewerZone()])].map((zone) => ({
     id: zone,
     label: zone,

@@ -21,7 +21,7 @@ const RemoveDocument = lazy(async () => ({
 type Props = {
   control: Control<DraftValues>;
   draftId: string | undefined;
-  /** Saves the form at once, so that the draft and the talent request for a new document exist. */
+  /** Saves the form at once, so that the draft and the new document's talent request exist. */
   keepNow: () => Promise<string | undefined>;
 };
 

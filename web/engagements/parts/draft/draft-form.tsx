@@ -30,7 +30,7 @@ const stateWords = (state: AutosaveState): string => {
 
 type Props = { draftId: string | undefined; fields: DraftFields };
 
-/** The form for a draft, which is saved automatically and validated on publishing. */
+/** The form for a draft. It is saved automatically, and validated when the draft is published. */
 export const DraftForm = ({ draftId, fields }: Props) => {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -51,7 +51,7 @@ export const DraftForm = ({ draftId, fields }: Props) => {
     [subscribe, keep],
   );
 
-  // A competitive engagement is always tendered, so there is no choice.
+  // Agencies always tender in a competitive engagement, so there is no choice of engagement type.
   const kind = useWatch({ control, name: 'kind' });
   useEffect(() => {
     if (kind === 'competitive') setValue('engagementTypeId', 2);
@@ -61,7 +61,7 @@ export const DraftForm = ({ draftId, fields }: Props) => {
     for (const [at, { field, message }] of problem.fields.entries()) {
       setError(formFieldName(field) as 'title', { type: 'server', message }, { shouldFocus: at === 0 });
     }
-    // A field in a collapsed part can't be focused until the error has opened that part.
+    // A field in a collapsed section can't be focused until the error has opened that section.
     const [first] = problem.fields;
     if (first) requestAnimationFrame(() => setFocus(formFieldName(first.field) as 'title'));
     setMissing(problem.fields.length);
@@ -76,7 +76,7 @@ export const DraftForm = ({ draftId, fields }: Props) => {
     toast.success(own.publishedNow({ number: formatPaddedNumber(engagementNumber) }));
     await navigate({ to: '/employer/engagements/$engagementId', params: { engagementId } });
   };
-  /** Opens the preview; a draft may be incomplete. */
+  /** Opens the preview, even if the draft is incomplete. */
   const look = async (): Promise<void> => {
     clearErrors();
     setMissing(0);

@@ -9,10 +9,10 @@ import {
   type FormLotRules,
 } from '#web/engagements/parts/lot-rules/lot-rules-values.ts';
 
-/** A select without a choice has an empty string as its value. */
+/** A select without a choice has an empty string as its value, instead of null. */
 type Picks<T> = { [Key in keyof T]: null extends T[Key] ? number | '' : T[Key] };
 
-/** A question in the form; an existing question has its ID. */
+/** A question in the form. An existing question has an ID. */
 type FormQuestion = DraftQuestion & { questionId?: string | undefined };
 
 export type FormRequest = Omit<DraftFields['talentRequests'][number], 'questions' | 'lotRules'> & {
@@ -46,7 +46,7 @@ export const draftValuesOf = (fields: DraftFields): DraftValues => {
   const { closingAt, ...rest } = fields;
   const closing = closingAt === '' ? { day: '', time: '17:00' } : formatClosing(closingAt, viewerZone());
   const chosen = Object.fromEntries(picks.map((name) => [name, fields[name] ?? '']));
-  // Drafts from before documents were introduced have no keys.
+  // Drafts created before documents were introduced have no keys.
   const talentRequests = fields.talentRequests.map((request) => ({
     ...request,
     key: request.key || newKey(),
@@ -89,7 +89,7 @@ export const formFieldName = (field: string): string => (field === 'closingAt' ?
 
 export const noQuestion: DraftQuestion = { text: '', kind: 'yes_no', options: '', isMandatory: false, passing: '' };
 
-/** Creates a key by which documents refer to a talent request before it has an ID. */
+/** Creates a key by which documents can refer to a talent request that has no ID yet. */
 const newKey = (): string => crypto.randomUUID();
 
 /** The empty fields of a talent request. */

@@ -52,7 +52,7 @@ const SetFee = ({ control, currency }: Props & { currency: string | undefined })
   );
 };
 
-/** The part of the form for the engagement's pay, or how its price is determined, and for the terms. */
+/** The section of the form for the terms and for the pay or the way in which the price is determined. */
 export const PricePart = ({ control }: Props) => {
   const [kind, engagementTypeId] = useWatch({ control, name: ['kind', 'engagementTypeId'] });
   const currencies = useQuery(lookupQuery('currencies'));

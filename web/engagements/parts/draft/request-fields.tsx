@@ -71,7 +71,7 @@ const Questions = ({ control, of }: Props & { of: number }) => {
 
 type RequestProps = Props & {
   at: number;
-  /** Whether the fields on which agencies bid can be edited; false once bidding has ended. */
+  /** Whether the fields that bids are based on can be edited. False once bidding has ended. */
   basis?: boolean;
   /** The fields for the bidding rules, shown for a competitive engagement. */
   rules?: ReactNode;

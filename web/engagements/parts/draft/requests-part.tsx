@@ -27,7 +27,7 @@ const Request = ({ control, at, currency, onRemove }: RequestProps) => (
   </fieldset>
 );
 
-/** The part of the form for the jobs to fill and the questions to each candidate. */
+/** The section of the form for the jobs to fill and the questions about each candidate. */
 export const RequestsPart = ({ control }: Props) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'talentRequests' });
   const location = useWatch({ control, name: 'location' });

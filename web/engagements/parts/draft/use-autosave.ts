@@ -9,7 +9,7 @@ const pauseMs = 1200;
 
 /**
  * Saves the form on the server, one request at a time: `keep` saves after a pause, and `keepNow` saves at once and
- * returns the draft's ID. Leaving the page saves pending changes.
+ * returns the draft's ID. When the user leaves the page, pending changes are saved.
  */
 export const useAutosave = (givenId: string | undefined, onBegun: (draftId: string) => void) => {
   const [state, setState] = useState<AutosaveState>({ kind: 'none' });
@@ -55,7 +55,7 @@ export const useAutosave = (givenId: string | undefined, onBegun: (draftId: stri
     (values: DraftValues): void => {
       waiting.current = values;
       clearTimeout(timer.current);
-      // A failed save is reported through the state; the next change tries again.
+      // A failed save is reported through the state, and the next change tries again.
       timer.current = setTimeout(() => void keepNow(values).catch(() => undefined), pauseMs);
     },
     [keepNow],

@@ -17,7 +17,7 @@ const kinds: readonly Option[] = [
   { id: 'agreement', label: copy.kindAgreement },
 ];
 
-/** Returns the default title for a file: 'Unit handbook.pdf' becomes 'Unit handbook'. */
+/** Returns the default title for a file, for example 'Unit handbook' for 'Unit handbook.pdf'. */
 const titleOf = (fileName: string): string => fileName.replace(/\.[^.]*$/, '');
 
 type Props = {

@@ -17,7 +17,7 @@ import s from '#web/engagements/parts/draft/draft.module.css';
 
 type Props = { engagement: OwnEngagementView; onClose: () => void };
 
-/** Returns a function that sends a change and handles its result. */
+/** Returns a function that sends a change and handles the result. */
 const useWords = ({ engagement, onClose }: Props) => {
   const change = useChangeEngagement();
   const send = async <Form extends FieldValues>(

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 
 type Props = {
   document: Pick<DocumentView, 'documentId' | 'title'>;
-  /** A description of the consequences, if agencies can already see the document. */
+  /** A description of the consequences, given if agencies can already see the document. */
   text: string;
   remove: Pick<UseMutationResult<unknown, Error, { documentId: string }>, 'mutate' | 'isPending' | 'error'>;
   onClose: () => void;

@@ -17,7 +17,9 @@ import s from '#web/engagements/parts/draft/draft.module.css';
 
 type Props = { engagement: OwnEngagementView; onClose: () => void };
 
-/** Creates the form for a talent request, with the same fields as for publishing, and handles its result. */
+/**
+ * Creates the form for a talent request, with the same fields as for publishing, and handles the result of saving it.
+ */
 const useRequestForm = (
   { engagement, onClose }: Props,
   {

@@ -40,7 +40,7 @@ const inputOf = (name: RequestFieldName, value: string | number | null): string 
 const fieldInputs = (values: FormRequest): RequestFieldValues =>
   Object.fromEntries(requestFieldNames.map((name) => [name, inputOf(name, values[name])])) as RequestFieldValues;
 
-/** Returns the fields that may still change once agencies have bid on the others. */
+/** Returns the fields that can still be changed once agencies have bid, because bids aren't based on them. */
 export const fieldsOutsideBidBasis = (input: RequestFieldValues): Partial<RequestFieldValues> =>
   Object.fromEntries(
     requestFieldNames.filter((name) => !requestFields[name].isBidBasis).map((name) => [name, input[name]]),
@@ -59,6 +59,6 @@ export const toRequestInput = (values: FormRequest) => ({
   })),
 });
 
-/** Returns the form field for one of the API's fields. */
+/** Returns the form field that corresponds to an API field. */
 export const requestFormField = (field: string): string =>
   `talentRequests.0.${field.replace(/\.questionId$/, '.text').replace(/\.options\.\d+$/, '.options')}`;

@@ -18,7 +18,7 @@ type Props = { request: OwnTalentRequest; engagement: OwnEngagementView; onClose
 
 const noChoices = { bidTypeId: null, bidMethodId: null, awardTypeId: null };
 
-/** Returns the rules as API input; an empty field is null, and the server reports that it is required. */
+/** Returns the rules as API input. An empty field becomes null, and the server reports if it is required. */
 const toInput = ({ lotRules, ...request }: FormRequest) =>
   withLotRuleDefaults(toDraftLotRules(lotRules), noChoices, request) as LotRulesInput;
 

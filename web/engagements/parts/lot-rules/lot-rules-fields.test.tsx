@@ -21,7 +21,7 @@ const requestWith = (lotRules: Partial<FormLotRules>): FormRequest => ({
   lotRules: { ...noLotRules, ...lotRules },
 });
 
-/** A form with one talent request's rules; its button reports an error for the given field. */
+/** A form with one talent request's rules and a button that reports an error for the given field. */
 const Form = ({ lotRules, wrong }: { lotRules: Partial<FormLotRules>; wrong: keyof FormLotRules }) => {
   const { control, setError } = useForm<DraftValues>({
     defaultValues: {

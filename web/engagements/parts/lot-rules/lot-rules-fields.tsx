@@ -25,7 +25,7 @@ type Props = { control: Control<DraftValues>; at: number; currency: string | und
 
 const nameOf = (at: number) => `talentRequests.${at}.lotRules` as const;
 
-/** Returns the rules as they would be published now, including the engagement's choices and the defaults. */
+/** Returns the rules as they would be published now, with the engagement's choices and the defaults applied. */
 const useEffectiveRules = ({ control, at }: Pick<Props, 'control' | 'at'>) => {
   const [bidTypeId, bidMethodId, awardTypeId] = useWatch({
     control,
@@ -99,7 +99,7 @@ const MainRules = ({ control, at, currency, effective }: Props & { effective: Ef
   );
 };
 
-/** The fields for rules about lowering bids, which don't apply to sealed bids. */
+/** The fields for rules about how to lower bids, which don't apply to sealed bids. */
 const RankedRules = ({ control, at, currency, effective }: Props & { effective: Effective }) => {
   const { rules } = effective;
   const name = nameOf(at);
@@ -182,7 +182,7 @@ const MoreRules = (props: Props & { effective: Effective }) => {
   );
 };
 
-/** The sentences that agencies will read, or the reason why there are none yet. */
+/** The sentences that agencies will read, or the reason why they can't be shown yet. */
 const Preview = ({ rules, currency }: { rules: Effective['rules']; currency: string | undefined }) => {
   const parsed = lotRulesInput.safeParse(rules);
   return (
@@ -216,7 +216,7 @@ export const LotRulesFields = (props: Props) => {
   );
 };
 
-/** The same fields within a larger form, collapsed to one line while there is no error. */
+/** The fields of the bidding rules within a larger form, collapsed to one line while they have no errors. */
 export const LotRulesPart = (props: Props) => {
   const { rules } = useEffectiveRules(props);
   const { errors } = useFormState({ control: props.control, name: nameOf(props.at) });

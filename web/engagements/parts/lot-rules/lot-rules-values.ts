@@ -1,7 +1,7 @@
 import type { DraftLotRules } from '#contract/engagements/shapes/lot-rules.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 
-/** A select's value; without a choice it is an empty string. */
+/** A select's value. Without a choice, it is an empty string. */
 type Pick = number | '';
 
 const picks = ['bidTypeId', 'bidMethodId', 'awardTypeId'] as const;
@@ -15,7 +15,7 @@ const counts = [
 ] as const;
 const amounts = ['ceiling', 'startPrice', 'referenceAmount', 'hoursPerDay', 'minimumStep'] as const;
 
-/** The form values of bidding rules; an empty choice inherits the engagement's. */
+/** The form values of bidding rules. An empty choice is inherited from the engagement. */
 export type FormLotRules = Omit<DraftLotRules, (typeof picks)[number]> & Record<(typeof picks)[number], Pick>;
 
 export const noLotRules: FormLotRules = {

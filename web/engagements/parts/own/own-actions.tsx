@@ -41,7 +41,9 @@ const ResumeWhole = ({ engagement }: { engagement: OwnEngagementView }) => {
   );
 };
 
-/** The employer's actions on a whole engagement. The outcome of an ended one is shown above the page. */
+/**
+ * The employer's actions on a whole engagement. If an action ends the engagement, the outcome is shown above the page.
+ */
 export const OwnActions = ({ engagement }: { engagement: OwnEngagementView }) => {
   const [asks, setAsks] = useState<'closing' | 'stage' | 'again' | 'pause' | EndAction | null>(null);
   const { can, notice } = engagement;

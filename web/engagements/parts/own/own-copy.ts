@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The copy that only employers see, about their own engagements; agencies do not load it. */
+/** The copy about an employer's own engagements, which agencies don't load. */
 export const copy = defineCopy('own-engagements', {
   oneChanged: '{title} has changed.',
   failedList: 'The engagements could not be loaded',

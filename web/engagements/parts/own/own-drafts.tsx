@@ -7,7 +7,7 @@ import { formatDateTime } from '#web/platform/formats.ts';
 import { Block } from '#web/ui/layout/block.tsx';
 import s from '#web/engagements/parts/draft/draft.module.css';
 
-/** The employer's drafts; nothing if there are none. */
+/** The employer's drafts. Shows nothing if there are none. */
 export const OwnDrafts = () => {
   const { data = [] } = useQuery(draftsQuery);
   if (data.length === 0) return null;

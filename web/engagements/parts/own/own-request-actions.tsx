@@ -79,7 +79,7 @@ const Resume = ({ request }: Props) => {
   );
 };
 
-/** The employer's actions on a talent request in its current status; none if it is fulfilled. */
+/** The employer's actions on a talent request in its current status. There are none if it is fulfilled. */
 export const EmployerRequestActions = ({ request, engagement }: Props & { engagement: OwnEngagementView }) => {
   const [asks, setAsks] = useState<'edit' | 'rules' | 'pause' | 'cancel' | 'complete' | 'fill' | null>(null);
   const close = (): void => setAsks(null);

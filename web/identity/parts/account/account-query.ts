@@ -21,7 +21,7 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) => call(readPersonalSettingsEndpoint, {}, { signal }),
 });
 
-/** Updates the user shown in the shell. */
+/** Updates the user's details shown in the shell. */
 const show = (change: Partial<Session['user']>): void => {
   const session = getSession();
   if (session) setSession({ ...session, user: { ...session.user, ...change } });
@@ -41,7 +41,7 @@ const useSave = <Input>(save: (input: Input) => Promise<Partial<PersonalSettings
 export const useSaveNames = () =>
   useSave(async ({ nickname, ...names }: { firstName: string; lastName: string; nickname: string }) => {
     if (externalSignInName() !== null) {
-      // The external provider owns the identity record, but Rolecall stores the names that colleagues see.
+      // The external provider owns the user's identity, but Rolecall stores the names that colleagues see.
       await call(updatePersonalSettingsEndpoint, names);
       show(names);
       return names;

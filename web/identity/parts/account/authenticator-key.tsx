@@ -4,7 +4,7 @@ import s from './account.module.css';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
 
-/** The key for an authenticator app: as a QR code, as text, and as a link for the phone itself. */
+/** The key for an authenticator app: as a QR code, as text, and as a link for use on the phone itself. */
 export const AuthenticatorKey = ({ secret, otpauthUrl }: { secret: string; otpauthUrl: string }) => (
   <div>
     <p>{copy.secondScan}</p>

@@ -15,7 +15,7 @@ const hasSettingsPage = ({ tenant, permissions }: Session): boolean =>
     tenant.verifiedStatus === 'approved' &&
     permissions.includes('Notification=View / Filter / Action'));
 
-/** The notification settings: a link to their own page, or the switches for users without access to that page. */
+/** The notification settings: a link to the settings page, or the switches for users without access to that page. */
 export const NotificationSettingsSection = ({ settings }: { settings: PersonalSettings }) =>
   hasSettingsPage(useSession()) ? (
     <FormSection title={copy.told} text={copy.toldElsewhere}>
@@ -27,7 +27,7 @@ export const NotificationSettingsSection = ({ settings }: { settings: PersonalSe
     <ToldSwitches settings={settings} />
   );
 
-/** The switches for notification topics. Each is saved at once, and reverts if saving fails. */
+/** The switches for notification topics. Each change is saved at once, and reverted if saving fails. */
 const ToldSwitches = ({ settings }: { settings: PersonalSettings }) => {
   const turn = useSaveTopicSwitch();
   const categories = notificationCategoriesOf(useSession().tenant.side);

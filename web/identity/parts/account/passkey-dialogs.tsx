@@ -29,7 +29,7 @@ const saidOf = (error: unknown): string => {
   return error instanceof Error ? error.message : copy.failed;
 };
 
-/** A form in which the user authenticates again: with the password, and with a code if a second factor is on. */
+/** A form in which the user authenticates again, with the password and, if a second factor is on, a code. */
 const ShowAgain = ({
   title,
   act,

@@ -23,7 +23,10 @@ const passkeysQuery = queryOptions({
 const unknown = [{ code: 'browser-without-passkeys', text: copy.passkeysUnknown }];
 const full = [{ code: 'passkeys-full', text: copy.passkeysFull, unblockBy: copy.passkeysFullBy }];
 
-/** The user's passkeys with the times of creation and last use. Adding or removing one requires the password. */
+/**
+ * The user's passkeys, with the times when each was created and last used. Adding or removing a passkey requires the
+ * password.
+ */
 export const PasskeysSection = ({ email }: { email: string }) => {
   const client = useQueryClient();
   const passkeys = useQuery(passkeysQuery);

@@ -17,7 +17,7 @@ const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) =>
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
-  // Rendered outside the page's queries, above every page.
+  // The dialog is rendered above every page, outside the page's queries.
   const confirm = async (): Promise<void> => {
     setPending(true);
     try {

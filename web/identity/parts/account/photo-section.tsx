@@ -10,11 +10,11 @@ import s from './account.module.css';
 
 const limits = { extensions: ['jpg', 'png'] };
 
-/** The user's photo, uploaded as soon as it is chosen and shown instead of the initials. */
+/** The user's photo, which is uploaded as soon as it is chosen and shown instead of the initials. */
 export const PhotoSection = ({ settings }: { settings: PersonalSettings }) => {
   const send = useUploadPhoto();
   const remove = useRemovePhoto();
-  // Changes after each upload, to reset the field.
+  // A counter that changes after each upload, which resets the field.
   const [turn, setTurn] = useState(0);
   const name = `${settings.firstName} ${settings.lastName}`;
   const takeAway = (): void =>

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import s from './account.module.css';
 
-/** A QR code for a text. It is rendered locally, since the text is a secret. */
+/** A QR code for a text. It is generated in the browser, since the text is a secret. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { border: 4 });
   const path = data

@@ -13,8 +13,8 @@ import s from '../sign-in-layout.module.css';
 import { AuthenticatorKey, RecoveryCodes } from './authenticator-key.tsx';
 
 /**
- * The step of a sign-in that sets up a second factor, for a user whose role requires it: key, code, recovery codes.
- * After the code the user is signed in, but the page waits until they have seen the recovery codes.
+ * The sign-in step that sets up a second factor, for a user whose role requires it: key, code, recovery codes. The code
+ * signs the user in, but the page stays until they have seen the recovery codes.
  */
 export const RequiredSecondFactorSetUp = ({
   signIn,
@@ -41,12 +41,12 @@ export const RequiredSecondFactorSetUp = ({
     }
   });
   useEffect(() => {
-    // A second request would replace the key being shown.
+    // A second request would replace the key that the page shows.
     if (hasBegun.current) return;
     hasBegun.current = true;
     void begin();
   }, []);
-  // The sign-in form has been removed, and the focus with it.
+  // Focuses the heading, because the focused sign-in form has been removed.
   useEffect(() => heading.current?.focus(), [done]);
 
   const submit = async (event: SubmitEvent): Promise<void> => {

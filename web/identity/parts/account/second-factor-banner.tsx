@@ -5,7 +5,7 @@ import { Banner } from '#web/ui/layout/banner.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { copy } from '../../copy.ts';
 
-/** A banner above every page, for users who have not set up the second factor that their role requires. */
+/** A banner above every page, for users who haven't set up the second factor that their role requires. */
 export const SecondFactorBanner = () => {
   const { secondFactorDueAt } = useSession().user;
   const path = useLocation({ select: ({ pathname }) => pathname });

@@ -78,7 +78,10 @@ const CodeForm = ({
   );
 };
 
-/** The steps that turn on a second factor: the key for an authenticator app, a code, and then the recovery codes. */
+/**
+ * A dialog with the steps that turn on a second factor: the key for an authenticator app, a code, and then the recovery
+ * codes.
+ */
 export const TurnOnSecondFactorDialog = ({
   begun,
   onClose,

@@ -24,19 +24,19 @@ const factorQuery = queryOptions({
 
 const lastOne = [{ code: 'second-factor-required', text: copy.secondRequired, unblockBy: copy.secondRequiredBy }];
 
-/** The settings section that turns the second factor at sign-in on and off. */
+/** The settings section for turning the second factor at sign-in on and off. */
 export const SecondFactorSection = () => {
   const client = useQueryClient();
   const factor = useQuery(factorQuery);
   const [open, setOpen] = useState<'off' | OutputOf<typeof beginSecondFactor>>();
   const { pending, send } = useFormSubmit();
-  // The password is requested before the dialog opens, so that the two do not overlap.
+  // The password is requested before the dialog opens, so that the two dialogs don't overlap.
   const begin = () => send(async () => setOpen(await call(beginSecondFactorEndpoint, {})));
   const close = (said?: string): void => {
     setOpen(undefined);
     if (said !== undefined) toast.success(said);
     void client.invalidateQueries(factorQuery);
-    // The session says whether a required second factor has yet to be set up.
+    // Renews the session, which says whether a required second factor has yet to be set up.
     if (said !== undefined) void renewToken().catch(() => undefined);
   };
   const { isOn = false, isRequired = false, canTurnOff = false, recoveryCodesLeft = 0 } = factor.data ?? {};

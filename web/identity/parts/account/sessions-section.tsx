@@ -17,7 +17,7 @@ const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => call(listSessionsEndpoint, {}, { signal }),
 });
 
-/** The user's active sessions; all but the current one can be ended here. */
+/** The user's active sessions. All but the current one can be ended here. */
 export const SessionsSection = () => {
   const client = useQueryClient();
   const sessions = useQuery(sessionsQuery);

@@ -29,7 +29,10 @@ const schema = z.object({
 const fields = ['password', 'newPassword'] as const;
 const empty = { password: '', newPassword: '' };
 
-/** The settings section for the password: changed here, or reset by an emailed link if the user has forgotten it. */
+/**
+ * The settings section for the password. The user can change it here or, after forgetting it, reset it through an
+ * emailed link.
+ */
 export const SignInSection = ({ settings }: { settings: PersonalSettings }) => {
   const { pending, send } = useFormSubmit();
   const form = useForm<z.input<typeof schema>>({ resolver: standardSchemaResolver(schema), defaultValues: empty });
@@ -46,7 +49,7 @@ export const SignInSection = ({ settings }: { settings: PersonalSettings }) => {
     },
   });
   const asked = useRef<HTMLFormElement>(null);
-  // Following the link again while on this page scrolls to the form again.
+  // If the user follows the link again while on this page, the page scrolls to the form again.
   const visit = useLocation({
     select: ({ hash, state }) => (hash === passwordFormHash ? (state.askedAt ?? 0) : undefined),
   });

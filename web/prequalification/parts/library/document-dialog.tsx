@@ -14,7 +14,7 @@ import { copy as uiWords } from '#web/ui/copy.ts';
 import s from '#web/prequalification/parts/form.module.css';
 
 type Props = {
-  /** The document being edited; absent for a new one. */
+  /** The document being edited. Absent for a new document. */
   document?: PrequalificationDocument;
   isReplacing?: boolean;
   onClose: () => void;

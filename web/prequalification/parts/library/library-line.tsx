@@ -11,7 +11,7 @@ export type LibraryAction = 'replace' | 'edit' | 'delete' | 'permissions';
 
 type Props = {
   document: PrequalificationDocument;
-  /** Performs an action; absent for users who may only view. */
+  /** Performs an action on the document. Absent for users who may only view documents. */
   onAct: ((act: LibraryAction) => void) | undefined;
 };
 
@@ -22,7 +22,7 @@ const openTo = ({ permissions }: PrequalificationDocument): string => {
     : copy.openTo({ clients: clients.map(({ clientname }) => clientname).join(', ') });
 };
 
-/** A document in the library, with its clients, versions and actions. */
+/** A document in the library, with the clients that can see it, its versions and actions. */
 export const LibraryLine = ({ document, onAct }: Props) => {
   const name = document.description;
   const current = document.versions.find(({ isCurrent }) => isCurrent);

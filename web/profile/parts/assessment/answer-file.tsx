@@ -36,7 +36,7 @@ export const FileLine = ({ file, onRemove }: { file: AssessmentFile; onRemove?: 
   </p>
 );
 
-/** The answer to a file question: the uploaded file, or an upload field, which saves a file at once. */
+/** The answer to a question that asks for a file: the uploaded file, or an upload field, which saves a file at once. */
 export const AnswerFile = ({ field, file }: { field: SurveyField; file: AssessmentFile | undefined }) => {
   const upload = useUploadAssessmentFile();
   const remove = useDeleteAssessmentFile();

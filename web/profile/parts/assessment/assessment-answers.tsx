@@ -5,7 +5,7 @@ import { DateText } from '#web/ui/text/dates.tsx';
 import { FileLine } from './answer-file.tsx';
 import s from './assessment.module.css';
 
-/** The answers, read-only, for the agency and for the staff who decide on it. */
+/** The answers, read-only, for the agency and for the staff who decide on the agency. */
 export const AssessmentAnswers = ({ preview }: { preview: AssessmentPreview }) => (
   <div className={s.preview}>
     {preview.questions.map(({ id, title, answers }) => (

@@ -38,13 +38,13 @@ const answersLeft = (): SurveyAnswers => {
 const answersOf = (assessment: Assessment): SurveyAnswers =>
   Object.fromEntries(assessment.surveyAnswers.map(({ key, value }) => [key, value]));
 
-/** Returns the contract's validation errors, by key. */
+/** Returns the validation errors that the contract finds, by question key. */
 const faultsOf = (answers: SurveyAnswers): Errors => {
   const checked = saveAssessment.input.safeParse({ answers });
   if (checked.success) return {};
   return Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[1] ?? ''), message]));
 };
-/** Returns the server's validation errors, by key. */
+/** Returns the validation errors that the server reports, by question key. */
 const toldBy = (error: Error): Errors =>
   Object.fromEntries(
     error instanceof Problem ? error.fields.map(({ field, message }) => [field.replace(inAnswers, ''), message]) : [],
@@ -80,7 +80,7 @@ const Question = ({ question, answers, errors, files, onChange }: QuestionProps)
   </FormSection>
 );
 
-/** The survey form, which can be saved incomplete and submitted once nothing is missing. */
+/** The survey form. It can be saved while incomplete, and submitted once no answer is missing. */
 export const AssessmentForm = ({ assessment }: { assessment: Assessment }) => {
   const { opened, hasChanged, savedAs } = useChangedSinceOpened(assessment, ({ updatedWhen }) => updatedWhen);
   const [left, setLeft] = useState(answersLeft);

@@ -1,6 +1,8 @@
 import type { BrowserFamily } from '#contract/profile/states.ts';
 
-/** Returns the browser family from the user agent. On iOS the engine is always Safari's, so only the name counts. */
+/**
+ * Returns the browser family from the user agent. On iOS every browser uses Safari's engine, so only the name counts.
+ */
 export const browserFamilyOf = (userAgent: string): BrowserFamily => {
   if (/\b(Firefox|FxiOS)\//.test(userAgent)) return 'firefox';
   if (/\b(Chrome|Chromium|CriOS|HeadlessChrome|EdgiOS)\//.test(userAgent)) return 'chrome';

@@ -6,7 +6,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 import { completionQuery } from './completion.ts';
 import { UnverifiedSteps } from '../unverified-steps.tsx';
 
-/** The start page of an agency that has not been approved, with what is missing until the market opens. */
+/** The start page of an agency that hasn't been approved yet. It lists what is missing before the market opens. */
 export const OpeningChecklist = () => {
   const { tenant } = useSession();
   return tenant.side === 'agency' && tenant.verifiedStatus !== 'approved' ? <Checklist /> : null;

@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { bannerCopy as words } from './copy.ts';
 
-/** The banners above every page of an agency: Rolecall's decision, and that job classifications are missing. */
+/** The banners above every page of an agency: Rolecall's decision, and a warning if job classifications are missing. */
 export const ProfileBanners = () => {
   const { data } = useQuery(completionQuery);
   const path = useLocation({ select: ({ pathname }) => pathname });

@@ -21,20 +21,20 @@ import s from './rich-text.module.css';
 
 const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
 
-/** The session storage key for the unsaved text. */
+/** The session storage key for unsaved text. */
 const unsaved = 'biography';
 const textLeft = (): string | null => {
   const left = peekPending(unsaved);
   return typeof left === 'string' ? left : null;
 };
 
-/** The editor for the agency's description. It counts visible characters and cuts nothing off. */
+/** The editor for the agency's description. It counts the visible characters and cuts nothing off. */
 export const BiographyForm = ({ given }: { given: Biography }) => {
   const { max } = given;
   const { opened, hasChanged, savedAs } = useChangedSinceOpened(given, ({ updatedWhen }) => updatedWhen);
   const [left, setLeft] = useState(textLeft);
   const [html, setHtml] = useState(left ?? opened.biography);
-  /** The editor's key, which changes to restart it, because it keeps its own text. */
+  /** The React key of the editor. A new key restarts the editor, which otherwise keeps its own text. */
   const [edition, setEdition] = useState(0);
   const save = useSaveBiography();
   const length = visibleLength(html);

@@ -4,7 +4,7 @@ import type { ClientHistory } from '#contract/profile/shapes/client-history.ts';
 
 type Chosen = number | '';
 
-/** The values of the inputs, before validation. */
+/** The values in the inputs, before validation. */
 export interface HistoryForm {
   client: string;
   project: string;
@@ -20,14 +20,14 @@ export interface HistoryForm {
   description: string;
 }
 
-/** Returns the form's values without those that have no choice, since they are missing rather than empty strings. */
+/** Returns the form's values without the empty selects, since their values are missing rather than empty strings. */
 const withoutEmpty = (form: HistoryForm): object =>
   Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
 
 export const historySchema = z.custom<HistoryForm>().transform(withoutEmpty).pipe(clientHistoryFields);
 export type CheckedHistory = z.output<typeof clientHistoryFields>;
 
-/** Returns the form values for a client history entry; empty ones for a new entry. */
+/** Returns the form values for a client history entry, or empty values for a new entry. */
 export const historyFormOf = (history: ClientHistory | null): HistoryForm => ({
   client: history?.client ?? '',
   project: history?.project ?? '',

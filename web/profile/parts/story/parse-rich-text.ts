@@ -6,11 +6,11 @@ interface TrustedTypes {
   createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy;
 }
 
-/** The Trusted Types policy named in the Content-Security-Policy, which allows no other code to parse HTML. */
+/** The Trusted Types policy named in the Content-Security-Policy. No other code may parse HTML. */
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('rolecall-rich-text', {
   createHTML: (html) => html,
 });
 
-/** Parses a rich text into a separate document, in which no script runs and nothing is loaded. */
+/** Parses a rich text into a separate document, in which scripts don't run and nothing is loaded. */
 export const parseRichText = (html: string): HTMLElement =>
   new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html').body;

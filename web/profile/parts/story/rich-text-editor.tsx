@@ -58,7 +58,7 @@ const extensions = [
   }),
 ];
 
-/** Parses the HTML here, because the content policy forbids the editor from doing so. */
+/** Parses HTML for the editor, which the content policy doesn't allow to parse it. */
 const documentOf = (html: string): object =>
   DOMParser.fromSchema(getSchema(extensions)).parse(parseRichText(html)).toJSON() as object;
 
@@ -68,7 +68,7 @@ export const RichTextEditor = ({ ties, value, onChange }: Props) => {
   const editor = useEditor({
     extensions,
     content,
-    // The content policy forbids scripts from adding styles, so our style sheet contains the editor's styles.
+    // The content policy forbids scripts to add styles, so the editor's styles are in our style sheet.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -97,7 +97,8 @@ export const RichTextEditor = ({ ties, value, onChange }: Props) => {
             aria-label={label()}
             title={label()}
             aria-pressed={active[at] ?? false}
-            // Keeps the focus in the text on a click, so that characters typed immediately afterwards are not lost.
+            // Keeps the focus in the text when a button is clicked, so that characters typed right afterwards aren't
+            // lost.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => toggle(editor)}
           >

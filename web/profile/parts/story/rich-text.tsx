@@ -2,7 +2,7 @@ import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import { parseRichText } from './parse-rich-text.ts';
 import s from './rich-text.module.css';
 
-/** The elements to render; the server allows no others. */
+/** The elements to render. The server allows no others. */
 const shown = new Set(['P', 'BR', 'STRONG', 'EM', 'U', 'S', 'H3', 'UL', 'OL', 'LI', 'BLOCKQUOTE']);
 const isSafeLink = (href: string): boolean => /^(https?:|mailto:)/i.test(href);
 

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { useApproveAgency, useDeclineAgency } from './calls.ts';
 
-/** A form that approves an agency, or declines it with a reason that the agency sees. */
+/** A form that approves an agency, or declines it with a reason that the agency will see. */
 export const DecisionForm = ({ agency }: { agency: Verification }) => {
   const approve = useApproveAgency();
   const decline = useDeclineAgency();

@@ -20,7 +20,7 @@ export const classificationLookupQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** Loads the parts of a classification; disabled until one is chosen. */
+/** Loads a classification's parts. Disabled until a classification is chosen. */
 export const partsOfClassificationQuery = (id: number | null) =>
   queryOptions({
     queryKey: ['profile-lookups', 'classifications', id],
@@ -29,7 +29,7 @@ export const partsOfClassificationQuery = (id: number | null) =>
     staleTime: Infinity,
   });
 
-/** Loads the parts of an industry; disabled until one is chosen. */
+/** Loads an industry's parts. Disabled until an industry is chosen. */
 export const partsOfIndustryQuery = (id: number | null) =>
   queryOptions({
     queryKey: ['profile-lookups', 'industries', id],
@@ -62,7 +62,7 @@ type ChangedClassification = ({ classificationId: number } | { subClassification
   isDeleted?: boolean;
 };
 
-/** Adds or removes a classification, or a part of one. */
+/** Adds or removes a classification, or one of its parts. */
 export const useChangeClassification = () =>
   useProfileChange((changed: ChangedClassification) =>
     'classificationId' in changed

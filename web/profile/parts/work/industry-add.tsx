@@ -15,7 +15,7 @@ const numberOf = (id: Id | ''): number | null => (typeof id === 'number' ? id : 
 const optionsOf = (rows: readonly { id: number; value: string }[] | undefined) =>
   (rows ?? []).map(({ id, value }) => ({ id, label: value }));
 
-/** A form that adds an industry, or several of its parts at once, and says why some could not be added. */
+/** A form that adds an industry, or several of its parts at once, and shows why some of them couldn't be added. */
 export const AddIndustry = () => {
   const [sectorId, setSector] = useState<Id | ''>('');
   const [industryId, setIndustry] = useState<Id | ''>('');
@@ -38,7 +38,7 @@ export const AddIndustry = () => {
           else {
             toast.success(workCopy.savedIndustry);
             if (faults.length > 0) toast.warning(faults.join(', '));
-            // The list may show them before this, and others be chosen already.
+            // By now the list may show the added parts, and the user may have chosen others, which must be kept.
             setParts((now) => (now === parts ? [] : now));
           }
         },

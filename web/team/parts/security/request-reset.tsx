@@ -6,13 +6,13 @@ import { copy as uiWords } from '#web/ui/copy.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** The button that asks for a reset of a user's second factor, after explaining the effect. */
+/** The button that requests a reset of a user's second factor, after explaining the effect. */
 export const RequestResetButton = ({ user, size }: { user: ResettableUser; size?: 'sm' }) => {
   const [asking, setAsking] = useState(false);
   const request = useRequestSecondFactorReset();
   const { userId, userName: name } = user;
   const close = (): void => setAsking(false);
-  // Closed first, so that it does not overlap the password dialog.
+  // The dialog is closed first, so that it doesn't overlap the password dialog.
   const send = (): void => {
     close();
     void request.mutateAsync(userId).then(

@@ -16,10 +16,10 @@ const Actions = ({ reset }: { reset: SecondFactorReset }) => {
   const cancel = useCancelSecondFactorReset();
   const { resetId, userName, can } = reset;
   const close = (): void => setAsking(false);
-  // Closed first, so that it does not overlap the password dialog.
+  // The dialog is closed first, so that it doesn't overlap the password dialog.
   const send = (): void => {
     close();
-    // The row disappears once the reset is decided, and with it the callbacks of `mutate`.
+    // The row is unmounted once the reset is decided, so the callbacks of `mutate` wouldn't run.
     void confirm.mutateAsync(resetId).then(() => toast.success(copy.done({ name: userName })), tell);
   };
   return (
@@ -68,7 +68,7 @@ const Actions = ({ reset }: { reset: SecondFactorReset }) => {
   );
 };
 
-/** Who asked for a reset, and how long a second person has to confirm it. */
+/** The person who requested a reset, and the time left for a second person to confirm it. */
 const ResetFacts = ({ reset }: { reset: SecondFactorReset }) => (
   <small>
     {copy.asked({ by: reset.requestedBy })} <DateText value={reset.requestedAt} time />. {copy.until}{' '}
@@ -77,8 +77,8 @@ const ResetFacts = ({ reset }: { reset: SecondFactorReset }) => (
 );
 
 /**
- * The reset requests that await a second person. `shows` selects what each names: the user, also with their
- * organization, or neither on the user's own page.
+ * The reset requests that await a second person's confirmation. `shows` selects what each row names: the user, the user
+ * and their organization, or neither on the user's own page.
  */
 export const WaitingResets = ({
   resets,

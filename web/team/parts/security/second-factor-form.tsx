@@ -14,12 +14,14 @@ type Outcome = { onSuccess: () => void; onError: (problem: Error) => void };
 const hintOf = ({ userCount, missingCount }: Role): string =>
   copy.secondFactorUsers({ count: userCount, missing: missingCount });
 
-/** The form for which roles require a second factor. The owner can change it; other user managers can view it. */
+/**
+ * The form that sets which roles require a second factor. The owner can change it, and other user managers can view it.
+ */
 export const SecondFactorForm = ({ security }: { security: Security }) => {
   const { roles, can } = security;
   /**
-   * The roles whose setting differs from the saved one, so that owners who save at the same time don't undo each
-   * other's changes.
+   * The roles whose setting the owner has changed. Only these are saved, so that owners who save at the same time don't
+   * undo each other's changes.
    */
   const [changed, setChanged] = useState<readonly string[]>([]);
   const change = useChangeSecurity();

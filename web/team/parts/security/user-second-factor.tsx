@@ -10,7 +10,7 @@ import s from '../team.module.css';
 import { RequestResetButton } from './request-reset.tsx';
 import { WaitingResets } from './resets.tsx';
 
-/** A user's second factor, and its reset by two people if the user has lost it. */
+/** A user's second factor and, if the user has lost it, its reset by two people. */
 export const UserSecondFactor = ({ userId }: { userId: string }) => {
   const factor = useQuery(userSecondFactorQuery(userId));
   const user = factor.data;

@@ -14,13 +14,13 @@ import s from '#web/ui/form/form.module.css';
 type Own = BindableProps<Id | ''> & {
   options: readonly Option[];
   placeholder?: string;
-  /** Called while the user types, if the options come from the server; otherwise they are filtered locally. */
+  /** Called while the user types, if the options come from the server. Without this prop, they are filtered locally. */
   onSearch?: ((text: string) => void) | undefined;
 };
 
 export type ComboInputProps = FieldProps & Own;
 
-/** A choice from a long list that can be searched by typing, for example countries, currencies or job titles. */
+/** A choice from a long list that can be searched by typing, for example of countries, currencies or job titles. */
 export const ComboInput = ({
   value,
   onChange,
@@ -59,7 +59,7 @@ const Combo = ({
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
   const [open, setOpen] = useState(false);
-  /** The text being typed; null while the field shows the picked option. */
+  /** The text being typed, or null while the field shows the picked option. */
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(-1);
   const off = ties['aria-disabled'] === true;

@@ -22,7 +22,7 @@ const gap = 4;
 const edge = 16;
 const roomyWidth = 420;
 
-/** Positions the list on top of the page: under the field, or above it if there is more room. */
+/** Positions the list on top of the page: under the field, or above the field if there is more room. */
 const place = (list: HTMLElement, field: HTMLElement, roomy: boolean): void => {
   const { top, bottom, left, width } = field.getBoundingClientRect();
   const below = window.innerHeight - bottom - gap;
@@ -35,7 +35,9 @@ const place = (list: HTMLElement, field: HTMLElement, roomy: boolean): void => {
 
 export const optionId = (list: string, at: number): string => `${list}-${String(at)}`;
 
-/** The options of an open combo box. The focus stays in the field, which announces the highlighted option. */
+/**
+ * The options of an open combo box. The focus stays in the field, where screen readers announce the highlighted option.
+ */
 export const ComboList = ({ id, label, field, options, at, picked, onPick, roomy = false }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -64,7 +66,7 @@ export const ComboList = ({ id, label, field, options, at, picked, onPick, roomy
       popover="manual"
       role="presentation"
       className={p.comboPopover}
-      // The focus stays in the field when the list is pressed.
+      // Keeps the focus in the field when the list is pressed.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >

@@ -15,7 +15,7 @@ type Props = FieldProps & {
   max?: number;
   /** The people who can be mentioned. */
   people: readonly Option[];
-  /** Called with the chosen person after the text has changed. */
+  /** Called with the chosen person once the text contains their name. */
   onMention: (person: Option) => void;
 };
 
@@ -23,8 +23,8 @@ const mostShown = 8;
 const nobody: readonly Option[] = [];
 
 /**
- * A text area in which `@` and a name offers people to mention. Enter chooses the first, or the one highlighted by the
- * arrow keys.
+ * A text area in which typing `@` and part of a name offers people to mention. Enter chooses the first person, or the
+ * person highlighted with the arrow keys.
  */
 export const MentionInput = ({ value, onChange, rows = 4, max, people, onMention, ...frame }: Props) => {
   const field = useRef<HTMLTextAreaElement>(null);

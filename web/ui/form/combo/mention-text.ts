@@ -10,16 +10,19 @@ export const mentionAtCaret = (text: string, caret: number): TypedMention | unde
   return found?.groups?.['typed'] === undefined ? undefined : { at: found.index, typed: found.groups['typed'] };
 };
 
-/** Returns the text with the name in place of what was typed, and the new position of the caret. */
+/** Returns the text with the name in place of the typed characters, and the new position of the caret. */
 export const completeMention = (text: string, caret: number, { at }: TypedMention, name: string) => {
   const before = `${text.slice(0, at)}@${name} `;
   return { text: `${before}${text.slice(caret).replace(/^ /, '')}`, caret: before.length };
 };
 
-/** Whether the text mentions this person by `@` and the name. */
+/** Whether the text contains `@` followed by this person's name. */
 export const mentions = (text: string, name: string): boolean => text.includes(`@${name}`);
 
-/** Splits the text into parts, alternately plain and a mention of one of these names; longer names match first. */
+/**
+ * Splits the text into parts that alternate between plain text and a mention of one of these names. Longer names match
+ * first.
+ */
 export const splitMentions = (text: string, names: readonly string[]): string[] => {
   if (names.length === 0) return [text];
   const known = names

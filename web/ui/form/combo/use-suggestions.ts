@@ -7,8 +7,8 @@ import { stepIndex } from './combo-steps.ts';
 const none: readonly Option[] = [];
 
 /**
- * Controls the list under the field. It is open while the user types and there are suggestions; the arrow keys move
- * through it.
+ * Controls the list of suggestions under the field. It is open while the user types and there are suggestions, and the
+ * arrow keys move through it.
  */
 export const useSuggestions = (suggestions: readonly Option[] | undefined, onPick: (option: Option) => void) => {
   const id = useId();
@@ -23,7 +23,7 @@ export const useSuggestions = (suggestions: readonly Option[] | undefined, onPic
     close();
     onPick(option);
   };
-  /** Handles a key for the list; returns true if the list used it. */
+  /** Handles a key pressed in the field. Returns true if the list used the key. */
   const keys = (event: KeyboardEvent): boolean => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const chosen = options[at];
@@ -41,7 +41,7 @@ export const useSuggestions = (suggestions: readonly Option[] | undefined, onPic
     'aria-controls': isShown ? id : undefined,
     'aria-activedescendant': at >= 0 && isShown ? optionId(id, at) : undefined,
   } as const;
-  /** Opens the list with the given option highlighted, by default none. */
+  /** Opens the list with the given option highlighted, or none by default. */
   const open = (first = -1): void => {
     setOpen(true);
     setAt(first);
