@@ -28,7 +28,7 @@ const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 6
 
 export const hiringManager = 'hiring@brightwater.example';
 
-/** An employer and two agencies that bid against each other. */
+/** Signs in an employer and two agencies that bid against each other. */
 export const signInBidders = async (baseURL: string | undefined) => ({
   employer: await signInOverHttp(baseURL ?? '', hiringManager),
   agency: await signInOverHttp(baseURL ?? '', people.owner),
@@ -145,7 +145,7 @@ export const bidOverHttp = async (
   await agency.call(placeBidEndpoint, { talentRequestId, bidAmount, rulesVersion: rules.version });
 };
 
-/** The employer's view of a lot. */
+/** Returns a lot as the employer sees it. */
 export const monitoredLot = async (employer: HttpActor, auctionId: string, talentRequestId: string) => {
   const { lots } = await employer.call(monitorLotsEndpoint, { engagementId: auctionId });
   const lot = lots.find((one) => one.talentRequestId === talentRequestId);

@@ -27,7 +27,7 @@ const approve = async (agency: HttpActor, employer: HttpActor, engagementId: str
   });
 };
 
-/** An employer's new engagement that requires candidates' consent, with two agencies that may submit to it. */
+/** Publishes an engagement that requires candidates' consent, and approves two agencies that may submit to it. */
 export const startConsentEngagement = async (baseURL: string | undefined) => {
   const signIn = (email: string): Promise<HttpActor> => signInOverHttp(baseURL ?? '', email);
   const [employer, owner, rival] = [

@@ -7,7 +7,7 @@ import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { requestOf } from '#e2e/actors/submitter.ts';
 
-/** A minimal PDF that requires a password. */
+/** Returns a minimal PDF that requires a password. */
 const protectedPdf = (): Buffer => {
   const key = `<${'41'.repeat(32)}>`;
   return Buffer.from(`%PDF-1.4

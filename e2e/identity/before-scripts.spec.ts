@@ -3,7 +3,7 @@ import { axeViolations } from '#e2e/app/axe.ts';
 import { people } from '#e2e/actors/people.ts';
 
 const everything = '**/assets/*.js';
-/** All scripts except the one loaded with the page. */
+/** All scripts except the script loaded with the page. */
 const theForm = '**/assets/sign-in-*.js';
 
 /** Delays scripts; returns a function that lets them load. */

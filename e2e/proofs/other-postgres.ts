@@ -31,7 +31,7 @@ const packages: Readonly<Record<number, { version: string; sha512: Readonly<Reco
 const cache = join(import.meta.dirname, '../../.cache');
 const machine = `${process.platform}-${process.arch}`;
 
-/** Runs the npm that started the tests, or the one in the PATH. */
+/** Runs the npm that started the tests or, otherwise, the npm in the PATH. */
 const npm = (args: readonly string[], cwd: string): void => {
   const caller = process.env['npm_execpath'];
   const [program, ...before] = caller?.endsWith('.js') === true ? [process.execPath, caller] : ['npm'];

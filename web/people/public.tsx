@@ -1,7 +1,7 @@
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 /**
- * Maps live messages to the queries about people. A person's data comes from candidates, whom other users submit, edit
+ * Maps live messages to the queries about people. A person's data comes from candidates that other users submit, edit
  * and erase.
  */
 export const peopleLive: LiveInvalidation = {

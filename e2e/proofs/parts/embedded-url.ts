@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readPostmaster } from '#server/platform/postgres/postmaster.ts';
 
-/** The superuser's URL of the embedded database in this data folder. */
+/** Returns the superuser's URL of the embedded database in this data folder. */
 export const embeddedUrl = (dataDir: string): string => {
   const found = readPostmaster(join(dataDir, 'postgres'));
   if (found === undefined) throw new Error(`No database is running in ${dataDir}.`);

@@ -32,7 +32,7 @@ type Props = {
   draftId?: string | undefined;
   /** Other records that can prefill the form. */
   sources?: ReactNode;
-  /** An offer to dispute the ownership of a person whom another agency owns. */
+  /** An offer to dispute the ownership of a person that another agency owns. */
   dispute?: OfferDispute | undefined;
 };
 

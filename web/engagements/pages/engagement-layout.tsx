@@ -87,7 +87,7 @@ const tabsOf = (
     },
     {
       id: 'notices',
-      // The tab shows a single number: that of the new notices or, if there are none, of all notices.
+      // The tab shows a single number: the number of new notices or, if there are none, of all notices.
       ...(notices && notices.newCount > 0
         ? { label: copy.noticesWithNew({ count: notices.newCount }) }
         : { label: copy.notices, count: notices?.count }),

@@ -21,8 +21,8 @@ import { toSearchFilters, searchOf, type OpportunitiesSearch } from './search.ts
 import s from './found.module.css';
 
 /**
- * The user's saved searches, with actions to save the current search, and to open, delete or turn alerts on or off for
- * each.
+ * The user's saved searches, which can be opened or deleted, and whose alerts can be turned on or off. The current
+ * search can be added to them.
  */
 export const SavedSearches = ({ search }: { search: OpportunitiesSearch }) => {
   const [open, setOpen] = useState(false);

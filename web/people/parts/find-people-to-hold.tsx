@@ -82,7 +82,7 @@ const PlaceHold = ({ person, onClose }: { person: HoldablePerson; onClose: () =>
   );
 };
 
-/** A search by email address, which finds the people whom Rolecall's staff can put on hold. */
+/** A search by email address, for finding people to put on hold. */
 export const HoldSearch = ({ email, onSearch }: { email: string; onSearch: (email: string) => void }) => {
   const [typed, setTyped] = useState(email);
   const [holding, setHolding] = useState<HoldablePerson | null>(null);

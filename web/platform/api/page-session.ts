@@ -79,7 +79,7 @@ const watchEnd = (): void => {
 
 const otherPersonKey = 'rolecall.other-person';
 
-/** Whether this browser's cookies belong to a user other than the one shown on this page. */
+/** Whether this browser's cookies belong to a user other than the user shown on this page. */
 const isAnother = ({ who }: PageSession): boolean => {
   const shown = getSession();
   return shown !== null && shown.user.id !== who.user.id;

@@ -23,8 +23,8 @@ const columns: readonly Column<ResettableUser>[] = [
 ];
 
 /**
- * The provider's page for second factor resets: those of its own staff, and those in agencies where nobody else could
- * confirm them.
+ * The provider's page for second factor resets, both for its own staff and for users of agencies in which nobody else
+ * could confirm a reset.
  */
 export const SignInResetsPage = () => {
   const resets = useQuery(resetsQuery);

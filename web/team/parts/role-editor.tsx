@@ -21,7 +21,7 @@ type Props = {
   onGone: () => void;
 };
 
-/** Returns the permissions that a role's permission IDs stand for. */
+/** Returns the permissions with these IDs, as listed in a role. */
 export const permissionsByIds = (ids: readonly string[]): readonly Permission[] =>
   ids.map(permissionById).filter((one) => one !== undefined);
 

@@ -28,8 +28,8 @@ const sections: Record<string, { label: string; show: () => ReactNode }> = {
 };
 
 /*
- * The link for every item in the gallery's menu. The menu accepts only the product's routes, and the gallery isn't one
- * of them.
+ * The link for every item in the gallery's menu. The menu accepts only the product's routes, which don't include the
+ * gallery.
  */
 const here = '/gallery' as '/404';
 const item = (label: string, icon: MenuItem['icon'], to: MenuItem['to']): MenuItem => ({

@@ -1,6 +1,6 @@
 import s from './mark.module.css';
 
-/** The product's logo: a row of ticks, one of them raised. */
+/** The product's logo: a row of ticks with one tick raised. */
 export const Mark = ({ size = 20 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
     <g className={s.ink}>

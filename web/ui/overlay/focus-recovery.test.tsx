@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useFocusRecovery } from './focus-recovery.ts';
 
-/** A page like that of an opportunity: the Apply button asks for confirmation, and afterwards a status replaces it. */
+/** A page similar to an opportunity's: the Apply button asks for confirmation, and afterwards a status replaces it. */
 const Application = ({ answersAfter = 0 }: { answersAfter?: number }) => {
   useFocusRecovery();
   const [isAsked, setAsked] = useState(false);

@@ -39,14 +39,17 @@ export const toast = {
   dismiss: (id: number): void => change(toasts.filter((each) => each.id !== id)),
 };
 
-/** Called when the user presses something or goes back. By then they have seen the toasts. */
+/**
+ * Marks the current toasts as seen. Called when the user presses something or goes back, by which time they have seen
+ * the toasts.
+ */
 export const markToastsSeen = (): void => {
   seenBelow = nextId;
 };
 
 /**
- * Called when the page changes. Toasts shown since the last action, for example "Saved" while navigating, belong to the
- * new page and stay.
+ * Dismisses the toasts that the user has seen. Called when the page changes. Toasts shown since the last action, for
+ * example "Saved" while navigating, belong to the new page and stay.
  */
 export const dismissSeenToasts = (): void => {
   if (toasts.some(({ id }) => id < seenBelow)) change(toasts.filter(({ id }) => id >= seenBelow));

@@ -21,8 +21,8 @@ export const useRestoreRow = (body: RefObject<HTMLElement | null>, hasRows: bool
       const of = link?.closest('tr')?.dataset['key'];
       if (of !== undefined) opened.set(entry(), of);
     };
-    // Handled in the capture phase, before the link navigates. Afterwards, the current history entry would already be
-    // that of the next page.
+    // Handled in the capture phase, before the link navigates. Afterwards, the current history entry would already
+    // belong to the next page.
     rows.addEventListener('click', remember, true);
     return () => rows.removeEventListener('click', remember, true);
   }, [body, hasRows, history]);

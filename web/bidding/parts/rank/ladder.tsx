@@ -87,7 +87,7 @@ const awardText = (lot: LotView): string | undefined => {
 
 type Props = { lot: LotView; change: PositionChange | undefined };
 
-/** The agency's rank among masked rivals, as far as the rules reveal it. */
+/** The agency's rank among masked rivals, if the rules reveal it. */
 export const Ladder = ({ lot, change }: Props) => {
   // Once a result is published, the ladder shows who was awarded, which may differ from the ranks.
   const isCancelled = lot.state === 'cancelled';

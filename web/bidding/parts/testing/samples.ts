@@ -53,7 +53,7 @@ export const sampleBid: OwnBid = {
 
 type Changes = Partial<Omit<LotView, 'rules'>> & { rules?: Partial<LotRules> };
 
-/** An open ranked lot in its last minutes, with the agency third of six. */
+/** Returns an open ranked lot in its last minutes, with the agency third of six. */
 export const sampleLot = ({ rules: changedRules, ...changes }: Changes = {}): LotView => {
   const rules = { ...sampleRules, ...changedRules };
   return {
@@ -147,7 +147,7 @@ export const sampleHistory: readonly BidHistoryRow[] = [
   },
 ];
 
-/** A published result during the standstill of a lot that the agency hasn't won. */
+/** Returns a published result, during the standstill of a lot that the agency hasn't won. */
 export const sampleResult = (changes: Partial<LotResult> = {}): LotResult => ({
   talentRequestId,
   talentRequestNumber: 1204,

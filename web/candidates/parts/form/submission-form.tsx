@@ -68,7 +68,7 @@ type Props = {
   onLoadOther: () => void;
   /** Called when the talent request no longer accepts candidates. */
   onClosed: () => void;
-  /** An offer to dispute the ownership of a person whom another agency owns. */
+  /** An offer to dispute the ownership of a person that another agency owns. */
   dispute?: OfferDispute | undefined;
 };
 

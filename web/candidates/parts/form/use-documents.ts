@@ -36,7 +36,7 @@ export const useDocuments = (draft: Draft | null) => {
     setOthers: setSentOthers,
     removeKept: (document: CandidateDocument): void =>
       setKept((before) => before.filter((one) => one.documentId !== document.documentId)),
-    /** Checks that there is a CV; if not, shows an error and returns true. */
+    /** Returns whether the CV is missing. If it is, also shows an error. */
     demandCv: (): boolean => {
       if (cv === undefined) setErrors((before) => ({ ...before, cv: requiredMessage(copy.cv) }));
       return cv === undefined;

@@ -57,7 +57,7 @@ export const storeFile = (entry: Omit<StoredFile, 'userId' | 'addedAt'>): Promis
 export const deleteStoredFile = (key: string): Promise<unknown> =>
   attempt<unknown>(() => run('readwrite', (files) => files.delete(key)), undefined);
 
-/** Loads the user's waiting files for a talent request, oldest first. Deletes old files and those of other users. */
+/** Loads the user's waiting files for a talent request, oldest first. Deletes old files and other users' files. */
 export const waitingFiles = (talentRequestId: string): Promise<StoredFile[]> =>
   attempt(async () => {
     const all = (await run('readonly', (files) => files.getAll())) as StoredFile[];

@@ -6,7 +6,7 @@ import s from './salary.module.css';
 interface Pay {
   readonly baseSalary: string;
   readonly totalCompensation: string | null;
-  /** The agency's fee; undefined while it can't be computed. */
+  /** The agency's fee, or undefined while it can't be computed. */
   readonly agencyFee: string | undefined;
 }
 
