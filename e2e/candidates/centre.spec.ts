@@ -76,7 +76,8 @@ test('the viewer goes through the list from which it was opened, by button and b
 
 test('chosen candidates are exported as a workbook and as CSV [C05]', async ({ page }) => {
   await startSession(page, people.owner);
-  await page.goto('/candidate');
+  // Oldest first, since other journeys add candidates meanwhile.
+  await page.goto('/candidate?sortBy=submittedDate&sortOrder=asc');
   const rows = page.getByRole('table', { name: 'Candidates' }).getByRole('row');
   await expect(rows).toHaveCount(11);
   const names: string[] = [];

@@ -101,7 +101,7 @@ test('the side that proposed a salary can withdraw the proposal', async ({ page 
   await employer.call(proposeSalaryEndpoint, { candidateId: id, baseSalary: '92000' });
   await startSession(page, people.employer);
   await page.goto(received);
-  await expect(salary(page)).toContainText('The other side has not decided yet.');
+  await expect(salary(page)).toContainText('The other side hasn’t decided yet.');
   await salary(page).getByRole('button', { name: 'Withdraw proposal' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw proposal' }).click();
   await expect(page.getByText(/^Aino .*’s proposed salary has been withdrawn\.$/)).toBeVisible();
