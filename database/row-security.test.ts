@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeDemoWorld } from '#server/demo/demo.ts';
 import { tenantId, userId } from '#server/demo/market.ts';
-import { createDisk } from '#server/platform/files/disk.ts';
+import { createFileStore } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { inPublicScope, rollback } from '#server/platform/scope/open.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   kit = await createTestKit();
   await makeDemoWorld({
     source: kit.source,
-    files: createFiles(await createDisk({ driver: 'disk', root }), 1_000_000),
+    files: createFiles(await createFileStore({ driver: 'disk', root }), 1_000_000),
   });
 }, 60_000);
 afterAll(async () => {

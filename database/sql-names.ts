@@ -1,6 +1,6 @@
 import { applicationStatus } from '#contract/applications/states.ts';
 import { sealedBidUndoMs, withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
-import { candidateStatus, openStatuses, unsuccessfulStatuses } from '#contract/candidates/states.ts';
+import { candidateStatus, openStatuses, unsuccessfulCandidateStatuses } from '#contract/candidates/states.ts';
 import { boardStage, stages, talentRequestStatus } from '#contract/engagements/states.ts';
 import { retention } from '#contract/people/states.ts';
 import { boardLexeme, candidateLexeme, opportunityLexeme } from './search-lexemes.ts';
@@ -21,7 +21,7 @@ const values: Readonly<Record<string, Value>> = {
   /** The position of each stage, the same as in `app.stage_rank`. */
   stageRank: Object.fromEntries(stages.map((stage, at) => [stage, at + 1])),
   talentRequestStatus,
-  unsuccessfulStatuses,
+  unsuccessfulStatuses: unsuccessfulCandidateStatuses,
   withdrawalEndsBeforeMs,
 };
 
@@ -33,7 +33,7 @@ const atomsOf = (value: Value | undefined, key: string | undefined): readonly (A
 
 /**
  * Replaces placeholders for status numbers and lexeme prefixes in SQL: `${candidateStatus.hired}` becomes its number,
- * `${candidateStatus}` and `${unsuccessfulStatuses}` become lists, and `'${boardLexeme.word}'` becomes the prefix.
+ * `${candidateStatus}` and `${unsuccessfulCandidateStatuses}` become lists, and `'${boardLexeme.word}'` becomes the prefix.
  * Throws if a name is unknown.
  */
 export const resolveNames = (text: string, path: string): string =>

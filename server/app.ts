@@ -7,13 +7,13 @@ import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { connect } from '#server/platform/db/db.ts';
 import { createEvents } from '#server/platform/events/events.ts';
-import { createDisk } from '#server/platform/files/disk.ts';
+import { createFileStore } from '#server/platform/files/disk.ts';
 import { createFiles, type Files } from '#server/platform/files/files.ts';
 import type { Parser } from '#server/platform/files/parser/parser.ts';
 import { createApp } from '#server/platform/http/app.ts';
 import { registerHealth } from '#server/platform/http/health.ts';
 import { createAnswerSeal } from '#server/platform/http/idempotency.ts';
-import { createDraining } from '#server/platform/http/draining.ts';
+import { createDrainState } from '#server/platform/http/draining.ts';
 import { countInDatabase, createLimiter } from '#server/platform/http/limiter.ts';
 import { registerMetrics } from '#server/platform/http/metrics.ts';
 import { mountRooms, findRequestSession } from '#server/platform/http/mount.ts';
@@ -32,7 +32,7 @@ import { createMail } from '#server/platform/mail/mail.ts';
 import { loadSigningKey } from '#server/platform/vault/signing-key.ts';
 import { createVault } from '#server/platform/vault/vault.ts';
 import { findAddress, storeInboundEmail } from './inbound-mail/public.ts';
-import { latestEmails } from './notifications/public.ts';
+import { readLatestEmails } from './notifications/public.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { allJobs } from './job-registry.ts';
 import { rooms } from './rooms.ts';
@@ -138,12 +138,12 @@ export const createServerApp = async (given: {
     vault,
     onSessionUse: activity.note,
   };
-  const files = createFiles(await createDisk(config.storage), config.uploadLimitBytes, given.parser);
+  const files = createFiles(await createFileStore(config.storage), config.uploadLimitBytes, given.parser);
   const mail = createMail(config, given.loadMailRenderer);
   const limiter = createLimiter(clock, countInDatabase(connections.db), log);
   const identity = await createIdentity({ config, source, log, limiter });
   await vault.ready();
-  const leaving = createDraining();
+  const leaving = createDrainState();
   const app = await createApp(config, log, findRequestSession(identity.verify, live.tokens.read), leaving, limiter);
   registerHealth(app, connections.pool, leaving);
   registerMetrics(app, config, connections.pool, live.openFeeds);
@@ -163,7 +163,7 @@ export const createServerApp = async (given: {
       loadMailRenderer: given.loadMailRenderer,
       latest: () =>
         inSystemScope(source, "list mails for the demo's mailbox", async (scope) =>
-          [...(await latestEmails(scope)), ...(await latestSupportMessages(scope))].toSorted(
+          [...(await readLatestEmails(scope)), ...(await latestSupportMessages(scope))].toSorted(
             (one, other) => other.createdAt.getTime() - one.createdAt.getTime(),
           ),
         ),

@@ -1,13 +1,13 @@
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import type { AfterCommitReaction } from '#server/platform/events/reaction.ts';
 import { reactionQueue } from '#server/platform/events/events.ts';
-import type { JobTools, Room } from '#server/platform/http/handler.ts';
+import type { JobDependencies, Room } from '#server/platform/http/handler.ts';
 import type { Job } from '#server/platform/jobs/job.ts';
 import { purgeIdempotencyKeys } from '#server/platform/jobs/purge-idempotency-keys.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 
-const reactionJob = ({ source, files, mail }: JobTools, reaction: AfterCommitReaction): Job => ({
+const reactionJob = ({ source, files, mail }: JobDependencies, reaction: AfterCommitReaction): Job => ({
   queue: reactionQueue(reaction),
   run: async (data) => {
     await inSystemScope(source, `reaction ${reaction.job}`, async (scope) => {
@@ -18,7 +18,7 @@ const reactionJob = ({ source, files, mail }: JobTools, reaction: AfterCommitRea
 });
 
 /** Returns every queue that the server works on: the rooms' reactions and jobs, and the platform's clean-up. */
-export const allJobs = (rooms: readonly Room[], tools: JobTools): readonly Job[] => [
+export const allJobs = (rooms: readonly Room[], tools: JobDependencies): readonly Job[] => [
   ...rooms
     .flatMap((room) => room.reactions ?? [])
     .filter((reaction) => 'after' in reaction)

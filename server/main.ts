@@ -3,17 +3,17 @@ import { migrate } from '#database/migrate.ts';
 import { createClock, type Clock } from '#server/platform/clock/clock.ts';
 import { readConfig, type Config } from '#server/platform/config/config.ts';
 import { startFileArchive } from '#server/platform/files/archive-files.ts';
-import { registerWeb } from '#server/platform/http/static.ts';
+import { registerWebApp } from '#server/platform/http/static.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { createLease } from '#server/platform/jobs/lease.ts';
-import { refuseDemoData } from './demo/demo-guard.ts';
+import { assertNoDemoData } from './demo/demo-guard.ts';
 import { createLog, type Log } from '#server/platform/log/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
 import { createServerApp } from './app.ts';
 import { loadBuiltEmailRenderer } from './built-email-templates.ts';
 import type { Simulator } from './simulator/simulator.ts';
-import { stopInOrder } from './stop.ts';
+import { shutDown } from './stop.ts';
 
 export interface RunningServer {
   /** The URL of the product for users. */
@@ -77,8 +77,8 @@ export const main = async (env: NodeJS.ProcessEnv): Promise<RunningServer> => {
       enqueue: jobs.enqueue,
       loadMailRenderer: loadBuiltEmailRenderer,
     });
-    if (config.mode === 'production') await refuseDemoData(product.source);
-    await registerWeb(product.app, webRoot, config.externalIdentity?.name);
+    if (config.mode === 'production') await assertNoDemoData(product.source);
+    await registerWebApp(product.app, webRoot, config.externalIdentity?.name);
     product.source.live.start();
     product.activity.start(product.source);
     await jobs.start(product.jobs);
@@ -98,7 +98,7 @@ export const main = async (env: NodeJS.ProcessEnv): Promise<RunningServer> => {
       close: async () => {
         await simulator?.stop();
         await archive?.stop();
-        await stopInOrder({ config, log, clock, product, jobs });
+        await shutDown({ config, log, clock, product, jobs });
         await database.stop();
       },
     };

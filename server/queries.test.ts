@@ -5,7 +5,7 @@ import { authorizationCases } from './authorization.cases.ts';
 import type { AuthorizationWorld } from './testing/authorization.ts';
 import { createAuthorizationWorld } from './testing/authorization-world.ts';
 import { permittedCall, testedOperations, type TestedOperation } from './testing/operations/subject.ts';
-import { readableSql } from './testing/readable-sql.ts';
+import { formatSql } from './testing/readable-sql.ts';
 
 const folder = join(import.meta.dirname, '../database/queries');
 const advice = 'If the change of SQL is meant, run "npm run queries" and review what it changes in database/queries/.';
@@ -33,7 +33,7 @@ test.each([...operationsByRoom].filter(([room]) => isAsked(room)))(
     onTestFinished(() => world.server.close());
     const written: string[] = [];
     for (const tested of ofRoom) {
-      const statements = (await statementsOf(world, tested)).map(readableSql);
+      const statements = (await statementsOf(world, tested)).map(formatSql);
       written.push(`-- ${[tested.operation.name, ...statements].join('\n\n')}\n`);
     }
     await expect(written.join('\n\n'), advice).toMatchFileSnapshot(join(folder, `${room}.sql`));

@@ -22,7 +22,7 @@ const atMost = async (milliseconds: number, work: Promise<void>, log: Log, late?
 };
 
 /** Ends requests in flight, jobs and connections, in this order and within the configured time. */
-export const stopInOrder = async (given: {
+export const shutDown = async (given: {
   config: Config;
   log: Log;
   clock: Clock;

@@ -1,4 +1,4 @@
-import { typedCommand } from '#server/platform/config/typed-command.ts';
+import { operatorCommand } from '#server/platform/config/typed-command.ts';
 import { makeBackup } from './backup/make.ts';
 import { openInstallation } from './backup/installation.ts';
 import { explain } from './start/explain.ts';
@@ -27,7 +27,7 @@ const backup = async (to: string): Promise<void> => {
 
 if (folder === undefined || folder.startsWith('-') || more.length > 0) {
   process.stderr.write(
-    `Into which folder? For example: ${typedCommand('backup', '/srv/backups/rolecall-2026-11-20')}\n`,
+    `Into which folder? For example: ${operatorCommand('backup', '/srv/backups/rolecall-2026-11-20')}\n`,
   );
   process.exitCode = 2;
 } else await backup(folder).catch(explain);

@@ -10,11 +10,11 @@ import { callGenerator, permittedRole } from './bench/calls.ts';
 import { openCaseWorld, tenantOfRole } from './bench/case-world.ts';
 import { startServer } from './bench/child.ts';
 import { percentile } from './bench/figures.ts';
-import { runLoad, type Call, type LoadResult } from './bench/load.ts';
+import { runLoad, type PreparedCall, type LoadResult } from './bench/load.ts';
 import { productionSettings } from './bench/settings.ts';
 import { readDatabaseCpu, requestUsage } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
-import { machineSlowdown, startBaseline, referenceMachine } from './bench/baseline.ts';
+import { measureMachineSlowdown, startBaseline, referenceMachine } from './bench/baseline.ts';
 
 // `npm run bench:all`: measures every operation in the contract over HTTP, in production settings, with 100,000
 // candidates. The inputs come from the authorization cases, so that a new operation is measured without being listed
@@ -60,8 +60,8 @@ interface Row {
   readonly isFault: boolean;
 }
 
-const makeCalls = async (make: () => Promise<Call>, count: number): Promise<Call[]> => {
-  const calls: Call[] = [];
+const makeCalls = async (make: () => Promise<PreparedCall>, count: number): Promise<PreparedCall[]> => {
+  const calls: PreparedCall[] = [];
   const work = async (): Promise<void> => {
     while (calls.length < count) calls.push(await make());
   };
@@ -70,20 +70,20 @@ const makeCalls = async (make: () => Promise<Call>, count: number): Promise<Call
 };
 
 /** Returns a function that returns each call once. */
-const eachOnce = (calls: readonly Call[]): (() => Call | undefined) => {
+const eachOnce = (calls: readonly PreparedCall[]): (() => PreparedCall | undefined) => {
   let at = 0;
   return () => calls[at++];
 };
 
 /** Returns a function that returns the calls in rotation until the measuring time is over. */
-const forTheTime = (calls: readonly Call[]): (() => Call | undefined) => {
+const forTheTime = (calls: readonly PreparedCall[]): (() => PreparedCall | undefined) => {
   const until = performance.now() + seconds * 1000;
   let at = 0;
   return () => (performance.now() < until ? calls[at++ % calls.length] : undefined);
 };
 
 const measure = async (
-  make: () => Promise<Call>,
+  make: () => Promise<PreparedCall>,
   { effect }: Operation,
   whenMade: () => Promise<void> = () => Promise.resolve(),
 ): Promise<LoadResult & Cost> => {
@@ -169,7 +169,7 @@ const compare = async (operation: Operation, owner: Cost): Promise<ReadCompariso
 try {
   const compared: ReadComparison[] = [];
   const rows: Row[] = [];
-  const slowness = await machineSlowdown(baseline, 4);
+  const slowness = await measureMachineSlowdown(baseline, 4);
   baseline.child.kill('SIGTERM');
   // Reads come first, because records created by writes would appear in their lists.
   const asked = chosen.toSorted((a, b) => Number(a.effect === 'write') - Number(b.effect === 'write'));

@@ -5,9 +5,9 @@ import { tenantId, userId } from '#server/demo/market.ts';
 import { createAssignedUser } from './bench/assigned/user.ts';
 import { startServer } from './bench/child.ts';
 import { median } from './bench/figures.ts';
-import { policyCost } from './bench/assigned/policy-cost.ts';
+import { measurePolicyCost } from './bench/assigned/policy-cost.ts';
 import { productionSettings } from './bench/settings.ts';
-import { requestUsage, type Usage } from './bench/usage.ts';
+import { requestUsage, type ProcessUsage } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
 import { startBaseline, referenceMachine } from './bench/baseline.ts';
 
@@ -77,7 +77,7 @@ try {
       bare: await measure(bare.child, bareUrl, {}),
       once: await measure(bare.child, onceUrl, {}),
     });
-  const { peakMegabytes }: Usage = await requestUsage(api.child);
+  const { peakMegabytes }: ProcessUsage = await requestUsage(api.child);
   process.stdout.write(
     `\nCandidates by agency and status, 10 rows of ${String(body.total)}, exact total, ${String(connections)} connections, ${String(rounds)} rounds of ${String(seconds)} s, load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}\n`,
   );
@@ -86,7 +86,7 @@ try {
   line('the same, assigned work only', all('assigned'));
   line('bare server, row security', all('bare'));
   line('bare server, planned once', all('once'));
-  const cost = await policyCost(world.url, { tenantId: tenantId('harbour'), assignedUserId });
+  const cost = await measurePolicyCost(world.url, { tenantId: tenantId('harbour'), assignedUserId });
   const ratio = (of: (round: Round) => number, to: 'bare' | 'once'): number =>
     median(results.map((one) => of(one.api) / of(one[to])));
   const verdict = (isWithin: boolean): string => (isWithin ? 'within' : 'OVER');

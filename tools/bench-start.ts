@@ -8,7 +8,7 @@ import { startProduct, stopProduct } from './bench/product.ts';
 import { productionSettings } from './bench/settings.ts';
 import { readProcessCpu } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
-import { cpuSlowdown, startBaseline } from './bench/baseline.ts';
+import { measureCpuSlowdown, startBaseline } from './bench/baseline.ts';
 
 // `npm run bench:start`: measures the time from the command to the first "ready", with everything prepared by an
 // earlier start. It alternates between an external database in production settings and the embedded one with the demo
@@ -72,7 +72,7 @@ const slownessHere = async (): Promise<number> => {
   const world = await prepareWorld(100_000);
   try {
     const baseline = await startBaseline(world.url, 21_377);
-    const slowness = await cpuSlowdown(baseline, 4);
+    const slowness = await measureCpuSlowdown(baseline, 4);
     baseline.child.kill('SIGTERM');
     return slowness;
   } finally {

@@ -17,7 +17,7 @@ import {
 import { bars } from './bench/web/bars.ts';
 import { findPageUrl, agency, pageKinds, signIn } from './bench/web/pages.ts';
 import {
-  meetsBars,
+  meetsLimits,
   medianFigures,
   measureVisit,
   visits,
@@ -25,7 +25,7 @@ import {
   type Visit,
 } from './bench/web/visits.ts';
 import { findBrowser } from './browser.ts';
-import { networkIdle } from './browser/network-idle.ts';
+import { waitForNetworkIdle } from './browser/network-idle.ts';
 
 // `npm run bench:web`: the cost of a first visit. It measures the JavaScript over the wire (brotli) for every kind of
 // page, in a browser with an empty cache, until the network is idle; Lighthouse's mobile figures for the sign-in page,
@@ -51,11 +51,11 @@ const scriptBytes = async (context: BrowserContext, path: string, press?: string
     bytes.set(response.url(), Number(response.headers()['content-length'] ?? '0'));
   });
   await page.goto(`${base}${path}`);
-  await networkIdle(page);
+  await waitForNetworkIdle(page);
   if (press !== undefined) {
     await page.getByRole('button', { name: press }).click();
     await page.getByRole('dialog').waitFor();
-    await networkIdle(page);
+    await waitForNetworkIdle(page);
   }
   return [...bytes.values()].reduce((sum, one) => sum + one, 0);
 };
@@ -100,7 +100,7 @@ const measureLighthouse = async (start: (folder: string) => Promise<BrowserConte
     const verdict =
       bar === undefined
         ? 'no bar'
-        : `bar ${String(bar)}   ${meetsBars(middle, bar) ? 'within' : meetsBars(own, bar) ? 'within by its own time' : 'OVER'}`;
+        : `bar ${String(bar)}   ${meetsLimits(middle, bar) ? 'within' : meetsLimits(own, bar) ? 'within by its own time' : 'OVER'}`;
     const name = `${visit.path}, ${visit.isFirst ? 'an empty cache' : 'after the sign-in'}`;
     process.stdout.write(
       `${name.padEnd(36)} ${figuresIn(middle)}   ${verdict}\n${'by its own time of the processor'.padStart(36)} ${figuresIn(own)}   TBT of each ${ofProcessor.map(({ tbt }) => tbt.toFixed(0)).join(', ')}\n`,

@@ -38,7 +38,7 @@ const sourcesHash = (): string => {
 };
 
 /** Whether web/dist was built from the current sources. */
-export const isBuilt = (): boolean =>
+export const isWebBuilt = (): boolean =>
   existsSync(stamp) &&
   existsSync(join(dist, 'index.html')) &&
   existsSync(builtEmailFile) &&
@@ -90,7 +90,7 @@ const buildWeb = async (): Promise<void> => {
 };
 
 if (import.meta.main) {
-  if (isBuilt()) {
+  if (isWebBuilt()) {
     console.log('The web application is already built.');
   } else {
     const start = performance.now();

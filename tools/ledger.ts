@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printLedger, readLedger, parsePlaywrightReport, parseVitestReport } from './ledger/report.ts';
-import type { Test } from './ledger/report.ts';
+import type { TestResult } from './ledger/report.ts';
 import { readRows } from './ledger/rows.ts';
 
 const root = join(import.meta.dirname, '..');
 
-const testsOf = (path: string, read: (report: unknown) => Test[]): Test[] => {
+const testsOf = (path: string, read: (report: unknown) => TestResult[]): TestResult[] => {
   const file = join(root, path);
   if (existsSync(file)) return read(JSON.parse(readFileSync(file, 'utf8')));
   console.log(`${path} does not exist: run 'npm test' first. Its rows count as not covered.\n`);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { typedCommand } from '#server/platform/config/typed-command.ts';
+import { operatorCommand } from '#server/platform/config/typed-command.ts';
 import { openStoppedInstallation } from './backup/installation.ts';
 import { restoreBackup } from './backup/restore.ts';
 import { verifyBackup } from './backup/verify.ts';
@@ -9,7 +9,7 @@ import { explain } from './start/explain.ts';
 // `npm run restore -- <folder> [--replace <database or data folder>] [--erasures-from <later backup>]`: restores a
 // backup into the configured instance.
 const usage =
-  `From which folder? For example: ${typedCommand('restore', '/srv/backups/rolecall-2026-11-20')}\n` +
+  `From which folder? For example: ${operatorCommand('restore', '/srv/backups/rolecall-2026-11-20')}\n` +
   'Into a place that is not empty: the same, and --replace with the name of its database or its data folder.\n' +
   'With a later backup, to erase again who has been erased since: --erasures-from /srv/backups/rolecall-2026-11-21\n';
 

@@ -8,7 +8,7 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { connect } from '#server/platform/db/db.ts';
 import { eventPayloads } from '#server/event-payloads.ts';
 import { createEvents } from '#server/platform/events/events.ts';
-import { createDisk } from '#server/platform/files/disk.ts';
+import { createFileStore } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { noopLive } from '#server/platform/live/noop.ts';
 import { createLog } from '#server/platform/log/log.ts';
@@ -51,7 +51,7 @@ try {
     settings: defaultSettings,
     vault: createVault(config.secret, () => loadSigningKey(source, config.secret)),
   };
-  await makeDemoWorld({ source, files: createFiles(await createDisk(config.storage), config.uploadLimitBytes) });
+  await makeDemoWorld({ source, files: createFiles(await createFileStore(config.storage), config.uploadLimitBytes) });
   if (candidates > 0) await makeLargeWorld(source, candidates);
   // Updates the planner's statistics after the tables have grown.
   const admin = new pg.Pool({ connectionString: url, max: 1 });

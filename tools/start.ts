@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { isBuilt } from './build-web.ts';
+import { isWebBuilt } from './build-web.ts';
 import { explain } from './start/explain.ts';
 import { serve } from './start/serve.ts';
 import { StartError } from './start/start-error.ts';
@@ -16,7 +16,7 @@ const run = (file: string): Promise<number> =>
 
 /** Builds the web application in a separate process, so that the memory it used is freed. */
 const build = async (): Promise<void> => {
-  if (process.argv.includes('--no-build') || isBuilt()) return;
+  if (process.argv.includes('--no-build') || isWebBuilt()) return;
   console.log('Building the web application ...');
   if ((await run('build-web.ts')) !== 0)
     throw new StartError('The web application could not be built. See the errors above.');

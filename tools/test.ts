@@ -3,7 +3,7 @@ import { changedFiles } from './check/changed-files.ts';
 import { readSourceTree } from './check/source-tree.ts';
 import { chooseTests } from './test/choose-tests.ts';
 import { partNames, stepsForChange, stepsOf } from './test/parts.ts';
-import type { Step } from './test/parts.ts';
+import type { TestStep } from './test/parts.ts';
 import { runSteps } from './test/run-steps.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
  * Returns the steps for the tests that a change can affect, as described in README.md. The selection is printed, so
  * that it is not mistaken for all tests.
  */
-const stepsOfChange = (): readonly Step[] | undefined => {
+const stepsOfChange = (): readonly TestStep[] | undefined => {
   const changed = changedFiles(root);
   if (changed === undefined) {
     console.error('What has changed is read from git, and this folder is no repository. `npm test` runs everything.');

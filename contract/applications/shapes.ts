@@ -57,7 +57,7 @@ export type ApplicationStep = z.infer<typeof applicationStepShape>;
 
 /** A tender as submitted, seen only by the agency that made it and the employer. */
 const offerShape = z.object({ at: instant(), byName: z.string(), fee: feeShape });
-export type Offer = z.infer<typeof offerShape>;
+export type SubmittedTender = z.infer<typeof offerShape>;
 
 /** The fields that describe the state of an application. Both sides see them. */
 const standing = {

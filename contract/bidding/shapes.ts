@@ -5,7 +5,7 @@ import { lotRulesShape } from '#contract/engagements/shapes.ts';
 import { bidStatuses, lotStates, objectionStates, lotResultStates, unsuccessfulReasons } from './states.ts';
 
 /** The times and state of a lot, visible to everyone with access to the engagement. */
-export const lotClockShape = z.object({
+export const lotTimingShape = z.object({
   talentRequestId: id(),
   talentRequestNumber: z.number().int(),
   engagementId: id(),
@@ -30,10 +30,10 @@ export const lotClockShape = z.object({
   standstillEndsAt: instant().nullable(),
   unsuccessfulReason: z.enum(unsuccessfulReasons).nullable(),
 });
-export type LotClock = z.infer<typeof lotClockShape>;
+export type LotTiming = z.infer<typeof lotTimingShape>;
 
 /** The agency's own position in a lot. Nothing else about the other bidders is ever returned. */
-export const positionShape = z.object({
+export const lotPositionShape = z.object({
   /** The agency's rank; null if the agency has no valid bid, and until a sealed lot closes. */
   position: z.number().int().nullable(),
   /** The number of bidders; null if the lot doesn't show it to agencies. */
@@ -43,7 +43,7 @@ export const positionShape = z.object({
   /** Whether the agency's bid would be awarded if bidding ended now; null if `position` is null. */
   isInAward: z.boolean().nullable(),
 });
-export type Position = z.infer<typeof positionShape>;
+export type Position = z.infer<typeof lotPositionShape>;
 
 /** A bid by the caller's own agency, with the field names from the specification. */
 const ownBidShape = z.object({
@@ -80,8 +80,8 @@ const lotRightsShape = z.object({ placeBid: rightShape, withdrawBid: rightShape,
 
 /** A lot in the agency's list: its clock and the agency's own position. */
 export const ownLotShape = z.object({
-  ...lotClockShape.shape,
-  ...positionShape.shape,
+  ...lotTimingShape.shape,
+  ...lotPositionShape.shape,
   hasPlacedBid: z.boolean(),
   bidStatus: z.enum(bidStatuses).nullable(),
   /**
@@ -188,7 +188,7 @@ export type Objection = z.infer<typeof objectionShape>;
 
 /** A lot as the employer and the provider's staff see it. */
 export const employerLotShape = z.object({
-  ...lotClockShape.shape,
+  ...lotTimingShape.shape,
   rules: lotRulesShape,
   ruleSentences: z.array(z.string()),
   currencyIso: z.string(),
@@ -210,7 +210,7 @@ export type EmployerLot = z.infer<typeof employerLotShape>;
 
 /** The result of a lot for the caller's own agency. */
 export const lotResultShape = z.object({
-  ...lotClockShape.shape,
+  ...lotTimingShape.shape,
   clientName: z.string(),
   timeZone: z.string(),
   engagementTitle: z.string(),

@@ -15,10 +15,10 @@ export const lotStates = [
 export type LotState = (typeof lotStates)[number];
 
 /** The states in which a lot takes bids. */
-export const biddingStates: readonly LotState[] = ['open', 'rebid'];
+export const openLotStates: readonly LotState[] = ['open', 'rebid'];
 
 /** The states in which a lot's result is final, unless the employer reopens the lot. */
-export const settledStates: readonly LotState[] = ['awarded', 'unsuccessful', 'cancelled'];
+export const settledLotStates: readonly LotState[] = ['awarded', 'unsuccessful', 'cancelled'];
 
 /** Why a lot was unsuccessful. Source: domain rules D20. */
 export const unsuccessfulReasons = ['no-bids', 'too-few-bids', 'no-award'] as const;
@@ -79,4 +79,4 @@ export const bidConfirmationMs = 24 * 60 * 60_000;
 export const tieRebidMs = 24 * 60 * 60_000;
 
 /** The shortest and longest duration of a practice auction in minutes, before any extension. */
-export const practiceMinutes = { least: 5, most: 15 } as const;
+export const practiceDurationMinutes = { least: 5, most: 15 } as const;

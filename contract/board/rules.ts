@@ -36,13 +36,13 @@ export const boardSorts = ['createdWhen', 'closing', 'title', 'client', 'number'
 export type BoardSort = (typeof boardSorts)[number];
 
 /** The highest exact count of engagements and candidates. A count of one more means "more than this". */
-export const maxCounted = 500;
+export const maxExactCount = 500;
 
 /** The highest exact count of the board's search results. */
-export const maxCountedMatches = 300;
+export const maxExactMatchCount = 300;
 
 /** The maximum number of clients in the board's summary. Clients with the most engagements come before the others. */
-export const maxClients = 20;
+export const maxSummaryClients = 20;
 
 /** The fields that a search suggestion can come from. */
 export const suggestionSources = ['title', 'client', 'jobTitle', 'location', 'number'] as const;

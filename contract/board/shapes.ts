@@ -60,7 +60,7 @@ const counts = <const Name extends string>(names: readonly Name[]) =>
 
 const countedShape = z.object({ id: z.number().int(), value: z.string(), count: z.number().int() });
 
-/** The counts above the board. A count of one more than `maxCounted` means "more than `maxCounted`". */
+/** The counts above the board. A count of one more than `maxExactCount` means "more than `maxExactCount`". */
 export const boardSummaryShape = z.object({
   figures: counts(boardFigureNames),
   views: counts(boardViewNames),

@@ -7,7 +7,7 @@ import {
   salaryRangeDeviation,
   candidateName,
   fullName,
-  rateFee,
+  feeFromRate,
 } from './rules.ts';
 
 const percent = (feePercent: string, feeTypeId = 1) => ({ feeTypeId, feePercent, feeAmount: null });
@@ -69,7 +69,7 @@ describe('agencyFee (D18)', () => {
 });
 
 it('a day or hourly rate is multiplied by the contracted units (D18)', () => {
-  expect(rateFee('85.50', '1610', 2)).toBe('137655.00');
+  expect(feeFromRate('85.50', '1610', 2)).toBe('137655.00');
 });
 
 it('fullName is never truncated', () => {

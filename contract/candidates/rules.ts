@@ -50,7 +50,7 @@ export const salaryRangeDeviation = (
 };
 
 /** Returns the fee for a day or hourly rate: the rate times the contracted units. Source: domain rules D18. */
-export const rateFee = (rate: string, contractedUnits: string, digits: number): string =>
+export const feeFromRate = (rate: string, contractedUnits: string, digits: number): string =>
   multiplyAmount(rate, contractedUnits, digits);
 
 /**

@@ -251,7 +251,7 @@ const draftShape = z.object({
   file: candidateDocumentShape.nullable(),
   otherDocuments: z.array(candidateDocumentShape),
 });
-export type Draft = z.infer<typeof draftShape>;
+export type SubmissionDraft = z.infer<typeof draftShape>;
 
 /** The initial data for the submission form. */
 export const submissionShape = z.object({

@@ -47,7 +47,7 @@ export const openStatuses: readonly CandidateStatusId[] = [
   offerExtended,
 ];
 /** The statuses of a candidate who no longer counts towards a talent request. */
-export const unsuccessfulStatuses: readonly CandidateStatusId[] = [rejected, withdrew, notSelected];
+export const unsuccessfulCandidateStatuses: readonly CandidateStatusId[] = [rejected, withdrew, notSelected];
 /** The order of the statuses in the status list, which leaves out Withdrew because it is hidden. */
 export const candidateStatusOrder: readonly CandidateStatusId[] = [...pipeline, rejected, notSelected];
 

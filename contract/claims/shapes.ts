@@ -12,7 +12,7 @@ export const contactRecordShape = z.object({
   /** A summary of what each side wrote or said. */
   summary: requiredLines('Description', maxContactLength),
 });
-export type Contact = z.infer<typeof contactRecordShape>;
+export type ContactRecord = z.infer<typeof contactRecordShape>;
 
 export const contactsInput = z
   .array(contactRecordShape)

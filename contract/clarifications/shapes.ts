@@ -48,7 +48,7 @@ export type Reply = z.infer<typeof replyShape>;
 
 /** A colleague who has read a conversation. */
 export const readerShape = z.object({ userId: z.string(), name: z.string(), readAt: instant() });
-export type Reader = z.infer<typeof readerShape>;
+export type ConversationReader = z.infer<typeof readerShape>;
 
 /** A topic with its questions and answers, either private to the agency and the employer, or published. */
 export const clarificationShape = z.object({

@@ -2,7 +2,7 @@ import { defineCopy } from '#contract/common/copy.ts';
 import type { EngagementOutcome, NoticeKind, Stage } from './states.ts';
 
 // The sentences about engagements that have ended. `success` and `completed` both appear as completed.
-export const endedCopy = defineCopy('engagements.ended', {
+export const endedEngagementCopy = defineCopy('engagements.ended', {
   success: 'This Engagement has been completed.',
   completed: 'This Engagement has been completed.',
   cancelled: 'This Engagement has been cancelled.',

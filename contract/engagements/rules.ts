@@ -1,8 +1,8 @@
-import { auctionEndedCopy, endedStageCopy, endedCopy, noticeCopy, stageCopy } from './copy.ts';
+import { auctionEndedCopy, endedStageCopy, endedEngagementCopy, noticeCopy, stageCopy } from './copy.ts';
 import type { EngagementOutcome, EngagementKind, EngagementStatus, NoticeKind, Stage } from './states.ts';
 
 /** Returns 'This Engagement has been {status}.' Source: specification 2, section 4. */
-export const endedMessage = (endedAs: EngagementOutcome): string => endedCopy[endedAs];
+export const endedMessage = (endedAs: EngagementOutcome): string => endedEngagementCopy[endedAs];
 
 /** Returns the sentence shown above an engagement that has ended. An auction has its own sentence. */
 export const endedNotice = ({

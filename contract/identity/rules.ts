@@ -215,7 +215,7 @@ export const cookieName = (name: string, isHttps: boolean): string => (isHttps ?
 export const sessionExpiryCookie = 'rolecall_session_expires';
 
 /** The name of the meta element in the index page that contains the external identity provider. */
-export const externalProviderMeta = 'rolecall-sign-in-at';
+export const externalProviderMetaName = 'rolecall-sign-in-at';
 
 /** The URL fragment that opens the password form on the account page. */
 export const passwordFormHash = 'change-password';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { engagementKinds } from '#contract/engagements/states.ts';
-import { doneKinds, taskKinds } from './states.ts';
+import { completedWorkKinds, taskKinds } from './states.ts';
 
 /** The engagement that a task is about. */
 const taskEngagementShape = z.object({
@@ -46,7 +46,7 @@ export type Task = z.infer<typeof taskShape>;
 /** A piece of work that was completed in the week. Lists show the newest first. */
 const doneShape = z.object({
   doneId: z.string(),
-  kind: z.enum(doneKinds),
+  kind: z.enum(completedWorkKinds),
   title: z.string(),
   engagement: taskEngagementShape.nullable(),
   talentRequestId: id().nullable(),
@@ -59,7 +59,7 @@ const doneShape = z.object({
   /** Whether the caller can mark the work as open again. */
   can: z.object({ reopen: z.boolean() }),
 });
-export type DoneTask = z.infer<typeof doneShape>;
+export type CompletedWork = z.infer<typeof doneShape>;
 
 /** A week's tasks by day in the requested time zone, each list ordered by due time. */
 export const weekShape = z.object({

@@ -14,8 +14,16 @@ export const taskKinds = [
 export type TaskKind = (typeof taskKinds)[number];
 
 /** The kinds of completed work that a week lists. */
-export const doneKinds = ['applied', 'submitted', 'bid', 'confirmed', 'tendered', 'requested', 'added'] as const;
-export type DoneKind = (typeof doneKinds)[number];
+export const completedWorkKinds = [
+  'applied',
+  'submitted',
+  'bid',
+  'confirmed',
+  'tendered',
+  'requested',
+  'added',
+] as const;
+export type CompletedWorkKind = (typeof completedWorkKinds)[number];
 
 /** The number of working days within which an agency should submit candidates. Source: domain rules D25. */
 export const serviceLevelDays = 5;
@@ -30,7 +38,7 @@ export const commentAnswerDays = 1;
 export const prequalificationRenewalDays = 30;
 
 /** The kinds of tasks that can no longer be completed once their due time has passed. */
-export const hardDeadlineKinds: readonly TaskKind[] = [
+export const hardDeadlineTaskKinds: readonly TaskKind[] = [
   'apply',
   'place-bid',
   'answer-rebid',

@@ -1,7 +1,7 @@
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { endedMessage } from '#contract/engagements/rules.ts';
 import type { EngagementOutcome, EngagementStatus } from '#contract/engagements/states.ts';
-import { landingCopy } from './copy.ts';
+import { landingNoticeCopy } from './copy.ts';
 
 /** The facts that decide where a notification leads. The application status is null if the agency has not applied. */
 export interface NotificationLandingFacts {
@@ -11,9 +11,9 @@ export interface NotificationLandingFacts {
 }
 
 const finalCopy = (statusId: ApplicationStatusId | null): string | undefined => {
-  if (statusId === applicationStatus.declined) return landingCopy.declined;
-  if (statusId === applicationStatus.revoked) return landingCopy.revoked;
-  return statusId === applicationStatus.withdrew ? landingCopy.withdrew : undefined;
+  if (statusId === applicationStatus.declined) return landingNoticeCopy.declined;
+  if (statusId === applicationStatus.revoked) return landingNoticeCopy.revoked;
+  return statusId === applicationStatus.withdrew ? landingNoticeCopy.withdrew : undefined;
 };
 
 /**

@@ -5,7 +5,7 @@ import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { marketplaceOperations } from './operations/marketplace.ts';
 import { savedSearchOperations } from './operations/saved-searches.ts';
 import { searchOperations } from './operations/search.ts';
-import { marketSummaryShape, opportunityRowShape, opportunityShape, searchFields } from './shapes.ts';
+import { marketSummaryShape, opportunityRowShape, opportunityShape, opportunitySearchFields } from './shapes.ts';
 
 const searcher = { agency: 'Marketplace=Search / View Opportunities' } as const;
 
@@ -14,7 +14,7 @@ export const listOpportunities = operation({
   summary: 'Lists engagements that accept applications, closing soonest first',
   effect: 'read',
   access: searcher,
-  input: z.object({ ...searchFields, ...pageInput }),
+  input: z.object({ ...opportunitySearchFields, ...pageInput }),
   output: z.object({
     records: z.array(opportunityRowShape),
     ...pageOutput,

@@ -15,10 +15,10 @@ import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { opportunityFilters } from './filters.ts';
 import { matchReasonCodes } from './states.ts';
 
-export const searchFields = filterInput(opportunityFilters);
+export const opportunitySearchFields = filterInput(opportunityFilters);
 
 /** The filters of a search in the form in which they are stored. */
-export type SavedFilters = z.infer<z.ZodObject<typeof searchFields>>;
+export type SavedFilters = z.infer<z.ZodObject<typeof opportunitySearchFields>>;
 
 /** The fields that describe the calling agency's relation to an opportunity. */
 const ownStanding = {

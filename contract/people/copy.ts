@@ -1,8 +1,8 @@
 import { defineCopy } from '#contract/common/copy.ts';
-import type { LastActivityKind, PlannedStep, RetentionBlock } from './states.ts';
+import type { LastActivityKind, PlannedRetentionStep, RetentionBlock } from './states.ts';
 
 /** The names of the kinds of last activity, on pages and in files. */
-export const activityCopy = defineCopy('people.activity', {
+export const lastActivityCopy = defineCopy('people.activity', {
   submitted: 'Submitted',
   moved: 'Status changed',
   document: 'Document uploaded',
@@ -22,9 +22,9 @@ export const retentionBlockCopy = defineCopy('people.block', {
 } satisfies Record<RetentionBlock, string>);
 
 /** The names of the retention job's next steps for a person. */
-export const plannedStepCopy = defineCopy('people.step', {
+export const plannedRetentionStepCopy = defineCopy('people.step', {
   notify: 'Notice at the next run',
   wait: 'Notice given',
   erase: 'Erased at the next run',
   kept: 'Kept',
-} satisfies Record<PlannedStep, string>);
+} satisfies Record<PlannedRetentionStep, string>);

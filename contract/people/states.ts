@@ -39,7 +39,7 @@ export type RetentionBlock = (typeof retentionBlocks)[number];
  * blocks the erasure or a notice is pending.
  */
 export const plannedRetentionSteps = ['notify', 'wait', 'erase', 'kept'] as const;
-export type PlannedStep = (typeof plannedRetentionSteps)[number];
+export type PlannedRetentionStep = (typeof plannedRetentionSteps)[number];
 
 /** The maximum length of the reason for a hold, in characters. */
 export const maxHoldReasonLength = 2000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellName, prequalificationCells, formatDay, documentFlagOf, addMonths } from './rules.ts';
+import { prequalificationCellName, prequalificationCells, formatDay, documentFlagOf, addMonths } from './rules.ts';
 import { documentFlags } from './states.ts';
 
 test('the six cells match the six flags of a document', () => {
@@ -7,7 +7,7 @@ test('the six cells match the six flags of a document', () => {
   for (const cell of prequalificationCells) expect(documentFlagOf(cell)).toBe(cell.flag);
 });
 test('the name of a cell has its recruitment type and its category', () =>
-  expect(prequalificationCells.map(cellName)).toEqual([
+  expect(prequalificationCells.map(prequalificationCellName)).toEqual([
     'Permanent, Executive',
     'Permanent, Professional',
     'Permanent, Skilled/Semi-skilled',

@@ -25,7 +25,7 @@ const recruitmentNames = ['', 'Permanent', 'Contract'];
 const categoryNames = ['', 'Executive', 'Professional', 'Skilled/Semi-skilled'];
 
 /** Returns the name of a cell, such as 'Permanent, Professional'. */
-export const cellName = ({ recruitmentTypeId, roleCategoryId }: PrequalificationCell): string =>
+export const prequalificationCellName = ({ recruitmentTypeId, roleCategoryId }: PrequalificationCell): string =>
   `${recruitmentNames[recruitmentTypeId] ?? ''}, ${categoryNames[roleCategoryId] ?? ''}`;
 
 /** Returns the flag that opens a document to a client for a cell. */

@@ -28,7 +28,7 @@ export const prequalificationCellShape = z.object({
   reasonText: z.string().nullable(),
   can: z.object({ request: rightShape }),
 });
-export type CellStatus = z.infer<typeof prequalificationCellShape>;
+export type PrequalificationCellStatus = z.infer<typeof prequalificationCellShape>;
 
 /** A client with the cells for which an agency can be prequalified. */
 export const clientPrequalificationShape = z.object({

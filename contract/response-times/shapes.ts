@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
-import { waitKinds } from './states.ts';
+import { responseWaitKinds } from './states.ts';
 
 const days = z.number().int();
 
@@ -29,7 +29,7 @@ export type ResponseTime = z.infer<typeof responseTimeShape>;
 export const serviceLevelShape = z.object({ serviceLevelDays: days });
 
 const waitingFields = {
-  kind: z.enum(waitKinds),
+  kind: z.enum(responseWaitKinds),
   applicationId: id(),
   /** The candidate; null if the record is an application. */
   candidateId: id().nullable(),

@@ -1,5 +1,5 @@
 /** The kinds of records for which an agency waits for the employer's answer. */
-export const waitKinds = ['application', 'candidate'] as const;
+export const responseWaitKinds = ['application', 'candidate'] as const;
 
 /**
  * The limits for the service level, which is the number of working days within which a client promises to answer.

@@ -14,14 +14,14 @@ export const testimonialFormMessages = {
 } as const;
 
 /** The notice shown with the field messages when the form cannot be submitted. Source: specification 1, section 5. */
-export const missingDetailsText = 'Please provide Details';
+export const missingDetailsNotice = 'Please provide Details';
 
 /** The limits for a logo: a jpg or png of at most 500 kb. Source: specification 1, section 2. */
 export const testimonialLogoLimit = { extensions: ['jpg', 'jpeg', 'png'], bytes: 500_000 } as const;
-export const logoMessage = 'The logo must be a jpg or png of at most 500 kb.';
+export const testimonialLogoMessage = 'The logo must be a jpg or png of at most 500 kb.';
 
 /** How long a link is valid, in days. Source: domain rules D17. */
-export const linkLifetimeDays = 30;
+export const testimonialLinkLifetimeDays = 30;
 
 /** The maximum number of clients in one call, and of unsolicited emails per agency and day. */
 export const maxInvitationsPerCall = 10;

@@ -40,7 +40,7 @@ export const lotPath = (auctionId: string, talentRequestId: string): string =>
   `/permauction/competitive/bidding/${auctionId}?lot=${talentRequestId}`;
 
 /** Collects the bodies of all responses that a page receives, except those of the live feed, which never ends. */
-export const recordBodies = (page: Page): string[] => {
+export const recordResponseBodies = (page: Page): string[] => {
   const bodies: string[] = [];
   page.on('response', (response) => {
     const isData = /json|event-stream/.test(response.headers()['content-type'] ?? '');
@@ -146,7 +146,7 @@ export const bidOverHttp = async (
 };
 
 /** Returns a lot as the employer sees it. */
-export const monitoredLot = async (employer: HttpActor, auctionId: string, talentRequestId: string) => {
+export const lotAsEmployer = async (employer: HttpActor, auctionId: string, talentRequestId: string) => {
   const { lots } = await employer.call(monitorLotsEndpoint, { engagementId: auctionId });
   const lot = lots.find((one) => one.talentRequestId === talentRequestId);
   if (!lot) throw new Error('The employer does not see the lot.');
@@ -161,7 +161,7 @@ export const waitForOutcome = async (
   outcome: LotState = 'closed',
 ): Promise<void> => {
   const read = async () => {
-    const { state, closedAt } = await monitoredLot(employer, auctionId, talentRequestId);
+    const { state, closedAt } = await lotAsEmployer(employer, auctionId, talentRequestId);
     return state === 'closed' && closedAt === null ? 'closing' : state;
   };
   await expect.poll(read, { timeout: 40_000, intervals: [500] }).toBe(outcome);
@@ -174,7 +174,7 @@ export const awardOverHttp = async (
   talentRequestId: string,
   names: readonly string[],
 ): Promise<void> => {
-  const { bidders } = await monitoredLot(employer, auctionId, talentRequestId);
+  const { bidders } = await lotAsEmployer(employer, auctionId, talentRequestId);
   const awarded = bidders
     .filter(({ agencyName }) => agencyName !== null && names.includes(agencyName))
     .map(({ bidder }) => ({ bidder }));

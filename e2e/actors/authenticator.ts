@@ -14,7 +14,7 @@ export const waitForSteadyCodes = async (): Promise<void> => {
 /**
  * Returns the code that an authenticator app shows for a key now, or the given number of half-minute steps from now.
  */
-export const codeOf = (key: string, steps = 0): string => {
+export const totpCodeOf = (key: string, steps = 0): string => {
   const bits = [...key.replaceAll(' ', '')].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
   const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)));
   const counter = Buffer.alloc(8);

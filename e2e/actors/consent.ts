@@ -10,9 +10,9 @@ import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { requestConsentEndpoint } from '#contract/consents/endpoints.ts';
 import type { requestConsent } from '#contract/consents/operations.ts';
 import { signInOverHttp, type HttpActor } from './http-sign-in.ts';
-import { newJobTitle, publishNew } from './own-engagement.ts';
+import { newJobTitle, publishNewEngagement } from './own-engagement.ts';
 import { people } from './people.ts';
-import { requestOf } from './submitter.ts';
+import { talentRequestWithTitle } from './submitter.ts';
 
 export const hiringManager = 'hiring@brightwater.example';
 export const clientName = 'Brightwater Utilities';
@@ -28,16 +28,16 @@ const approve = async (agency: HttpActor, employer: HttpActor, engagementId: str
 };
 
 /** Publishes an engagement that requires candidates' consent, and approves two agencies that may submit to it. */
-export const startConsentEngagement = async (baseURL: string | undefined) => {
+export const createConsentEngagement = async (baseURL: string | undefined) => {
   const signIn = (email: string): Promise<HttpActor> => signInOverHttp(baseURL ?? '', email);
   const [employer, owner, rival] = [
     await signIn(hiringManager),
     await signIn(people.owner),
     await signIn(people.rivalOwner),
   ];
-  const engagementId = await publishNew(employer, { requiresCandidateConsent: true });
+  const engagementId = await publishNewEngagement(employer, { requiresCandidateConsent: true });
   for (const agency of [owner, rival]) await approve(agency, employer, engagementId);
-  const { talentRequestId } = await requestOf(owner, engagementId, newJobTitle);
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, newJobTitle);
   return { employer, owner, rival, engagementId, talentRequestId };
 };
 

@@ -45,7 +45,7 @@ export const republishEngagement = async (
 export const newJobTitle = 'Perfusionist';
 
 /** Publishes a new engagement of the employer with a unique title. */
-export const publishNew = async (
+export const publishNewEngagement = async (
   employer: HttpActor,
   { cvCap, ...given }: { title?: string; engagementTypeId?: 1 | 2; requiresCandidateConsent?: boolean; cvCap?: number },
 ): Promise<string> => {
@@ -82,20 +82,24 @@ export const approveApplicationTo = async (employer: HttpActor, engagementId: st
 };
 
 /** Applies at the employer's rate; returns the application's ID for the employer. */
-export const applyTo = async (agency: HttpActor, employer: HttpActor, engagementId: string): Promise<string> => {
+export const applyToEngagement = async (
+  agency: HttpActor,
+  employer: HttpActor,
+  engagementId: string,
+): Promise<string> => {
   const { terms, termsHash } = await agency.call(readTermsEndpoint, { engagementId });
   await agency.call(applySetRateEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash });
   return receivedFor(employer, engagementId);
 };
 
 /** Publishes an engagement of the employer again, and approves the agency for it; returns its ID. */
-export const publishFor = async (
+export const publishAndApproveAgency = async (
   agency: HttpActor,
   employer: HttpActor,
   title: TitleToPublishAgain,
 ): Promise<string> => {
   const engagementId = await republishEngagement(employer, title);
-  await applyTo(agency, employer, engagementId);
+  await applyToEngagement(agency, employer, engagementId);
   await approveApplicationTo(employer, engagementId);
   return engagementId;
 };

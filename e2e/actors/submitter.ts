@@ -10,7 +10,7 @@ import type { HttpActor } from './http-sign-in.ts';
 type Given = Partial<SentInputOf<typeof submitCandidate>>;
 
 /** Returns an engagement's talent request with this title, as the agency sees it. */
-export const requestOf = async (actor: HttpActor, engagementId: string, jobTitle: string) => {
+export const talentRequestWithTitle = async (actor: HttpActor, engagementId: string, jobTitle: string) => {
   const { talentRequests } = await actor.call(listEngagementCandidatesEndpoint, { engagementId });
   const request = talentRequests.find((one) => one.jobTitle === jobTitle);
   if (!request) throw new Error(`There is no talent request ${jobTitle}.`);

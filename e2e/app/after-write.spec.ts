@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, republishEngagement } from '#e2e/actors/own-engagement.ts';
+import { applyToEngagement, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { pageSettled } from './layout-checks.ts';
@@ -15,7 +15,7 @@ test('after a write each call of the page is repeated once, its own echo in the 
   const agency = await signInOverHttp(baseURL ?? '', people.rivalOwner);
   const employer = await signInOverHttp(baseURL ?? '', hiringManager);
   const engagementId = await republishEngagement(employer, 'Regional Sales Manager, Foodservice');
-  await applyTo(agency, employer, engagementId);
+  await applyToEngagement(agency, employer, engagementId);
 
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -6,8 +6,14 @@ import { startSession } from '../actors/session.ts';
 import { axeViolations } from './axe.ts';
 import { findDemoIds, placeholderIds, type DemoIds } from './demo-ids.ts';
 import type { Visit, VisitingUser } from './engagement-visits.ts';
-import { isLong, withScreens } from '../worlds/run-options.ts';
-import { findCutOffTexts, findOverflowing, findOverlapping, pageSettled, findSmallTargets } from './layout-checks.ts';
+import { isLongRun, takesScreenshots } from '../worlds/run-options.ts';
+import {
+  findTruncatedTexts,
+  findOverflowing,
+  findOverlapping,
+  pageSettled,
+  findSmallTargets,
+} from './layout-checks.ts';
 import { recordCalls } from './recorded-calls.ts';
 import { visits } from './visits.ts';
 
@@ -70,7 +76,7 @@ const contexts = new Map<VisitingUser, BrowserContext>();
 const pages = new Map<string, Watched>();
 
 test.beforeAll(async ({ baseURL }) => {
-  if (withScreens) mkdirSync(screens, { recursive: true });
+  if (takesScreenshots) mkdirSync(screens, { recursive: true });
   ids = await findDemoIds(baseURL ?? '');
 });
 
@@ -121,7 +127,7 @@ const phone = { width: 360, height: 780 };
 const looks: Look[] = [
   { ...wide, isLoaded: true },
   { ...phone, isLoaded: false },
-  ...(isLong ? [{ ...phone, isLoaded: true }] : []),
+  ...(isLongRun ? [{ ...phone, isLoaded: true }] : []),
 ];
 
 const findingsOf = async (page: Page, rules?: readonly string[]): Promise<string[]> =>
@@ -133,7 +139,7 @@ const lookAt = async ({ page, sent }: Watched, visit: Visit, name: string, look:
   const { width, height, isLoaded } = look;
   const at = `${visit.path} ${isLoaded ? 'loaded at' : 'resized to'} ${String(width)} px`;
   const picture = async (scheme: string): Promise<void> => {
-    if (withScreens) await page.screenshot({ path: join(screens, `${name}-${String(width)}-${scheme}.png`) });
+    if (takesScreenshots) await page.screenshot({ path: join(screens, `${name}-${String(width)}-${scheme}.png`) });
   };
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });
@@ -148,9 +154,9 @@ const lookAt = async ({ page, sent }: Watched, visit: Visit, name: string, look:
   expect.soft(await findingsOf(page), `${at}, light: axe`).toEqual([]);
   expect.soft(await findOverflowing(page), `${at}: overflow`).toEqual([]);
   expect.soft(await findOverlapping(page), `${at}: overlap`).toEqual([]);
-  expect.soft(await findCutOffTexts(page), `${at}: cut off`).toEqual([]);
+  expect.soft(await findTruncatedTexts(page), `${at}: cut off`).toEqual([]);
   expect.soft(await findSmallTargets(page), `${at}: targets`).toEqual([]);
-  if (!isLong && !withScreens) return;
+  if (!isLongRun && !takesScreenshots) return;
   // Dark mode changes only colours, so only the colour rules are checked again.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await picture('dark');
@@ -160,7 +166,7 @@ const lookAt = async ({ page, sent }: Watched, visit: Visit, name: string, look:
 for (const [route, visitsOf] of Object.entries(visits)) {
   for (const [index, { face }] of visitsOf(placeholderIds).entries()) {
     const what = `${route}${face ? `, ${face}` : ''}`;
-    const schemes = isLong ? ', light and dark' : '';
+    const schemes = isLongRun ? ', light and dark' : '';
     const calls = index === 0 ? ', and each call is sent once' : '';
     test(`${what}: no axe finding, nothing overflows, overlaps or is cut off, targets are large enough, wide and on a phone${schemes}${calls}`, async ({
       browser,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { networkIdle } from '#tools/browser/network-idle.ts';
+import { waitForNetworkIdle } from '#tools/browser/network-idle.ts';
 
 /** Finds elements wider than the window, and describes each so that it can be located. */
 export const findOverflowing = (page: Page): Promise<string[]> =>
@@ -76,7 +76,7 @@ export const findOverlapping = (page: Page): Promise<string[]> =>
   });
 
 /** Finds titles and numbers in tables that are cut off. */
-export const findCutOffTexts = (page: Page): Promise<string[]> =>
+export const findTruncatedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isCut = (element: Element): boolean =>
       getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
@@ -119,7 +119,7 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
  */
 export const pageSettled = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[aria-busy="true"]'));
-  await networkIdle(page);
+  await waitForNetworkIdle(page);
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   await page.evaluate(() => document.fonts.ready);
 };

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { messagesOfFirstSpec, messagesOfSecondSpec, type SpecifiedMessage } from './specified-messages.ts';
+import {
+  firstSpecificationMessages,
+  secondSpecificationMessages,
+  type SpecifiedMessage,
+} from './specified-messages.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -41,8 +45,8 @@ const partsOf = (sentence: string): string[] =>
     .filter((part) => part.length > 3);
 
 describe.each([
-  ['first', messagesOfFirstSpec],
-  ['second', messagesOfSecondSpec],
+  ['first', firstSpecificationMessages],
+  ['second', secondSpecificationMessages],
 ])('what the %s document says that people are told', (_which, said: readonly SpecifiedMessage[]) => {
   test.each(said.map(([sentence, journey, title]) => ({ sentence, journey, title })))(
     '“$sentence” is in the product, and expected by $journey [E04]',

@@ -5,7 +5,7 @@ export type SpecifiedMessage = readonly [sentence: string, journey: string, test
  * The texts in sections 2, 5 and 8 of the first specification: toasts with their titles, notices, pages and field
  * messages. They are copied word for word, because the document isn't part of this repository.
  */
-export const messagesOfFirstSpec: readonly SpecifiedMessage[] = [
+export const firstSpecificationMessages: readonly SpecifiedMessage[] = [
   // The error catalogue of section 8.
   [
     'Your login session has expired. Please log in again.',
@@ -93,7 +93,7 @@ export const messagesOfFirstSpec: readonly SpecifiedMessage[] = [
 ];
 
 /** The texts in section 8 of the second specification, for features that exist here. */
-export const messagesOfSecondSpec: readonly SpecifiedMessage[] = [
+export const secondSpecificationMessages: readonly SpecifiedMessage[] = [
   ['Failed Loading Notifications', 'notifications/landing', "a notification that can't be viewed"],
   ['View Notification Failed', 'notifications/landing', "a notification that can't be viewed"],
   ['Notification Not Found', 'notifications/landing', "a notification that can't be viewed"],

@@ -5,7 +5,7 @@ import { asNewAgency } from '../actors/new-agency.ts';
 import { signInOverHttp } from '../actors/http-sign-in.ts';
 import { demoPassword, people } from '../actors/people.ts';
 import { startSession } from '../actors/session.ts';
-import { requestOf, submitOverHttp } from '../actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '../actors/submitter.ts';
 import { pdfCv } from './cv.ts';
 import { pageSettled } from './layout-checks.ts';
 
@@ -43,7 +43,7 @@ test('neither rendering a PDF nor the lists around it violate Trusted Types', as
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
   const engagementId = board.records[0]?.engagementId ?? '';
-  const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Anaesthetic Nurse');
   const { documentId } = await owner.upload(
     uploadDocumentEndpoint,
     { kind: 'cv' },

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { applyTenderRateEndpoint, readTermsEndpoint } from '#contract/applications/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { publishNew } from '#e2e/actors/own-engagement.ts';
+import { publishNewEngagement } from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
@@ -15,7 +15,7 @@ test("a tender is changed, requested again and answered, and each side sees the 
 }) => {
   const employer = await signInOverHttp(baseURL ?? '', hiringManager, demoPassword);
   const rival = await signInOverHttp(baseURL ?? '', people.rivalOwner, demoPassword);
-  const engagementId = await publishNew(employer, { engagementTypeId: 2 });
+  const engagementId = await publishNewEngagement(employer, { engagementTypeId: 2 });
   const { terms, termsHash } = await rival.call(readTermsEndpoint, { engagementId });
   const tender = { feeTypeId: 1, feePercent: '17.50' } as const;
   await rival.call(applyTenderRateEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash, ...tender });

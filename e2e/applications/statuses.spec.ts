@@ -13,7 +13,7 @@ import {
 import { listEngagementCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
 import { discontinueEngagementEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, publishNew, republishEngagement } from '#e2e/actors/own-engagement.ts';
+import { applyToEngagement, publishNewEngagement, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
@@ -27,7 +27,7 @@ test.beforeAll(async ({ baseURL }) => {
 
 const applied = async (): Promise<{ engagementId: string; applicationId: string }> => {
   const engagementId = await republishEngagement(employer, 'Regional Sales Manager, Foodservice');
-  return { engagementId, applicationId: await applyTo(owner, employer, engagementId) };
+  return { engagementId, applicationId: await applyToEngagement(owner, employer, engagementId) };
 };
 
 /** Returns `yes` if the server accepts candidates from the agency, otherwise the first reason why not. */
@@ -97,9 +97,9 @@ test('every status of an application is shown after the action of employer or ag
   // approved agency.
   const rival = await signInOverHttp(baseURL ?? '', people.rivalOwner);
   const engagementId = await republishEngagement(employer, 'Regional Sales Manager, Foodservice');
-  const applicationId = await applyTo(rival, employer, engagementId);
+  const applicationId = await applyToEngagement(rival, employer, engagementId);
   await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
-  await applyTo(owner, employer, engagementId);
+  await applyToEngagement(owner, employer, engagementId);
   await page.goto(`/engagement/${engagementId}/application`);
   await follows(page, owner, engagementId, 'Pending', 'application-pending');
   await employer.call(discontinueEngagementEndpoint, { engagementId, ...reason });
@@ -113,7 +113,7 @@ test('a Re-bid of an approval is shown, asks for a new tender, and is Approved a
 }) => {
   const rival = await signInOverHttp(baseURL ?? '', people.rivalOwner);
   const client = await signInOverHttp(baseURL ?? '', 'hiring@brightwater.example');
-  const engagementId = await publishNew(client, { engagementTypeId: 2 });
+  const engagementId = await publishNewEngagement(client, { engagementTypeId: 2 });
   const { terms, termsHash } = await rival.call(readTermsEndpoint, { engagementId });
   const tender = { feeTypeId: 1, feePercent: '14.5' };
   await rival.call(applyTenderRateEndpoint, { engagementId, termsVersion: terms.termsVersion, termsHash, ...tender });

@@ -13,7 +13,7 @@ import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 const day = 86_400_000;
 const hiringManager = 'hiring@larkfield.example';
@@ -33,7 +33,7 @@ const approvedPlace = async (baseURL: string): Promise<string> => {
     applicationId: received.records[0]?.applicationId ?? '',
     decision: 'approve',
   });
-  const { talentRequestId } = await requestOf(owner, engagementId, 'Regional Sales Manager');
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Regional Sales Manager');
   await submitOverHttp(owner, talentRequestId);
   return engagementId;
 };

@@ -11,7 +11,7 @@ import {
   signInBidders,
   waitForOutcome,
 } from '#e2e/actors/auction.ts';
-import { codeOf } from '#e2e/actors/authenticator.ts';
+import { totpCodeOf } from '#e2e/actors/authenticator.ts';
 import { confirmPassword, fillSignIn } from '#e2e/actors/browser-sign-in.ts';
 import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -76,7 +76,7 @@ const turnOnTwoStep = async (page: Page): Promise<void> => {
   await confirmPassword(page, password);
   const dialog = page.getByRole('alertdialog', { name: /two-step sign-in|recovery codes/ });
   const key = (await dialog.locator('code').textContent()) ?? '';
-  await dialog.getByLabel('Code', { exact: true }).fill(codeOf(key));
+  await dialog.getByLabel('Code', { exact: true }).fill(totpCodeOf(key));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await dialog.getByRole('button', { name: 'I’ve saved these codes' }).click();
   await expect(page.getByText('Two-step sign-in is on')).toBeVisible();

@@ -6,7 +6,7 @@ import {
   confirmByKeyboard,
   hiringManager,
   lotPath,
-  monitoredLot,
+  lotAsEmployer,
   openAuction,
   signInBidders,
 } from '#e2e/actors/auction.ts';
@@ -92,7 +92,10 @@ test('the terms change during bidding: agencies are notified, and a bid counts o
   const lot = office.getByRole('region', { name: 'Theatre Nurse', exact: true });
   await expect(lot.getByRole('row', { name: /980\.00/ })).toContainText('Not confirmed');
   await expect(lot.getByRole('row', { name: /990\.00/ })).not.toContainText('Not confirmed');
-  expect((await monitoredLot(employer, auctionId, theatre)).bidders.map(({ position }) => position)).toEqual([1, null]);
+  expect((await lotAsEmployer(employer, auctionId, theatre)).bidders.map(({ position }) => position)).toEqual([
+    1,
+    null,
+  ]);
 
   // Instead of confirming its bid, the rival bids again, even higher than before.
   const { rules } = await read(rival, theatre);

@@ -19,9 +19,9 @@ import {
   bidByKeyboard,
   bidOverHttp,
   lotPath,
-  monitoredLot,
+  lotAsEmployer,
   openAuction,
-  recordBodies,
+  recordResponseBodies,
   signInBidders,
 } from '#e2e/actors/auction.ts';
 import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
@@ -39,7 +39,7 @@ test('a bid in the last seconds that changes who leads moves the end on the open
     seconds: 14,
   });
   const [{ talentRequestId } = { talentRequestId: '' }] = lots;
-  const bodies = recordBodies(page);
+  const bodies = recordResponseBodies(page);
   await startSession(page, people.owner);
   await page.goto(lotPath(auctionId, talentRequestId));
   await expect(page.locator('[data-live="true"]')).toBeAttached();
@@ -141,6 +141,6 @@ test('a revoked approval and a withdrawn application end the bids of the agency'
   await expect(bidOverHttp(agency, auctionId, talentRequestId, '970')).rejects.toThrow('not-open-to-you');
   const { rows } = await agency.call(readBidHistoryEndpoint, { talentRequestId });
   expect(rows.map(({ status }) => status)).toEqual(['refused', 'revoked', 'revoked']);
-  const { bidders } = await monitoredLot(employer, auctionId, talentRequestId);
+  const { bidders } = await lotAsEmployer(employer, auctionId, talentRequestId);
   expect(bidders.map(({ position }) => position)).toEqual([null, null]);
 });

@@ -5,7 +5,7 @@ import {
   bidOverHttp,
   hiringManager,
   lotPath,
-  monitoredLot,
+  lotAsEmployer,
   openAuction,
   pressAndConfirm,
   signInBidders,
@@ -98,7 +98,7 @@ test('by keyboard only: the employer passes over the best bid with a reason, and
   expect(await focusOf(office)).toBe('visible');
   await pressAndConfirm(office, publish, { dialog: /^Publish/, button: 'Publish results' });
   await expect(office.getByText('The results were published.')).toBeVisible();
-  const { bidders, state } = await monitoredLot(employer, auctionId, talentRequestId);
+  const { bidders, state } = await lotAsEmployer(employer, auctionId, talentRequestId);
   expect([state, ...bidders.map(({ agencyName, isAwarded }) => [agencyName, isAwarded])]).toEqual([
     'standstill',
     ['Harbour Talent', false],
@@ -138,7 +138,7 @@ test('by keyboard only: the employer passes over the best bid with a reason, and
   // The agency's open page shows the decision without a reload.
   await expect(result).toContainText('Your objection was dismissed. The award follows the rules.');
   await expect(result.getByRole('button', { name: 'Object to the award' })).toHaveCount(0);
-  const standing = await monitoredLot(employer, auctionId, talentRequestId);
+  const standing = await lotAsEmployer(employer, auctionId, talentRequestId);
   expect([standing.state, ...standing.bidders.map(({ agencyName, isAwarded }) => [agencyName, isAwarded])]).toEqual([
     'standstill',
     ['Harbour Talent', false],

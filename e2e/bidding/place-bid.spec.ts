@@ -2,11 +2,18 @@ import { expect, test } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { findOverflowing, pageSettled } from '#e2e/app/layout-checks.ts';
-import { bidByKeyboard, bidOverHttp, lotPath, openAuction, recordBodies, signInBidders } from '#e2e/actors/auction.ts';
+import {
+  bidByKeyboard,
+  bidOverHttp,
+  lotPath,
+  openAuction,
+  recordResponseBodies,
+  signInBidders,
+} from '#e2e/actors/auction.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { withScreens } from '#e2e/worlds/run-options.ts';
+import { takesScreenshots } from '#e2e/worlds/run-options.ts';
 
 test('an agency bids by keyboard on talent requests of each bid method and gets receipts; sealed requests take one bid [B01] [B03]', async ({
   page,
@@ -97,7 +104,7 @@ test('two agencies bid against each other: the loser of a rank sees it without a
   const [{ talentRequestId } = { talentRequestId: '' }] = lots;
   await bidOverHttp(agency, auctionId, talentRequestId, '990');
 
-  const bodies = recordBodies(page);
+  const bodies = recordResponseBodies(page);
   await startSession(page, people.owner);
   await page.goto(lotPath(auctionId, talentRequestId));
   const ladder = page.getByRole('region', { name: 'My rank' });
@@ -149,7 +156,7 @@ test('on a phone, light and dark, the page has no overflow and no accessibility 
       await page.emulateMedia({ colorScheme });
       expect(await findOverflowing(page)).toEqual([]);
       expect(await axeViolations(page)).toEqual([]);
-      if (withScreens)
+      if (takesScreenshots)
         await page.screenshot({ path: `reports/screens/bidding-${String(width)}-${colorScheme}.png`, fullPage: true });
     }
   }

@@ -7,16 +7,16 @@ import {
   bidOverHttp,
   hiringManager,
   lotPath,
-  monitoredLot,
+  lotAsEmployer,
   openAuction,
-  recordBodies,
+  recordResponseBodies,
   signInBidders,
   waitForOutcome,
 } from '#e2e/actors/auction.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 test('sealed bids are seen by nobody before the close; the employer awards, the winner submits candidates and the loser cannot [A03] [B02] [B03]', async ({
   page,
@@ -37,7 +37,7 @@ test('sealed bids are seen by nobody before the close; the employer awards, the 
   await expect(bidOverHttp(agency, auctionId, talentRequestId, '970')).rejects.toThrow('sealed-bid-placed');
 
   // Before the close, the employer sees only the number of bids, and an agency only its own bid.
-  const sealed = await monitoredLot(employer, auctionId, talentRequestId);
+  const sealed = await lotAsEmployer(employer, auctionId, talentRequestId);
   expect(sealed).toMatchObject({ state: 'open', bidCount: 2, bidders: [] });
   expect(JSON.stringify(sealed)).not.toMatch(/\b(?:991|985)\b|Harbour|Quayside/);
   const own = await agency.call(readLotEndpoint, { auctionId, talentRequestId });
@@ -47,7 +47,7 @@ test('sealed bids are seen by nobody before the close; the employer awards, the 
     bidderCount: null,
     ownBid: { bidAmount: '991.37' },
   });
-  const bodies = recordBodies(page);
+  const bodies = recordResponseBodies(page);
   await startSession(page, people.owner);
   await page.goto(lotPath(auctionId, talentRequestId));
   await expect(page.getByText('Sealed until the end')).toBeVisible();
@@ -90,7 +90,7 @@ test('sealed bids are seen by nobody before the close; the employer awards, the 
   await winner.getByRole('link', { name: 'Submit candidates' }).click();
   await expect(winner.getByRole('article').filter({ hasText: 'Theatre Nurse' })).toContainText('Available');
   await submitOverHttp(rival, talentRequestId);
-  expect((await requestOf(rival, auctionId, 'Theatre Nurse')).candidateCount).toBe(1);
+  expect((await talentRequestWithTitle(rival, auctionId, 'Theatre Nurse')).candidateCount).toBe(1);
   await office.context().close();
   await winner.context().close();
 });
@@ -130,7 +130,7 @@ test('the employer passes over the best bid: that agency reads the reason, objec
   await expect(office.getByText(/^Standstill until/).first()).toBeVisible();
   await expect(submitOverHttp(rival, talentRequestId)).rejects.toThrow(/40[39]/);
 
-  const bodies = recordBodies(page);
+  const bodies = recordResponseBodies(page);
   await startSession(page, people.owner);
   await page.goto(lotPath(auctionId, talentRequestId));
   await expect(page.getByText('Your agency has no theatre nurses in Geelong.')).toBeVisible();

@@ -3,7 +3,7 @@ import {
   bidOverHttp,
   hiringManager,
   lotPath,
-  monitoredLot,
+  lotAsEmployer,
   openAuction,
   signInBidders,
   waitForOutcome,
@@ -11,7 +11,7 @@ import {
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 
 test('an employer splits the roles between two agencies, each submits a candidate, and the third agency cannot [A03]', async ({
@@ -46,7 +46,7 @@ test('an employer splits the roles between two agencies, each submits a candidat
   await publish.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish results' }).click();
   await expect(page.getByText('The results were published.')).toBeVisible();
-  const { bidders } = await monitoredLot(employer, auctionId, talentRequestId);
+  const { bidders } = await lotAsEmployer(employer, auctionId, talentRequestId);
   expect(bidders.map(({ agencyName, isAwarded }) => [agencyName, isAwarded])).toEqual([
     ['Harbour Talent', true],
     ['Quayside Search', true],
@@ -64,7 +64,7 @@ test('an employer splits the roles between two agencies, each submits a candidat
     await result.getByRole('link', { name: 'Submit candidates' }).click();
     await expect(winner.getByRole('article').filter({ hasText: jobTitle })).toContainText('Available');
     await submitOverHttp(actor, talentRequestId);
-    expect((await requestOf(actor, auctionId, jobTitle)).candidateCount).toBe(1);
+    expect((await talentRequestWithTitle(actor, auctionId, jobTitle)).candidateCount).toBe(1);
     await winner.context().close();
   }
 

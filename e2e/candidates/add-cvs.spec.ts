@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { publishFor } from '#e2e/actors/own-engagement.ts';
+import { publishAndApproveAgency } from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 const title = 'Perioperative nursing, permanent team';
 
@@ -18,15 +18,15 @@ test('several CVs become drafts at once, each with its own result, and those tha
   const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
   const board = await owner.call(listBoardEndpoint, { keyword: title });
   const engagementId = board.records[0]?.engagementId ?? '';
-  const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Anaesthetic Nurse');
   const mark = `${String(process.pid)}${String(Date.now())}`;
   const cv = (first: string, last: string): string =>
     `${first} ${last}\nTheatre Nurse\nPerth WA | ${first.toLowerCase()}.${mark}@inbox.example`;
 
   const known = { firstName: 'Dane', lastName: 'Whitcombe', emailAddress: `dane.${mark}@inbox.example` };
-  const { talentRequestId: otherRequest } = await requestOf(
+  const { talentRequestId: otherRequest } = await talentRequestWithTitle(
     owner,
-    await publishFor(owner, employer, 'Regional Sales Manager, Foodservice'),
+    await publishAndApproveAgency(owner, employer, 'Regional Sales Manager, Foodservice'),
     'Regional Sales Manager',
   );
   await submitOverHttp(owner, otherRequest, { ...known, confirmsConsent: true });

@@ -6,7 +6,7 @@ import { findOverflowing } from '#e2e/app/layout-checks.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 test("an agency changes its answers about a candidate until the employer opens it, and reads the employer's documents [C06]", async ({
   page,
@@ -15,7 +15,11 @@ test("an agency changes its answers about a candidate until the employer opens i
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
-  const { talentRequestId } = await requestOf(owner, board.records[0]?.engagementId ?? '', 'Theatre Nurse');
+  const { talentRequestId } = await talentRequestWithTitle(
+    owner,
+    board.records[0]?.engagementId ?? '',
+    'Theatre Nurse',
+  );
   const { questions } = await owner.call(readSubmissionEndpoint, { talentRequestId });
   const answers = questions.map(({ questionId, kind, options }) => ({
     questionId,
@@ -59,7 +63,11 @@ test('a candidate is shown without the documents of the employer when they canno
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
-  const { talentRequestId } = await requestOf(owner, board.records[0]?.engagementId ?? '', 'Anaesthetic Nurse');
+  const { talentRequestId } = await talentRequestWithTitle(
+    owner,
+    board.records[0]?.engagementId ?? '',
+    'Anaesthetic Nurse',
+  );
   const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });
   await startSession(page, people.owner);
   await page.route('**/api/fulfillment/employerDocuments/**', (route) => route.fulfill({ status: 500 }));

@@ -3,10 +3,10 @@ import { moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { changeEngagementEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { publishFor } from '#e2e/actors/own-engagement.ts';
+import { publishAndApproveAgency } from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 test("Rolecall's staff correct the salary of a hire with the fee in view, and the agency is notified [C04]", async ({
   page,
@@ -17,10 +17,10 @@ test("Rolecall's staff correct the salary of a hire with the fee in view, and th
     signInOverHttp(baseURL ?? '', people.employer, demoPassword),
     signInOverHttp(baseURL ?? '', people.owner, demoPassword),
   ]);
-  const engagementId = await publishFor(owner, employer, 'Perioperative nursing, permanent team');
+  const engagementId = await publishAndApproveAgency(owner, employer, 'Perioperative nursing, permanent team');
   // Other journeys find the original engagement by its title.
   await employer.call(changeEngagementEndpoint, { engagementId, title: 'Day surgery, permanent team' });
-  const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Anaesthetic Nurse');
   const lastName = `Korrektur ${String(process.pid)}`;
   const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, { lastName, confirmsConsent: true });
   const agreed = { baseSalary: '100000.00', agencyFee: '13750.00' };

@@ -4,7 +4,7 @@ import { editCandidateEndpoint, withdrawCandidateEndpoint } from '#contract/cand
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 import { pdfCv } from '../app/cv.ts';
 
 let owner: HttpActor;
@@ -15,7 +15,7 @@ test.beforeAll(async ({ baseURL }) => {
   owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
   engagementId = board.records[0]?.engagementId ?? '';
-  ({ talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse'));
+  ({ talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Anaesthetic Nurse'));
 });
 
 const submitted = async (): Promise<{ id: string; viewer: string; received: string }> => {

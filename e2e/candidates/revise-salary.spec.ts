@@ -5,7 +5,7 @@ import { proposeSalaryEndpoint } from '#contract/candidates/endpoints/salary.ts'
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 let owner: HttpActor;
 let employer: HttpActor;
@@ -15,7 +15,11 @@ test.beforeAll(async ({ baseURL }) => {
   owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   employer = await signInOverHttp(baseURL ?? '', people.employer, demoPassword);
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
-  ({ talentRequestId } = await requestOf(owner, board.records[0]?.engagementId ?? '', 'Anaesthetic Nurse'));
+  ({ talentRequestId } = await talentRequestWithTitle(
+    owner,
+    board.records[0]?.engagementId ?? '',
+    'Anaesthetic Nurse',
+  ));
 });
 
 const submitted = async (): Promise<{ id: string; viewer: string; received: string }> => {

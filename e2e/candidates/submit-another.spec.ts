@@ -5,7 +5,7 @@ import { unreadableFileMessage } from '#contract/common/text/unreadable.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle } from '#e2e/actors/submitter.ts';
 
 /** Returns a minimal PDF that requires a password. */
 const protectedPdf = (): Buffer => {
@@ -27,7 +27,7 @@ test('a submission with a protected CV and a low salary warns about both, and le
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const board = await owner.call(listBoardEndpoint, { keyword: title });
   const engagementId = board.records[0]?.engagementId ?? '';
-  const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Anaesthetic Nurse');
   const { baseSalaryFrom, baseSalaryTo } = await owner.call(readSubmissionEndpoint, { talentRequestId });
   expect([Number(baseSalaryFrom), Number(baseSalaryTo)].every((end) => end > 1)).toBe(true);
   const last = `Okafor ${String(process.pid)} ${String(Date.now())}`;

@@ -5,7 +5,7 @@ import { withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 import { docxCv } from '../app/cv.ts';
 
 const title = 'Perioperative nursing, permanent team';
@@ -20,7 +20,7 @@ test.beforeAll(async ({ baseURL }) => {
   const board = await owner.call(listBoardEndpoint, { keyword: title });
   engagementId = board.records[0]?.engagementId ?? '';
   const of = async (job: string) =>
-    `/engagement/${engagementId}/submit/${(await requestOf(owner, engagementId, job)).talentRequestId}`;
+    `/engagement/${engagementId}/submit/${(await talentRequestWithTitle(owner, engagementId, job)).talentRequestId}`;
   form = { theatre: await of('Theatre Nurse'), anaesthetic: await of('Anaesthetic Nurse') };
 });
 
@@ -164,7 +164,7 @@ test('a draft can be discarded', async ({ page }) => {
 test('the resubmission check responds when the email field loses focus: active, and withdrawn before [C09]', async ({
   page,
 }) => {
-  const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Anaesthetic Nurse');
   const questions = { confirmsConsent: true };
   const [active, gone] = [`active.${unique()}@inbox.example`, `gone.${unique()}@inbox.example`];
   await submitOverHttp(owner, talentRequestId, { emailAddress: active, ...questions });
@@ -203,7 +203,7 @@ test('the first error is focused: the CV, and without that error the first field
 });
 
 test('a paused request gives the reason instead of showing the form', async ({ page }) => {
-  const { talentRequestId } = await requestOf(owner, engagementId, 'Scrub and Scout Nurse');
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Scrub and Scout Nurse');
   await startSession(page, people.owner);
   await page.goto(`/engagement/${engagementId}/submit/${talentRequestId}`);
   await expect(page.getByText('This talent request is paused.')).toBeVisible();

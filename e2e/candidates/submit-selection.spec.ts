@@ -4,10 +4,15 @@ import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { readSubmissionEndpoint } from '#contract/candidates/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, approveApplicationTo, newJobTitle, publishNew } from '#e2e/actors/own-engagement.ts';
+import {
+  applyToEngagement,
+  approveApplicationTo,
+  newJobTitle,
+  publishNewEngagement,
+} from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 const title = 'Perioperative nursing, permanent team';
 
@@ -18,8 +23,8 @@ test('selected candidates become drafts for another talent request, each with it
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const board = await owner.call(listBoardEndpoint, { keyword: title });
   const engagementId = board.records[0]?.engagementId ?? '';
-  const from = await requestOf(owner, engagementId, 'Theatre Nurse');
-  const to = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
+  const from = await talentRequestWithTitle(owner, engagementId, 'Theatre Nurse');
+  const to = await talentRequestWithTitle(owner, engagementId, 'Anaesthetic Nurse');
   const { questions } = await owner.call(readSubmissionEndpoint, { talentRequestId: from.talentRequestId });
   const answers = questions.map(({ questionId, kind, options }) => ({
     questionId,
@@ -87,10 +92,10 @@ test('a talent request whose limit of candidates the agency has reached is liste
     signInOverHttp(baseURL ?? '', 'hiring@calder.example'),
   ]);
   const capped = `Perfusionists, Wing ${randomUUID().slice(0, 8)}`;
-  const engagementId = await publishNew(employer, { title: capped, cvCap: 4 });
-  await applyTo(owner, employer, engagementId);
+  const engagementId = await publishNewEngagement(employer, { title: capped, cvCap: 4 });
+  await applyToEngagement(owner, employer, engagementId);
   await approveApplicationTo(employer, engagementId);
-  const { talentRequestId } = await requestOf(owner, engagementId, newJobTitle);
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, newJobTitle);
   const lastName = `Lindqvist ${String(process.pid)}${String(Date.now()).slice(-6)}`;
   const pay = { baseSalary: '100000', totalCompensation: '110000', confirmsConsent: true };
   for (let at = 0; at < 4; at += 1) await submitOverHttp(owner, talentRequestId, { ...pay, lastName });

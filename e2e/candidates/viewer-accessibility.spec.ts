@@ -4,7 +4,7 @@ import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 let owner: HttpActor;
 let talentRequestId: string;
@@ -12,7 +12,11 @@ let talentRequestId: string;
 test.beforeAll(async ({ baseURL }) => {
   owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
-  ({ talentRequestId } = await requestOf(owner, board.records[0]?.engagementId ?? '', 'Anaesthetic Nurse'));
+  ({ talentRequestId } = await talentRequestWithTitle(
+    owner,
+    board.records[0]?.engagementId ?? '',
+    'Anaesthetic Nurse',
+  ));
 });
 
 for (const [width, colorScheme] of [

@@ -7,7 +7,7 @@ import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 test('a view of the candidate centre is saved, opened, made the default, replaced and deleted [C01]', async ({
   page,
@@ -67,7 +67,7 @@ test('the views of every user list what the client has not opened, what changed,
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const employer = await signInOverHttp(baseURL ?? '', people.employer, demoPassword);
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
-  const request = await requestOf(owner, board.records[0]?.engagementId ?? '', 'Anaesthetic Nurse');
+  const request = await talentRequestWithTitle(owner, board.records[0]?.engagementId ?? '', 'Anaesthetic Nurse');
   const lastName = `Vesala ${crypto.randomUUID()}`;
   const { _id: candidateId } = await submitOverHttp(owner, request.talentRequestId, {
     lastName,
@@ -112,7 +112,7 @@ test('a row shows how many comments a candidate has, live, and marks unread ones
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const employer = await signInOverHttp(baseURL ?? '', people.employer, demoPassword);
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
-  const request = await requestOf(owner, board.records[0]?.engagementId ?? '', 'Anaesthetic Nurse');
+  const request = await talentRequestWithTitle(owner, board.records[0]?.engagementId ?? '', 'Anaesthetic Nurse');
   const lastName = `Oduya ${crypto.randomUUID().slice(0, 8)}`;
   const { _id: candidateId } = await submitOverHttp(owner, request.talentRequestId, {
     lastName,

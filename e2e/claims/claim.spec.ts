@@ -6,10 +6,15 @@ import { makeClaimEndpoint, readCandidateClaimEndpoint } from '#contract/claims/
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { pressByKeyboard, tabTo } from '#e2e/actors/keyboard.ts';
-import { applyTo, approveApplicationTo, newJobTitle, publishNew } from '#e2e/actors/own-engagement.ts';
+import {
+  applyToEngagement,
+  approveApplicationTo,
+  newJobTitle,
+  publishNewEngagement,
+} from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 const hiringManager = 'hiring@larkfield.example';
 
@@ -24,10 +29,10 @@ interface Submitted {
 /** Creates a candidate that the agency has just submitted for a new engagement. */
 const newCandidate = async (baseUrl: string): Promise<Submitted> => {
   const [employer, owner] = [await signInOverHttp(baseUrl, hiringManager), await signInOverHttp(baseUrl, people.owner)];
-  const engagementId = await publishNew(employer, {});
-  await applyTo(owner, employer, engagementId);
+  const engagementId = await publishNewEngagement(employer, {});
+  await applyToEngagement(owner, employer, engagementId);
   await approveApplicationTo(employer, engagementId);
-  const { talentRequestId } = await requestOf(owner, engagementId, newJobTitle);
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, newJobTitle);
   const mark = randomUUID().slice(0, 8);
   const emailAddress = `${mark}@inbox.example`;
   const lastName = `Kowalczyk ${mark}`;
@@ -120,7 +125,7 @@ test('an accepted claim ends the candidacy, and no other agency can submit the p
   const submitted = await newCandidate(baseURL ?? '');
   await claimOverHttp(submitted);
   const rival = await signInOverHttp(baseURL ?? '', people.rivalOwner);
-  const applicationId = await applyTo(rival, submitted.employer, submitted.engagementId);
+  const applicationId = await applyToEngagement(rival, submitted.employer, submitted.engagementId);
   await submitted.employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
   await startSession(page, people.owner);
   await page.goto(agencyPage(submitted));
@@ -130,7 +135,7 @@ test('an accepted claim ends the candidacy, and no other agency can submit the p
   await sure.getByRole('button', { name: 'Accept' }).click();
   await expect(claimOn(page)).toContainText('Accepted');
   await expect(page.getByText('The employer already knew this candidate.').first()).toBeVisible();
-  const { talentRequestId } = await requestOf(rival, submitted.engagementId, newJobTitle);
+  const { talentRequestId } = await talentRequestWithTitle(rival, submitted.engagementId, newJobTitle);
   const answer = await rival.call(resubmitStateEndpoint, {
     engagementId: submitted.engagementId,
     talentRequestId,

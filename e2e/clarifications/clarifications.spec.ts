@@ -3,7 +3,7 @@ import { decideApplicationEndpoint } from '#contract/applications/endpoints.ts';
 import { askQuestionEndpoint } from '#contract/clarifications/endpoints.ts';
 import { changeClarificationEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, republishEngagement } from '#e2e/actors/own-engagement.ts';
+import { applyToEngagement, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
@@ -18,7 +18,7 @@ const openEngagement = async (baseUrl: string): Promise<string> => {
   ]);
   const engagementId = await republishEngagement(employer, 'Regional Sales Manager, Foodservice');
   for (const agency of [owner, rival]) {
-    const applicationId = await applyTo(agency, employer, engagementId);
+    const applicationId = await applyToEngagement(agency, employer, engagementId);
     await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
   }
   // A republished engagement has the same time limits as its original, which another journey may have changed.
@@ -130,7 +130,7 @@ test('on a phone an opened topic shows its messages above the composer without o
   const engagementId = await openEngagement(baseURL ?? '');
   // The name of this agency is too long to fit beside the other audience.
   const agency = await signInOverHttp(baseURL ?? '', 'owner@bluegum.example');
-  await applyTo(agency, await signInOverHttp(baseURL ?? '', hiringManager), engagementId);
+  await applyToEngagement(agency, await signInOverHttp(baseURL ?? '', hiringManager), engagementId);
   const asked = { engagementId, text: 'Which rooms have a hoist?' };
   const { _id: clarificationId } = await agency.call(askQuestionEndpoint, { ...asked, topic: 'Hoists' });
   await agency.call(askQuestionEndpoint, { ...asked, clarificationId, text: 'And which of them are new?' });

@@ -3,7 +3,7 @@ import { decideApplicationEndpoint } from '#contract/applications/endpoints.ts';
 import { listEngagementCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
 import { addCommentEndpoint, listCommentsEndpoint } from '#contract/clarifications/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, republishEngagement } from '#e2e/actors/own-engagement.ts';
+import { applyToEngagement, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
@@ -17,7 +17,7 @@ const submitOne = async (baseURL: string, lastName: string) => {
     signInOverHttp(baseURL, people.owner),
   ]);
   const engagementId = await republishEngagement(employer, 'Regional Sales Manager, Foodservice');
-  const applicationId = await applyTo(owner, employer, engagementId);
+  const applicationId = await applyToEngagement(owner, employer, engagementId);
   await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
   const { talentRequests } = await owner.call(listEngagementCandidatesEndpoint, { engagementId });
   const person = {

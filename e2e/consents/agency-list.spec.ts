@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { requestConsentOverHttp, newPerson, startConsentEngagement } from '#e2e/actors/consent.ts';
+import { requestConsentOverHttp, newPerson, createConsentEngagement } from '#e2e/actors/consent.ts';
 import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -9,7 +9,7 @@ test('the agency finds its requests by state and cancels one; sending again isnâ
   page,
   baseURL,
 }) => {
-  const { owner, engagementId, talentRequestId } = await startConsentEngagement(baseURL);
+  const { owner, engagementId, talentRequestId } = await createConsentEngagement(baseURL);
   const person = newPerson();
   await requestConsentOverHttp(owner, talentRequestId, person);
   await startSession(page, people.owner);
@@ -40,7 +40,7 @@ test('imported CVs of a request that requires consent are asked together, each w
   page,
   baseURL,
 }) => {
-  const { engagementId, talentRequestId } = await startConsentEngagement(baseURL);
+  const { engagementId, talentRequestId } = await createConsentEngagement(baseURL);
   const person = newPerson();
   // The last name must contain no digits, as in real CVs.
   const last = `Osei${person.lastName.slice(-6).replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;

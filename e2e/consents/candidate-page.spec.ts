@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { findOverflowing, pageSettled } from '#e2e/app/layout-checks.ts';
-import { requestConsentOverHttp, newPerson, startConsentEngagement } from '#e2e/actors/consent.ts';
+import { requestConsentOverHttp, newPerson, createConsentEngagement } from '#e2e/actors/consent.ts';
 import { waitForEmail, waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 
 /** Asks a new person for consent, and returns that person and the link they received. */
 const asked = async (page: Page, baseURL: string | undefined) => {
-  const { owner, talentRequestId } = await startConsentEngagement(baseURL);
+  const { owner, talentRequestId } = await createConsentEngagement(baseURL);
   const person = newPerson();
   await requestConsentOverHttp(owner, talentRequestId, person);
   return { person, link: await waitForEmailedLink(page, person.emailAddress, /put you forward/) };

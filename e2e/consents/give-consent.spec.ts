@@ -11,7 +11,7 @@ import {
   clientName,
   hiringManager,
   newPerson,
-  startConsentEngagement,
+  createConsentEngagement,
 } from '#e2e/actors/consent.ts';
 import { newJobTitle } from '#e2e/actors/own-engagement.ts';
 import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
@@ -39,7 +39,7 @@ test('an agency asks instead of submitting; the candidate corrects a name and ag
   baseURL,
 }) => {
   test.setTimeout(90_000);
-  const { engagementId, talentRequestId } = await startConsentEngagement(baseURL);
+  const { engagementId, talentRequestId } = await createConsentEngagement(baseURL);
   const person = newPerson();
   await startSession(page, people.owner);
   await page.goto(`/engagement/${engagementId}/submit/${talentRequestId}`);
@@ -98,7 +98,7 @@ test('a candidate refuses with a message, which the agency reads; the client rec
   browser,
   baseURL,
 }) => {
-  const { owner, employer, engagementId, talentRequestId } = await startConsentEngagement(baseURL);
+  const { owner, employer, engagementId, talentRequestId } = await createConsentEngagement(baseURL);
   const person = newPerson();
   await requestConsentOverHttp(owner, talentRequestId, person);
   await openTab(page, people.owner, engagementId);
@@ -126,7 +126,7 @@ test('a candidate withdraws the consent, and is Withdrew for the agency and gone
   browser,
   baseURL,
 }) => {
-  const { owner, engagementId, talentRequestId } = await startConsentEngagement(baseURL);
+  const { owner, engagementId, talentRequestId } = await createConsentEngagement(baseURL);
   const person = newPerson();
   await requestConsentOverHttp(owner, talentRequestId, person);
   await openTab(page, people.owner, engagementId);
@@ -159,7 +159,7 @@ test('of two agencies that ask the same person, the one whose request is confirm
   browser,
   baseURL,
 }) => {
-  const { owner, rival, engagementId, talentRequestId } = await startConsentEngagement(baseURL);
+  const { owner, rival, engagementId, talentRequestId } = await createConsentEngagement(baseURL);
   const person = newPerson();
   await requestConsentOverHttp(owner, talentRequestId, person);
   await requestConsentOverHttp(rival, talentRequestId, person);
@@ -190,7 +190,7 @@ test('an unknown link, and the link of a cancelled request, say what happened', 
   await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   await expect(page.getByText('This link is incomplete or no longer exists.')).toBeVisible();
 
-  const { owner, talentRequestId } = await startConsentEngagement(baseURL);
+  const { owner, talentRequestId } = await createConsentEngagement(baseURL);
   const person = newPerson();
   const { consentRequestId } = await requestConsentOverHttp(owner, talentRequestId, person);
   const link = await waitForEmailedLink(page, person.emailAddress, subject);
@@ -205,7 +205,7 @@ test('a draft candidate is asked for consent, agrees, and is submitted from the 
   browser,
   baseURL,
 }) => {
-  const { owner, engagementId, talentRequestId } = await startConsentEngagement(baseURL);
+  const { owner, engagementId, talentRequestId } = await createConsentEngagement(baseURL);
   const person = newPerson();
   const text = `${person.firstName} ${person.lastName}\n\nPerfusionist with eleven years in theatres.`;
   const cv = await owner.upload(

@@ -3,10 +3,10 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { decideApplicationEndpoint } from '#contract/applications/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, newJobTitle, publishNew } from '#e2e/actors/own-engagement.ts';
+import { applyToEngagement, newJobTitle, publishNewEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 const hiringManager = 'hiring@brightwater.example';
 
@@ -17,12 +17,12 @@ const newOwnedPerson = async (baseUrl: string) => {
     await signInOverHttp(baseUrl, people.owner),
     await signInOverHttp(baseUrl, people.rivalOwner),
   ];
-  const engagementId = await publishNew(employer, {});
+  const engagementId = await publishNewEngagement(employer, {});
   for (const agency of [owner, rival]) {
-    const applicationId = await applyTo(agency, employer, engagementId);
+    const applicationId = await applyToEngagement(agency, employer, engagementId);
     await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
   }
-  const { talentRequestId } = await requestOf(owner, engagementId, newJobTitle);
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, newJobTitle);
   const mark = randomUUID().slice(0, 8);
   const emailAddress = `${mark}@inbox.example`;
   const lastName = `Ferreira ${mark}`;

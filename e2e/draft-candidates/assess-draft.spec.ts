@@ -5,7 +5,7 @@ import { saveDraftCandidateEndpoint } from '#contract/draft-candidates/endpoints
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle } from '#e2e/actors/submitter.ts';
 
 const registration = 'Registered nurse, current registration without conditions.';
 const cvOf = (lastName: string) => ({
@@ -22,7 +22,7 @@ test.beforeAll(async ({ baseURL }) => {
   owner = await signInOverHttp(baseURL ?? '', people.owner);
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
   engagementId = board.records[0]?.engagementId ?? '';
-  ({ talentRequestId } = await requestOf(owner, engagementId, 'Theatre Nurse'));
+  ({ talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Theatre Nurse'));
 });
 
 /** Creates a draft that no other test uses, and returns the path of its page. */

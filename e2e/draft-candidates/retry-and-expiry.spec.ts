@@ -8,7 +8,7 @@ import { saveDraftCandidateEndpoint } from '#contract/draft-candidates/endpoints
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle } from '#e2e/actors/submitter.ts';
 import { newDataDir, startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 
 const evidence = 'Registered nurse, current registration without conditions.';
@@ -75,7 +75,7 @@ test('a failed assessment is retried, and a check link expires after 72 hours [C
     const owner = await signInOverHttp(product.url, people.owner);
     const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
     const engagementId = board.records[0]?.engagementId ?? '';
-    const { talentRequestId } = await requestOf(owner, engagementId, 'Theatre Nurse');
+    const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Theatre Nurse');
     const bytes = new TextEncoder().encode(`Runa Skov\n12 Harbour Rise\nMobile 0491 570 156\n\n${evidence}`);
     const cv = await owner.upload(uploadDocumentEndpoint, { kind: 'cv' }, { name: 'CV.txt', bytes });
     const { draftCandidateId } = await owner.call(saveDraftCandidateEndpoint, {

@@ -6,7 +6,7 @@ import {
   readOwnEngagementEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, approveApplicationTo, republishEngagement } from '#e2e/actors/own-engagement.ts';
+import { applyToEngagement, approveApplicationTo, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
@@ -29,7 +29,7 @@ test.beforeAll(async ({ baseURL }) => {
 const begin = async () => {
   const engagementId = await republishEngagement(employer, title, 'completed');
   await employer.call(changeEngagementEndpoint, { engagementId, title: 'Nurses for what changes' });
-  await applyTo(agency, employer, engagementId);
+  await applyToEngagement(agency, employer, engagementId);
   await approveApplicationTo(employer, engagementId);
   return engagementId;
 };

@@ -11,7 +11,7 @@ import {
   listOwnEngagementsEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, republishEngagement } from '#e2e/actors/own-engagement.ts';
+import { applyToEngagement, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
@@ -52,7 +52,7 @@ test('an engagement that ends shows the specified message, at once on an open pa
   await startSession(page, people.owner);
   for (const how of ['discontinued', 'completed'] as const) {
     const engagementId = await republishEngagement(employer, 'Regional Sales Manager, Foodservice');
-    const applicationId = await applyTo(owner, employer, engagementId);
+    const applicationId = await applyToEngagement(owner, employer, engagementId);
     await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
     await isTold(page, engagementId, how, `This Engagement has been ${how}.`);
   }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { readTermsEndpoint } from '#contract/applications/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, republishEngagement } from '#e2e/actors/own-engagement.ts';
+import { applyToEngagement, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { findOverflowing, findOverlapping } from '../app/layout-checks.ts';
@@ -20,7 +20,7 @@ test('an employer changes a published engagement: texts, requirements, documents
   const agency = await signInOverHttp(baseURL ?? '', people.rivalOwner);
   const engagementId = await republishEngagement(employer, title, 'completed');
   const { terms } = await agency.call(readTermsEndpoint, { engagementId });
-  await applyTo(agency, employer, engagementId);
+  await applyToEngagement(agency, employer, engagementId);
 
   await startSession(page, employerMail);
   await page.goto(`/employer/engagements/${engagementId}/information`);

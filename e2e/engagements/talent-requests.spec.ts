@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, approveApplicationTo, republishEngagement } from '#e2e/actors/own-engagement.ts';
+import { applyToEngagement, approveApplicationTo, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 import { findOverflowing, findOverlapping } from '../app/layout-checks.ts';
 
 const title = 'Registered nurses, residential care';
@@ -18,7 +18,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 
 const publish = () => republishEngagement(employer, title, 'completed');
-const apply = (engagementId: string) => applyTo(agency, employer, engagementId);
+const apply = (engagementId: string) => applyToEngagement(agency, employer, engagementId);
 const approve = (engagementId: string) => approveApplicationTo(employer, engagementId);
 
 const requestOn = (page: Page, jobTitle: string) =>
@@ -44,7 +44,7 @@ test("an employer pauses, resumes, cancels, restores and completes talent reques
   await expect(nurseThere).toContainText('In-Market');
   await approve(engagementId);
   await expect(nurseThere).toContainText('Available');
-  const { talentRequestId } = await requestOf(agency, engagementId, 'Registered Nurse');
+  const { talentRequestId } = await talentRequestWithTitle(agency, engagementId, 'Registered Nurse');
   const lastName = `Ikonen ${String(process.pid)}`;
   await submitOverHttp(agency, talentRequestId, { lastName });
 

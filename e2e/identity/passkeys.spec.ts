@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { codeOf, waitForSteadyCodes } from '#e2e/actors/authenticator.ts';
+import { totpCodeOf, waitForSteadyCodes } from '#e2e/actors/authenticator.ts';
 import { confirmPassword, signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { addNewUser, newPassword as password } from '#e2e/actors/new-user.ts';
@@ -90,7 +90,7 @@ test('a person adds a passkey with their password, signs in with it alone and wi
   await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const key = (await dialog.locator('code').textContent()) ?? '';
   await waitForSteadyCodes();
-  await dialog.getByLabel('Code', { exact: true }).fill(codeOf(key, -1));
+  await dialog.getByLabel('Code', { exact: true }).fill(totpCodeOf(key, -1));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const recovery = (await dialog.getByRole('listitem').first().textContent()) ?? '';
   await dialog.getByRole('button', { name: 'I’ve saved these codes' }).click();

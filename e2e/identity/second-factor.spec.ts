@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { codeOf, waitForSteadyCodes } from '#e2e/actors/authenticator.ts';
+import { totpCodeOf, waitForSteadyCodes } from '#e2e/actors/authenticator.ts';
 import { confirmPassword, fillSignIn, signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 
@@ -20,7 +20,7 @@ test('a person turns two-step sign-in on, signs in with a code and with a recove
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByText('This code is incorrect or has already been used.')).toBeVisible();
   await waitForSteadyCodes();
-  await dialog.getByLabel('Code', { exact: true }).fill(codeOf(key, -1));
+  await dialog.getByLabel('Code', { exact: true }).fill(totpCodeOf(key, -1));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const codes = dialog.getByRole('list', { name: 'Save your recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
@@ -45,7 +45,7 @@ test('a person turns two-step sign-in on, signs in with a code and with a recove
   await elsewhere.close();
 
   await page.getByRole('button', { name: 'Turn off' }).click();
-  await dialog.getByLabel('Code', { exact: true }).fill(codeOf(key));
+  await dialog.getByLabel('Code', { exact: true }).fill(totpCodeOf(key));
   await dialog.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText('Two-step sign-in is off')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();

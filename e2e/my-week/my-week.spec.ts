@@ -3,7 +3,7 @@ import { setAssignmentsEndpoint } from '#contract/assignments/endpoints.ts';
 import { listAllUsersEndpoint } from '#contract/team/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { pressByKeyboard, typeByKeyboard } from '#e2e/actors/keyboard.ts';
-import { applyTo, republishEngagement } from '#e2e/actors/own-engagement.ts';
+import { applyToEngagement, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
@@ -43,7 +43,7 @@ test('an assigned user sees what is due, an application completes it, and the te
   await page.getByRole('button', { name: 'Mine', exact: true }).click();
   await seesTask(title);
   await expect(page.locator('[data-live="true"]')).toBeAttached();
-  await applyTo(owner, employer, engagementId);
+  await applyToEngagement(owner, employer, engagementId);
   await expect(task).toHaveCount(0);
   const done = page.getByRole('region', { name: 'Done this week' });
   await expect(done.getByRole('link', { name: `Applied: ${title}` }).first()).toBeVisible();

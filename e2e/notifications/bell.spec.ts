@@ -8,7 +8,7 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 const feed = '/api/v2.1/activitystream/feed';
 
@@ -32,7 +32,11 @@ test.beforeAll(async ({ baseURL }) => {
     if (records.length > 0) await agency.call(viewNotificationsEndpoint, { ids: records.map(({ id }) => id) });
     isFull = records.length === 100;
   }
-  ({ talentRequestId } = await requestOf(agency, board.records[0]?.engagementId ?? '', 'Anaesthetic Nurse'));
+  ({ talentRequestId } = await talentRequestWithTitle(
+    agency,
+    board.records[0]?.engagementId ?? '',
+    'Anaesthetic Nurse',
+  ));
 });
 
 /** Submits a candidate and moves them as the employer; returns the text of the agency's notification. */

@@ -10,7 +10,7 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 let agency: HttpActor;
 let employer: HttpActor;
@@ -22,7 +22,7 @@ test.beforeAll(async ({ baseURL }) => {
   employer = await signInOverHttp(baseURL ?? '', people.employer, demoPassword);
   const board = await agency.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
   engagementId = board.records[0]?.engagementId ?? '';
-  ({ talentRequestId } = await requestOf(agency, engagementId, 'Anaesthetic Nurse'));
+  ({ talentRequestId } = await talentRequestWithTitle(agency, engagementId, 'Anaesthetic Nurse'));
 });
 
 const submitted = async (): Promise<{ id: string; name: string }> => {

@@ -15,7 +15,7 @@ import {
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 test('a switch is saved at once, can be undone, and reverts if it could not be saved', async ({ page, baseURL }) => {
   const person = await signInOverHttp(baseURL ?? '', people.standard, demoPassword);
@@ -85,7 +85,7 @@ test('a topic that is off sends neither notifications nor email; with email off,
   const employer = await signInOverHttp(baseURL ?? '', people.employer, demoPassword);
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
   const engagementId = board.records[0]?.engagementId ?? '';
-  const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Anaesthetic Nurse');
 
   /** Moves a candidate; returns the number of email recipients, and whether this user was notified at the bell. */
   const told = async (): Promise<{ mails: number; atBell: boolean }> => {

@@ -5,10 +5,10 @@ import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { listEngagementCandidatesEndpoint, withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, republishEngagement } from '#e2e/actors/own-engagement.ts';
+import { applyToEngagement, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 let owner: HttpActor;
 let talentRequestId: string;
@@ -17,7 +17,7 @@ test.beforeAll(async ({ baseURL }) => {
   owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
   const engagementId = board.records[0]?.engagementId ?? '';
-  ({ talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse'));
+  ({ talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Anaesthetic Nurse'));
 });
 
 let made = 0;
@@ -78,7 +78,7 @@ test('a request whose client another agency has submitted the person to is shown
   ]);
   const engagementId = await republishEngagement(employer, 'Regional Sales Manager, Foodservice');
   for (const agency of [owner, rival]) {
-    const applicationId = await applyTo(agency, employer, engagementId);
+    const applicationId = await applyToEngagement(agency, employer, engagementId);
     await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
   }
   const { talentRequests } = await rival.call(listEngagementCandidatesEndpoint, { engagementId });

@@ -3,11 +3,16 @@ import { withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { pressByKeyboard } from '#e2e/actors/keyboard.ts';
-import { applyTo, approveApplicationTo, newJobTitle, publishNew } from '#e2e/actors/own-engagement.ts';
+import {
+  applyToEngagement,
+  approveApplicationTo,
+  newJobTitle,
+  publishNewEngagement,
+} from '#e2e/actors/own-engagement.ts';
 import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 /**
  * Asks a new person, whose only submission was withdrawn, whether the agency may keep their data; returns the link in
@@ -16,10 +21,10 @@ import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
 const ask = async (page: Page, baseURL: string | undefined, firstName: string) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const employer = await signInOverHttp(baseURL ?? '', 'hiring@brightwater.example', demoPassword);
-  const engagementId = await publishNew(employer, {});
-  await applyTo(owner, employer, engagementId);
+  const engagementId = await publishNewEngagement(employer, {});
+  await applyToEngagement(owner, employer, engagementId);
   await approveApplicationTo(employer, engagementId);
-  const { talentRequestId } = await requestOf(owner, engagementId, newJobTitle);
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, newJobTitle);
   const lastName = `Brekke ${String(process.pid)}${String(Date.now()).slice(-6)}`;
   const emailAddress = `${firstName}.${lastName.replace(' ', '.')}@inbox.example`.toLowerCase();
   const given = { firstName, lastName, emailAddress, confirmsConsent: true };

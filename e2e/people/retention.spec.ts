@@ -6,7 +6,7 @@ import { withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 test('an owner chooses how long people are kept, which the audit log records; an administrator only reads it', async ({
   page,
@@ -61,7 +61,11 @@ test('the owner sees who is erased next, who is kept and why, and downloads the 
 test('the staff hold a person, the agency can’t erase them, and the staff end the hold', async ({ page, baseURL }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
-  const { talentRequestId } = await requestOf(owner, board.records[0]?.engagementId ?? '', 'Anaesthetic Nurse');
+  const { talentRequestId } = await talentRequestWithTitle(
+    owner,
+    board.records[0]?.engagementId ?? '',
+    'Anaesthetic Nurse',
+  );
   const lastName = `Aldous ${String(process.pid)}${String(Date.now()).slice(-6)}`;
   const emailAddress = `${lastName.replace(' ', '.').toLowerCase()}@inbox.example`;
   const given = { firstName: 'Merete', lastName, emailAddress, confirmsConsent: true };

@@ -12,8 +12,8 @@ import { embeddedUrl } from './parts/embedded-url.ts';
 import { send } from './parts/keyed-call.ts';
 import { signInLoadUsers, startLoad, type LoadUsers } from './parts/load.ts';
 import { probeAll, outageProblems, waitUntilReady } from './parts/outage.ts';
-import { countOf, submission } from './parts/submission.ts';
-import { findConsistencyProblems, unfinishedJobs, withInspectionConnection } from './parts/crash-consistency.ts';
+import { candidateCountByEmail, submission } from './parts/submission.ts';
+import { findConsistencyProblems, reactionJobCounts, withInspectionConnection } from './parts/crash-consistency.ts';
 import { createFlakyConnection, type FlakyConnection } from './parts/flaky-connection.ts';
 import { demoDataDir, demoFilesDir, demoServerDir } from './prepared-data.ts';
 
@@ -26,12 +26,12 @@ const worksAgain = async (
   databaseUrl: string,
   waiting: Awaited<ReturnType<typeof submission>>,
 ): Promise<void> => {
-  const done = (await unfinishedJobs(databaseUrl)).done;
+  const done = (await reactionJobCounts(databaseUrl)).done;
   expect((await send(url, waiting.call)).status).toBe(200);
   expect((await send(url, waiting.call)).status).toBe(200);
-  expect(await countOf(databaseUrl, waiting.email)).toBe(1);
-  await expect.poll(async () => (await unfinishedJobs(databaseUrl)).done, { timeout: 40_000 }).toBeGreaterThan(done);
-  await expect.poll(async () => (await unfinishedJobs(databaseUrl)).open, { timeout: 40_000 }).toBe(0);
+  expect(await candidateCountByEmail(databaseUrl, waiting.email)).toBe(1);
+  await expect.poll(async () => (await reactionJobCounts(databaseUrl)).done, { timeout: 40_000 }).toBeGreaterThan(done);
+  await expect.poll(async () => (await reactionJobCounts(databaseUrl)).open, { timeout: 40_000 }).toBe(0);
 };
 
 test.describe('the embedded database', () => {

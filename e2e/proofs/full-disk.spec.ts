@@ -12,7 +12,7 @@ import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { connectAsSystem, openInstallation } from '#tools/backup/installation.ts';
 import { demoDataDir } from './prepared-data.ts';
 import { expectFormKeepsInput, signInRecruiter } from './recruiter.ts';
-import { smallDisk, type SmallDisk } from './small-disk.ts';
+import { createSmallDisk, type SmallDisk } from './small-disk.ts';
 
 let dataDir: string;
 let disk: SmallDisk;
@@ -21,7 +21,7 @@ let product: RunningProduct;
 
 test.beforeAll(async () => {
   dataDir = demoDataDir();
-  disk = smallDisk(dataDir, process.env['LONG'] === '1');
+  disk = createSmallDisk(dataDir, process.env['LONG'] === '1');
   product = await startProduct({}, { dataDir, nodeArguments: disk.nodeArguments });
 });
 test.afterAll(async () => {
@@ -76,7 +76,7 @@ test('the form says that the disk is full, keeps its input, and accepts the file
 
 test('control: the same comparison detects a product that does not clean up', async () => {
   const folder = demoDataDir();
-  const full = smallDisk(folder, false);
+  const full = createSmallDisk(folder, false);
   const keepsPartialWrites = ['--import', pathToFileURL(join(import.meta.dirname, 'keep-partial-writes.ts')).href];
   const careless = await startProduct(
     {},

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { JSONWebKeySet } from 'jose';
 import { openAuction, signInBidders } from '#e2e/actors/auction.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
-import { startBidLoad, type HeldReceipt } from './parts/bid-load.ts';
+import { startBidLoad, type StoredReceipt } from './parts/bid-load.ts';
 import { withInspectionConnection } from './parts/crash-consistency.ts';
 import { embeddedUrl } from './parts/embedded-url.ts';
 import { demoDataDir } from './prepared-data.ts';
@@ -15,7 +15,7 @@ const rounds = process.env['LONG'] === '1' ? 20 : 4;
 test.describe.configure({ mode: 'serial' });
 let dataDir = '';
 let product: RunningProduct | undefined;
-let receipts: readonly HeldReceipt[] = [];
+let receipts: readonly StoredReceipt[] = [];
 test.beforeAll(() => {
   dataDir = demoDataDir();
 });
@@ -34,7 +34,7 @@ const start = async (): Promise<RunningProduct> => {
 const keysOf = async ({ url }: RunningProduct): Promise<JSONWebKeySet> =>
   (await (await fetch(`${url}/.well-known/rolecall-auction-keys.json`)).json()) as JSONWebKeySet;
 
-const inspect = async (running: RunningProduct, held: readonly HeldReceipt[]): Promise<string[]> => {
+const inspect = async (running: RunningProduct, held: readonly StoredReceipt[]): Promise<string[]> => {
   const keys = await keysOf(running);
   return withInspectionConnection(embeddedUrl(dataDir), (db) => receiptProblems(db, keys, held));
 };

@@ -7,7 +7,7 @@ import { signInLoadUsers, startLoad, type Load } from './parts/load.ts';
 import {
   findConsistencyProblems,
   consistencyProblems,
-  unfinishedJobs,
+  reactionJobCounts,
   withInspectionConnection,
 } from './parts/crash-consistency.ts';
 import { demoDataDir } from './prepared-data.ts';
@@ -60,9 +60,9 @@ test(`after kill -9 of server, guard and database ${String(rounds)} times under 
   expect(load.refused).toEqual([]);
   expect(load.unanswered.length).toBeGreaterThanOrEqual(rounds);
   const url = embeddedUrl(dataDir);
-  await expect.poll(async () => (await unfinishedJobs(url)).open, { timeout: 30_000 }).toBe(0);
+  await expect.poll(async () => (await reactionJobCounts(url)).open, { timeout: 30_000 }).toBe(0);
   expect(await findConsistencyProblems(url, dataDir, load.acknowledged)).toEqual([]);
-  const jobs = await unfinishedJobs(url);
+  const jobs = await reactionJobCounts(url);
   console.log(
     `${String(rounds)} kills, ${String(load.acknowledged.length)} acknowledged writes, ${String(load.unanswered.length)} sent again, ${String(jobs.done)} jobs done`,
   );

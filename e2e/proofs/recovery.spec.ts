@@ -9,7 +9,7 @@ import { submitOverHttp } from '#e2e/actors/submitter.ts';
 import { newDataDir, startProduct } from '#e2e/worlds/product.ts';
 import { openStoppedInstallation } from '#tools/backup/installation.ts';
 import { embeddedUrl } from './parts/embedded-url.ts';
-import { withInspectionConnection, unfinishedJobs } from './parts/crash-consistency.ts';
+import { withInspectionConnection, reactionJobCounts } from './parts/crash-consistency.ts';
 import { demoDataDir } from './prepared-data.ts';
 import { signInRecruiter } from './recruiter.ts';
 import { hashTables } from './rows.ts';
@@ -84,7 +84,7 @@ test('an archive has base backups, all changes and the files', async () => {
   erasedId = (await submit('Vanhanen'))._id;
   staysId = (await submit('Lahtinen'))._id;
   const url = embeddedUrl(dataDir);
-  await expect.poll(async () => (await unfinishedJobs(url)).open, { timeout: 60_000 }).toBe(0);
+  await expect.poll(async () => (await reactionJobCounts(url)).open, { timeout: 60_000 }).toBe(0);
   rowsBefore = await hashesOf(url);
   // Files are archived every minute, and with each base backup.
   expect((await runTool('archive/archive', [], settings)).code).toBe(0);

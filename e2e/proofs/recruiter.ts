@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
-import { requestOf } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle } from '#e2e/actors/submitter.ts';
 
 interface Recruiter {
   readonly owner: HttpActor;
@@ -16,7 +16,7 @@ export const signInRecruiter = async (url: string): Promise<Recruiter> => {
   const owner = await signInOverHttp(url, people.owner, demoPassword);
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
   const engagementId = board.records[0]?.engagementId ?? '';
-  const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Anaesthetic Nurse');
   return { owner, talentRequestId, form: `${url}/engagement/${engagementId}/submit/${talentRequestId}` };
 };
 

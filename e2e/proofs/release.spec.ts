@@ -11,9 +11,9 @@ import { freePort } from '#tools/start/ports.ts';
 import { sharedSecret, startDemoServer } from './external-database.ts';
 import {
   buildRelease,
-  isCutOff,
+  canIsolateNetwork,
   makeNextVersion,
-  hasWayOut,
+  hasExternalRoute,
   startOffline,
   unpackRelease,
   type OfflineRelease,
@@ -77,7 +77,7 @@ test('it starts for an ordinary user without a network, and an agency signs in a
   const port = await freePort();
   const running = await startOffline(release, join(workshop, 'data'), { PORT: String(port) });
   offline = running;
-  if (isCutOff) expect([hasWayOut(running.pid), hasWayOut(process.pid)]).toEqual([false, true]);
+  if (canIsolateNetwork) expect([hasExternalRoute(running.pid), hasExternalRoute(process.pid)]).toEqual([false, true]);
   else test.info().annotations.push({ type: 'note', description: 'Only root can cut off the network.' });
   const found = await findBrowser();
   const browser = await chromium.launch({ executablePath: running.beside(found.executablePath), env: found.env });

@@ -8,9 +8,9 @@ import { sharedSecret, startDemoServer, type ExternalServer } from './external-d
 import { keyedCall, send } from './parts/keyed-call.ts';
 import { startLoadBalancer, type LoadBalancer } from './parts/load-balancer.ts';
 import { signInLoadUsers, startLoad, type LoadUsers } from './parts/load.ts';
-import { countOf, submission } from './parts/submission.ts';
+import { candidateCountByEmail, submission } from './parts/submission.ts';
 import { countReactionRuns, reactionRunsOf } from './parts/reaction-runs.ts';
-import { findConsistencyProblems, unfinishedJobs, withInspectionConnection } from './parts/crash-consistency.ts';
+import { findConsistencyProblems, reactionJobCounts, withInspectionConnection } from './parts/crash-consistency.ts';
 import { demoFilesDir, demoServerDir } from './prepared-data.ts';
 
 // Two processes behind a load balancer share a database. All proofs use the same demo world, since each ends with both
@@ -73,7 +73,7 @@ test('the same request at both at once happens once, and both return the same an
     const both = await Promise.all([send(url(0), call), send(url(1), call)]);
     expect(both.map((one) => one.status)).toEqual([200, 200]);
     expect(both[0]?.body['_id']).toBe(both[1]?.body['_id']);
-    expect(await countOf(databaseUrl, email)).toBe(1);
+    expect(await candidateCountByEmail(databaseUrl, email)).toBe(1);
   }
 });
 
@@ -85,7 +85,7 @@ test('fifty concurrent submissions of one person through both make one candidate
   const statuses = answers.map((one) => one.status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
-  expect(await countOf(databaseUrl, 'one.person@inbox.example')).toBe(1);
+  expect(await candidateCountByEmail(databaseUrl, 'one.person@inbox.example')).toBe(1);
 });
 
 test('the reaction to a submission runs once, on either process', async () => {
@@ -94,7 +94,7 @@ test('the reaction to a submission runs once, on either process', async () => {
   await load.acknowledgedMore(150);
   await load.end();
   expect([...load.refused, ...load.unanswered]).toEqual([]);
-  await expect.poll(async () => (await unfinishedJobs(databaseUrl)).open, { timeout: 60_000 }).toBe(0);
+  await expect.poll(async () => (await reactionJobCounts(databaseUrl)).open, { timeout: 60_000 }).toBe(0);
   const candidates = load.acknowledged.flatMap((one) => (one.what === 'candidate' ? [one.id] : []));
   expect(candidates.length).toBeGreaterThan(5);
   expect(await reactionRunsOf(databaseUrl, candidates)).toEqual(candidates.map(() => 1));

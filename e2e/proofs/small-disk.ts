@@ -41,7 +41,7 @@ const mounted = (store: string): SmallDisk | undefined => {
  * Creates a small disk for the stored files of the product with this data folder. A real disk requires mounting, which
  * few machines allow, so only the long run uses one; otherwise writes fail as they would in the kernel.
  */
-export const smallDisk = (dataDir: string, wantsReal: boolean): SmallDisk => {
+export const createSmallDisk = (dataDir: string, wantsReal: boolean): SmallDisk => {
   const real = wantsReal ? mounted(join(dataDir, 'files')) : undefined;
   if (real) return real;
   const flag = join(dataDir, 'disk-is-full');

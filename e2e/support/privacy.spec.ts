@@ -7,7 +7,7 @@ import { confirmPassword } from '#e2e/actors/browser-sign-in.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 test('every user can download the data stored about them, but not erase others', async ({ page }) => {
   await startSession(page, people.standard);
@@ -35,7 +35,7 @@ test('an owner erases a candidate on request: personal data is deleted, and the 
   const { records } = await owner.call(listBoardEndpoint, { keyword: 'Perioperative' });
   const engagementId = records[0]?.engagementId ?? '';
   const requests = async () => (await owner.call(listEngagementCandidatesEndpoint, { engagementId })).talentRequests;
-  const { talentRequestId } = await requestOf(owner, engagementId, 'Anaesthetic Nurse');
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Anaesthetic Nurse');
   const mark = randomUUID().slice(0, 8);
   const emailAddress = `aino.${mark}@inbox.example`;
   await submitOverHttp(owner, talentRequestId, {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createRoleEndpoint } from '#contract/team/endpoints.ts';
 import { permissionIdOf } from '#contract/team/rules.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { codeOf, waitForSteadyCodes } from '#e2e/actors/authenticator.ts';
+import { totpCodeOf, waitForSteadyCodes } from '#e2e/actors/authenticator.ts';
 import { confirmPassword, fillSignIn, signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { addNewUser, newPassword } from '#e2e/actors/new-user.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
@@ -54,7 +54,7 @@ test('an owner requires two-step sign-in of a role; its user keeps their session
   await user.getByRole('button', { name: 'Turn on and log in' }).click();
   await expect(user.getByText('This code is incorrect or has already been used.')).toBeVisible();
   await waitForSteadyCodes();
-  await user.getByLabel('Code', { exact: true }).fill(codeOf(key, -1));
+  await user.getByLabel('Code', { exact: true }).fill(totpCodeOf(key, -1));
   await user.getByRole('button', { name: 'Turn on and log in' }).click();
   await expect(user.getByRole('list', { name: 'Save your recovery codes' }).getByRole('listitem')).toHaveCount(10);
   await user.setViewportSize({ width: 360, height: 780 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { codeOf, waitForSteadyCodes } from '#e2e/actors/authenticator.ts';
+import { totpCodeOf, waitForSteadyCodes } from '#e2e/actors/authenticator.ts';
 import { confirmPassword, signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { addNewUser, newPassword } from '#e2e/actors/new-user.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
@@ -24,7 +24,7 @@ test('where one person alone manages an agency’s users, Rolecall confirms the 
   const dialog = theirs.getByRole('alertdialog', { name: /two-step sign-in|recovery codes/ });
   const key = (await dialog.locator('code').textContent()) ?? '';
   await waitForSteadyCodes();
-  await dialog.getByLabel('Code', { exact: true }).fill(codeOf(key));
+  await dialog.getByLabel('Code', { exact: true }).fill(totpCodeOf(key));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await dialog.getByRole('button', { name: 'I’ve saved these codes' }).click();
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { createRoleEndpoint } from '#contract/team/endpoints.ts';
 import { permissionIdOf } from '#contract/team/rules.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { codeOf, waitForSteadyCodes } from '#e2e/actors/authenticator.ts';
+import { totpCodeOf, waitForSteadyCodes } from '#e2e/actors/authenticator.ts';
 import { confirmPassword, fillSignIn, signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { addNewUser, newPassword } from '#e2e/actors/new-user.ts';
@@ -17,7 +17,7 @@ const turnOn = async (page: Page, password: string): Promise<void> => {
   const dialog = page.getByRole('alertdialog', { name: /two-step sign-in|recovery codes/ });
   const key = (await dialog.locator('code').textContent()) ?? '';
   await waitForSteadyCodes();
-  await dialog.getByLabel('Code', { exact: true }).fill(codeOf(key));
+  await dialog.getByLabel('Code', { exact: true }).fill(totpCodeOf(key));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await dialog.getByRole('button', { name: 'I’ve saved these codes' }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();

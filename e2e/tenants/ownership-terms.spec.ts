@@ -3,10 +3,15 @@ import { expect, test } from '@playwright/test';
 import { resubmitStateEndpoint } from '#contract/candidates/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
-import { applyTo, approveApplicationTo, newJobTitle, publishNew } from '#e2e/actors/own-engagement.ts';
+import {
+  applyToEngagement,
+  approveApplicationTo,
+  newJobTitle,
+  publishNewEngagement,
+} from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { requestOf, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 
 // No other journey submits candidates to this client, so its terms can be changed here.
 const hiringManager = 'hiring@sable.example';
@@ -29,10 +34,10 @@ test('an employer sets how long and where agencies own candidates; later submiss
   ];
   /** Creates a talent request in a new engagement for which the agency is approved. */
   const newRequest = async (agency: HttpActor): Promise<{ engagementId: string; talentRequestId: string }> => {
-    const engagementId = await publishNew(employer, {});
-    await applyTo(agency, employer, engagementId);
+    const engagementId = await publishNewEngagement(employer, {});
+    await applyToEngagement(agency, employer, engagementId);
     await approveApplicationTo(employer, engagementId);
-    const { talentRequestId } = await requestOf(agency, engagementId, newJobTitle);
+    const { talentRequestId } = await talentRequestWithTitle(agency, engagementId, newJobTitle);
     return { engagementId, talentRequestId };
   };
   const [ofOwner, ofRival] = [await newRequest(owner), await newRequest(rival)];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noPayload } from '#server/platform/events/payload-types.ts';
+import { emptyPayloadSchema } from '#server/platform/events/payload-types.ts';
 /** The events of applications that other rooms can subscribe to. */
 export const applicationEvents = {
   submitted: 'application.submitted',
@@ -24,15 +24,15 @@ export const applicationEvents = {
 } as const;
 
 export const applicationPayloads = {
-  [applicationEvents.submitted]: noPayload,
-  [applicationEvents.approved]: noPayload,
-  [applicationEvents.declined]: noPayload,
-  [applicationEvents.revoked]: noPayload,
+  [applicationEvents.submitted]: emptyPayloadSchema,
+  [applicationEvents.approved]: emptyPayloadSchema,
+  [applicationEvents.declined]: emptyPayloadSchema,
+  [applicationEvents.revoked]: emptyPayloadSchema,
   [applicationEvents.rebidAsked]: z.object({ until: z.iso.datetime() }),
-  [applicationEvents.rebidAnswered]: noPayload,
-  [applicationEvents.rebidOver]: noPayload,
-  [applicationEvents.tenderChanged]: noPayload,
-  [applicationEvents.withdrawn]: noPayload,
+  [applicationEvents.rebidAnswered]: emptyPayloadSchema,
+  [applicationEvents.rebidOver]: emptyPayloadSchema,
+  [applicationEvents.tenderChanged]: emptyPayloadSchema,
+  [applicationEvents.withdrawn]: emptyPayloadSchema,
   [applicationEvents.withdrawalUndone]: z.object({ withdrawnAt: z.iso.datetime().nullable() }),
-  [applicationEvents.notSelected]: noPayload,
+  [applicationEvents.notSelected]: emptyPayloadSchema,
 } as const;

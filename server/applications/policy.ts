@@ -6,10 +6,10 @@ import { commonReasons, noPermission } from '#contract/common/reasons/common-rea
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { endedReasons, reasonsAgainstApplications, type FoundEngagement } from '#server/engagements/public.ts';
-import { firstReasons, toRight, when } from '#server/platform/policy/right-of.ts';
+import { firstNonEmptyReasons, toRight, when } from '#server/platform/policy/right-of.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { FoundApplication } from './queries/own-application.ts';
-import { mayChangeStatus } from './rules/status-changes.ts';
+import { isTransitionAllowed } from './rules/status-changes.ts';
 
 type Caller = Pick<AgencyScope, 'permissions' | 'now'>;
 type OpenFacts = Pick<FoundEngagement, 'kind' | 'status' | 'endedAs' | 'stage' | 'closingAt'>;
@@ -84,15 +84,15 @@ export const employerApplicationRights = (
   engagement: Pick<FoundEngagement, 'kind' | 'engagementTypeId' | 'status' | 'endedAs' | 'closingAt'>,
   now: Date,
 ): Record<'decide' | 'revoke' | 'askRebid', Right> => {
-  const isFixed = (to: ApplicationStatusId): boolean => !mayChangeStatus(statusId, to, 'employer');
+  const isFixed = (to: ApplicationStatusId): boolean => !isTransitionAllowed(statusId, to, 'employer');
   const ended = endedReasons(engagement);
   return {
     decide: toRight(when(isFixed(approved), applicationReasons['already-decided'](statusValue(statusId)))),
     revoke: toRight(
-      firstReasons(when(isFixed(revoked), applicationReasons['not-approved'](statusValue(statusId))), ended),
+      firstNonEmptyReasons(when(isFixed(revoked), applicationReasons['not-approved'](statusValue(statusId))), ended),
     ),
     askRebid: toRight(
-      firstReasons(
+      firstNonEmptyReasons(
         when(applicationMethodOf(engagement) !== 'tender-rate', applicationReasons['no-tender']),
         when(isFixed(rebid), applicationReasons['not-to-rebid'](statusValue(statusId))),
         [...ended, ...when(engagement.closingAt <= now, applicationReasons['closing-passed'])],
@@ -109,7 +109,7 @@ export const tenderRight = (
 ): Right => {
   const statusId = application?.statusId;
   return toRight(
-    firstReasons(
+    firstNonEmptyReasons(
       when(applicationMethodOf(engagement) !== 'tender-rate', applicationReasons['no-tender']),
       when(statusId === undefined, applicationReasons['not-applied']),
       when(statusId !== pending && statusId !== rebid, applicationReasons['tender-decided'](statusValue(statusId))),
@@ -131,9 +131,9 @@ export const withdrawRight = (
   if (application === undefined) return toRight([applicationReasons['not-applied']]);
   const { statusId } = application;
   return toRight(
-    firstReasons(
+    firstNonEmptyReasons(
       when(
-        !mayChangeStatus(statusId, withdrew, 'agency'),
+        !isTransitionAllowed(statusId, withdrew, 'agency'),
         applicationReasons['application-final'](statusValue(statusId)),
       ),
       [
@@ -157,7 +157,7 @@ export const undoRight = (
   const { statusId, previousStatusId, withdrawnAt } = application;
   const isInTime = withdrawnAt !== null && previousStatusId !== null && caller.now < undoDeadline(withdrawnAt);
   return toRight(
-    firstReasons(when(statusId !== withdrew, applicationReasons['not-withdrawn']), [
+    firstNonEmptyReasons(when(statusId !== withdrew, applicationReasons['not-withdrawn']), [
       ...withdrawPermission(caller),
       ...endedReasons(engagement),
       ...when(!isInTime, commonReasons['undo-passed']),

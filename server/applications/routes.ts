@@ -20,7 +20,7 @@ export const applicationRoutes: readonly Route[] = [
   answer(applying.applyTenderRate, apply.applyTenderRate),
   answer(applying.applyToAuction, apply.applyToAuction),
   answer(agency.viewApplication, view.viewApplication),
-  answer(agency.withdrawStatus, status.readWithdrawStatus),
+  answer(agency.withdrawStatus, status.readWithdrawalStatus),
   answer(agency.withdrawApplication, withdraw.withdrawApplication),
   answer(agency.undoWithdrawal, withdraw.undoWithdrawal),
   answer(agency.changeTender, tender.changeTender),

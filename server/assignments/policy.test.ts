@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { assigneeRight, assignRight, maySeeColleagues } from './policy.ts';
+import { assigneeRight, assignRight, maySeeAssignees } from './policy.ts';
 
 const holding = (...permissions: Permission[]) => ({ permissions: new Set(permissions) }) as unknown as AgencyScope;
 
@@ -25,9 +25,9 @@ test('people are assigned by the role of the user', () => {
 });
 
 test('colleagues are visible to users who may view the work of others or assign it', () => {
-  expect(maySeeColleagues(holding('Assignments=View Other Users Assignment / Data'))).toBe(true);
-  expect(maySeeColleagues(holding('Auctions=Assign User to Auction'))).toBe(true);
-  expect(maySeeColleagues(holding('Auctions=View Auctions / Staging'))).toBe(false);
+  expect(maySeeAssignees(holding('Assignments=View Other Users Assignment / Data'))).toBe(true);
+  expect(maySeeAssignees(holding('Auctions=Assign User to Auction'))).toBe(true);
+  expect(maySeeAssignees(holding('Auctions=View Auctions / Staging'))).toBe(false);
 });
 
 test('users who can sign in and see engagements can be assigned; others get every reason', () => {

@@ -9,7 +9,7 @@ const canAssign = (scope: Pick<AgencyScope, 'permissions'>): boolean =>
   scope.permissions.has('Auctions=Assign User to Auction');
 
 /** Whether the caller can see who is assigned. Needed by users who may assign others or view other people's work. */
-export const maySeeColleagues = (scope: AgencyScope): boolean => maySeeAllAssignments(scope) || canAssign(scope);
+export const maySeeAssignees = (scope: AgencyScope): boolean => maySeeAllAssignments(scope) || canAssign(scope);
 
 /** Returns the right to assign users, with the reason if the permission is missing. */
 export const assignRight = (scope: Pick<AgencyScope, 'permissions'>): Right =>

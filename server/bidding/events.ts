@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noPayload } from '#server/platform/events/payload-types.ts';
+import { emptyPayloadSchema } from '#server/platform/events/payload-types.ts';
 
 /**
  * The events of lots and bids that other rooms can subscribe to. Apart from revocations, only the bidding agency sees
@@ -57,7 +57,7 @@ export const biddingPayloads = {
   [biddingEvents.bidWithdrawn]: bid,
   [biddingEvents.bidConfirmed]: bid,
   [biddingEvents.bidRevoked]: bid,
-  [biddingEvents.positionLost]: noPayload,
+  [biddingEvents.positionLost]: emptyPayloadSchema,
   [biddingEvents.bidTied]: until,
   [biddingEvents.lotOpened]: until,
   [biddingEvents.lotExtended]: until,
@@ -66,12 +66,12 @@ export const biddingPayloads = {
   // Absent from events recorded before the field was added.
   [biddingEvents.lotUnsuccessful]: logHead.partial(),
   [biddingEvents.lotTied]: until,
-  [biddingEvents.lotCancelled]: noPayload,
+  [biddingEvents.lotCancelled]: emptyPayloadSchema,
   [biddingEvents.lotAwarded]: z.object({ until: z.iso.datetime().nullable() }),
-  [biddingEvents.bidAwarded]: noPayload,
-  [biddingEvents.bidNotSelected]: noPayload,
-  [biddingEvents.lotFinal]: noPayload,
-  [biddingEvents.awardSetAside]: noPayload,
+  [biddingEvents.bidAwarded]: emptyPayloadSchema,
+  [biddingEvents.bidNotSelected]: emptyPayloadSchema,
+  [biddingEvents.lotFinal]: emptyPayloadSchema,
+  [biddingEvents.awardSetAside]: emptyPayloadSchema,
   [biddingEvents.lotReopened]: until,
   [biddingEvents.lotRestored]: until,
   [biddingEvents.rebidRequested]: until,

@@ -1,10 +1,10 @@
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { biddingReasons } from '#contract/bidding/reasons.ts';
-import { bidType, biddingStates, type LotState } from '#contract/bidding/states.ts';
+import { bidType, openLotStates, type LotState } from '#contract/bidding/states.ts';
 import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import { endedReasons, type FoundEngagement, type FoundLotRules } from '#server/engagements/public.ts';
-import { firstReasons, toRight, when } from '#server/platform/policy/right-of.ts';
+import { firstNonEmptyReasons, toRight, when } from '#server/platform/policy/right-of.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { withdrawalDeadline } from './rules/withdrawal-deadline.ts';
 import type { StandingBidStatus } from './tables.ts';
@@ -53,7 +53,7 @@ const closedReasons = ({ engagement, lot, isCancelled }: LotFacts): Reason[] => 
   // The auction was awarded as a whole, without lots.
   if (!lot && engagement.stage === 'fulfillment') return [biddingReasons['bidding-over']];
   if (!lot || lot.state === 'scheduled') return [biddingReasons['bidding-not-open']];
-  if (!biddingStates.includes(lot.state)) return [biddingReasons['bidding-over']];
+  if (!openLotStates.includes(lot.state)) return [biddingReasons['bidding-over']];
   return when(lot.pausedAt !== null, biddingReasons['request-paused']);
 };
 
@@ -65,7 +65,7 @@ const hasBidInRound = (own: OwnStandingBid | undefined, lot: { round: number } |
 export const placeBidRight = (caller: Caller, facts: LotFacts): Right => {
   const { lot, own, rules } = facts;
   return toRight(
-    firstReasons(endedReasons(facts.engagement), applicationReasons(facts), closedReasons(facts), [
+    firstNonEmptyReasons(endedReasons(facts.engagement), applicationReasons(facts), closedReasons(facts), [
       ...bidPermission(caller),
       ...when(lot?.isForTied === true && own?.tiedInRound !== lot.round, biddingReasons['only-tied-bid']),
       ...when(rules.bidTypeId === bidType.sealed && hasBidInRound(own, lot), biddingReasons['bid-placed']),
@@ -82,7 +82,7 @@ const isFinal = (own: OwnStandingBid, lot: { round: number; isForTied: boolean }
 
 /** Returns the deadline for withdrawing the agency's bid; null if there is none. Source: domain rules D9. */
 export const withdrawableUntil = ({ lot, own, rules }: LotFacts): Date | null =>
-  lot && isStandingBid(own) && biddingStates.includes(lot.state) && !isFinal(own, lot, rules.bidTypeId)
+  lot && isStandingBid(own) && openLotStates.includes(lot.state) && !isFinal(own, lot, rules.bidTypeId)
     ? withdrawalDeadline(rules.bidTypeId, new Date(own.receivedAt), lot.endsAt)
     : null;
 
@@ -90,7 +90,7 @@ export const withdrawableUntil = ({ lot, own, rules }: LotFacts): Date | null =>
 export const withdrawBidRight = (caller: Caller, facts: LotFacts): Right => {
   const until = withdrawableUntil(facts);
   return toRight(
-    firstReasons(
+    firstNonEmptyReasons(
       when(!isStandingBid(facts.own), biddingReasons['no-bid']),
       endedReasons(facts.engagement),
       closedReasons(facts),
@@ -102,7 +102,7 @@ export const withdrawBidRight = (caller: Caller, facts: LotFacts): Right => {
 /** Whether the caller may confirm the agency's bid after a change of terms. Source: domain rules D9. */
 export const confirmBidRight = (caller: Caller, facts: LotFacts): Right =>
   toRight(
-    firstReasons(
+    firstNonEmptyReasons(
       when(!isStandingBid(facts.own), biddingReasons['no-bid']),
       when(facts.own?.status === 'valid', biddingReasons['bid-confirmed']),
       endedReasons(facts.engagement),
@@ -123,4 +123,6 @@ export const nextBidAction = (caller: Caller, facts: LotFacts): 'confirm' | 'bid
 
 /** Whether the agency can bid in a practice auction now. A sealed auction takes only one bid. */
 export const practiceBidRight = ({ isOver, isPlaced }: { isOver: boolean; isPlaced: boolean }): Right =>
-  toRight(firstReasons(when(isOver, biddingReasons['bidding-over']), when(isPlaced, biddingReasons['bid-placed'])));
+  toRight(
+    firstNonEmptyReasons(when(isOver, biddingReasons['bidding-over']), when(isPlaced, biddingReasons['bid-placed'])),
+  );

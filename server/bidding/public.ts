@@ -2,7 +2,7 @@ export { listMissingBids, listOpenLots, type MissingBid } from './queries/due-bi
 export { findPlacedBids } from './queries/placed-bids.ts';
 export { findNextLotEnd } from './queries/next-lot-end.ts';
 export { listOwnAwards, type OwnAward } from './queries/own-awards.ts';
-export { isAuctionSettled, settledAuctions } from './queries/settled-lots.ts';
+export { isAuctionSettled, selectSettledAuctions } from './queries/settled-lots.ts';
 export { listKeyUses } from './queries/evidence/key-uses.ts';
 export { openingOf, type Opening } from './rules/log/commitment.ts';
 export type { Leaf } from './rules/log/leaf.ts';

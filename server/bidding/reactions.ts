@@ -6,7 +6,7 @@ import { cancelLots } from './commands/cancel-lots.ts';
 import { restoreBids, revokeBids, withdrawBids } from './commands/follow-application.ts';
 import { openLots } from './commands/open-lots.ts';
 import { syncLotsWithRequests } from './commands/pause-lots.ts';
-import { unconfirmAllBids, unconfirmChangedRequest } from './commands/bids/unconfirm-bids.ts';
+import { unconfirmAllBids, unconfirmBidsOnChangedRequest } from './commands/bids/unconfirm-bids.ts';
 import { biddingEvents } from './events.ts';
 import { readApplicationReason } from './queries/application-reason.ts';
 
@@ -37,7 +37,7 @@ export const biddingReactions: readonly Reaction[] = [
     if (engagementId !== null) await unconfirmAllBids(scope, engagementId);
   }),
   handleInTransaction(engagementEvents.requestChanged, async (scope, { talentRequestId, data }) => {
-    if (talentRequestId !== null) await unconfirmChangedRequest(scope, talentRequestId, data.what);
+    if (talentRequestId !== null) await unconfirmBidsOnChangedRequest(scope, talentRequestId, data.what);
   }),
   handleInTransaction(applicationEvents.revoked, async (scope, { engagementId, supplierId, applicationId }) => {
     if (engagementId === null || supplierId === null || applicationId === null) return;

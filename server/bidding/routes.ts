@@ -55,7 +55,7 @@ export const biddingRoutes: readonly Route[] = [
   answer(downloadCertificate, certificates.downloadCertificate),
   answer(listLots, reading.lots),
   answer(readLot, reading.lot),
-  answer(readBidHistory, reading.bidHistory),
+  answer(readBidHistory, reading.listBidHistory),
   answer(placeBid, placing.placeBid),
   answer(withdrawBid, withdrawing.withdrawBid),
   answer(confirmBid, confirming.confirmBid),

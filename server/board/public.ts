@@ -1,3 +1,3 @@
-export { ownBoardByIds } from './queries/by-ids.ts';
-export { newestIdsOnBoard } from './queries/find-on-board.ts';
-export { unfilledEngagements } from './queries/unfilled-engagements.ts';
+export { selectOwnBoardRowsByIds } from './queries/by-ids.ts';
+export { findNewestIdsOnBoard } from './queries/find-on-board.ts';
+export { findUnfilledEngagements } from './queries/unfilled-engagements.ts';

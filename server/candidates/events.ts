@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noPayload } from '#server/platform/events/payload-types.ts';
+import { emptyPayloadSchema } from '#server/platform/events/payload-types.ts';
 /** The candidate events that other rooms can handle. */
 export const candidateEvents = {
   submitted: 'candidate.submitted',
@@ -53,23 +53,23 @@ const document = z.object({ documentId: z.uuid() });
 const ofComment = z.object({ mentionedUserIds: z.array(z.uuid()).default([]) });
 
 export const candidatePayloads = {
-  [candidateEvents.submitted]: noPayload,
-  [candidateEvents.edited]: noPayload,
-  [candidateEvents.answersChanged]: noPayload,
+  [candidateEvents.submitted]: emptyPayloadSchema,
+  [candidateEvents.edited]: emptyPayloadSchema,
+  [candidateEvents.answersChanged]: emptyPayloadSchema,
   [candidateEvents.documentAdded]: document,
   [candidateEvents.documentDeleted]: document,
-  [candidateEvents.opened]: noPayload,
+  [candidateEvents.opened]: emptyPayloadSchema,
   [candidateEvents.moved]: z.object({ fromStatusId: z.int().optional(), toStatusId: z.int() }),
   [candidateEvents.moveUndone]: z.object({ fromStatusId: z.int(), toStatusId: z.int() }),
-  [candidateEvents.hired]: noPayload,
-  [candidateEvents.rejected]: noPayload,
-  [candidateEvents.unrejected]: noPayload,
-  [candidateEvents.withdrawn]: noPayload,
-  [candidateEvents.withdrawalUndone]: noPayload,
-  [candidateEvents.withdrawnWithApplication]: noPayload,
-  [candidateEvents.returnedWithApplication]: noPayload,
-  [candidateEvents.notSelected]: noPayload,
-  [candidateEvents.erased]: noPayload,
+  [candidateEvents.hired]: emptyPayloadSchema,
+  [candidateEvents.rejected]: emptyPayloadSchema,
+  [candidateEvents.unrejected]: emptyPayloadSchema,
+  [candidateEvents.withdrawn]: emptyPayloadSchema,
+  [candidateEvents.withdrawalUndone]: emptyPayloadSchema,
+  [candidateEvents.withdrawnWithApplication]: emptyPayloadSchema,
+  [candidateEvents.returnedWithApplication]: emptyPayloadSchema,
+  [candidateEvents.notSelected]: emptyPayloadSchema,
+  [candidateEvents.erased]: emptyPayloadSchema,
   [candidateEvents.commented]: ofComment,
   [candidateEvents.commentedByEmployer]: ofComment,
   [candidateEvents.salaryProposed]: revision,
@@ -81,5 +81,5 @@ export const candidatePayloads = {
   [candidateEvents.employerRejectedSalary]: revision,
   [candidateEvents.employerWithdrewSalary]: revision,
   [candidateEvents.salaryCorrected]: revision,
-  [candidateEvents.acknowledged]: noPayload,
+  [candidateEvents.acknowledged]: emptyPayloadSchema,
 } as const;

@@ -3,7 +3,7 @@ import { candidateStatus, type CandidateStatusId } from '#contract/candidates/st
 import { openPlace, placeWithStatus, requestStatusCases } from '#server/testing/policies/candidate-places.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
 import { adminPermissions, type Permission } from '#contract/common/permissions.ts';
-import { allowedMoves, employerRights, moveRight, revisionRights, undoMoveRight } from './policy.ts';
+import { allowedMoves, employerRights, moveRight, salaryRevisionRights, undoMoveRight } from './policy.ts';
 
 describe('the rights of an employer on a candidate', () => {
   const rightsOf = (candidateStatusId: CandidateStatusId, where: Parameters<typeof moveRight>[1]) => ({
@@ -142,7 +142,7 @@ describe('the rights of both sides on a salary', () => {
   } as const;
 
   const rightsWith = (openRevision: { proposedBySide: 'agency' | 'client' } | undefined) =>
-    rightsTable(callers, (caller) => revisionRights(caller, { statusId: 8 }, { ...openPlace, openRevision }));
+    rightsTable(callers, (caller) => salaryRevisionRights(caller, { statusId: 8 }, { ...openPlace, openRevision }));
 
   it('by the open revision: the side that did not propose decides', () => {
     expect(rightsWith(undefined)).toMatchInlineSnapshot(`
@@ -168,7 +168,7 @@ describe('the rights of both sides on a salary', () => {
   it('by the status of the candidate', () => {
     expect(
       rightsTable(candidateStatus, (statusId) => ({
-        proposeSalary: revisionRights(callers.agency, { statusId }, openPlace).proposeSalary,
+        proposeSalary: salaryRevisionRights(callers.agency, { statusId }, openPlace).proposeSalary,
       })),
     ).toMatchInlineSnapshot(`
       "              | proposeSalary
@@ -187,10 +187,10 @@ describe('the rights of both sides on a salary', () => {
   it('a closed candidate takes no decision, even if a revision were open', () => {
     const open = { ...openPlace, openRevision: { proposedBySide: 'client' } } as const;
     for (const statusId of [2, 3, 5, 7] as const)
-      expect([statusId, revisionRights(callers.agency, { statusId }, open).decideSalary.allowed]).toEqual([
+      expect([statusId, salaryRevisionRights(callers.agency, { statusId }, open).decideSalary.allowed]).toEqual([
         statusId,
         false,
       ]);
-    expect(revisionRights(callers.agency, { statusId: 9 }, open).decideSalary.allowed).toBe(true);
+    expect(salaryRevisionRights(callers.agency, { statusId: 9 }, open).decideSalary.allowed).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { caller, minutesAgo } from '#server/testing/policies/caller.ts';
 import { openPlace, placeWithStatus, requestStatusCases } from '#server/testing/policies/candidate-places.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
-import { ownRights, answerRight, submitRight } from './policy.ts';
+import { ownRights, answerRight, submitCandidateRight } from './policy.ts';
 
 const roles = {
   'owner and admin': adminPermissions,
@@ -19,7 +19,7 @@ describe('the right to submit a candidate', () => {
   const approved = { ...openPlace, application: { statusId: applicationStatus.approved }, ownOpenCandidates: 0 };
 
   it('by the role of the user', () => {
-    expect(rightsTable(roles, (permissions) => ({ submit: submitRight(caller(permissions), approved) })))
+    expect(rightsTable(roles, (permissions) => ({ submit: submitCandidateRight(caller(permissions), approved) })))
       .toMatchInlineSnapshot(`
       "                | submit
       owner and admin | yes
@@ -33,8 +33,8 @@ describe('the right to submit a candidate', () => {
     const submitWith = (statusId: ApplicationStatusId | undefined) => {
       const application = statusId && { statusId };
       return {
-        available: submitRight(caller(), { ...approved, application }),
-        'in-market': submitRight(caller(), {
+        available: submitCandidateRight(caller(), { ...approved, application }),
+        'in-market': submitCandidateRight(caller(), {
           ...approved,
           ...placeWithStatus(talentRequestStatus.inMarket),
           application,
@@ -57,7 +57,7 @@ describe('the right to submit a candidate', () => {
   it('by the talent request', () => {
     expect(
       rightsTable(requestStatusCases, (statusId) => ({
-        submit: submitRight(caller(), { ...approved, ...placeWithStatus(statusId) }),
+        submit: submitCandidateRight(caller(), { ...approved, ...placeWithStatus(statusId) }),
       })),
     ).toMatchInlineSnapshot(`
       "                 | submit
@@ -82,10 +82,18 @@ describe('the right to submit a candidate', () => {
     } as const;
     expect(
       rightsTable(awards, (award) => ({
-        available: submitRight(caller(), { ...approved, award }),
-        'in-market': submitRight(caller(), { ...approved, ...placeWithStatus(talentRequestStatus.inMarket), award }),
-        're-bid': submitRight(caller(), { ...approved, application: { statusId: applicationStatus.rebid }, award }),
-        'not selected': submitRight(caller(), {
+        available: submitCandidateRight(caller(), { ...approved, award }),
+        'in-market': submitCandidateRight(caller(), {
+          ...approved,
+          ...placeWithStatus(talentRequestStatus.inMarket),
+          award,
+        }),
+        're-bid': submitCandidateRight(caller(), {
+          ...approved,
+          application: { statusId: applicationStatus.rebid },
+          award,
+        }),
+        'not selected': submitCandidateRight(caller(), {
           ...approved,
           application: { statusId: applicationStatus.notSelected },
           award,
@@ -105,14 +113,14 @@ describe('the right to submit a candidate', () => {
     const capped = { ...approved, request: { ...approved.request, cvCap: 3 } };
     expect(
       rightsTable({ '2 of 3': 2, '3 of 3': 3 }, (ownOpenCandidates) => ({
-        submit: submitRight(caller(), { ...capped, ownOpenCandidates }),
+        submit: submitCandidateRight(caller(), { ...capped, ownOpenCandidates }),
       })),
     ).toMatchInlineSnapshot(`
       "       | submit
       2 of 3 | yes
       3 of 3 | cv-cap"
     `);
-    expect(submitRight(caller(), { ...capped, ownOpenCandidates: 3 })).toMatchObject({
+    expect(submitCandidateRight(caller(), { ...capped, ownOpenCandidates: 3 })).toMatchObject({
       reasons: [{ text: 'Your agency has submitted 3 of 3 candidates for this talent request.' }],
     });
   });
@@ -123,12 +131,19 @@ describe('the right to submit a candidate', () => {
     [5, 'Your agency withdrew its application for this engagement.'],
     [6, 'Your application for this engagement was not successful.'],
   ] as const)('explains the final status %i', (statusId, text) => {
-    expect(submitRight(caller(), { ...approved, application: { statusId } })).toMatchObject({ reasons: [{ text }] });
+    expect(submitCandidateRight(caller(), { ...approved, application: { statusId } })).toMatchObject({
+      reasons: [{ text }],
+    });
   });
 
   it('every reason says what would help, and who can do it', () => {
     const request = { ...openPlace.request, cvCap: 1 };
-    const right = submitRight(caller([]), { ...approved, request, application: undefined, ownOpenCandidates: 1 });
+    const right = submitCandidateRight(caller([]), {
+      ...approved,
+      request,
+      application: undefined,
+      ownOpenCandidates: 1,
+    });
     const reasons = right.allowed ? [] : right.reasons;
     expect(reasons).toHaveLength(3);
     for (const reason of reasons) {

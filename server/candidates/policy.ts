@@ -59,7 +59,7 @@ export const isSelectedForRequest = (statusId: ApplicationStatusId, award: OwnAw
   selectionReasons(statusId, award).length === 0;
 
 /** Whether the caller may submit a candidate for a talent request now. Source: domain rules D5. */
-export const submitRight = (
+export const submitCandidateRight = (
   { permissions }: Pick<AgencyScope, 'permissions'>,
   place: {
     request: Pick<FoundTalentRequest, 'statusId' | 'cvCap'>;
@@ -190,7 +190,7 @@ export const ownRights = (scope: Pick<AgencyScope, 'permissions' | 'now'>, candi
 };
 
 /** Whether the caller may acknowledge the employer's changes. */
-export const acknowledgeRight = (
+export const acknowledgeEditsRight = (
   scope: Pick<AgencyScope, 'permissions'>,
   { unacknowledgedSince }: { unacknowledgedSince: Date | null },
 ): Right =>
@@ -271,7 +271,7 @@ export const allowedMoves = (candidate: ReceivedFacts, place: RevisedPlace) =>
   }));
 
 /** Either side's rights on a candidate's salary. The side that didn't propose decides. Source: domain rules D13. */
-export const revisionRights = (
+export const salaryRevisionRights = (
   scope: Pick<AgencyScope, 'side' | 'permissions'> | Pick<ClientScope, 'side'>,
   candidate: ReceivedFacts,
   place: RevisedPlace,

@@ -74,7 +74,7 @@ import * as submitting from './commands/submit-candidate.ts';
 import * as undoing from './commands/undo-move.ts';
 import * as uploading from './commands/upload-document.ts';
 import * as withdrawing from './commands/withdraw-candidate.ts';
-import { candidateAnswers } from './queries/candidate-answers.ts';
+import { readCandidateAnswers } from './queries/candidate-answers.ts';
 import * as counts from './queries/counts.ts';
 import * as documents from './queries/documents/documents.ts';
 import * as earnings from './queries/earnings.ts';
@@ -111,7 +111,7 @@ export const candidateRoutes = [
   answer(withdrawCandidate, withdrawing.withdrawCandidate),
   answer(undoWithdrawal, withdrawing.undoWithdrawal),
   answer(acknowledgeEdits, acknowledging.acknowledgeEdits),
-  answer(listAnswers, candidateAnswers),
+  answer(listAnswers, readCandidateAnswers),
   answer(saveAnswers, answering.saveAnswers),
   answer(listEngagementCandidates, own.listEngagementCandidates),
   answer(listHires, hires.listHires),
@@ -146,8 +146,8 @@ export const candidateRoutes = [
   answer(countOfRequest, counts.countRequestCandidates),
   answer(countOfEngagement, counts.countEngagementCandidates),
   answer(readNumberOfCvs, counts.countSubmittedCvs),
-  answer(listAwardedRequests, served.awardedRequests),
-  answer(listServedRequests, served.allAwardedRequests),
+  answer(listAwardedRequests, served.findAwardedRequests),
+  answer(listServedRequests, served.findAllAwardedRequests),
   answer(proposeSalary, proposing.proposeSalary),
   answer(approveSalary, deciding.approveSalary),
   answer(rejectSalary, deciding.rejectSalary),

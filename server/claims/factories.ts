@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { claimAnswerDeadline, contactPeriod } from '#contract/claims/rules.ts';
 import { pendingClaimStates, successfulClaimStates, type ClaimState } from '#contract/claims/states.ts';
-import type { Contact } from '#contract/claims/shapes.ts';
+import type { ContactRecord } from '#contract/claims/shapes.ts';
 import type { Database } from '#server/database.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 
@@ -10,7 +10,7 @@ type Row = Insertable<Database['ownershipClaim']>;
 const dayMs = 86_400_000;
 
 /** Creates a contact that took place this many days before the given time. */
-export const makeContactBefore = (at: Date, days: number): Contact => ({
+export const makeContactBefore = (at: Date, days: number): ContactRecord => ({
   on: contactPeriod(new Date(at.getTime() - days * dayMs), 'UTC').to,
   channel: 'email',
   summary: 'We wrote about the vacancy in the eye clinic, and she answered the same day with her notice period.',

@@ -1,7 +1,7 @@
 import type { Room } from '#server/platform/http/handler.ts';
 import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { claimsToLapse, lapseClaim } from './commands/end-claim.ts';
+import { findUnansweredClaims, lapseClaim } from './commands/end-claim.ts';
 
 /** Ends claims that no agency answered in time. */
 export const claimJobs: NonNullable<Room['jobs']> = ({ source }) => [
@@ -9,7 +9,7 @@ export const claimJobs: NonNullable<Room['jobs']> = ({ source }) => [
     queue: 'claims.lapse',
     cron: '*/10 * * * *',
     run: async () => {
-      const ids = await inSystemScope(source, 'find claims without an answer', claimsToLapse);
+      const ids = await inSystemScope(source, 'find claims without an answer', findUnansweredClaims);
       await forEachRecord(ids, (id) =>
         inSystemScope(source, 'end a claim without an answer', (scope) => lapseClaim(scope, id)),
       );

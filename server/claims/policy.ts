@@ -13,7 +13,7 @@ interface CandidateFacts {
 }
 
 /** Whether the employer may claim a candidate now. */
-export const claimRight = (
+export const makeClaimRight = (
   candidate: CandidateFacts,
   { hasClaim, timeZone, now }: { hasClaim: boolean; timeZone: string; now: Date },
 ): Right =>

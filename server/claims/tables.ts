@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Contact } from '#contract/claims/shapes.ts';
+import type { ContactRecord } from '#contract/claims/shapes.ts';
 import type { ClaimState } from '#contract/claims/states.ts';
 
 export interface ClaimTables {
@@ -10,13 +10,13 @@ export interface ClaimTables {
     supplierId: string;
     clientId: string;
     state: Generated<ClaimState>;
-    contacts: JSONColumnType<Contact[]>;
+    contacts: JSONColumnType<ContactRecord[]>;
     statement: string;
     claimedAt: Date;
     claimedBy: string;
     claimedByName: string;
     answerBy: Date;
-    agencyContacts: JSONColumnType<Contact[], string | undefined, string>;
+    agencyContacts: JSONColumnType<ContactRecord[], string | undefined, string>;
     agencyStatement: Generated<string>;
     contestedAt: Date | null;
     contestedBy: string | null;

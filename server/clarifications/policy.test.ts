@@ -6,7 +6,7 @@ import {
   ownRights,
   commentRights,
   createDiscussionRight,
-  editRight,
+  editMessageRight,
   employerRights,
   type AskerFacts,
 } from './policy.ts';
@@ -64,7 +64,7 @@ test("an answer is published once: 'already-published'", () => {
 
 test("only the author edits a message ('not-author'), for 15 minutes ('edit-passed')", () => {
   const edit = (isMine: boolean, minutes: number) =>
-    codes(editRight({ isMine, createdAt: new Date(now.getTime() - minutes * 60_000), isArchived: [] }, now));
+    codes(editMessageRight({ isMine, createdAt: new Date(now.getTime() - minutes * 60_000), isArchived: [] }, now));
   expect(edit(true, 15)).toEqual([]);
   expect(edit(true, 15.1)).toEqual(['edit-passed']);
   expect(edit(false, 1)).toEqual(['not-author']);

@@ -7,7 +7,7 @@ import type { Permission } from '#contract/common/permissions.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import type { EngagementOutcome, EngagementStatus } from '#contract/engagements/states.ts';
 import { endedReasons } from '#server/engagements/public.ts';
-import { firstReasons, toRight, when } from '#server/platform/policy/right-of.ts';
+import { firstNonEmptyReasons, toRight, when } from '#server/platform/policy/right-of.ts';
 import { areAnswersOverdue, areQuestionsClosed, type ClarificationFacts } from './rules/deadlines.ts';
 
 interface AgencyReader {
@@ -34,7 +34,7 @@ const mayWrite = (permissions: ReadonlySet<Permission>): Reason[] =>
 
 /** Returns the reasons why an agency can't take part in an engagement's clarification. */
 const notParticipating = ({ permissions, engagement, applicationStatusId }: AskerFacts): Reason[] =>
-  firstReasons(
+  firstNonEmptyReasons(
     mayWrite(permissions),
     endedReasons(engagement),
     when(applicationStatusId === undefined, clarificationReasons['not-applied']),
@@ -49,10 +49,16 @@ export const ownRights = (facts: AskerFacts, now: Date): Record<'ask' | 'reply' 
   const reasons = notParticipating(facts);
   return {
     ask: toRight(
-      firstReasons(reasons, when(areQuestionsClosed(facts.engagement, now), clarificationReasons['questions-closed'])),
+      firstNonEmptyReasons(
+        reasons,
+        when(areQuestionsClosed(facts.engagement, now), clarificationReasons['questions-closed']),
+      ),
     ),
     reply: toRight(
-      firstReasons(reasons, when(areAnswersOverdue(facts.engagement, now), clarificationReasons['replies-closed'])),
+      firstNonEmptyReasons(
+        reasons,
+        when(areAnswersOverdue(facts.engagement, now), clarificationReasons['replies-closed']),
+      ),
     ),
     note: toRight(mayWrite(facts.permissions)),
   };
@@ -66,7 +72,7 @@ export const employerRights = (
   const ended = endedReasons(engagement);
   return {
     reply: toRight(ended),
-    publish: toRight(firstReasons(ended, when(isPublished, clarificationReasons['already-published']))),
+    publish: toRight(firstNonEmptyReasons(ended, when(isPublished, clarificationReasons['already-published']))),
   };
 };
 
@@ -80,7 +86,7 @@ export const commentRights = (
 ): Record<'comment' | 'note', Right> => {
   const lacksPermission = caller !== 'employer' && !caller.has('Fulfillment Stage=Comment on Candidate');
   const right = toRight(
-    firstReasons(
+    firstNonEmptyReasons(
       when(lacksPermission, noPermission(clarificationReasons['comment-permission'])),
       endedReasons(engagement),
     ),
@@ -96,7 +102,7 @@ export const createDiscussionRight = (
   const lacksPermission = caller !== 'employer' && !caller.has('Messaging=Create Discussion');
   const missing = caller === 'employer' ? clarificationReasons['no-agencies'] : clarificationReasons['no-clients'];
   return toRight(
-    firstReasons(
+    firstNonEmptyReasons(
       when(lacksPermission, noPermission(clarificationReasons['discussion-permission'])),
       when(!hasPartners, missing),
     ),
@@ -115,12 +121,12 @@ export const mayRead = (caller: { side: 'client' } | AgencyReader, kind: ThreadK
   caller.side === 'client' || caller.permissions.has(readPermissionByKind[kind]);
 
 /** Whether the caller may edit a message now. Source: domain rules D25. */
-export const editRight = (
+export const editMessageRight = (
   { isMine, createdAt, isArchived }: { isMine: boolean; createdAt: Date; isArchived: readonly Reason[] },
   now: Date,
 ): Right =>
   toRight(
-    firstReasons(
+    firstNonEmptyReasons(
       when(!isMine, clarificationReasons['not-author']),
       isArchived,
       when(now.getTime() - createdAt.getTime() > messageEditMinutes * 60_000, clarificationReasons['edit-passed']),

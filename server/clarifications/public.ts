@@ -1,8 +1,8 @@
 export { clarificationEvents, discussionEvents, mentionEvents } from './events.ts';
 export { anonymiseMessages } from './commands/anonymise-messages.ts';
-export { ownMessageFiles, ownMessages } from './queries/own-messages.ts';
-export { questionDeadlines } from './queries/question-deadlines.ts';
-export { unansweredComments } from './queries/unanswered-comments.ts';
+export { listOwnMessageFiles, listOwnMessages } from './queries/own-messages.ts';
+export { listQuestionDeadlines } from './queries/question-deadlines.ts';
+export { selectUnansweredComments } from './queries/unanswered-comments.ts';
 export { commentOnCandidate } from './commands/comment-on-candidate.ts';
 export { replyToClarification } from './commands/reply-to-clarification.ts';
 export { writeToDiscussion } from './commands/write-to-discussion.ts';

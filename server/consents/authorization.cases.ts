@@ -7,7 +7,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import { signId } from '#server/platform/vault/signed-id.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { makeConsentRequest } from './factories.ts';
-import { consentPageOf, lockConsentByToken } from './queries/consent-page.ts';
+import { toConsentPage, lockConsentByToken } from './queries/consent-page.ts';
 
 interface Caller {
   userId: string;
@@ -91,7 +91,7 @@ export const consentCases: Record<string, AuthorizationCase> = {
       const { token } = (await byLink().own(world, caller)) as { token: string };
       const shownHash = await world.server.kit.asSystem(async (scope) => {
         const row = await lockConsentByToken(scope, token);
-        return row instanceof Refused ? '' : (await consentPageOf(scope, row)).shownHash;
+        return row instanceof Refused ? '' : (await toConsentPage(scope, row)).shownHash;
       });
       return { token, agrees: false, shownHash };
     },

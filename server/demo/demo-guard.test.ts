@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTenant } from '#server/identity/factories.ts';
-import { createDisk } from '#server/platform/files/disk.ts';
+import { createFileStore } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeDemoWorld } from './demo.ts';
-import { refuseDemoData } from './demo-guard.ts';
+import { assertNoDemoData } from './demo-guard.ts';
 
 let kit: TestKit;
 beforeEach(async () => {
@@ -25,16 +25,16 @@ const people = async (): Promise<number> =>
 test('the demo world is not created in a database with real companies, because its users have a known password', async () => {
   await makeTenant(kit.db);
   const root = mkdtempSync(join(tmpdir(), 'rolecall-mixing-'));
-  const files = createFiles(await createDisk({ driver: 'disk', root }), 1_000_000);
+  const files = createFiles(await createFileStore({ driver: 'disk', root }), 1_000_000);
   await expect(makeDemoWorld({ source: kit.source, files })).rejects.toThrow('contains real companies');
   expect(await people()).toBe(0);
   rmSync(root, { recursive: true });
 });
 
 test('production refuses a database with the demo world, and starts on a real or empty one', async () => {
-  await refuseDemoData(kit.source);
+  await assertNoDemoData(kit.source);
   await makeTenant(kit.db);
-  await refuseDemoData(kit.source);
+  await assertNoDemoData(kit.source);
   await makeTenant(kit.db, { isDemo: true });
-  await expect(refuseDemoData(kit.source)).rejects.toThrow('contains the demo data');
+  await expect(assertNoDemoData(kit.source)).rejects.toThrow('contains the demo data');
 });

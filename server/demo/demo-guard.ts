@@ -7,7 +7,7 @@ const hasCompany = async (scope: SystemScope, isDemo: boolean): Promise<boolean>
   undefined;
 
 /** Refuses to create users with a publicly known password in a database with real companies. */
-export const refuseProductionData = async (scope: SystemScope): Promise<void> => {
+export const assertNoProductionData = async (scope: SystemScope): Promise<void> => {
   if (!(await hasCompany(scope, false))) return;
   throw new PostgresError(
     'The database contains real companies, so the demo data with its public password is not added.\n' +
@@ -16,7 +16,7 @@ export const refuseProductionData = async (scope: SystemScope): Promise<void> =>
 };
 
 /** Refuses to run in production on a database with demo users, because their password is publicly known. */
-export const refuseDemoData = (source: ScopeSource): Promise<void> =>
+export const assertNoDemoData = (source: ScopeSource): Promise<void> =>
   inSystemScope(source, 'check for demo data', async (scope) => {
     if (!(await hasCompany(scope, true))) return;
     throw new PostgresError(

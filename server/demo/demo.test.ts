@@ -7,7 +7,7 @@ import { applicationStatuses } from '#contract/applications/states.ts';
 import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import { draftFields, publishableEngagement } from '#contract/engagements/operations/draft-fields.ts';
 import { talentRequestStatuses } from '#contract/engagements/states.ts';
-import { createDisk } from '#server/platform/files/disk.ts';
+import { createFileStore } from '#server/platform/files/disk.ts';
 import { createFiles, type Files } from '#server/platform/files/files.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeDemoWorld } from './demo.ts';
@@ -20,7 +20,7 @@ const root = mkdtempSync(join(tmpdir(), 'rolecall-demo-'));
 
 beforeAll(async () => {
   kit = await createTestKit();
-  files = createFiles(await createDisk({ driver: 'disk', root }), 1_000_000);
+  files = createFiles(await createFileStore({ driver: 'disk', root }), 1_000_000);
   madeAt = kit.clock.now();
   await makeDemoWorld({ source: kit.source, files });
   // The first auctions close a few seconds after the start.

@@ -23,12 +23,12 @@ import { makePipeline } from './pipeline.ts';
 import { makeSalaryRevisions } from './history/salary-revisions.ts';
 import { makePracticeAuctions } from './practices.ts';
 import { makePrequalifications } from './prequalification/prequalifications.ts';
-import { refuseProductionData } from './demo-guard.ts';
+import { assertNoProductionData } from './demo-guard.ts';
 import { makeProfiles } from './profiles.ts';
-import { makeStories } from './stories.ts';
+import { makeProfileContent } from './stories.ts';
 import { makeResponseTimes } from './history/response-times.ts';
 import { makeRoles } from './people/roles.ts';
-import { makeExpiringPeople } from './people/due-people.ts';
+import { makePeopleNearRetentionEnd } from './people/due-people.ts';
 import { makePeople } from './people/people.ts';
 import { makeTasks } from './people/tasks.ts';
 import { makeViews } from './people/views.ts';
@@ -54,7 +54,7 @@ const makeMarket = ({ source, files }: { source: ScopeSource; files: Files }): P
       .where('id', '=', tenantId('harbour'))
       .executeTakeFirst();
     if (there) return false;
-    await refuseProductionData(scope);
+    await assertNoProductionData(scope);
     const createdAt = new Date(scope.now.getTime() - 200 * day);
     for (const company of demoCompanies) {
       await makeTenant(scope.db, { ...company, id: tenantId(company.key), isDemo: true, createdAt });
@@ -77,14 +77,14 @@ const makeMarket = ({ source, files }: { source: ScopeSource; files: Files }): P
     await makePrequalifications(scope, files);
     await makePipeline(scope, files);
     await makePeople(scope, files);
-    await makeExpiringPeople(scope, files);
+    await makePeopleNearRetentionEnd(scope, files);
     await makeSalaryRevisions(scope);
     await makeClaims(scope);
     await makeDisputes(scope);
     await makeStartedSubmissions(scope, files);
     await makeDraftCandidates(scope, files);
     await makeConsents(scope, files);
-    await makeStories(scope, files);
+    await makeProfileContent(scope, files);
     await makeClarifications(scope);
     await makeComments(scope);
     await makeDiscussions(scope, files);

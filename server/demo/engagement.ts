@@ -90,8 +90,8 @@ export interface DemoEngagement {
   applications: readonly DemoApplication[];
 }
 
-export const hourInMinutes = 60;
-export const dayInMinutes = 24 * hourInMinutes;
+export const minutesPerHour = 60;
+export const minutesPerDay = 24 * minutesPerHour;
 /** The fields of an auction that accepts bids. */
 export const auctionInBidding = { kind: 'competitive', typeId: 2, status: 'open', stage: 'bidding' } as const;
 export const australia = { countryId: 36, regionId: 1, currency: 'AUD' };
@@ -103,6 +103,6 @@ export const both = (statusId: ApplicationStatusId): readonly DemoApplication[] 
 ];
 
 /** Approved applications from all four agencies, for auctions. */
-export const fourBidders: readonly DemoApplication[] = (['harbour', 'quayside', 'meridian', 'bluegum'] as const).map(
-  (agency) => ({ agency, statusId: 2 }),
-);
+export const approvedBidderApplications: readonly DemoApplication[] = (
+  ['harbour', 'quayside', 'meridian', 'bluegum'] as const
+).map((agency) => ({ agency, statusId: 2 }));

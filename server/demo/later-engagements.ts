@@ -1,4 +1,4 @@
-import { type DemoEngagement, australia, both, contract, dayInMinutes, hourInMinutes, perm } from './engagement.ts';
+import { type DemoEngagement, australia, both, contract, minutesPerDay, minutesPerHour, perm } from './engagement.ts';
 
 /** Demo engagements in fulfillment, ended with every outcome, or for practice. */
 export const laterEngagements: readonly DemoEngagement[] = [
@@ -19,7 +19,7 @@ export const laterEngagements: readonly DemoEngagement[] = [
     regionId: 8,
     currency: 'USD',
     bid: { typeId: 1, methodId: 3, awardId: 1 },
-    closesInMinutes: 5 * dayInMinutes + hourInMinutes,
+    closesInMinutes: 5 * minutesPerDay + minutesPerHour,
     requests: [
       { title: 'Electrical Fitter, HV', roles: 8, filled: 3, statusId: 5, salary: [88000, 104000] },
       { title: 'Cable Jointer', roles: 3, filled: 3, statusId: 6, salary: [84000, 98000] },
@@ -45,7 +45,7 @@ export const laterEngagements: readonly DemoEngagement[] = [
     countryId: 840,
     regionId: 8,
     currency: 'USD',
-    closesInMinutes: 3 * dayInMinutes + 2 * hourInMinutes,
+    closesInMinutes: 3 * minutesPerDay + 2 * minutesPerHour,
     requiresPrequalification: true,
     requests: [{ title: 'Director of Asset Planning', roles: 1, statusId: 2, salary: [180000, 220000] }],
     applications: [{ agency: 'quayside', statusId: 1 }],
@@ -68,7 +68,7 @@ export const laterEngagements: readonly DemoEngagement[] = [
     regionId: 2,
     currency: 'PHP',
     fee: { typeId: 1, value: '12.0000' },
-    closesInMinutes: -20 * dayInMinutes,
+    closesInMinutes: -20 * minutesPerDay,
     requests: [
       { title: 'Registered Nurse', roles: 3, filled: 3, statusId: 6, salary: [480000, 560000] },
       { title: 'Clinical Lead', roles: 1, filled: 1, statusId: 6, salary: [720000, 840000] },
@@ -93,7 +93,7 @@ export const laterEngagements: readonly DemoEngagement[] = [
     regionId: 2,
     currency: 'SGD',
     fee: { typeId: 3, value: '18000.00' },
-    closesInMinutes: -11 * dayInMinutes,
+    closesInMinutes: -11 * minutesPerDay,
     requests: [
       {
         title: 'Regional Sales Manager',
@@ -123,7 +123,7 @@ export const laterEngagements: readonly DemoEngagement[] = [
     regionId: 2,
     currency: 'PHP',
     bid: { typeId: 1, methodId: 5, awardId: 3 },
-    closesInMinutes: -4 * dayInMinutes,
+    closesInMinutes: -4 * minutesPerDay,
     requests: [
       {
         title: 'Care Assistant',
@@ -152,7 +152,7 @@ export const laterEngagements: readonly DemoEngagement[] = [
     location: 'Kalgoorlie WA',
     ...australia,
     bid: { typeId: 2, methodId: 4, awardId: 1 },
-    closesInMinutes: -9 * dayInMinutes,
+    closesInMinutes: -9 * minutesPerDay,
     requests: [
       {
         title: 'Diamond Driller',
@@ -186,7 +186,7 @@ export const laterEngagements: readonly DemoEngagement[] = [
     regionId: 2,
     currency: 'SGD',
     bid: { typeId: 2, methodId: 5, awardId: 1 },
-    closesInMinutes: -30 * dayInMinutes,
+    closesInMinutes: -30 * minutesPerDay,
     requests: [{ title: 'Dock Worker', roles: 2, filled: 2, statusId: 6, salary: [28000, 33000], units: '960' }],
     applications: both(2),
   },
@@ -205,7 +205,7 @@ export const laterEngagements: readonly DemoEngagement[] = [
     location: 'Newcastle NSW',
     ...australia,
     fee: { typeId: 1, value: '10.0000' },
-    closesInMinutes: 30 * dayInMinutes,
+    closesInMinutes: 30 * minutesPerDay,
     isDemo: true,
     requests: [{ title: 'Ward Clerk', roles: 1, statusId: 2, salary: [58000, 64000] }],
     applications: [],
@@ -225,7 +225,7 @@ export const laterEngagements: readonly DemoEngagement[] = [
     location: 'Port Stephens NSW',
     ...australia,
     fee: { typeId: 1, value: '11.2500' },
-    closesInMinutes: 16 * dayInMinutes,
+    closesInMinutes: 16 * minutesPerDay,
     pausedForDays: 3,
     isFresh: true,
     requests: [

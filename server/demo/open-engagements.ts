@@ -4,9 +4,9 @@ import {
   australia,
   both,
   contract,
-  dayInMinutes,
-  fourBidders,
-  hourInMinutes,
+  minutesPerDay,
+  approvedBidderApplications,
+  minutesPerHour,
   perm,
 } from './engagement.ts';
 
@@ -27,7 +27,7 @@ export const openEngagements: readonly DemoEngagement[] = [
     location: 'Newcastle NSW',
     ...australia,
     fee: { typeId: 1, value: '15.0000' },
-    closesInMinutes: 6 * dayInMinutes,
+    closesInMinutes: 6 * minutesPerDay,
     requests: [
       { title: 'Clinical Nurse Educator', roles: 2, statusId: 2, salary: [108000, 121000], questions: true },
       { title: 'Nurse Unit Manager', roles: 1, statusId: 2, salary: [124000, 138000] },
@@ -49,7 +49,7 @@ export const openEngagements: readonly DemoEngagement[] = [
     location: 'Newcastle NSW',
     ...australia,
     fee: { typeId: 1, value: '13.7500' },
-    closesInMinutes: 12 * dayInMinutes,
+    closesInMinutes: 12 * minutesPerDay,
     requiresConsent: true,
     requests: [
       { title: 'Theatre Nurse', roles: 6, filled: 2, statusId: 5, salary: [92000, 116000], questions: true },
@@ -74,7 +74,7 @@ export const openEngagements: readonly DemoEngagement[] = [
     location: 'Gosford and Wyong NSW',
     ...australia,
     fee: { typeId: 3, value: '12500.00' },
-    closesInMinutes: 20 * hourInMinutes,
+    closesInMinutes: 20 * minutesPerHour,
     requiresPrequalification: true,
     requests: [
       { title: 'Physiotherapist', roles: 3, statusId: 2, salary: [88000, 104000] },
@@ -99,7 +99,7 @@ export const openEngagements: readonly DemoEngagement[] = [
     regionId: 2,
     currency: 'PHP',
     fee: { typeId: 1, value: '14.0000' },
-    closesInMinutes: 16 * dayInMinutes,
+    closesInMinutes: 16 * minutesPerDay,
     isFresh: true,
     requests: [{ title: 'Hospital Pharmacist', roles: 3, statusId: 5, salary: [620000, 700000] }],
     applications: [{ agency: 'harbour', statusId: 2 }],
@@ -121,7 +121,7 @@ export const openEngagements: readonly DemoEngagement[] = [
     regionId: 6,
     currency: 'GBP',
     fee: { typeId: 2, value: '22.5000' },
-    closesInMinutes: 3 * dayInMinutes + hourInMinutes,
+    closesInMinutes: 3 * minutesPerDay + minutesPerHour,
     requiresCandidateConsent: true,
     requests: [{ title: 'Head of Procurement', roles: 1, statusId: 5, salary: [96000, 118000], cvCap: 4 }],
     applications: both(2),
@@ -142,7 +142,7 @@ export const openEngagements: readonly DemoEngagement[] = [
     countryId: 826,
     regionId: 6,
     currency: 'GBP',
-    closesInMinutes: 2 * dayInMinutes + 3 * hourInMinutes,
+    closesInMinutes: 2 * minutesPerDay + 3 * minutesPerHour,
     requests: [{ title: 'Senior Actuarial Analyst', roles: 1, statusId: 2, salary: [68000, 82000] }],
     applications: [{ agency: 'harbour', statusId: 1 }],
   },
@@ -163,7 +163,7 @@ export const openEngagements: readonly DemoEngagement[] = [
     regionId: 6,
     currency: 'GBP',
     bid: { typeId: 2, methodId: 1, awardId: 2 },
-    closesInMinutes: dayInMinutes + 4 * hourInMinutes,
+    closesInMinutes: minutesPerDay + 4 * minutesPerHour,
     requests: [
       {
         title: 'Claims Assessor',
@@ -175,7 +175,7 @@ export const openEngagements: readonly DemoEngagement[] = [
         },
       },
     ],
-    applications: fourBidders,
+    applications: approvedBidderApplications,
   },
   {
     key: 'warehouse',
@@ -194,7 +194,7 @@ export const openEngagements: readonly DemoEngagement[] = [
     regionId: 2,
     currency: 'SGD',
     bid: { typeId: 2, methodId: 5, awardId: 2 },
-    closesInMinutes: 8 * hourInMinutes,
+    closesInMinutes: 8 * minutesPerHour,
     requests: [
       {
         title: 'Warehouse Operative',
@@ -248,7 +248,7 @@ export const openEngagements: readonly DemoEngagement[] = [
         },
       },
     ],
-    applications: fourBidders,
+    applications: approvedBidderApplications,
   },
   {
     key: 'process-safety',
@@ -265,7 +265,7 @@ export const openEngagements: readonly DemoEngagement[] = [
     location: 'Perth WA',
     ...australia,
     fee: { typeId: 1, value: '18.5000' },
-    closesInMinutes: 7 * dayInMinutes + 2 * hourInMinutes,
+    closesInMinutes: 7 * minutesPerDay + 2 * minutesPerHour,
     requests: [
       { title: 'Process Safety Engineer', roles: 2, statusId: 2, salary: [140000, 165000] },
       { title: 'Process Safety Lead', roles: 1, statusId: 1, salary: [168000, 182000] },

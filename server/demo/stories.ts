@@ -110,7 +110,7 @@ const addLogo = async (scope: SystemScope, files: Files, agency: string, svg: st
 };
 
 /** Creates the biographies, logos, client history and assessments of the agencies in the demo world. */
-export const makeStories = async (scope: SystemScope, files: Files): Promise<void> => {
+export const makeProfileContent = async (scope: SystemScope, files: Files): Promise<void> => {
   const { db, now } = scope;
   const ago = (days: number): Date => new Date(now.getTime() - days * day);
   for (const [agency, html] of biographies) {

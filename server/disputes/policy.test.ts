@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Right } from '#contract/common/refusal.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { answerDisputeRight, decisionRights, withdrawDisputeRight } from './policy.ts';
+import { answerDisputeRight, disputeDecisionRights, withdrawDisputeRight } from './policy.ts';
 
 const codes = (right: Right): string[] => (right.allowed ? [] : right.reasons.map(({ code }) => code));
 const now = new Date('2026-11-25T06:00:00Z');
@@ -30,8 +30,11 @@ test('the owner answers once, before the end of the time to answer', () => {
 test('Rolecall decides after the answer or the time for it, and takes no hired candidate from an agency', () => {
   const staff = { side: 'provider', now } as const;
   const owner = { answeredAt: null, answerBy: later, isHired: false, isClaimed: false, isOwner: true };
-  const both = (facts: Parameters<typeof decisionRights>[1], by: Parameters<typeof decisionRights>[0] = staff) => {
-    const { uphold, dismiss } = decisionRights(by, facts);
+  const both = (
+    facts: Parameters<typeof disputeDecisionRights>[1],
+    by: Parameters<typeof disputeDecisionRights>[0] = staff,
+  ) => {
+    const { uphold, dismiss } = disputeDecisionRights(by, facts);
     return [codes(uphold), codes(dismiss)];
   };
   const waits = [['dispute-not-answered'], ['dispute-not-answered']];

@@ -50,7 +50,7 @@ interface DecisionFacts {
  * Returns Rolecall's rights to decide a dispute, once the owner has answered or the deadline has passed. A hire can't
  * be undone.
  */
-export const decisionRights = (
+export const disputeDecisionRights = (
   { side, now }: Pick<Scope, 'side' | 'now'>,
   { state, owner }: DecisionFacts,
 ): Record<'uphold' | 'dismiss', Right> => {

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Contact } from '#contract/claims/shapes.ts';
+import type { ContactRecord } from '#contract/claims/shapes.ts';
 import type { DefenceOutcome, DisputeState } from '#contract/disputes/states.ts';
 
 export interface DisputeTables {
@@ -15,7 +15,7 @@ export interface DisputeTables {
     /** The person's identity keys, as `type:hash`. */
     keys: string[];
     state: Generated<DisputeState>;
-    contacts: JSONColumnType<Contact[]>;
+    contacts: JSONColumnType<ContactRecord[]>;
     statement: string;
     openedAt: Date;
     openedBy: string;
@@ -39,7 +39,7 @@ export interface DisputeTables {
     openedAt: Date;
     answerBy: Date;
     decideBy: Date;
-    contacts: JSONColumnType<Contact[], string | undefined, string>;
+    contacts: JSONColumnType<ContactRecord[], string | undefined, string>;
     statement: Generated<string>;
     answeredAt: Date | null;
     answeredBy: string | null;

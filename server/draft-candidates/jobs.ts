@@ -1,9 +1,9 @@
-import type { JobTools, Room } from '#server/platform/http/handler.ts';
+import type { JobDependencies, Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { assessDraft, claimDraftToAssess, storeAssessment } from './commands/assess-draft-candidate.ts';
 
 /** Assesses one draft; false if none is waiting. The model is called between two transactions. */
-const assessNext = async ({ source, model }: JobTools): Promise<boolean> => {
+const assessNext = async ({ source, model }: JobDependencies): Promise<boolean> => {
   const claimed = await inSystemScope(source, 'take a draft candidate to assess', claimDraftToAssess);
   if (!claimed) return false;
   const assessment = await assessDraft(claimed, model);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lotChangeFields, requestFieldNames, stages } from '#contract/engagements/states.ts';
-import { noPayload } from '#server/platform/events/payload-types.ts';
+import { emptyPayloadSchema } from '#server/platform/events/payload-types.ts';
 /** The events of engagements and their talent requests that other rooms can subscribe to. */
 export const engagementEvents = {
   /** The first application was approved, so candidates can be submitted. */
@@ -70,15 +70,15 @@ const engagementFields = [
 const document = z.object({ documentId: z.uuid() });
 
 export const engagementPayloads = {
-  [engagementEvents.openedForSubmissions]: noPayload,
-  [engagementEvents.requestFulfilled]: noPayload,
+  [engagementEvents.openedForSubmissions]: emptyPayloadSchema,
+  [engagementEvents.requestFulfilled]: emptyPayloadSchema,
   [engagementEvents.completed]: reason.partial(),
   [engagementEvents.requestPaused]: pause,
-  [engagementEvents.requestResumed]: noPayload,
+  [engagementEvents.requestResumed]: emptyPayloadSchema,
   [engagementEvents.requestCancelled]: reason,
-  [engagementEvents.requestRestored]: noPayload,
+  [engagementEvents.requestRestored]: emptyPayloadSchema,
   [engagementEvents.requestCompleted]: reason,
-  [engagementEvents.requestAdded]: noPayload,
+  [engagementEvents.requestAdded]: emptyPayloadSchema,
   [engagementEvents.requestChanged]: z.object({
     changeId: z.uuid(),
     what: fieldNames([...requestFieldNames, ...lotChangeFields, 'question']),
@@ -93,10 +93,10 @@ export const engagementPayloads = {
     until: z.iso.datetime().nullable(),
   }),
   [engagementEvents.paused]: pause,
-  [engagementEvents.resumed]: noPayload,
+  [engagementEvents.resumed]: emptyPayloadSchema,
   [engagementEvents.cancelled]: reason,
   [engagementEvents.discontinued]: reason,
-  [engagementEvents.published]: noPayload,
+  [engagementEvents.published]: emptyPayloadSchema,
   [engagementEvents.changed]: z.object({ what: fieldNames(engagementFields) }),
   [engagementEvents.termsChanged]: z.object({ previous: z.int(), new: z.int() }),
   [engagementEvents.documentAdded]: document,

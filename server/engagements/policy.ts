@@ -3,7 +3,7 @@ import { engagementReasons, requestReasons } from '#contract/engagements/reasons
 import { restoreDays } from '#contract/engagements/rules.ts';
 import { lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
 import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
-import { firstReasons, toRight, when } from '#server/platform/policy/right-of.ts';
+import { firstNonEmptyReasons, toRight, when } from '#server/platform/policy/right-of.ts';
 import type { FoundEngagement } from './queries/find-engagement.ts';
 import type { FoundTalentRequest } from './queries/find-talent-request.ts';
 import { endedReasons } from './rules/ended-reasons.ts';
@@ -18,7 +18,10 @@ const { pending, inMarket, available, fulfilled, cancelled, paused } = talentReq
 
 /** Returns the reasons against any change to an engagement: it has ended, or it is not published. */
 const notOpenReasons = (engagement: Pick<Engagement, 'status' | 'endedAs' | 'publishedAt'>): Reason[] =>
-  firstReasons(endedReasons(engagement), when(engagement.publishedAt === null, engagementReasons['publish-first']));
+  firstNonEmptyReasons(
+    endedReasons(engagement),
+    when(engagement.publishedAt === null, engagementReasons['publish-first']),
+  );
 
 /** Whether bidding has begun, after which no talent request can be added. */
 const hasBiddingBegun = ({ kind, stage }: Pick<Engagement, 'kind' | 'stage'>): boolean =>
@@ -27,7 +30,7 @@ const hasBiddingBegun = ({ kind, stage }: Pick<Engagement, 'kind' | 'stage'>): b
 /** Whether the employer may move its engagement's closing time now, whatever the new time. */
 export const changeClosingTimeRight = (engagement: Engagement): Right =>
   toRight(
-    firstReasons(
+    firstNonEmptyReasons(
       endedReasons(engagement),
       when(engagement.publishedAt === null, engagementReasons['engagement-not-published']),
       // Applications to a competitive engagement end with its award, so there is no closing time left to change.
@@ -41,7 +44,7 @@ export const changeClosingTimeRight = (engagement: Engagement): Right =>
 /** Whether the employer may change the question and answer deadlines: until bidding begins or the engagement ends. */
 export const changeClarificationRight = (engagement: Engagement): Right =>
   toRight(
-    firstReasons(
+    firstNonEmptyReasons(
       notOpenReasons(engagement),
       when(hasBiddingBegun(engagement), engagementReasons['clarification-over']),
     ),
@@ -53,7 +56,7 @@ export const publishAgainRight = (
   lots: readonly { bidMethodId: number; contractedUnits: string | null }[] = [],
 ): Right =>
   toRight(
-    firstReasons(
+    firstNonEmptyReasons(
       when(publishedAt === null, engagementReasons['engagement-not-published']),
       when(
         lots.some(({ bidMethodId, contractedUnits }) => lacksContractedTime(bidMethodId, contractedUnits)),
@@ -65,7 +68,7 @@ export const publishAgainRight = (
 /** Whether the employer may move its engagement to the next stage now. */
 export const moveStageRight = (engagement: Engagement): Right =>
   toRight(
-    firstReasons(
+    firstNonEmptyReasons(
       endedReasons(engagement),
       when(engagement.publishedAt === null, engagementReasons['engagement-not-published']),
       when(engagement.kind !== 'competitive', engagementReasons['no-such-stage']),
@@ -82,10 +85,16 @@ export const endRights = (
 ): Record<'cancelled' | 'discontinued' | 'completed', Right> => {
   const inFulfillment = engagement.stage === 'fulfillment';
   const stop = toRight(
-    firstReasons(notOpenReasons(engagement), when(!inFulfillment, engagementReasons['engagement-before-fulfillment'])),
+    firstNonEmptyReasons(
+      notOpenReasons(engagement),
+      when(!inFulfillment, engagementReasons['engagement-before-fulfillment']),
+    ),
   );
   const cancel = toRight(
-    firstReasons(notOpenReasons(engagement), when(inFulfillment, engagementReasons['engagement-in-fulfillment'])),
+    firstNonEmptyReasons(
+      notOpenReasons(engagement),
+      when(inFulfillment, engagementReasons['engagement-in-fulfillment']),
+    ),
   );
   return { cancelled: cancel, discontinued: stop, completed: stop };
 };
@@ -99,9 +108,9 @@ export const changeEngagementRights = (
   return {
     change: toRight(notOpen),
     // If the terms change during bidding, agencies must confirm their bids. Source: domain rules D9.
-    changeTerms: toRight(firstReasons(notOpen, when(isAwarded, engagementReasons['engagement-awarded']))),
+    changeTerms: toRight(firstNonEmptyReasons(notOpen, when(isAwarded, engagementReasons['engagement-awarded']))),
     addRequest: toRight(
-      firstReasons(notOpen, [
+      firstNonEmptyReasons(notOpen, [
         ...when(hasBiddingBegun(engagement), engagementReasons['bidding-begun']),
         ...when(engagement.pausedAt !== null, engagementReasons['engagement-paused']),
       ]),
@@ -118,8 +127,8 @@ export const pauseRights = (
   const hasPaused = requests.some(({ statusId }) => statusId === paused);
   const nothingToPause = hasPaused ? engagementReasons['already-paused'] : engagementReasons['nothing-open'];
   return {
-    pause: toRight(firstReasons(notOpen, when(!requests.some(isOpenRequest), nothingToPause))),
-    resume: toRight(firstReasons(notOpen, when(!hasPaused, engagementReasons['nothing-paused']))),
+    pause: toRight(firstNonEmptyReasons(notOpen, when(!requests.some(isOpenRequest), nothingToPause))),
+    resume: toRight(firstNonEmptyReasons(notOpen, when(!hasPaused, engagementReasons['nothing-paused']))),
   };
 };
 
@@ -154,7 +163,7 @@ export const requestRights = (
   const ended = endedReasons(engagement);
   const onlyIn = (...statusIds: TalentRequestStatusId[]): Reason[] => {
     const code = reasonByStatus[request.statusId];
-    return firstReasons(ended, statusIds.includes(request.statusId) || !code ? [] : [requestReasons[code]]);
+    return firstNonEmptyReasons(ended, statusIds.includes(request.statusId) || !code ? [] : [requestReasons[code]]);
   };
   const change = onlyIn(inMarket, available, paused).map((reason) =>
     reason.code === 'request-fulfilled' ? requestReasons['fulfilled-add-another'] : reason,
@@ -165,17 +174,21 @@ export const requestRights = (
   return {
     change: toRight(change),
     // The basis of bids: the roles, the location, the salary, the contracted time and the bidding rules.
-    changeBasis: toRight(firstReasons(change, when(isBasisFixed(engagement, lot), requestReasons['bidding-ended']))),
+    changeBasis: toRight(
+      firstNonEmptyReasons(change, when(isBasisFixed(engagement, lot), requestReasons['bidding-ended'])),
+    ),
     pause: toRight(onlyIn(inMarket, available)),
-    resume: toRight(firstReasons(ended, when(request.statusId !== paused, requestReasons['request-not-paused']))),
+    resume: toRight(
+      firstNonEmptyReasons(ended, when(request.statusId !== paused, requestReasons['request-not-paused'])),
+    ),
     cancel: toRight(
-      firstReasons(
+      firstNonEmptyReasons(
         onlyIn(pending, inMarket, available, paused),
         when(hiredThroughAgencies > 0, requestReasons['somebody-hired']),
       ),
     ),
     restore: toRight(
-      firstReasons(
+      firstNonEmptyReasons(
         when(until === null, requestReasons['request-not-cancelled']),
         ended,
         when(until !== null && until <= now, requestReasons['restore-passed']({ days: restoreDays })),

@@ -1,7 +1,7 @@
 export { changeLotRules, saveLotEnd } from './commands/change-lot-rules.ts';
 export { saveContractedTime } from './commands/edit-request.ts';
 export { fillRole } from './commands/fill-role.ts';
-export { openAwardedRequest, openForSubmissions } from './commands/open-for-submissions.ts';
+export { openRequestOnAward, openForSubmissions } from './commands/open-for-submissions.ts';
 export { engagementEvents } from './events.ts';
 export { effectiveClosingTime } from './queries/effective-closing.ts';
 export { findEngagement, type FoundEngagement } from './queries/find-engagement.ts';
@@ -14,9 +14,9 @@ export {
   type FoundQuestion,
   type FoundTalentRequest,
 } from './queries/find-talent-request.ts';
-export { lotPhasesOf, lotRulesOf, type FoundLotRules } from './queries/lot-rules.ts';
+export { findLotPhases, findLotRules, type FoundLotRules } from './queries/lot-rules.ts';
 export { listEngagementDocuments, findRequirements } from './queries/read-documents.ts';
-export { closingTimeChange, noticeKindByEvent } from './queries/read-notices.ts';
+export { closingTimesInEvent, noticeKindByEvent } from './queries/read-notices.ts';
 export { engagementView } from './queries/read-engagement.ts';
 export { talentRequestViews } from './queries/read-talent-requests.ts';
 export { lockEngagement, lockTalentRequest } from './queries/locks.ts';

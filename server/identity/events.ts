@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noPayload } from '#server/platform/events/payload-types.ts';
+import { emptyPayloadSchema } from '#server/platform/events/payload-types.ts';
 import type { Side } from '#contract/common/operation.ts';
 
 /** Returns the ID of an event's tenant, in the field for the tenant's side. */
@@ -39,7 +39,7 @@ const user = z.object({ userId: z.uuid() });
 const passkey = user.extend({ passkeyId: z.uuid() });
 
 export const identityPayloads = {
-  [identityEvents.signedIn]: noPayload,
+  [identityEvents.signedIn]: emptyPayloadSchema,
   [identityEvents.registered]: user,
   [identityEvents.emailConfirmed]: user,
   [identityEvents.passwordMailAsked]: user,

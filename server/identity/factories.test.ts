@@ -3,7 +3,7 @@ import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { bearerFor, makeTenant, makeUser } from './factories.ts';
 import { loadKeys } from './provider/keys.ts';
-import { createVerify } from './provider/tokens.ts';
+import { createTokenVerifier } from './provider/tokens.ts';
 
 const config = {
   secret: 'a-secret-for-tests-of-32-characters-or-more',
@@ -33,7 +33,7 @@ test('the server accepts a bearer token from the factory until it expires', asyn
   const tenant = await makeTenant(kit.db, { side: 'client' });
   const user = await makeUser(kit.db, { tenantId: tenant.id });
   const token = await bearerFor(kit.source, config, user.id);
-  const verify = await createVerify(config, await loadKeys(kit.source, config), kit.clock);
+  const verify = await createTokenVerifier(config, await loadKeys(kit.source, config), kit.clock);
   const verified = await verify(token);
   if (verified instanceof Refused) throw new Error(verified.message);
   expect(await kit.db.selectFrom('session').select('userId').where('id', '=', verified.sessionId).execute()).toEqual([

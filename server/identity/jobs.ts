@@ -1,4 +1,4 @@
-import type { JobTools, Room } from '#server/platform/http/handler.ts';
+import type { JobDependencies, Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { processNextAccountRequest, purgeAccountRequests } from './commands/process-account-request.ts';
 import { purgeLinks } from './commands/create-token.ts';
@@ -6,7 +6,7 @@ import { purgeReplacedPhotos } from './commands/upload-photo.ts';
 import { purgeExpiredRecords } from './commands/write-identity-record.ts';
 
 /** Processes account requests one by one until none are left. */
-const processAccountRequests = async ({ source, mail }: JobTools): Promise<void> => {
+const processAccountRequests = async ({ source, mail }: JobDependencies): Promise<void> => {
   const next = () =>
     inSystemScope(source, 'process an account request', (scope) => processNextAccountRequest(scope, mail));
   while ((await next()) === 'done');

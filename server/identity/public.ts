@@ -22,7 +22,7 @@ import { createCheckPasskey } from './provider/passkeys/check-passkey.ts';
 import { registerPasskeys } from './provider/passkeys/register-passkeys.ts';
 import { registerSession } from './provider/session/register-session.ts';
 import { registerSignIn } from './provider/sign-in/register-sign-in.ts';
-import { createVerify, issuerOf } from './provider/tokens.ts';
+import { createTokenVerifier, tokenIssuerOf } from './provider/tokens.ts';
 
 export interface Identity {
   /** Reads the session from a bearer token. */
@@ -40,7 +40,7 @@ export const createIdentity = async (given: {
 }): Promise<Identity> => {
   const { config, source, log, limiter } = given;
   const keys = await loadKeys(source, config);
-  const verify = await createVerify(config, keys, source.clock);
+  const verify = await createTokenVerifier(config, keys, source.clock);
   const external = config.externalIdentity && createExternalPortal(config.externalIdentity, config.publicUrl);
   if ((await external?.check()) === 'away')
     log.warn(
@@ -52,7 +52,7 @@ export const createIdentity = async (given: {
     register: async (app) => {
       const provider = createProvider({ config, keys, source, log });
       const portal = createPortal({
-        issuer: issuerOf(config),
+        issuer: tokenIssuerOf(config),
         clientId: portalClientId,
         clientSecret: keys.clientSecret,
         publicUrl: config.publicUrl,
@@ -83,7 +83,7 @@ export { readSidebar } from './queries/read-user-profile.ts';
 export { roleNameOf } from './rules/role-of.ts';
 export { enqueueAccountEmail } from './commands/enqueue-account-email.ts';
 export { createPasswordToken } from './commands/create-token.ts';
-export { erasePerson, formerUser } from './commands/erase-person.ts';
+export { erasePerson, formerUserName } from './commands/erase-person.ts';
 export { registerAuditor } from './commands/register/register-auditor.ts';
 export { hasSecondFactor } from './queries/has-second-factor.ts';
 export { ownAccount } from './queries/own-account.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { JobTools, Room } from '#server/platform/http/handler.ts';
+import type { JobDependencies, Room } from '#server/platform/http/handler.ts';
 import { sharedParser } from '#server/platform/files/parser/parser.ts';
 import { isUnreadable, type AttachedFile } from '#server/platform/files/parser/protocol.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
@@ -15,7 +15,7 @@ import { isSentByUser, refuseEmail } from './commands/answer-email.ts';
 import { claimInboundEmail, type ClaimedEmail } from './commands/claim-email.ts';
 import { purgeInboundMail } from './commands/delete-inbound-mail.ts';
 import { finishImport, importEmailedFile, recordFileResult } from './commands/import-file.ts';
-import { removeFiles, storeReplyFiles, type ReplyFiles } from './commands/store-files.ts';
+import { removeReplyFiles, storeReplyFiles, type ReplyFiles } from './commands/store-files.ts';
 import { emailRefusalCopy, replyMessageCopy } from './copy.ts';
 import { maxCvsPerEmail } from './rules/file-results.ts';
 import { refusalEmailTexts } from './rules/refusal-texts.ts';
@@ -23,12 +23,12 @@ import { refusalEmailTexts } from './rules/refusal-texts.ts';
 /** The number of failed attempts, including crashes, after which an email isn't tried again. */
 const mostAttempts = 5;
 
-const refuse = ({ source, mail }: JobTools, email: ClaimedEmail, reason: string, texts: readonly string[]) =>
+const refuse = ({ source, mail }: JobDependencies, email: ClaimedEmail, reason: string, texts: readonly string[]) =>
   inSystemScope(source, 'refuse an email', (scope) => refuseEmail(scope, mail, email, { reason, texts }));
 
 /** Adds a reply in one transaction with its files. The files are removed unless the transaction commits. */
 const commitReply = async (
-  { source, mail, files }: JobTools,
+  { source, mail, files }: JobDependencies,
   email: ClaimedEmail,
   reply: ReplyFiles & { text: string },
 ): Promise<Refused | undefined> => {
@@ -41,17 +41,17 @@ const commitReply = async (
         return result instanceof Refused ? rollback(result) : commit(result);
       },
     );
-    if (outcome !== 'added') await removeFiles(files, reply.stored);
+    if (outcome !== 'added') await removeReplyFiles(files, reply.stored);
     return outcome instanceof Refused ? outcome : undefined;
   } catch (error) {
-    if (!mayHaveCommitted(error)) await removeFiles(files, reply.stored);
+    if (!mayHaveCommitted(error)) await removeReplyFiles(files, reply.stored);
     throw error;
   }
 };
 
 /** Adds an email to its conversation. Refused files don't prevent the text or other files from being added. */
 const addToThread = async (
-  tools: JobTools,
+  tools: JobDependencies,
   email: ClaimedEmail,
   { reply: written, files }: { reply: string; files: readonly AttachedFile[] },
 ): Promise<void> => {
@@ -70,7 +70,7 @@ const addToThread = async (
 
 /** Saves one file as a draft, or returns the refusal. */
 const saveFile = async (
-  { source, files }: JobTools,
+  { source, files }: JobDependencies,
   email: ClaimedEmail,
   { index, name, bytes }: AttachedFile & { index: number },
 ): Promise<Refused | undefined> => {
@@ -97,7 +97,11 @@ const saveFile = async (
  * Imports each file in its own transaction, so that a refused file doesn't prevent the others. A picture in the text
  * isn't treated as a CV.
  */
-const importFiles = async (tools: JobTools, email: ClaimedEmail, attached: readonly AttachedFile[]): Promise<void> => {
+const importFiles = async (
+  tools: JobDependencies,
+  email: ClaimedEmail,
+  attached: readonly AttachedFile[],
+): Promise<void> => {
   const files = attached.filter(({ isInline }) => !isInline);
   if (files.length === 0) return refuse(tools, email, 'no-files', [emailRefusalCopy.noFiles]);
   const done = email.files.length;
@@ -113,7 +117,7 @@ const importFiles = async (tools: JobTools, email: ClaimedEmail, attached: reado
   await inSystemScope(tools.source, 'answer an email with CVs', (scope) => finishImport(scope, tools.mail, email));
 };
 
-const processEmail = async (tools: JobTools, email: ClaimedEmail): Promise<void> => {
+const processEmail = async (tools: JobDependencies, email: ClaimedEmail): Promise<void> => {
   if (!isSentByUser(email)) return refuse(tools, email, 'wrong-sender', [emailRefusalCopy.wrongSender]);
   if (email.attempts > mostAttempts) return refuse(tools, email, 'failed', [emailRefusalCopy.failed]);
   const content = await sharedParser.parse({ kind: 'email', bytes: email.raw }, email.userId);
@@ -122,7 +126,7 @@ const processEmail = async (tools: JobTools, email: ClaimedEmail): Promise<void>
 };
 
 /** Processes the next email; false if none is waiting. */
-const processNext = async (tools: JobTools): Promise<boolean> => {
+const processNext = async (tools: JobDependencies): Promise<boolean> => {
   const email = await inSystemScope(tools.source, 'take an email to process', claimInboundEmail);
   if (email) await processEmail(tools, email);
   return email !== undefined;

@@ -1,4 +1,4 @@
-import { noPayload } from '#server/platform/events/payload-types.ts';
+import { emptyPayloadSchema } from '#server/platform/events/payload-types.ts';
 
 /** The events of calendar addresses. */
 export const myWeekEvents = {
@@ -7,6 +7,6 @@ export const myWeekEvents = {
 } as const;
 
 export const myWeekPayloads = {
-  [myWeekEvents.calendarCreated]: noPayload,
-  [myWeekEvents.calendarRevoked]: noPayload,
+  [myWeekEvents.calendarCreated]: emptyPayloadSchema,
+  [myWeekEvents.calendarRevoked]: emptyPayloadSchema,
 } as const;

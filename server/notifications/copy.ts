@@ -23,10 +23,8 @@ type Sentences = { readonly [Kind in NotificationKindName]: (typeof kindRows)[Ki
 const sentences = Object.fromEntries(notificationKindNames.map((kind) => [kind, kindRows[kind].sentence])) as Sentences;
 
 /** The sentence for each kind of notification. The type rejects a sentence with an unknown name. */
-export const sentenceCopy: Readonly<Record<NotificationKindName, (names: SentenceNames) => string>> = defineCopy(
-  'notifications.sentence',
-  sentences,
-);
+export const notificationSentenceCopy: Readonly<Record<NotificationKindName, (names: SentenceNames) => string>> =
+  defineCopy('notifications.sentence', sentences);
 
 /** The wording for a number of people in a notification. */
 export const peopleCountCopy = defineCopy('notifications.people', {
@@ -118,7 +116,7 @@ export const paymentHireCopy = defineCopy('notifications.email.hire', {
 } as const satisfies Record<PaymentParty, string>);
 
 /** The copy that several emails share: labels, buttons and the reasons for receiving them. */
-export const emailCopy = defineCopy('notifications.email', {
+export const sharedEmailCopy = defineCopy('notifications.email', {
   applicationOver: 'Your application',
   candidateOver: 'Candidate',
   prequalificationOver: 'Prequalification',

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSubmissionFixture } from '#server/candidates/factories.ts';
-import { createDisk } from '#server/platform/files/disk.ts';
+import { createFileStore } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
-import { createOutbox } from '#server/platform/mail/transport.ts';
+import { createOutboxTransport } from '#server/platform/mail/transport.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { notificationEmails } from './emails/templates.tsx';
 import { makeNotice } from './factories.ts';
@@ -40,9 +40,9 @@ test('an email that cannot be written for one user does not block others, and is
   let written = 0;
   const jobs = notificationJobs({
     source: kit.source,
-    files: createFiles(await createDisk({ driver: 'disk', root }), 1000),
+    files: createFiles(await createFileStore({ driver: 'disk', root }), 1000),
     mail: {
-      transport: createOutbox(),
+      transport: createOutboxTransport(),
       loadMailRenderer: () =>
         Promise.resolve({
           ...notificationEmails,

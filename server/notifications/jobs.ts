@@ -7,7 +7,7 @@ import { clearEmailTexts } from './commands/clear-email-texts.ts';
 import { composeEmail, usersWithDueNotices } from './commands/compose-email.ts';
 import { purgeNotifications } from './commands/purge-notifications.ts';
 import { sendNextEmail } from './commands/send-email.ts';
-import { usersDueSummary, summarizeUnseen } from './commands/summarize-unseen.ts';
+import { usersDueForSummary, summarizeUnseen } from './commands/summarize-unseen.ts';
 
 type Tools = Parameters<NonNullable<Room['jobs']>>[0];
 
@@ -31,7 +31,7 @@ const sendMails = async ({ source, mail }: Tools): Promise<void> => {
 };
 
 const summarize = async ({ source, mail }: Tools): Promise<void> => {
-  const people = await inSystemScope(source, 'find users with a due summary', usersDueSummary);
+  const people = await inSystemScope(source, 'find users with a due summary', usersDueForSummary);
   await forEachRecord(people, (userId) =>
     inSystemScope(source, 'write a summary', (scope) => summarizeUnseen(scope, mail, userId)),
   );

@@ -6,7 +6,7 @@ import { answer, type Route } from '#server/platform/http/handler.ts';
 import { changeMute } from './commands/change-mute.ts';
 import { changeEmailPreferences } from './commands/change-preference.ts';
 import { changeCategorySettings } from './commands/change-settings.ts';
-import { archiveNotifications, markViewedByFeed, viewNotifications } from './commands/mark-notifications.ts';
+import { archiveNotifications, markEventNotificationViewed, viewNotifications } from './commands/mark-notifications.ts';
 import { findEngagementTarget } from './queries/landing.ts';
 import { listMutes } from './queries/mutes.ts';
 import { openFeed, readFeedToken } from './queries/open-feed.ts';
@@ -27,7 +27,7 @@ export const notificationRoutes: readonly Route[] = [
   answer(bell.listNotifications, listNotifications),
   answer(bell.viewNotifications, viewNotifications),
   answer(bell.archiveNotifications, archiveNotifications),
-  answer(bell.viewByFeed, markViewedByFeed),
+  answer(bell.viewByFeed, markEventNotificationViewed),
   answer(bell.landOnEngagement, findEngagementTarget),
   answer(mutes.listMutes, listMutes),
   answer(mutes.changeMute, changeMute),

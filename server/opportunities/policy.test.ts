@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
-import { marketRights } from './policy.ts';
+import { generalMarketRights } from './policy.ts';
 
 test("a user's rights in the market depend on their role", () => {
   const roles = {
@@ -10,7 +10,7 @@ test("a user's rights in the market depend on their role", () => {
     'bids only': ['Bidding Stage=Place Bids'] satisfies Permission[],
     'no permission': [],
   };
-  expect(rightsTable(roles, (permissions) => marketRights({ permissions: new Set<Permission>(permissions) })))
+  expect(rightsTable(roles, (permissions) => generalMarketRights({ permissions: new Set<Permission>(permissions) })))
     .toMatchInlineSnapshot(`
     "                | requestPrequalification | submitApplication | withdrawApplication | placeBids     | submitCandidate
     owner and admin | yes                     | yes               | yes                 | yes           | yes
@@ -21,7 +21,7 @@ test("a user's rights in the market depend on their role", () => {
 });
 
 test('the reason says who can help', () => {
-  expect(marketRights({ permissions: new Set() }).submitApplication).toMatchObject({
+  expect(generalMarketRights({ permissions: new Set() }).submitApplication).toMatchObject({
     allowed: false,
     reasons: [{ text: "Your role doesn't include this permission.", who: 'An administrator of your agency' }],
   });

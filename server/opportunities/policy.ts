@@ -8,7 +8,7 @@ const rightBy = ({ permissions }: Pick<AgencyScope, 'permissions'>, permission: 
   toRight(when(!permissions.has(permission), commonReasons['no-permission']));
 
 /** Returns the caller's general rights in the market. The rights on a single engagement are part of its record. */
-export const marketRights = (scope: Pick<AgencyScope, 'permissions'>) => ({
+export const generalMarketRights = (scope: Pick<AgencyScope, 'permissions'>) => ({
   requestPrequalification: rightBy(scope, 'Marketplace=Submit Prequalification Request'),
   submitApplication: rightBy(scope, 'Application Stage=Submit Application Request'),
   withdrawApplication: rightBy(scope, 'Application Stage=Withdraw Application'),

@@ -1,7 +1,7 @@
 export { deleteAllSearches } from './commands/save-search.ts';
 export { opportunityEvents } from './events.ts';
 export { readMarketRows } from './queries/list-opportunities.ts';
-export { toPrequalificationState } from './queries/opportunity-rows.ts';
+export { prequalificationStateView } from './queries/opportunity-rows.ts';
 export { selectProfileMatches, selectOpenEngagements } from './queries/open-now.ts';
 export { selectRequestTotals } from './queries/requests-in-brief.ts';
-export { ownSearches } from './queries/saved-searches.ts';
+export { listOwnSearches } from './queries/saved-searches.ts';

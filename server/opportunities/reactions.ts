@@ -1,7 +1,7 @@
 import { engagementEvents } from '#server/engagements/public.ts';
 import { handleAfterCommit, type Reaction } from '#server/platform/events/reaction.ts';
-import { notifySearchers } from './commands/notify-searchers.ts';
+import { notifySavedSearchOwners } from './commands/notify-searchers.ts';
 
 export const opportunityReactions: readonly Reaction[] = [
-  handleAfterCommit(engagementEvents.published, 'opportunities.notify-searchers', notifySearchers),
+  handleAfterCommit(engagementEvents.published, 'opportunities.notify-searchers', notifySavedSearchOwners),
 ];

@@ -4,7 +4,7 @@ import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeOwner } from '#server/team/factories.ts';
-import { makePersonHold, makePersonMerge, makePersonNote, makeRenewalRequest, personOf } from './factories.ts';
+import { makePersonHold, makePersonMerge, makePersonNote, makeRenewalRequest, personIdOf } from './factories.ts';
 import { renewalLink } from './queries/renewal-page.ts';
 
 /** Creates an agency's candidate at the world's client. */
@@ -21,7 +21,7 @@ const candidateOf = async (
 };
 
 const personIn = async (world: AuthorizationWorld, supplierId: string, statusId?: CandidateStatusId): Promise<string> =>
-  personOf(world.server.kit.db, await candidateOf(world, supplierId, statusId));
+  personIdOf(world.server.kit.db, await candidateOf(world, supplierId, statusId));
 
 const ofPerson = (more: object = {}): AuthorizationCase => ({
   own: async (world, { tenantId }) => ({ personId: await personIn(world, tenantId), ...more }),

@@ -4,7 +4,7 @@ import type { Database } from '#server/database.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 
 /** Returns the person that the database created or found for a candidate. */
-export const personOf = async (db: Kysely<Database>, candidateId: string): Promise<string> => {
+export const personIdOf = async (db: Kysely<Database>, candidateId: string): Promise<string> => {
   const { personId } = await db
     .selectFrom('personSubmission')
     .select('personId')
@@ -46,8 +46,8 @@ export const makePersonMerge = async (
   db: Kysely<Database>,
   given: { candidateId: string; mergedCandidateId: string; mergedBy: string; mergedAt: Date },
 ): Promise<Selectable<Database['personMerge']>> => {
-  const personId = await personOf(db, given.candidateId);
-  const mergedPersonId = await personOf(db, given.mergedCandidateId);
+  const personId = await personIdOf(db, given.candidateId);
+  const mergedPersonId = await personIdOf(db, given.mergedCandidateId);
   await db.updateTable('personSubmission').set({ personId }).where('personId', '=', mergedPersonId).execute();
   const { supplierId } = await db
     .updateTable('person')
@@ -116,7 +116,7 @@ export const setLastActivity = async (db: Kysely<Database>, candidateId: string,
   await db
     .updateTable('person')
     .set({ createdAt: at, lastSubmittedAt: at })
-    .where('id', '=', await personOf(db, candidateId))
+    .where('id', '=', await personIdOf(db, candidateId))
     .execute();
 };
 
@@ -137,7 +137,7 @@ export const makeRenewalRequest = async (
     .insertInto('renewalRequest')
     .values({
       id: newId(),
-      personId: await personOf(db, candidateId),
+      personId: await personIdOf(db, candidateId),
       supplierId,
       firstName,
       lastName,

@@ -1,11 +1,11 @@
-import type { JobTools, Room } from '#server/platform/http/handler.ts';
+import type { JobDependencies, Room } from '#server/platform/http/handler.ts';
 import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { eraseAfterRetention, notifyOfRetention } from './commands/end-retention.ts';
 import { agenciesWithPeople } from './queries/due-people.ts';
 
 /** Notifies agencies of people whose period is ending, and erases people whose period and notice are over. */
-export const runRetention = async ({ source }: Pick<JobTools, 'source'>): Promise<void> => {
+export const runRetention = async ({ source }: Pick<JobDependencies, 'source'>): Promise<void> => {
   const agencies = await inSystemScope(source, 'find agencies with people', agenciesWithPeople);
   const erasable: string[] = [];
   await forEachRecord(agencies, async (supplierId) => {

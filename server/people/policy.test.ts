@@ -3,7 +3,7 @@ import { adminPermissions, standardPermissions, type Permission } from '#contrac
 import type { Right } from '#contract/common/refusal.ts';
 import {
   requestRenewalRight,
-  changeRetentionRight,
+  changeRetentionPeriodRight,
   erasePersonRight,
   exportPersonRight,
   mergePeopleRight,
@@ -61,8 +61,8 @@ test('a held person, and one with an undecided dispute, is not erased: person-he
 });
 
 test('only owners change how long people are kept: owners-erase', () => {
-  expect(codesOf(changeRetentionRight(callers.owner))).toBe('yes');
-  expect(codesOf(changeRetentionRight(callers.admin))).toBe('owners-erase');
+  expect(codesOf(changeRetentionPeriodRight(callers.owner))).toBe('yes');
+  expect(codesOf(changeRetentionPeriodRight(callers.admin))).toBe('owners-erase');
 });
 
 test('a merge is undone within 24 hours, unless the person was merged again: merge-undo-passed, merge-continued', () => {

@@ -62,7 +62,7 @@ export const erasePersonRight = (
   ]);
 
 /** Whether the caller may change the agency's retention period. */
-export const changeRetentionRight = ({ isOwner }: Pick<PeopleCaller, 'isOwner'>): Right =>
+export const changeRetentionPeriodRight = ({ isOwner }: Pick<PeopleCaller, 'isOwner'>): Right =>
   toRight(when(!isOwner, peopleReasons['owners-change-retention']));
 
 /**

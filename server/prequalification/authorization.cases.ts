@@ -3,7 +3,7 @@ import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
-import { makeDocument, makePermission, makePrequalification } from './factories.ts';
+import { makeDocument, makeDocumentPermission, makePrequalification } from './factories.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 
@@ -49,7 +49,7 @@ const versionOf = async ({ server }: AuthorizationWorld, supplierId: string, cli
   await server.product.files.write(made.storageKey, pdf);
   if (clientId !== undefined) {
     const { documentId } = made;
-    await makePermission(server.kit.db, { documentId, supplierId, clientId });
+    await makeDocumentPermission(server.kit.db, { documentId, supplierId, clientId });
     await makePrequalification(server.kit.db, { supplierId, clientId, roleCategoryId: 3 });
   }
   return made.versionId;

@@ -65,7 +65,7 @@ export const makeDocument = async (
 };
 
 /** Shares a document with a client, by default for permanent professionals. */
-export const makePermission = async (
+export const makeDocumentPermission = async (
   db: Kysely<Database>,
   given: { documentId: string; supplierId: string; clientId: string } & Partial<
     Insertable<Database['prequalificationPermission']>
@@ -106,7 +106,7 @@ export const makeStep = async (
  * Creates a prequalification and a document. The users who requested it, approved it and uploaded the document have
  * names.
  */
-export const makeDecidedRequest = async (db: Kysely<Database>, at: Date) => {
+export const makeDecidedPrequalification = async (db: Kysely<Database>, at: Date) => {
   const supplierId = (await makeTenant(db)).id;
   const clientId = (await makeTenant(db, { side: 'client' })).id;
   const asker = await makeUser(db, { tenantId: supplierId });

@@ -1,8 +1,8 @@
 export { anonymiseRequester } from './commands/anonymise-requester.ts';
 export { prequalificationEvents } from './events.ts';
 export { readRequestRight } from './queries/client-prequalifications.ts';
-export { endingPrequalifications } from './queries/ending-prequalifications.ts';
-export { ownPrequalifications, ownUploads } from './queries/own-prequalifications.ts';
+export { findEndingPrequalifications } from './queries/ending-prequalifications.ts';
+export { listOwnPrequalifications, listOwnUploads } from './queries/own-prequalifications.ts';
 export {
   listApprovedKeys,
   prequalificationKeyText,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noPayload } from '#server/platform/events/payload-types.ts';
+import { emptyPayloadSchema } from '#server/platform/events/payload-types.ts';
 import { profileSections } from '#contract/profile/rules.ts';
 
 export const profileEvents = {
@@ -12,7 +12,7 @@ export const profileEvents = {
 } as const;
 
 /** The sections of the profile, and the lists that are part of a section's page. */
-export const changedParts = [
+export const profileParts = [
   ...profileSections.map(({ key }) => key),
   'client-history',
   'industries',
@@ -20,9 +20,9 @@ export const changedParts = [
 ] as const;
 
 export const profilePayloads = {
-  [profileEvents.changed]: z.object({ section: z.enum(changedParts) }),
-  [profileEvents.brandChanged]: noPayload,
-  [profileEvents.assessmentConfirmed]: noPayload,
-  [profileEvents.agencyApproved]: noPayload,
-  [profileEvents.agencyDeclined]: noPayload,
+  [profileEvents.changed]: z.object({ section: z.enum(profileParts) }),
+  [profileEvents.brandChanged]: emptyPayloadSchema,
+  [profileEvents.assessmentConfirmed]: emptyPayloadSchema,
+  [profileEvents.agencyApproved]: emptyPayloadSchema,
+  [profileEvents.agencyDeclined]: emptyPayloadSchema,
 } as const;

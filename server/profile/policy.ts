@@ -1,7 +1,7 @@
 import type { Right } from '#contract/common/refusal.ts';
 import { profileReasons } from '#contract/profile/reasons.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { firstReasons, toRight, when } from '#server/platform/policy/right-of.ts';
+import { firstNonEmptyReasons, toRight, when } from '#server/platform/policy/right-of.ts';
 
 /** Whether the caller may change the profile of their agency. */
 export const editProfileRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Right =>
@@ -26,7 +26,7 @@ export const verificationRights = (facts: {
   const declined = when(facts.status === 'declined', profileReasons['already-declined']);
   const unconfirmed = when(!facts.isConfirmed, profileReasons['assessment-open']);
   return {
-    approve: toRight(firstReasons(approved, unconfirmed)),
-    decline: toRight(firstReasons(approved, declined, unconfirmed)),
+    approve: toRight(firstNonEmptyReasons(approved, unconfirmed)),
+    decline: toRight(firstNonEmptyReasons(approved, declined, unconfirmed)),
   };
 };

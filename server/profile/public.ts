@@ -1,2 +1,2 @@
 export { profileEvents } from './events.ts';
-export { companyFacts } from './queries/company-facts.ts';
+export { readCompanyFacts } from './queries/company-facts.ts';

@@ -1,4 +1,4 @@
-import { noPayload } from '#server/platform/events/payload-types.ts';
+import { emptyPayloadSchema } from '#server/platform/events/payload-types.ts';
 
 /** The events of response times: a reminder to the employer and, if needed, a later escalation to Rolecall. */
 export const responseTimeEvents = {
@@ -9,8 +9,8 @@ export const responseTimeEvents = {
 } as const;
 
 export const responseTimePayloads = {
-  [responseTimeEvents.applicationOverdue]: noPayload,
-  [responseTimeEvents.applicationEscalated]: noPayload,
-  [responseTimeEvents.candidateOverdue]: noPayload,
-  [responseTimeEvents.candidateEscalated]: noPayload,
+  [responseTimeEvents.applicationOverdue]: emptyPayloadSchema,
+  [responseTimeEvents.applicationEscalated]: emptyPayloadSchema,
+  [responseTimeEvents.candidateOverdue]: emptyPayloadSchema,
+  [responseTimeEvents.candidateEscalated]: emptyPayloadSchema,
 } as const;

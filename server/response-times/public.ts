@@ -1,2 +1,2 @@
 export { responseTimeEvents } from './events.ts';
-export { waitingRecords } from './queries/waiting-records.ts';
+export { selectWaitingRecords } from './queries/waiting-records.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Right } from '#contract/common/refusal.ts';
-import { auctionAction, rivalBid, type AuctionView } from './auction-rules.ts';
+import { chooseAuctionAction, rivalBid, type AuctionView } from './auction-rules.ts';
 import { createRandomSource } from '#contract/common/random.ts';
 import type { TurnContext } from './turn-delay.ts';
 
@@ -41,7 +41,7 @@ const auction = (lots: readonly Lot[], canOpenBidding = false): AuctionView => (
 const idle = { change: no, award: no, reopen: no, requestRebid: no };
 const open = (minutes: number) =>
   auction([lot({ talentRequestId: 'r2', state: 'open', endsAt: inMinutes(minutes), closedAt: null, can: idle })]);
-const act = (...auctions: AuctionView[]) => auctionAction(auctions, table());
+const act = (...auctions: AuctionView[]) => chooseAuctionAction(auctions, table());
 
 test('a closed lot gets another round that ends within a quarter of an hour', () => {
   const action = act(auction([lot()]));

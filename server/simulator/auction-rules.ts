@@ -1,5 +1,5 @@
 import type { Bidder, EmployerLot, LotView } from '#contract/bidding/shapes.ts';
-import { biddingStates, isPercentMethod } from '#contract/bidding/states.ts';
+import { openLotStates, isPercentMethod } from '#contract/bidding/states.ts';
 import type { OwnEngagement } from '#contract/engagements/shapes.ts';
 import type { TurnContext } from './turn-delay.ts';
 
@@ -84,15 +84,15 @@ const lotAction = (engagementId: string, lot: SeenLot, table: TurnContext): Auct
   return { act: 'award', engagementId, talentRequestId, awarded };
 };
 
-export const takesBids = ({ state, isPaused }: Pick<SeenLot, 'state' | 'isPaused'>): boolean =>
-  biddingStates.includes(state) && !isPaused;
+export const acceptsBids = ({ state, isPaused }: Pick<SeenLot, 'state' | 'isPaused'>): boolean =>
+  openLotStates.includes(state) && !isPaused;
 
 /** Whether a lot that visitors can bid on closes within a quarter of an hour. */
 const closesSoon = (auctions: readonly AuctionView[], { now }: TurnContext): boolean =>
   auctions.some(({ lots }) =>
     lots.some(
       (lot) =>
-        takesBids(lot) && lot.endsAt !== null && Date.parse(lot.endsAt) - now.getTime() <= mostMinutes * minuteMs,
+        acceptsBids(lot) && lot.endsAt !== null && Date.parse(lot.endsAt) - now.getTime() <= mostMinutes * minuteMs,
     ),
   );
 
@@ -114,7 +114,10 @@ const keepOneOpen = (auctions: readonly AuctionView[], table: TurnContext): Auct
  * Decides an employer's next action on its auctions. A closed lot gets another round until its best bid is good enough
  * to award. There is always one lot that visitors can bid on and that closes soon.
  */
-export const auctionAction = (auctions: readonly AuctionView[], table: TurnContext): AuctionAction | undefined => {
+export const chooseAuctionAction = (
+  auctions: readonly AuctionView[],
+  table: TurnContext,
+): AuctionAction | undefined => {
   const visited = auctions.filter(({ isForVisitors }) => isForVisitors);
   if (!closesSoon(visited, table)) {
     const action = keepOneOpen(visited, table);

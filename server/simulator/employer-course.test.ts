@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { createRandomSource } from '#contract/common/random.ts';
-import { courseAction, type CourseAction, type CourseView } from './employer-course.ts';
+import {
+  chooseEngagementAction,
+  type EmployerEngagementAction,
+  type EmployerEngagementView,
+} from './employer-course.ts';
 
 const now = new Date('2026-11-20T04:20:00Z');
 const ago = (minutes: number): string => new Date(now.getTime() - minutes * 60_000).toISOString();
@@ -8,7 +12,7 @@ const daysAgo = (days: number): string => ago(days * 1440);
 const yes = { allowed: true as const };
 const no = { allowed: false as const, reasons: [] };
 
-type Request = CourseView['talentRequests'][number];
+type Request = EmployerEngagementView['talentRequests'][number];
 const request = (
   talentRequestId: string,
   may: 'pause' | 'resume' | 'change',
@@ -33,7 +37,7 @@ const request = (
   },
   ...given,
 });
-const course = (given: Partial<CourseView> = {}): CourseView => ({
+const course = (given: Partial<EmployerEngagementView> = {}): EmployerEngagementView => ({
   engagementId: 'e1',
   publishedAt: daysAgo(21),
   stage: 'application',
@@ -43,9 +47,9 @@ const course = (given: Partial<CourseView> = {}): CourseView => ({
   ...given,
 });
 /** Collects the actions over many turns in the same situation. */
-const over = (given: Partial<CourseView>, turns = 1000): CourseAction[] =>
+const over = (given: Partial<EmployerEngagementView>, turns = 1000): EmployerEngagementAction[] =>
   Array.from({ length: turns }, (_, seed) =>
-    courseAction(course(given), {
+    chooseEngagementAction(course(given), {
       now,
       paceMs: 20_000,
       chance: createRandomSource(seed + 1),
@@ -53,7 +57,7 @@ const over = (given: Partial<CourseView>, turns = 1000): CourseAction[] =>
       avoids: () => false,
     }),
   ).flatMap((act) => act ?? []);
-const kinds = (acts: readonly CourseAction[]) => [...new Set(acts.map(({ act }) => act))];
+const kinds = (acts: readonly EmployerEngagementAction[]) => [...new Set(acts.map(({ act }) => act))];
 
 test('a talent request is rarely paused, with a reason and an end, and never the last open one', () => {
   const acts = over({ talentRequests: [request('t1', 'pause'), request('t2', 'pause')] });

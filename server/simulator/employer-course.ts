@@ -5,7 +5,7 @@ import type { TurnContext } from './turn-delay.ts';
 type Own = OutputOf<typeof readOwnEngagement>;
 
 /** One of an employer's engagements, with the actions that are allowed on it. */
-export type CourseView = Pick<Own, 'engagementId' | 'publishedAt' | 'stage' | 'nextStage'> & {
+export type EmployerEngagementView = Pick<Own, 'engagementId' | 'publishedAt' | 'stage' | 'nextStage'> & {
   readonly can: Pick<Own['can'], 'moveStage' | 'cancel' | 'complete'>;
   readonly talentRequests: readonly Pick<
     Own['talentRequests'][number],
@@ -13,7 +13,7 @@ export type CourseView = Pick<Own, 'engagementId' | 'publishedAt' | 'stage' | 'n
   >[];
 };
 
-export type CourseAction =
+export type EmployerEngagementAction =
   | { act: 'pause'; key: string; talentRequestId: string; reasonId: number; resumeAt: string }
   | { act: 'resume'; key: string; talentRequestId: string }
   | { act: 'change-request'; key: string; talentRequestId: string; version: number; description: string }
@@ -27,7 +27,10 @@ const dayMs = 24 * hourMs;
 const pacesOfPause = 60;
 
 /** Sometimes pauses a talent request for a limited time, or ends a pause early. */
-const pauseAct = ({ talentRequests, stage }: CourseView, table: TurnContext): CourseAction | undefined => {
+const pauseAct = (
+  { talentRequests, stage }: EmployerEngagementView,
+  table: TurnContext,
+): EmployerEngagementAction | undefined => {
   const { chance, now, paceMs } = table;
   // A pause without an end was started by a person, so the simulator does not end it.
   const early = talentRequests.find(
@@ -61,7 +64,10 @@ const remarks = [
 ];
 
 /** Sometimes changes the remark on a talent request. */
-const changeAct = ({ talentRequests }: CourseView, { chance }: TurnContext): CourseAction | undefined => {
+const changeAct = (
+  { talentRequests }: EmployerEngagementView,
+  { chance }: TurnContext,
+): EmployerEngagementAction | undefined => {
   const request = chance.pick(talentRequests.filter(({ can }) => can.change.allowed));
   const remark = chance.pick(remarks);
   if (!request || remark === undefined || !chance.happens(0.03)) return undefined;
@@ -76,9 +82,9 @@ const changeAct = ({ talentRequests }: CourseView, { chance }: TurnContext): Cou
  * first stage.
  */
 const stageAct = (
-  { engagementId, nextStage, can, publishedAt }: CourseView,
+  { engagementId, nextStage, can, publishedAt }: EmployerEngagementView,
   table: TurnContext,
-): CourseAction | undefined => {
+): EmployerEngagementAction | undefined => {
   const { chance, now } = table;
   const isNew = publishedAt === null || now.getTime() - Date.parse(publishedAt) < 2 * dayMs;
   if (nextStage === null || !can.moveStage.allowed || isNew || !chance.happens(0.02)) return undefined;
@@ -90,7 +96,7 @@ const stageAct = (
  * Sometimes ends a recently published engagement: cancels it before any hire, or completes it. The demo's original
  * engagements stay, so that visitors can find them again.
  */
-const endAct = (course: CourseView, table: TurnContext): CourseAction | undefined => {
+const endAct = (course: EmployerEngagementView, table: TurnContext): EmployerEngagementAction | undefined => {
   const { engagementId, publishedAt, can, talentRequests } = course;
   const isLate = publishedAt !== null && table.now.getTime() - Date.parse(publishedAt) < 3 * dayMs;
   if (!isLate || !table.chance.happens(0.02)) return undefined;
@@ -102,7 +108,10 @@ const endAct = (course: CourseView, table: TurnContext): CourseAction | undefine
 };
 
 /** Decides an employer's next action on one of its engagements; usually none. */
-export const courseAction = (course: CourseView | undefined, table: TurnContext): CourseAction | undefined =>
+export const chooseEngagementAction = (
+  course: EmployerEngagementView | undefined,
+  table: TurnContext,
+): EmployerEngagementAction | undefined =>
   course === undefined
     ? undefined
     : (pauseAct(course, table) ?? changeAct(course, table) ?? stageAct(course, table) ?? endAct(course, table));

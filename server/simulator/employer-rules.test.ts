@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { candidateStatus as status, pipeline, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { createRandomSource } from '#contract/common/random.ts';
-import { closingsToPostpone, employerActions, type EmployerView } from './employer-rules.ts';
+import { postponeClosingActions, chooseEmployerActions, type EmployerView } from './employer-rules.ts';
 import type { TurnContext } from './turn-delay.ts';
 
 const now = new Date('2026-11-20T04:20:00Z');
@@ -69,7 +69,7 @@ const sees = (given: Partial<EmployerView> = {}): EmployerView => ({
   ...given,
 });
 const acts = (given: Partial<EmployerView>, at: Parameters<typeof table>[0] = {}) =>
-  employerActions(sees(given), table(at));
+  chooseEmployerActions(sees(given), table(at));
 /** Collects an employer's actions over many turns in the same situation. */
 const overTurns = (given: Partial<EmployerView>, turns = 400) =>
   Array.from({ length: turns }, (_, seed) => acts(given, { seed: seed + 1 })).flat();
@@ -102,7 +102,7 @@ describe('questions', () => {
 });
 
 describe('closing times', () => {
-  const closing = (given: Partial<Engagement>) => closingsToPostpone([engagement(given)], table());
+  const closing = (given: Partial<Engagement>) => postponeClosingActions([engagement(given)], table());
   test('that have passed or are near move to a full hour within the next two weeks', () => {
     for (const closingAt of [ago(8000), ago(0), ago(-4)]) {
       const [act] = closing({ closingAt });

@@ -4,7 +4,11 @@ import { candidateStatus, type CandidateStatusId } from '#contract/candidates/st
 import type { Clarification } from '#contract/clarifications/shapes.ts';
 import type { OwnEngagement } from '#contract/engagements/shapes.ts';
 import type { ReceivedPrequalification } from '#contract/prequalification/shapes.ts';
-import { courseAction, type CourseAction, type CourseView } from './employer-course.ts';
+import {
+  chooseEngagementAction,
+  type EmployerEngagementAction,
+  type EmployerEngagementView,
+} from './employer-course.ts';
 import { isReplyDue, isRecentlyActive, type TurnContext } from './turn-delay.ts';
 
 type SeenEngagement = Pick<
@@ -40,13 +44,13 @@ export interface EmployerView {
   /** Requests for prequalification that await a decision. */
   readonly prequalifications: readonly SeenPrequalification[];
   /** One open engagement with all its details. */
-  readonly course?: CourseView | undefined;
+  readonly course?: EmployerEngagementView | undefined;
   /** The clarifications in the same engagement as `course`. */
   readonly questions?: readonly SeenQuestion[] | undefined;
 }
 
 export type EmployerAction =
-  | CourseAction
+  | EmployerEngagementAction
   | { act: 'move-closing'; key: string; engagementId: string; closingAt: string }
   | { act: 'publish-again'; key: string; engagementId: string; closingAt: string }
   | { act: 'approve'; key: string; applicationId: string }
@@ -75,7 +79,7 @@ const takesApplications = (engagement: SeenEngagement): boolean =>
   !(engagement.kind === 'competitive' && engagement.stage === 'fulfillment');
 
 /** Returns actions that postpone all closing times that are near or that passed while the simulator was off. */
-export const closingsToPostpone = (engagements: readonly SeenEngagement[], table: TurnContext): EmployerAction[] =>
+export const postponeClosingActions = (engagements: readonly SeenEngagement[], table: TurnContext): EmployerAction[] =>
   engagements
     .filter(
       (engagement) =>
@@ -244,10 +248,10 @@ const candidateAct = (candidates: readonly SeenCandidate[], table: TurnContext):
 };
 
 /** Decides an employer's next actions; empty if there is nothing to do. */
-export const employerActions = (sees: EmployerView, table: TurnContext): EmployerAction[] => {
+export const chooseEmployerActions = (sees: EmployerView, table: TurnContext): EmployerAction[] => {
   const notRefused = (act: EmployerAction | undefined): act is EmployerAction =>
     act !== undefined && !table.avoids(act.key);
-  const closings = closingsToPostpone(sees.engagements, table).filter(notRefused);
+  const closings = postponeClosingActions(sees.engagements, table).filter(notRefused);
   if (closings.length > 0) return closings;
   const others = [
     publishAgainAct(sees.engagements, table),
@@ -255,7 +259,7 @@ export const employerActions = (sees: EmployerView, table: TurnContext): Employe
     rebidAct(sees.approved, table),
     candidateAct(sees.candidates, table),
     prequalificationAct(sees.prequalifications, table),
-    courseAction(sees.course, table),
+    chooseEngagementAction(sees.course, table),
     answerAct(sees.questions ?? [], table),
   ].filter(notRefused);
   const act = table.chance.pick(others);

@@ -15,7 +15,7 @@ import {
   readOwnEngagementEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import type { HttpActor } from '#server/simulator/http-actor.ts';
-import { auctionAction, rivalBid, takesBids, type AuctionAction, type AuctionView } from './auction-rules.ts';
+import { chooseAuctionAction, rivalBid, acceptsBids, type AuctionAction, type AuctionView } from './auction-rules.ts';
 import type { Player } from './players.ts';
 import type { TurnContext } from './turn-delay.ts';
 
@@ -83,7 +83,7 @@ export const nextAuctionAction = (
   seen: readonly EmployerAuctions[],
   table: TurnContext,
 ): { member: Player; action: AuctionAction } | undefined => {
-  const action = auctionAction(
+  const action = chooseAuctionAction(
     seen.flatMap(({ auctions }) => auctions),
     table,
   );
@@ -92,11 +92,15 @@ export const nextAuctionAction = (
 };
 
 /** Places a rival's bid in one of its auctions, usually in the lot that closes first. */
-export const playBid = async (actor: HttpActor, auctionIds: readonly string[], table: TurnContext): Promise<void> => {
+export const placeRivalBid = async (
+  actor: HttpActor,
+  auctionIds: readonly string[],
+  table: TurnContext,
+): Promise<void> => {
   const open = [];
   for (const auctionId of auctionIds) {
     const { lots } = await actor.call(listLotsEndpoint, { auctionId });
-    for (const lot of lots) if (takesBids(lot)) open.push({ auctionId, ...lot });
+    for (const lot of lots) if (acceptsBids(lot)) open.push({ auctionId, ...lot });
   }
   const byEnd = open.toSorted((one, other) => Date.parse(one.endsAt ?? '') - Date.parse(other.endsAt ?? ''));
   const chosen = table.chance.happens(0.6) ? byEnd[0] : table.chance.pick(byEnd);

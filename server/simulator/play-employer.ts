@@ -33,7 +33,12 @@ import {
   listReceivedPrequalificationsEndpoint,
 } from '#contract/prequalification/endpoints.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
-import { closingsToPostpone, employerActions, type EmployerAction, type EmployerView } from './employer-rules.ts';
+import {
+  postponeClosingActions,
+  chooseEmployerActions,
+  type EmployerAction,
+  type EmployerView,
+} from './employer-rules.ts';
 import type { TurnContext } from './turn-delay.ts';
 
 const asMany = { pageSize: 100 };
@@ -156,7 +161,7 @@ export const playEmployer = async (
   table: TurnContext,
   trying: (key: string) => void,
 ): Promise<void> => {
-  for (const act of employerActions(await look(actor, table), table)) {
+  for (const act of chooseEmployerActions(await look(actor, table), table)) {
     trying(act.key);
     await carryOut(actor, act);
   }
@@ -165,5 +170,5 @@ export const playEmployer = async (
 /** Reopens everything that closed while the simulator was off. Runs before the first turn. */
 export const reopenMarket = async (actor: HttpActor, table: TurnContext): Promise<void> => {
   const { records } = await actor.call(listOwnEngagementsEndpoint, asMany);
-  for (const act of closingsToPostpone(records, table)) await carryOut(actor, act);
+  for (const act of postponeClosingActions(records, table)) await carryOut(actor, act);
 };

@@ -19,9 +19,9 @@ import { listOpportunitiesEndpoint } from '#contract/opportunities/endpoints.ts'
 import { readRequestFormEndpoint, requestPrequalificationEndpoint } from '#contract/prequalification/endpoints.ts';
 import { makeCv } from '#server/demo/documents.ts';
 import { personName } from '#server/demo/people-names.ts';
-import { playBid } from './play-auction.ts';
+import { placeRivalBid } from './play-auction.ts';
 import type { TurnContext } from './turn-delay.ts';
-import { rivalAction, submissionOf, type RivalAction, type RivalView } from './rival-rules.ts';
+import { chooseRivalAction, inventSubmission, type RivalAction, type RivalView } from './rival-rules.ts';
 
 const fulfillmentStage = 2;
 const tenders = 2;
@@ -99,7 +99,7 @@ const submit = async (actor: HttpActor, act: RivalAction & { act: 'submit' }): P
     { kind: 'cv' },
     { name: `${person.lastName}-${person.firstName}-CV.pdf`, bytes: new Uint8Array(bytes) },
   );
-  await actor.call(submitCandidateEndpoint, submissionOf(form, person, cv.documentId));
+  await actor.call(submitCandidateEndpoint, inventSubmission(form, person, cv.documentId));
 };
 
 /** Plays a rival's turn in the auctions that it is admitted to. */
@@ -111,7 +111,7 @@ export const playBids = async (actor: HttpActor, table: TurnContext): Promise<vo
   const auctions = records.filter(
     ({ kind, stage }) => kind === 'competitive' && (stage === 'bidding' || stage === 'fulfillment'),
   );
-  await playBid(
+  await placeRivalBid(
     actor,
     auctions.map(({ engagementId }) => engagementId),
     table,
@@ -125,7 +125,7 @@ export const playBidder = async (
   trying: (key: string) => void,
 ): Promise<void> => {
   const { records } = await actor.call(listOpportunitiesEndpoint, { kind: 'competitive', pageSize: 100 });
-  const act = rivalAction({ opportunities: records, asked: [], requests: [] }, table, personName);
+  const act = chooseRivalAction({ opportunities: records, asked: [], requests: [] }, table, personName);
   if (act?.act !== 'apply') return;
   trying(act.key);
   await apply(actor, act);
@@ -133,7 +133,7 @@ export const playBidder = async (
 
 /** Plays a rival agency's turn, apart from its bids. */
 export const playRival = async (actor: HttpActor, table: TurnContext, trying: (key: string) => void): Promise<void> => {
-  const act = rivalAction(await look(actor, table), table, personName);
+  const act = chooseRivalAction(await look(actor, table), table, personName);
   if (!act) return;
   trying(act.key);
   if (act.act === 'apply') await apply(actor, act);

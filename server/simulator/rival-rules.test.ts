@@ -5,7 +5,7 @@ import type { PrequalificationStatusId } from '#contract/prequalification/states
 import { newId } from '#server/platform/db/new-id.ts';
 import { createRandomSource } from '#contract/common/random.ts';
 import type { TurnContext } from './turn-delay.ts';
-import { rivalAction, submissionOf, type RivalView } from './rival-rules.ts';
+import { chooseRivalAction, inventSubmission, type RivalView } from './rival-rules.ts';
 
 const table = (given: Partial<TurnContext> & { seed?: number } = {}): TurnContext => ({
   now: new Date('2026-11-20T04:20:00Z'),
@@ -42,7 +42,7 @@ const request = (
   };
 };
 const act = (given: Partial<RivalView>, at: Parameters<typeof table>[0] = {}) =>
-  rivalAction({ opportunities: [], asked: [], requests: [], ...given }, table(at), nameOf);
+  chooseRivalAction({ opportunities: [], asked: [], requests: [], ...given }, table(at), nameOf);
 
 test('a rival requests prequalification where it is required and was never requested', () => {
   const closed = opportunity({ requiresPrequalification: true });
@@ -124,7 +124,7 @@ test('the form is completed: salary within the range, every question answered, c
   } as unknown as Submission;
   const submitted = act({ requests: [request()] });
   if (submitted?.act !== 'submit') throw new Error('Nobody was put forward.');
-  const sent = submitCandidate.input.parse(submissionOf(form, submitted.person, newId()));
+  const sent = submitCandidate.input.parse(inventSubmission(form, submitted.person, newId()));
   expect(Number(sent.baseSalary)).toBeGreaterThanOrEqual(90_000);
   expect(Number(sent.baseSalary)).toBeLessThanOrEqual(110_000);
   expect(Number(sent.baseSalary) % 500).toBe(0);

@@ -123,7 +123,7 @@ const submitAct = (requests: readonly SeenRequest[], table: TurnContext, nameOf:
 };
 
 /** Decides a rival agency's next action: apply, answer a request, or submit a candidate. */
-export const rivalAction = (sees: RivalView, table: TurnContext, nameOf: NameOf): RivalAction | undefined =>
+export const chooseRivalAction = (sees: RivalView, table: TurnContext, nameOf: NameOf): RivalAction | undefined =>
   table.chance.pick(
     [
       applyAct(sees.opportunities, table),
@@ -143,7 +143,7 @@ const answerOf = (question: Submission['questions'][number], person: Invented): 
 };
 
 /** Creates a submission in which every field and question is answered. */
-export const submissionOf = (
+export const inventSubmission = (
   form: Submission,
   person: Invented,
   documentId: string,

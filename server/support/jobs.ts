@@ -1,4 +1,4 @@
-import type { JobTools, Room } from '#server/platform/http/handler.ts';
+import type { JobDependencies, Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { carryOutErasure } from './commands/carry-out-erasure.ts';
 import { deliverNextMessage } from './commands/deliver-message.ts';
@@ -8,7 +8,7 @@ import { purgeMessages } from './commands/purge-messages.ts';
  * Posts due messages one by one, until none are left or the chat is unavailable. All messages wait if no chat is
  * configured.
  */
-const deliver = async ({ source, mail, chat }: JobTools): Promise<void> => {
+const deliver = async ({ source, mail, chat }: JobDependencies): Promise<void> => {
   if (!chat) return;
   const next = () =>
     inSystemScope(source, 'post a message to support', (scope) => deliverNextMessage(scope, chat, mail.retrySeconds));
@@ -19,7 +19,7 @@ const deliver = async ({ source, mail, chat }: JobTools): Promise<void> => {
 };
 
 /** Carries out erasure requests one by one. */
-const erase = async ({ source, files }: JobTools): Promise<void> => {
+const erase = async ({ source, files }: JobDependencies): Promise<void> => {
   const next = () => inSystemScope(source, 'carry out an erasure request', (scope) => carryOutErasure(scope, files));
   while (await next());
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { permissions } from '#contract/common/permissions.ts';
-import { noPayload } from '#server/platform/events/payload-types.ts';
+import { emptyPayloadSchema } from '#server/platform/events/payload-types.ts';
 
 /** Events of users and their roles that other rooms receive; `data` contains the IDs. */
 export const teamEvents = {
@@ -38,7 +38,7 @@ export const teamPayloads = {
   [teamEvents.roleDeleted]: role.extend({ name: z.string().default('') }),
   [teamEvents.rolesAssigned]: userRoles,
   [teamEvents.rolesRemoved]: userRoles,
-  [teamEvents.groupChanged]: noPayload,
+  [teamEvents.groupChanged]: emptyPayloadSchema,
   [teamEvents.userCreated]: user,
   [teamEvents.userChanged]: user,
   [teamEvents.userDeleted]: user.extend({ successorId: z.uuid().nullable() }),
@@ -46,7 +46,7 @@ export const teamPayloads = {
   [teamEvents.loginAsked]: user,
   [teamEvents.ownershipHandedOver]: user.extend({ fromUserId: z.uuid(), staysOwner: z.boolean() }),
   [teamEvents.staffAdded]: user,
-  [teamEvents.flagsChanged]: noPayload,
+  [teamEvents.flagsChanged]: emptyPayloadSchema,
   [teamEvents.resetRequested]: reset,
   [teamEvents.resetCancelled]: reset,
   [teamEvents.secondFactorReset]: reset,

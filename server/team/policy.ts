@@ -1,7 +1,7 @@
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import { teamReasons } from '#contract/team/reasons.ts';
-import { firstReasons, toRight, when } from '#server/platform/policy/right-of.ts';
+import { firstNonEmptyReasons, toRight, when } from '#server/platform/policy/right-of.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import {
   reasonsAgainstChangingRole,
@@ -20,7 +20,7 @@ import {
 } from './rules/user-reasons.ts';
 
 /** Whether the caller may create roles and add users. */
-export const createRight = (scope: Pick<AgencyScope, 'permissions'>): Right =>
+export const createRolesAndUsersRight = (scope: Pick<AgencyScope, 'permissions'>): Right =>
   toRight(reasonsAgainstManagingUsers(scope));
 
 const addManager: Permission = 'Manage Users=Add Account Manager';
@@ -45,11 +45,11 @@ export const userRights = (
 ): Record<'assignRoles' | 'edit' | 'delete' | 'sendLogin' | 'makeOwner', Right> => {
   const manage = reasonsAgainstManagingUsers(scope);
   return {
-    assignRoles: toRight(firstReasons(manage, reasonsAgainstChangingUserRoles(scope, user))),
-    edit: toRight(firstReasons(manage, reasonsAgainstEditingUser(scope, user))),
-    delete: toRight(firstReasons(manage, reasonsAgainstRemovingUser(scope, user))),
+    assignRoles: toRight(firstNonEmptyReasons(manage, reasonsAgainstChangingUserRoles(scope, user))),
+    edit: toRight(firstNonEmptyReasons(manage, reasonsAgainstEditingUser(scope, user))),
+    delete: toRight(firstNonEmptyReasons(manage, reasonsAgainstRemovingUser(scope, user))),
     sendLogin: toRight(manage),
-    makeOwner: toRight(firstReasons(manage, reasonsAgainstMakingOwner(scope, user))),
+    makeOwner: toRight(firstNonEmptyReasons(manage, reasonsAgainstMakingOwner(scope, user))),
   };
 };
 
@@ -57,9 +57,12 @@ export const userRights = (
  * Whether the caller may choose which roles need a second factor. If there is an external provider, the choice is made
  * there.
  */
-export const securityRight = ({ isOwner, settings: { signInAt } }: Pick<AgencyScope, 'isOwner' | 'settings'>): Right =>
+export const secondFactorRolesRight = ({
+  isOwner,
+  settings: { signInAt },
+}: Pick<AgencyScope, 'isOwner' | 'settings'>): Right =>
   toRight(
-    firstReasons(
+    firstNonEmptyReasons(
       signInAt === undefined ? [] : [teamReasons['sign-in-elsewhere']({ name: signInAt })],
       isOwner ? [] : [teamReason('owners-own')],
     ),
@@ -70,7 +73,7 @@ export const roleRights = (
   scope: RoleManager,
   role: { name: string; isDefault: boolean; permissions: readonly Permission[]; holderIds: readonly string[] },
 ): { change: Right; delete: Right; give: Right } => ({
-  change: toRight(firstReasons(reasonsAgainstManagingUsers(scope), reasonsAgainstChangingRole(scope, role))),
-  delete: toRight(firstReasons(reasonsAgainstManagingUsers(scope), reasonsAgainstDeletingRole(scope, role))),
-  give: toRight(firstReasons(reasonsAgainstManagingUsers(scope), reasonsAgainstAssigningRole(scope, role))),
+  change: toRight(firstNonEmptyReasons(reasonsAgainstManagingUsers(scope), reasonsAgainstChangingRole(scope, role))),
+  delete: toRight(firstNonEmptyReasons(reasonsAgainstManagingUsers(scope), reasonsAgainstDeletingRole(scope, role))),
+  give: toRight(firstNonEmptyReasons(reasonsAgainstManagingUsers(scope), reasonsAgainstAssigningRole(scope, role))),
 });

@@ -3,7 +3,7 @@ import type { Reason, Right } from '#contract/common/refusal.ts';
 import { testimonialReasons } from '#contract/testimonials/reasons.ts';
 import { testimonialRefusals } from '#contract/testimonials/refusals.ts';
 import type { TestimonialStatus } from '#contract/testimonials/states.ts';
-import { firstReasons, toRight, when } from '#server/platform/policy/right-of.ts';
+import { firstNonEmptyReasons, toRight, when } from '#server/platform/policy/right-of.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 type Caller = Pick<AgencyScope, 'permissions'>;
@@ -27,13 +27,13 @@ export const testimonialRights = (
   };
   return {
     publish: toRight(
-      firstReasons(
+      firstNonEmptyReasons(
         edit,
         when(status !== 'approved', unapproved),
         when(isPublished, testimonialReasons['is-published']),
       ),
     ),
-    unpublish: toRight(firstReasons(edit, when(!isPublished, testimonialReasons['not-published']))),
+    unpublish: toRight(firstNonEmptyReasons(edit, when(!isPublished, testimonialReasons['not-published']))),
     delete: toRight(edit),
   };
 };

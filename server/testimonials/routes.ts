@@ -1,5 +1,5 @@
 import * as testimonials from '#contract/testimonials/operations.ts';
-import { logoMessage } from '#contract/testimonials/rules.ts';
+import { testimonialLogoMessage } from '#contract/testimonials/rules.ts';
 import { answer, answerAsSystem, type Route } from '#server/platform/http/handler.ts';
 import { createTestimonial } from './commands/create-testimonial.ts';
 import { deleteTestimonial } from './commands/delete-testimonial.ts';
@@ -24,7 +24,7 @@ export const testimonialRoutes: readonly Route[] = [
   answer(testimonials.downloadLogo, downloadLogo),
   answerAsSystem(testimonials.readTestimonialForm, byLink, readTestimonialForm),
   answerAsSystem(testimonials.submitTestimonial, byLink, submitTestimonial),
-  answerAsSystem(testimonials.uploadTestimonialImage, byLink, uploadLogo, { kindWords: () => logoMessage }),
+  answerAsSystem(testimonials.uploadTestimonialImage, byLink, uploadLogo, { kindWords: () => testimonialLogoMessage }),
   answer(testimonials.listForReview, listForReview),
   answer(testimonials.reviewTestimonial, reviewTestimonial),
 ];

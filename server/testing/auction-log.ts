@@ -7,8 +7,14 @@ import type { LotRules } from '#contract/engagements/shapes.ts';
 import { bidAmounts } from '#server/bidding/rules/bid-amounts.ts';
 import { canonicalJson } from '#server/bidding/rules/log/canonical-json.ts';
 import { commitmentOf, openingOf, type BidAmounts, type Opening } from '#server/bidding/rules/log/commitment.ts';
-import { headKinds, buildProofs } from '#server/bidding/rules/log/evidence.ts';
-import { leafText, publicLeafKinds, rulesHash, type AwardedResult, type Leaf } from '#server/bidding/rules/log/leaf.ts';
+import { headLeafKinds, buildProofs } from '#server/bidding/rules/log/evidence.ts';
+import {
+  leafText,
+  bidderReadableLeafKinds,
+  rulesHash,
+  type AwardedResult,
+  type Leaf,
+} from '#server/bidding/rules/log/leaf.ts';
 import { leafHash, buildTree, treeRoot } from '#server/bidding/rules/log/merkle-tree.ts';
 import { documentType, type Certificate, type Head } from '#server/bidding/rules/log/receipt.ts';
 import { randomKey } from '#server/platform/vault/seal.ts';
@@ -120,7 +126,7 @@ export class AuctionLog {
     const tree = buildTree(this.hashes());
     const heads: { head: string; payload: Head }[] = [];
     for (const [index, { leaf }] of this.leaves.entries()) {
-      if (!headKinds.includes(leaf.kind)) continue;
+      if (!headLeafKinds.includes(leaf.kind)) continue;
       const size = index + 1;
       const payload = { lot: this.lot, size, root: treeRoot(tree, size), time: leaf.time };
       heads.push({ head: await this.sign(documentType.head, payload), payload });
@@ -170,7 +176,7 @@ export class AuctionLog {
     const final = heads.at(-1);
     const own = this.documents.filter((each) => each.bidder === bidder);
     const readable = this.leaves.flatMap(({ leaf, opening, bidder: of }, index) =>
-      of === bidder || publicLeafKinds.includes(leaf.kind)
+      of === bidder || bidderReadableLeafKinds.includes(leaf.kind)
         ? [{ index, content: leafText(leaf), isOwn: of === bidder, opening }]
         : [],
     );

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import type { Database } from '#server/database.ts';
 import { eventPayloads } from '#server/event-payloads.ts';
-import { fixedClock, type FixedClock } from '#server/platform/clock/clock.ts';
+import { createFixedClock, type FixedClock } from '#server/platform/clock/clock.ts';
 import { connect } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Reaction } from '#server/platform/events/reaction.ts';
@@ -50,7 +50,7 @@ export const testSecret = 'a secret that only tests know, and everybody reads';
 
 /** Creates a kit on an existing database, which is not dropped when the kit is closed. */
 export const createKitOn = (adminUrl: string, given: { now: Date; reactions?: readonly Reaction[] }): TestKit => {
-  const clock = fixedClock(given.now);
+  const clock = createFixedClock(given.now);
   const connections = connect(adminUrl, 6, () => undefined);
   const enqueued: { queue: string; data: JobData }[] = [];
   const events = createEvents(eventPayloads, given.reactions ?? [], (_db, queue, data) => {

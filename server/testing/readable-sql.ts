@@ -44,5 +44,5 @@ const packed = (lines: readonly string[]): string[] => {
 };
 
 /** Formats a statement for review, wrapped at its clauses. */
-export const readableSql = (statement: string): string =>
+export const formatSql = (statement: string): string =>
   `${packed(format(statement, { language: 'postgresql', expressionWidth: 100 }).split('\n')).join('\n')};`;

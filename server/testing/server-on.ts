@@ -8,7 +8,7 @@ import { bearerFor } from '#server/identity/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import type { Parser } from '#server/platform/files/parser/parser.ts';
 import type { DNSResolver } from '#server/platform/mail/inbound/verify-sender.ts';
-import { registerWeb } from '#server/platform/http/static.ts';
+import { registerWebApp } from '#server/platform/http/static.ts';
 import { testSecret, type TestKit } from './kit-on.ts';
 import { multipart, multipartType } from './multipart.ts';
 
@@ -87,7 +87,7 @@ export const createTestServerOn = async (
     },
   });
   // Tests don't build the web application, but unknown paths get the same response as in the product.
-  await registerWeb(product.app, join(dataDir, 'no-web'));
+  await registerWebApp(product.app, join(dataDir, 'no-web'));
   await product.app.ready();
   const tenants = new Map<string, string>();
   const tenantOf = async (userId: string): Promise<string> => {

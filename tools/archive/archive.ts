@@ -1,28 +1,28 @@
 import { parseArgs } from 'node:util';
-import { typedCommand } from '#server/platform/config/typed-command.ts';
+import { operatorCommand } from '#server/platform/config/typed-command.ts';
 import { openInstallation } from '../backup/installation.ts';
 import { explain } from '../start/explain.ts';
-import { deleteBefore } from './bases.ts';
+import { deleteBaseBackupsBefore } from './bases.ts';
 import { deleteFilesBefore } from './files.ts';
-import { archiveOf, makeBase } from './make-base.ts';
+import { archiveFolderOf, createBaseBackup } from './make-base.ts';
 
 // `npm run archive [-- --keep <days>]`: adds a base backup to the archive of the current settings.
 const usage = `Adds a base backup to ARCHIVE_DIR. The instance may be running.
 
-  ${typedCommand('archive')}
-  ${typedCommand('archive', '--keep 14')}   also deletes what only serves to recover moments before the last 14 days
+  ${operatorCommand('archive')}
+  ${operatorCommand('archive', '--keep 14')}   also deletes what only serves to recover moments before the last 14 days
 `;
 const dayMs = 86_400_000;
 
 const archive = async (keepDays: number | undefined): Promise<void> => {
   const place = await openInstallation(process.env);
   try {
-    const folder = archiveOf(place.config);
-    const at = await makeBase(place);
+    const folder = archiveFolderOf(place.config);
+    const at = await createBaseBackup(place);
     process.stdout.write(`The archive in ${folder} has a base backup of ${at.toISOString()}.\n`);
     if (keepDays === undefined) return;
     const before = new Date(at.getTime() - keepDays * dayMs);
-    const bases = deleteBefore(folder, before);
+    const bases = deleteBaseBackupsBefore(folder, before);
     const files = deleteFilesBefore(folder, before);
     process.stdout.write(`Deleted ${String(bases)} older base backups and ${String(files)} files deleted since.\n`);
   } finally {

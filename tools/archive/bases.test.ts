@@ -2,7 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { baseBefore, copyCluster, deleteBefore, labelBase, listBases, newBase } from './bases.ts';
+import {
+  findBaseBackupBefore,
+  copyCluster,
+  deleteBaseBackupsBefore,
+  writeBackupLabel,
+  listBaseBackups,
+  newBaseBackupPath,
+} from './bases.ts';
 
 let archive = '';
 beforeEach(() => {
@@ -14,19 +21,19 @@ afterEach(() => rmSync(archive, { recursive: true }));
 const day = (n: number): Date => new Date(`2026-11-0${String(n)}T08:30:00.250Z`);
 
 const addBase = (at: Date, segment: string): void => {
-  const folder = newBase(archive, at);
+  const folder = newBaseBackupPath(archive, at);
   mkdirSync(folder, { recursive: true });
-  labelBase(folder, `START WAL LOCATION: 0/3000028 (file ${segment})\n`, '');
+  writeBackupLabel(folder, `START WAL LOCATION: 0/3000028 (file ${segment})\n`, '');
 };
 
 test('a moment is recovered from the newest base backup before it', () => {
-  expect(() => baseBefore(archive, day(1))).toThrow('There is no base backup in');
+  expect(() => findBaseBackupBefore(archive, day(1))).toThrow('There is no base backup in');
   addBase(day(1), '000000010000000000000003');
   addBase(day(3), '000000010000000000000008');
-  expect(listBases(archive).map(({ completeAt }) => completeAt)).toEqual([day(1), day(3)]);
-  expect(baseBefore(archive, day(2)).completeAt).toEqual(day(1));
-  expect(baseBefore(archive, day(3)).completeAt).toEqual(day(3));
-  expect(() => baseBefore(archive, new Date('2026-10-31T00:00:00Z'))).toThrow(
+  expect(listBaseBackups(archive).map(({ completeAt }) => completeAt)).toEqual([day(1), day(3)]);
+  expect(findBaseBackupBefore(archive, day(2)).completeAt).toEqual(day(1));
+  expect(findBaseBackupBefore(archive, day(3)).completeAt).toEqual(day(3));
+  expect(() => findBaseBackupBefore(archive, new Date('2026-10-31T00:00:00Z'))).toThrow(
     'begins at 2026-11-01T08:30:00.250Z. Choose a later moment.',
   );
 });
@@ -44,11 +51,11 @@ test('pruning keeps the base backup before the moment, and the WAL from its firs
     '00000002.history.gz',
   ];
   for (const name of segments) writeFileSync(join(archive, 'wal', name), '');
-  expect(deleteBefore(archive, day(3))).toBe(1);
-  expect(listBases(archive).map(({ completeAt }) => completeAt)).toEqual([day(2), day(4)]);
+  expect(deleteBaseBackupsBefore(archive, day(3))).toBe(1);
+  expect(listBaseBackups(archive).map(({ completeAt }) => completeAt)).toEqual([day(2), day(4)]);
   expect(readdirSync(join(archive, 'wal')).toSorted()).toEqual(segments.slice(3).toSorted());
   // No base backup is old enough to be deleted.
-  expect(deleteBefore(archive, day(1))).toBe(0);
+  expect(deleteBaseBackupsBefore(archive, day(1))).toBe(0);
   expect(readdirSync(join(archive, 'wal')).toSorted()).toEqual(segments.slice(3).toSorted());
 });
 

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { BackupError } from '../backup/format.ts';
 
 /** A base backup: a copy of the database folder, from which later states of the database can be recovered. */
-export interface Base {
+export interface BaseBackup {
   readonly folder: string;
   /** The earliest moment that can be recovered from this base backup. */
   readonly completeAt: Date;
@@ -20,21 +20,22 @@ export interface Base {
   readonly firstSegment: string;
 }
 
-export const baseFolder = (archive: string): string => join(archive, 'base');
+export const baseBackupFolder = (archive: string): string => join(archive, 'base');
 
 // Colons are inconvenient in file names.
 const nameOf = (at: Date): string => at.toISOString().replaceAll(':', '-');
 const timeIn = (name: string): Date => new Date(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
 
 /** Returns the path of a new base backup, named after the time at which it was completed. */
-export const newBase = (archive: string, completeAt: Date): string => join(baseFolder(archive), nameOf(completeAt));
+export const newBaseBackupPath = (archive: string, completeAt: Date): string =>
+  join(baseBackupFolder(archive), nameOf(completeAt));
 
 const segmentIn = (folder: string): string =>
   /\(file ([0-9A-F]{24})\)/.exec(readFileSync(join(folder, 'backup_label'), 'utf8'))?.[1] ?? '';
 
 /** Returns the complete base backups in an archive, oldest first. */
-export const listBases = (archive: string): Base[] => {
-  const folder = baseFolder(archive);
+export const listBaseBackups = (archive: string): BaseBackup[] => {
+  const folder = baseBackupFolder(archive);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return readdirSync(folder)
     .filter((name) => name.endsWith('Z'))
@@ -48,8 +49,8 @@ export const listBases = (archive: string): Base[] => {
 };
 
 /** Returns the base backup from which a moment can be recovered. */
-export const baseBefore = (archive: string, moment: Date): Base => {
-  const bases = listBases(archive);
+export const findBaseBackupBefore = (archive: string, moment: Date): BaseBackup => {
+  const bases = listBaseBackups(archive);
   const base = bases.findLast(({ completeAt }) => completeAt <= moment);
   if (base) return base;
   const first = bases[0];
@@ -93,7 +94,7 @@ export const copyCluster = (from: string, to: string, path = ''): void => {
 };
 
 /** Adds the files that PostgreSQL needs to recover a copy. */
-export const labelBase = (folder: string, label: string, tablespaces: string): void => {
+export const writeBackupLabel = (folder: string, label: string, tablespaces: string): void => {
   writeFileSync(join(folder, 'backup_label'), label, { mode: 0o600 });
   if (tablespaces !== '') writeFileSync(join(folder, 'tablespace_map'), tablespaces, { mode: 0o600 });
 };
@@ -102,8 +103,8 @@ export const labelBase = (folder: string, label: string, tablespaces: string): v
  * Deletes the base backups that are only needed for moments before the given one, and the WAL that no remaining backup
  * needs. Returns the number of deleted backups.
  */
-export const deleteBefore = (archive: string, moment: Date): number => {
-  const bases = listBases(archive);
+export const deleteBaseBackupsBefore = (archive: string, moment: Date): number => {
+  const bases = listBaseBackups(archive);
   const oldest = bases.findLast(({ completeAt }) => completeAt <= moment) ?? bases[0];
   const unused = bases.filter((base) => oldest !== undefined && base.completeAt < oldest.completeAt);
   for (const { folder } of unused) rmSync(folder, { recursive: true });

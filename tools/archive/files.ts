@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#server/platform/config/config.ts';
-import { archivedFiles, copyNewFiles } from '#server/platform/files/archive-files.ts';
+import { archivedFilesFolder, copyNewFiles } from '#server/platform/files/archive-files.ts';
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
@@ -14,7 +14,7 @@ const deletedFiles = (archive: string): string => join(archive, 'files-deleted')
 /** Archives new files, and sets aside archived files that the instance has since deleted. */
 export const archiveFiles = async ({ storage }: Config, archive: string, now: Date): Promise<void> => {
   if (storage.driver !== 'disk') return;
-  const archived = archivedFiles(archive);
+  const archived = archivedFilesFolder(archive);
   await copyNewFiles(storage.root, archived);
   mkdirSync(deletedFiles(archive), { recursive: true, mode: 0o700 });
   const there = new Set(namesIn(storage.root));
@@ -45,7 +45,8 @@ export const recoverFiles = async (
   aside: string,
 ): Promise<string[]> => {
   if (archiveDir === undefined || storage.driver !== 'disk') return [];
-  for (const folder of [archivedFiles(archiveDir), deletedFiles(archiveDir)]) await copyNewFiles(folder, storage.root);
+  for (const folder of [archivedFilesFolder(archiveDir), deletedFiles(archiveDir)])
+    await copyNewFiles(folder, storage.root);
   const wanted = new Set(keys);
   const there = namesIn(storage.root);
   const others = there.filter((name) => !wanted.has(name));

@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clusterLocation } from '#server/platform/postgres/data-folder.ts';
-import { typedCommand } from '#server/platform/config/typed-command.ts';
+import { operatorCommand } from '#server/platform/config/typed-command.ts';
 import { BackupError } from '../backup/format.ts';
 import { connectAsSystem, type Installation } from '../backup/installation.ts';
 import { archiveFiles } from './files.ts';
-import { baseFolder, copyCluster, labelBase, newBase } from './bases.ts';
+import { baseBackupFolder, copyCluster, writeBackupLabel, newBaseBackupPath } from './bases.ts';
 
 /** Returns the configured archive folder; fails if there is none. */
-export const archiveOf = ({ archiveDir, databaseUrl }: Installation['config']): string => {
+export const archiveFolderOf = ({ archiveDir, databaseUrl }: Installation['config']): string => {
   if (archiveDir !== undefined) return archiveDir;
   throw new BackupError(
     databaseUrl === undefined
@@ -22,17 +22,17 @@ export const archiveOf = ({ archiveDir, databaseUrl }: Installation['config']): 
  * complete once the archive has everything that a recovery needs. Returns the earliest moment that can be recovered
  * from the backup.
  */
-export const makeBase = async (place: Installation): Promise<Date> => {
+export const createBaseBackup = async (place: Installation): Promise<Date> => {
   const { config } = place;
-  const archive = archiveOf(config);
+  const archive = archiveFolderOf(config);
   const client = await connectAsSystem(place.databaseUrl);
-  mkdirSync(baseFolder(archive), { recursive: true, mode: 0o700 });
-  const draft = mkdtempSync(join(baseFolder(archive), 'unfinished-'));
+  mkdirSync(baseBackupFolder(archive), { recursive: true, mode: 0o700 });
+  const draft = mkdtempSync(join(baseBackupFolder(archive), 'unfinished-'));
   try {
     const { rows: modes } = await client.query<{ archive_mode: string }>('show archive_mode');
     if (modes[0]?.archive_mode !== 'on')
       throw new BackupError(
-        `Rolecall is running without ARCHIVE_DIR. Restart it with ARCHIVE_DIR=${archive}, then type ${typedCommand('archive')} again.`,
+        `Rolecall is running without ARCHIVE_DIR. Restart it with ARCHIVE_DIR=${archive}, then type ${operatorCommand('archive')} again.`,
       );
     await client.query(`select pg_backup_start('rolecall', true)`);
     const copy = join(draft, 'copy');
@@ -43,10 +43,10 @@ export const makeBase = async (place: Installation): Promise<Date> => {
     );
     const stopped = rows[0];
     if (!stopped) throw new BackupError('The base backup was not completed.');
-    labelBase(copy, stopped.labelfile, stopped.spcmapfile);
+    writeBackupLabel(copy, stopped.labelfile, stopped.spcmapfile);
     await archiveFiles(config, archive, stopped.at);
     writeFileSync(join(archive, 'secret'), `${config.secret}\n`, { mode: 0o600, flush: true });
-    renameSync(copy, newBase(archive, stopped.at));
+    renameSync(copy, newBaseBackupPath(archive, stopped.at));
     return stopped.at;
   } finally {
     await client.end();

@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import { readErasures } from '../backup/erasures.ts';
 import { BackupError } from '../backup/format.ts';
 import { connectAsSystem, type Installation } from '../backup/installation.ts';
-import { copyCluster, listBases, type Base } from './bases.ts';
+import { copyCluster, listBaseBackups, type BaseBackup } from './bases.ts';
 
 type Erasures = Awaited<ReturnType<typeof readErasures>>;
 
@@ -32,7 +32,7 @@ const untilRecovered = async (client: Client, { recoverTo }: { recoverTo: Date |
 /** Copies a base backup into an empty data folder, recovers the database, and calls `read` with a connection to it. */
 const recoverBase = async <T>(
   dataDir: string,
-  base: Base,
+  base: BaseBackup,
   archive: { folder: string; recoverTo: Date | 'end' },
   read: (client: Client) => Promise<T>,
 ): Promise<T> => {
@@ -79,7 +79,7 @@ const archiveAll = async (client: Client): Promise<void> => {
  * Returns everything that has been erased so far from the instance that is being replaced, after archiving its last
  * changes.
  */
-export const erasuresOfInstance = async ({ databaseUrl }: Installation): Promise<Erasures> => {
+export const readInstanceErasures = async ({ databaseUrl }: Installation): Promise<Erasures> => {
   const client = await connectAsSystem(databaseUrl);
   try {
     await archiveAll(client);
@@ -90,8 +90,8 @@ export const erasuresOfInstance = async ({ databaseUrl }: Installation): Promise
 };
 
 /** Returns everything that has been erased according to the last state in the archive, for an instance that is lost. */
-export const erasuresInArchive = async (dataDir: string, archive: string): Promise<Erasures> => {
-  const base = listBases(archive).at(-1);
+export const readArchivedErasures = async (dataDir: string, archive: string): Promise<Erasures> => {
+  const base = listBaseBackups(archive).at(-1);
   if (!base) return [];
   const look = join(dataDir, 'recovering');
   rmSync(look, { recursive: true, force: true });
@@ -109,9 +109,9 @@ export const erasuresInArchive = async (dataDir: string, archive: string): Promi
  * Recovers a moment into the data folder. An existing database is moved to the given folder, and is moved back if the
  * recovery fails.
  */
-export const recoverMoment = async (
+export const recoverDatabase = async (
   dataDir: string,
-  base: Base,
+  base: BaseBackup,
   { archive, moment, aside }: { archive: string; moment: Date; aside: string },
 ): Promise<void> => {
   const { cluster } = clusterLocation(dataDir);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig, type Config } from '#server/platform/config/config.ts';
-import { typedCommand } from '#server/platform/config/typed-command.ts';
+import { operatorCommand } from '#server/platform/config/typed-command.ts';
 import { clusterLocation } from '#server/platform/postgres/data-folder.ts';
 import { listFileKeys } from '../backup/catalog.ts';
 import { readBackupErasures, repeatErasureRequests } from '../backup/erasures.ts';
@@ -10,21 +10,21 @@ import { BackupError } from '../backup/format.ts';
 import { connectAsSystem, openStoppedInstallation, withoutDemo } from '../backup/installation.ts';
 import { verifyBackup } from '../backup/verify.ts';
 import { explain } from '../start/explain.ts';
-import { baseBefore } from './bases.ts';
+import { findBaseBackupBefore } from './bases.ts';
 import { recoverFiles } from './files.ts';
-import { archiveOf, makeBase } from './make-base.ts';
-import { erasuresInArchive, erasuresOfInstance, recoverMoment } from './recover-cluster.ts';
+import { archiveFolderOf, createBaseBackup } from './make-base.ts';
+import { readArchivedErasures, readInstanceErasures, recoverDatabase } from './recover-cluster.ts';
 
 // `npm run recover -- --to <time> [--replace <data folder>]`: recovers a moment from the archive of the current settings.
 // `npm run recover -- --erasures-from <backup>`: completes a recovery that used the database's own tools.
 const usage = `Recovers the data as it was at a moment, from ARCHIVE_DIR into DATA_DIR. Stop Rolecall first.
 
-  ${typedCommand('recover', '--to 2026-11-20T14:05:00Z')}
-  ${typedCommand('recover', '--to 2026-11-20T14:05:00Z --replace ./.data')}   if DATA_DIR has a database, which is moved aside
+  ${operatorCommand('recover', '--to 2026-11-20T14:05:00Z')}
+  ${operatorCommand('recover', '--to 2026-11-20T14:05:00Z --replace ./.data')}   if DATA_DIR has a database, which is moved aside
 
 After the database of DATABASE_URL has been recovered by its own tools, with a backup made before that:
 
-  ${typedCommand('recover', '--erasures-from /srv/backups/before-recovery')}
+  ${operatorCommand('recover', '--erasures-from /srv/backups/before-recovery')}
 `;
 
 const refuseReplacing = ({ dataDir }: Config, replace: string | undefined): void => {
@@ -60,7 +60,7 @@ const finish = async (
     );
     const again = await repeatErasureRequests(client, erased);
     await client.end();
-    await makeBase(place);
+    await createBaseBackup(place);
     process.stdout.write(`Recovered as of ${moment.toISOString()}.\n`);
     if (missing.length > 0)
       process.stdout.write(`${String(missing.length)} files are missing in the archive: ${missing.join(', ')}\n`);
@@ -75,9 +75,9 @@ const finish = async (
 
 const recover = async (moment: Date, replace: string | undefined): Promise<void> => {
   const config = readConfig(withoutDemo(process.env));
-  const archive = archiveOf(config);
+  const archive = archiveFolderOf(config);
   if (moment > new Date()) throw new BackupError(`${moment.toISOString()} is in the future.`);
-  const base = baseBefore(archive, moment);
+  const base = findBaseBackupBefore(archive, moment);
   const { cluster } = clusterLocation(config.dataDir);
   const isThere = existsSync(cluster);
   if (isThere) refuseReplacing(config, replace);
@@ -86,13 +86,13 @@ const recover = async (moment: Date, replace: string | undefined): Promise<void>
   if (isThere) {
     const place = await openStoppedInstallation(process.env);
     try {
-      erased = await erasuresOfInstance(place);
+      erased = await readInstanceErasures(place);
     } finally {
       await place.close();
     }
-  } else erased = await erasuresInArchive(config.dataDir, archive);
+  } else erased = await readArchivedErasures(config.dataDir, archive);
   const aside = `before-${new Date().toISOString().replaceAll(':', '-')}`;
-  await recoverMoment(config.dataDir, base, { archive, moment, aside: `postgres.${aside}` });
+  await recoverDatabase(config.dataDir, base, { archive, moment, aside: `postgres.${aside}` });
   await finish(moment, erased, aside);
   if (isThere)
     process.stdout.write(

@@ -63,7 +63,7 @@ export type Manifest = z.infer<typeof manifestShape>;
 export type TablePart = Manifest['tables'][number];
 export type FilePart = z.infer<typeof fileShape>;
 /** The size and hash of a part. */
-export type Measure = { bytes: number; sha256: string };
+export type SizeAndHash = { bytes: number; sha256: string };
 
 export const backupPaths = {
   manifest: 'manifest.json',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Disk } from 'flydrive';
 import { Client } from 'pg';
 import { readConfig, type Config } from '#server/platform/config/config.ts';
-import { createDisk } from '#server/platform/files/disk.ts';
+import { createFileStore } from '#server/platform/files/disk.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { clusterLocation } from '#server/platform/postgres/data-folder.ts';
 import { processIdentity } from '#server/platform/postgres/data-folder-lock.ts';
@@ -40,7 +40,7 @@ const placeAt = async (
 ): Promise<Installation> => ({
   config,
   databaseUrl: database.url,
-  disk: await createDisk(config.storage),
+  disk: await createFileStore(config.storage),
   close: database.stop,
 });
 

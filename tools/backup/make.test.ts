@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadKeys } from '#server/identity/provider/keys.ts';
 import { readConfig } from '#server/platform/config/config.ts';
-import { createDisk } from '#server/platform/files/disk.ts';
+import { createFileStore } from '#server/platform/files/disk.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { readManifest } from './format.ts';
 import { makeBackup } from './make.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   kit = await createTestKit();
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir });
   await loadKeys(kit.source, config);
-  const disk = await createDisk(config.storage);
+  const disk = await createFileStore(config.storage);
   place = { config, databaseUrl: kit.databaseUrl, disk, close: () => Promise.resolve() };
 });
 afterAll(async () => {

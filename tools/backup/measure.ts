@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { Transform, Writable, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Measure } from './format.ts';
+import type { SizeAndHash } from './format.ts';
 
 /** Passes bytes through, and returns their number and hash at the end. */
 const meter = () => {
@@ -15,26 +15,26 @@ const meter = () => {
       done(null, chunk);
     },
   });
-  return { stream, measure: (): Measure => ({ bytes, sha256: hash.digest('hex') }) };
+  return { stream, measure: (): SizeAndHash => ({ bytes, sha256: hash.digest('hex') }) };
 };
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /** Reads a stream to its end, and returns its length and hash. */
-export const measureStream = async (from: Readable): Promise<Measure> => {
+export const measureStream = async (from: Readable): Promise<SizeAndHash> => {
   const { stream, measure } = meter();
   await pipeline(from, stream, nowhere());
   return measure();
 };
 
-export const measureFile = (path: string): Promise<Measure> => measureStream(createReadStream(path));
+export const measureFile = (path: string): Promise<SizeAndHash> => measureStream(createReadStream(path));
 
 /** Writes a stream into a new file that only its owner can read, syncs it to disk, and returns its length and hash. */
-export const writePart = async (from: Readable, path: string): Promise<Measure> => {
+export const writePart = async (from: Readable, path: string): Promise<SizeAndHash> => {
   const { stream, measure } = meter();
   await pipeline(from, stream, createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true }));
   return measure();
 };
 
-export const isSameMeasure = (one: Measure, other: Measure): boolean =>
+export const isSameSizeAndHash = (one: SizeAndHash, other: SizeAndHash): boolean =>
   one.bytes === other.bytes && one.sha256 === other.sha256;

@@ -9,9 +9,9 @@ import {
   readManifest,
   type FilePart,
   type Manifest,
-  type Measure,
+  type SizeAndHash,
 } from './format.ts';
-import { isSameMeasure, measureFile } from './measure.ts';
+import { isSameSizeAndHash, measureFile } from './measure.ts';
 
 /** A backup in which every part has been read and matches the manifest. */
 export interface VerifiedBackup {
@@ -21,10 +21,10 @@ export interface VerifiedBackup {
   readonly secret: string;
 }
 
-const verifyPart = async (folder: string, name: string, expected: Measure): Promise<void> => {
+const verifyPart = async (folder: string, name: string, expected: SizeAndHash): Promise<void> => {
   const path = join(folder, name);
   if (!existsSync(path)) throw new BackupError(`The backup in ${folder} is damaged: ${name} is missing.`);
-  if (isSameMeasure(await measureFile(path), expected)) return;
+  if (isSameSizeAndHash(await measureFile(path), expected)) return;
   throw new BackupError(`The backup in ${folder} is damaged: ${name} has been changed.`);
 };
 

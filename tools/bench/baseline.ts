@@ -37,7 +37,7 @@ export const startBaseline = async (databaseUrl: string, port: number): Promise<
  * Returns how many times slower this machine is than the one on which the limits were set, at least 1: the ratio of the
  * bare server's requests per second (decision 0019).
  */
-export const machineSlowdown = async ({ url }: Baseline, seconds: number): Promise<number> => {
+export const measureMachineSlowdown = async ({ url }: Baseline, seconds: number): Promise<number> => {
   const load = (duration: number) => autocannon({ url: `${url}/list`, connections: 16, duration });
   await load(1);
   const { requests } = await load(seconds);
@@ -48,7 +48,7 @@ export const machineSlowdown = async ({ url }: Baseline, seconds: number): Promi
  * Returns how many times slower this machine's CPU is than the one on which a start first met its limit, at least 1:
  * the ratio of the CPU times of a request to the bare server. Other load on the machine does not count.
  */
-export const cpuSlowdown = async ({ child, url }: Baseline, seconds: number): Promise<number> => {
+export const measureCpuSlowdown = async ({ child, url }: Baseline, seconds: number): Promise<number> => {
   const load = (duration: number) => autocannon({ url: `${url}/list`, connections: 16, duration });
   await load(2);
   const before = await requestUsage(child);

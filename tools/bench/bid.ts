@@ -16,7 +16,7 @@ import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import { createKitOn } from '#server/testing/kit-on.ts';
 import { startServer } from './child.ts';
 import { percentile } from './figures.ts';
-import { runLoad, type Call, type LoadResult } from './load.ts';
+import { runLoad, type PreparedCall, type LoadResult } from './load.ts';
 import { productionSettings } from './settings.ts';
 
 // `npm run bench:bid`: measures bids with receipts over HTTP, on one lot and spread over many, and the SQL statements
@@ -69,7 +69,7 @@ try {
   const tokens = said.split(' ');
 
   let amount = 99_000_000;
-  const bid = (agency: number, talentRequestId: string): Call => {
+  const bid = (agency: number, talentRequestId: string): PreparedCall => {
     amount -= 1;
     return {
       method: placeBidEndpoint.method,
@@ -85,7 +85,7 @@ try {
       expects: [200, 409],
     };
   };
-  const run = async (count: number, pick: (number: number) => Call): Promise<LoadResult> => {
+  const run = async (count: number, pick: (number: number) => PreparedCall): Promise<LoadResult> => {
     let number = 0;
     return runLoad(port, connections, () => (number === count ? undefined : pick(number++)));
   };
@@ -102,7 +102,7 @@ try {
       .executeTakeFirstOrThrow();
     return Number(count);
   };
-  const report = async (name: string, bar: number, pick: (number: number) => Call): Promise<number> => {
+  const report = async (name: string, bar: number, pick: (number: number) => PreparedCall): Promise<number> => {
     await run(200, pick);
     const before = await counted();
     const { latencies, seconds, failure } = await run(bids, pick);

@@ -8,7 +8,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { AuthorizationRole, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { multipart, multipartType } from '#server/testing/multipart.ts';
 import { tenantOfRole } from './case-world.ts';
-import type { Call } from './load.ts';
+import type { PreparedCall } from './load.ts';
 
 /**
  * Operations that the product allows only a few times. Further calls are refused, which takes the same lock and counts
@@ -41,7 +41,7 @@ export const callGenerator = (
   config: Config,
   operation: Operation,
   caller?: string,
-): (() => Promise<Call>) => {
+): (() => Promise<PreparedCall>) => {
   const one = authorizationCases[operation.name];
   const at = endpoints.find((each) => each.operation === operation.name);
   if (!one || !at) throw new Error('The operation has no case in authorization.cases.ts, or no endpoint.');

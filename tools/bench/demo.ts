@@ -6,7 +6,7 @@ import { createClock } from '#server/platform/clock/clock.ts';
 import { connect } from '#server/platform/db/db.ts';
 import { eventPayloads } from '#server/event-payloads.ts';
 import { createEvents } from '#server/platform/events/events.ts';
-import { createDisk } from '#server/platform/files/disk.ts';
+import { createFileStore } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { noopLive } from '#server/platform/live/noop.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
@@ -32,7 +32,7 @@ export const createDemoWorld = async (
   };
   await makeDemoWorld({
     source,
-    files: createFiles(await createDisk({ driver: 'disk', root: join(dataDir, 'files') }), 1_000_000),
+    files: createFiles(await createFileStore({ driver: 'disk', root: join(dataDir, 'files') }), 1_000_000),
   });
   if (candidates > 0) await makeLargeWorld(source, candidates);
   await connections.close();

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { startServer } from './child.ts';
-import { machineSlowdown, startBaseline } from './baseline.ts';
+import { measureMachineSlowdown, startBaseline } from './baseline.ts';
 import { agencies, colleagueOf, ownerOf } from './growth/board.ts';
 import { growthQueries } from './growth/queries.ts';
 import { prepareGrowthMarkets } from './growth/world.ts';
@@ -63,7 +63,7 @@ try {
   );
   let over = 0;
   for (const query of growthQueries.filter(({ name }) => name.includes(only))) {
-    const slowdown = await machineSlowdown(baseline, 1);
+    const slowdown = await measureMachineSlowdown(baseline, 1);
     const figures = [];
     for (const server of servers) figures.push(await measure(server, query));
     const [smallest, largest] = [figures[0], figures.at(-1)];

@@ -1,7 +1,7 @@
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 
 /** A serialised HTTP call, prepared before the measurement. */
-export interface Call {
+export interface PreparedCall {
   readonly method: string;
   readonly url: string;
   readonly headers: OutgoingHttpHeaders;
@@ -18,7 +18,7 @@ export interface LoadResult {
   readonly failure: string | undefined;
 }
 
-const send = (agent: Agent, port: number, call: Call): Promise<{ status: number; text: string }> =>
+const send = (agent: Agent, port: number, call: PreparedCall): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const { method, url: path, headers, body } = call;
     const sent = request({ agent, host: '127.0.0.1', port, method, path, headers }, (answer) => {
@@ -34,7 +34,11 @@ const send = (agent: Agent, port: number, call: Call): Promise<{ status: number;
   });
 
 /** Sends the calls returned by `next` over this many connections until there are no more. */
-export const runLoad = async (port: number, connections: number, next: () => Call | undefined): Promise<LoadResult> => {
+export const runLoad = async (
+  port: number,
+  connections: number,
+  next: () => PreparedCall | undefined,
+): Promise<LoadResult> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const latencies: number[] = [];
   let failure: string | undefined;

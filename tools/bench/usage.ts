@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import type pg from 'pg';
 
-export interface Usage {
+export interface ProcessUsage {
   /** The process's user and system CPU time so far, in microseconds. */
   readonly cpuMicroseconds: number;
   /** The process's peak memory, in megabytes. */
@@ -14,15 +14,15 @@ export interface Usage {
 export const reportUsage = (): void => {
   process.on('message', () => {
     const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-    const usage: Usage = { cpuMicroseconds: userCPUTime + systemCPUTime, peakMegabytes: maxRSS / 1024 };
+    const usage: ProcessUsage = { cpuMicroseconds: userCPUTime + systemCPUTime, peakMegabytes: maxRSS / 1024 };
     process.send?.(usage);
   });
 };
 
 /** Requests the usage of the measured process; called in the measuring process. */
-export const requestUsage = async (child: ChildProcess): Promise<Usage> => {
+export const requestUsage = async (child: ChildProcess): Promise<ProcessUsage> => {
   child.send('usage');
-  const [usage] = (await once(child, 'message')) as [Usage];
+  const [usage] = (await once(child, 'message')) as [ProcessUsage];
   return usage;
 };
 

@@ -7,7 +7,7 @@ const restMs = 300;
  * Waits until the page has received nothing for a while. The browser's own idle event never fires, because the live
  * feed stays open.
  */
-export const networkIdle = async (page: Page): Promise<void> => {
+export const waitForNetworkIdle = async (page: Page): Promise<void> => {
   await page.waitForLoadState('load');
   await page.waitForFunction(
     (rest) => {

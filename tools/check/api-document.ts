@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RulesetDefinition } from '@stoplight/spectral-core';
-import { parseCalls, OWN, REGISTRY, SPECIFIED } from './laws/api.ts';
+import { parseCalls, OWN_API_FILE, REGISTRY_FILE, SPECIFIED_API_FILE } from './laws/api.ts';
 import type { SourceTree } from './source-tree.ts';
 
 /**
@@ -89,16 +89,16 @@ export const documentFindings = async (document: ApiDocument, own: ReadonlySet<s
  */
 export const apiDocumentFindings = async ({ root, files }: SourceTree): Promise<string[]> => {
   const load = async (path: string): Promise<unknown> => import(pathToFileURL(join(root, path)).href);
-  if (!existsSync(join(root, REGISTRY))) return [];
-  const registry = (await load(REGISTRY)) as { operations: unknown; endpoints: unknown };
-  const { openApiDocument } = (await load('server/platform/http/openapi/document.ts')) as {
-    openApiDocument: (operations: unknown, endpoints: unknown, publicUrl: string) => ApiDocument;
+  if (!existsSync(join(root, REGISTRY_FILE))) return [];
+  const registry = (await load(REGISTRY_FILE)) as { operations: unknown; endpoints: unknown };
+  const { createOpenApiDocument } = (await load('server/platform/http/openapi/document.ts')) as {
+    createOpenApiDocument: (operations: unknown, endpoints: unknown, publicUrl: string) => ApiDocument;
   };
-  const document = openApiDocument(registry.operations, registry.endpoints, 'https://rolecall.example');
+  const document = createOpenApiDocument(registry.operations, registry.endpoints, 'https://rolecall.example');
   const pathsIn = (file: string): Set<string> =>
     new Set(parseCalls(files.get(file)?.text ?? '', file).map(([key]) => key.slice(key.indexOf(' ') + 1)));
-  const specified = pathsIn(SPECIFIED);
-  const ours = [...pathsIn(OWN)].filter((path) => !specified.has(path));
+  const specified = pathsIn(SPECIFIED_API_FILE);
+  const ours = [...pathsIn(OWN_API_FILE)].filter((path) => !specified.has(path));
   const own = new Set(Object.keys(document.paths).filter((path) => ours.includes(path.replace(/\{[^}]*\}/g, '{}'))));
   return documentFindings(document, own);
 };

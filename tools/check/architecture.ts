@@ -25,7 +25,7 @@ const RANKS: ReadonlyMap<string, number> = new Map(
 );
 
 /** The file with the names of lexemes, which the SQL files write into an index and the server's queries search for. */
-export const LEXEMES = 'database/search-lexemes.ts';
+export const LEXEMES_FILE = 'database/search-lexemes.ts';
 
 export const rankOf = (room: string): number | undefined => RANKS.get(room);
 const isRoom = (name: string): boolean => RANKS.has(name);

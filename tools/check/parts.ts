@@ -10,10 +10,10 @@ import type { SourceTree } from './source-tree.ts';
 
 type Outcome = { readonly passed: boolean; readonly output: string; readonly note?: string };
 /** The input of all parts: the repository, read once, and whether unchanged files are linted too. */
-export type Subject = { readonly house: SourceTree; readonly all: boolean };
-export type Part = { readonly name: string; readonly run: (subject: Subject) => Promise<Outcome> };
+export type CheckInput = { readonly house: SourceTree; readonly all: boolean };
+export type CheckPart = { readonly name: string; readonly run: (subject: CheckInput) => Promise<Outcome> };
 
-export const readCheckInput = (root: string, all: boolean): Subject => ({ house: readSourceTree(root), all });
+export const readCheckInput = (root: string, all: boolean): CheckInput => ({ house: readSourceTree(root), all });
 
 // If these variables are set, some programs add colours and decorations to their output.
 const { CI: _ci, FORCE_COLOR: _forced, ...plainly } = process.env;
@@ -39,7 +39,7 @@ const runProgram = (root: string, script: string, args: readonly string[], advic
     });
   });
 
-const program = (name: string, script: string, args: readonly string[], advice?: string): Part => ({
+const program = (name: string, script: string, args: readonly string[], advice?: string): CheckPart => ({
   name,
   run: ({ house }) => runProgram(house.root, script, args, advice),
 });
@@ -48,13 +48,13 @@ const program = (name: string, script: string, args: readonly string[], advice?:
  * Checks the types of a project. The projects are checked in parallel with one checker each. More checkers would be
  * slower, because each would check the same types again.
  */
-const types = (project: string): Part => {
+const types = (project: string): CheckPart => {
   const cache = `--incremental --tsBuildInfoFile .cache/types-${project}`;
   const args = `--project tsconfig.${project}.json --pretty false --checkers 1 ${cache}`;
   return program(`types ${project}`, 'ts7/bin/tsc', args.split(' '));
 };
 
-const structure: Part = {
+const structure: CheckPart = {
   name: 'laws of the house',
   run: async ({ house }) => {
     const lines: string[] = [];
@@ -69,7 +69,7 @@ const structure: Part = {
  * Lints the files. Linting takes most of the check's time, so during development only files that a change can affect
  * are linted.
  */
-const lint: Part = {
+const lint: CheckPart = {
   name: 'lint',
   run: async ({ house, all }) => {
     const changed = all ? undefined : changedFiles(house.root);
@@ -84,7 +84,7 @@ const shapesApiDocument = (path: string): boolean =>
   /^(contract\/|server\/platform\/http\/|tools\/check|docs\/api|package-lock\.json)/.test(path);
 
 /** Generates and lints the API document, but only after a change that could affect it. */
-const apiDocument: Part = {
+const apiDocument: CheckPart = {
   name: 'API document',
   run: async ({ house, all }) => {
     const changed = all ? undefined : changedFiles(house.root);
@@ -95,7 +95,7 @@ const apiDocument: Part = {
 };
 
 /** The parts of `npm run check`, which are independent of each other. */
-export const parts: readonly Part[] = [
+export const parts: readonly CheckPart[] = [
   types('server'),
   types('web'),
   types('e2e'),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { ledgerIdsInTitle } from './rows.ts';
-import type { Row } from './rows.ts';
+import type { LedgerRow } from './rows.ts';
 
 /** A test result from either runner: the title, and whether the test ran and passed. */
-export type Test = { readonly title: string; readonly passed: boolean };
+export type TestResult = { readonly title: string; readonly passed: boolean };
 
 const vitestReport = z.object({
   testResults: z.array(z.object({ assertionResults: z.array(z.object({ title: z.string(), status: z.string() })) })),
 });
 
 /** Returns the tests in Vitest's JSON report. */
-export const parseVitestReport = (report: unknown): Test[] =>
+export const parseVitestReport = (report: unknown): TestResult[] =>
   vitestReport
     .parse(report)
     .testResults.flatMap(({ assertionResults }) =>
@@ -30,7 +30,7 @@ const playwrightSuite: z.ZodType<Suite> = z.object({
   },
 });
 
-const testsOfSuite = ({ specs, suites }: Suite): Test[] => [
+const testsOfSuite = ({ specs, suites }: Suite): TestResult[] => [
   ...specs.map(({ title, tests }) => ({
     title,
     // 'expected' is also the status of a test that was expected to fail, and of an empty list of tests.
@@ -40,7 +40,7 @@ const testsOfSuite = ({ specs, suites }: Suite): Test[] => [
 ];
 
 /** Returns the tests in Playwright's JSON report. A test passes if it passed at the first attempt in every browser. */
-export const parsePlaywrightReport = (report: unknown): Test[] =>
+export const parsePlaywrightReport = (report: unknown): TestResult[] =>
   z
     .object({ suites: z.array(playwrightSuite) })
     .parse(report)
@@ -48,13 +48,13 @@ export const parsePlaywrightReport = (report: unknown): Test[] =>
 
 export type Ledger = {
   readonly claimed: number;
-  readonly missing: readonly Row[];
+  readonly missing: readonly LedgerRow[];
   /** Rows claimed by a test that did not pass; they therefore don't count. */
   readonly failing: readonly string[];
 };
 
 /** Returns the ledger rows claimed by tests that ran and passed. */
-export const readLedger = (rows: readonly Row[], tests: readonly Test[]): Ledger => {
+export const readLedger = (rows: readonly LedgerRow[], tests: readonly TestResult[]): Ledger => {
   const passed = new Set(tests.filter((test) => test.passed).flatMap(({ title }) => ledgerIdsInTitle(title)));
   const failed = new Set(tests.filter((test) => !test.passed).flatMap(({ title }) => ledgerIdsInTitle(title)));
   const missing = rows.filter(({ id }) => !passed.has(id));
@@ -66,7 +66,7 @@ export const readLedger = (rows: readonly Row[], tests: readonly Test[]): Ledger
 };
 
 /** Formats the ledger as text: the rows without a passed test by area, then the total. */
-export const printLedger = (rows: readonly Row[], { claimed, missing, failing }: Ledger): string => {
+export const printLedger = (rows: readonly LedgerRow[], { claimed, missing, failing }: Ledger): string => {
   const lines: string[] = [];
   for (const area of new Set(missing.map((row) => row.area))) {
     const ofArea = missing.filter((row) => row.area === area);

@@ -1,7 +1,7 @@
-export type Row = { readonly id: string; readonly area: string; readonly what: string };
+export type LedgerRow = { readonly id: string; readonly area: string; readonly what: string };
 
 /** Returns the rows of docs/ledger.tsv, without the header. */
-export const readRows = (tsv: string): Row[] =>
+export const readRows = (tsv: string): LedgerRow[] =>
   tsv
     .split('\n')
     .slice(1)

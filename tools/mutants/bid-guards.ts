@@ -25,7 +25,7 @@ export const bidGuards: readonly NamedGuard[] = [
   policy("if (applicationStatusId === pending) return [biddingReasons['application-pending']];"),
   policy("if (isCancelled || lot?.state === 'cancelled') return [biddingReasons['lot-cancelled']];"),
   policy("if (!lot || lot.state === 'scheduled') return [biddingReasons['bidding-not-open']];"),
-  policy("if (!biddingStates.includes(lot.state)) return [biddingReasons['bidding-over']];"),
+  policy("if (!openLotStates.includes(lot.state)) return [biddingReasons['bidding-over']];"),
   policy("return when(lot.pausedAt !== null, biddingReasons['request-paused']);", 'return [];'),
   policy("...when(lot?.isForTied === true && own?.tiedInRound !== lot.round, biddingReasons['only-tied-bid']),"),
   policy("...when(rules.bidTypeId === bidType.sealed && hasBidInRound(own, lot), biddingReasons['bid-placed']),"),

@@ -26,7 +26,7 @@ export const claimGuards: readonly NamedGuard[] = [
     `${folder}/commands/make-claim.ts`,
     [`${folder}/commands/make-claim.test.ts`],
     [
-      ["await applyClaim(scope, candidate, 'pending');", ''],
+      ["await applyClaimState(scope, candidate, 'pending');", ''],
       ['if (!hasRecentContact(contacts, period)) {', 'if (false) {'],
       ['(await findCandidate(scope, candidateId)) && ', ''],
     ],
@@ -35,7 +35,7 @@ export const claimGuards: readonly NamedGuard[] = [
     `${folder}/commands/end-claim.ts`,
     [`${folder}/commands/end-claim.test.ts`],
     [
-      ["await applyClaim(scope, candidate, successfulClaimStates.includes(state) ? 'stands' : null);", ''],
+      ["await applyClaimState(scope, candidate, successfulClaimStates.includes(state) ? 'stands' : null);", ''],
       ["if (locked?.claim.state === 'open') await end", 'if (locked) await end'],
       [".where('answerBy', '<=', scope.now)", ''],
     ],

@@ -31,7 +31,7 @@ export const disputeGuards: readonly NamedGuard[] = [
     [
       ["if (dispute?.state !== 'open') return;", 'if (!dispute) return;'],
       ['if (!added) return;', ''],
-      ["await applyDispute(scope, await candidatesOfPerson(scope, candidate.id, owner.scopeId), 'pending');", ''],
+      ["await applyDisputeState(scope, await candidatesOfPerson(scope, candidate.id, owner.scopeId), 'pending');", ''],
     ],
   ),
   ...guardsIn(
@@ -39,10 +39,10 @@ export const disputeGuards: readonly NamedGuard[] = [
     [`${folder}/commands/end-dispute.test.ts`],
     [
       [
-        'else if (!other) await applyDispute(scope, candidateIds, null);',
-        'else await applyDispute(scope, candidateIds, null);',
+        'else if (!other) await applyDisputeState(scope, candidateIds, null);',
+        'else await applyDisputeState(scope, candidateIds, null);',
       ],
-      ["if (outcome === 'lost') await applyDispute(scope, candidateIds, 'lost');", 'if (false) return;'],
+      ["if (outcome === 'lost') await applyDisputeState(scope, candidateIds, 'lost');", 'if (false) return;'],
       ['await endOthers(scope, defence);', ''],
     ],
   ),

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { linkLibraries } from '#server/platform/postgres/binaries.ts';
-import { isBuilt } from '../build-web.ts';
+import { isWebBuilt } from '../build-web.ts';
 import { readSourceTree } from '../check/source-tree.ts';
 import { explain } from '../start/explain.ts';
 import { StartError } from '../start/start-error.ts';
 import { commands, releaseContents } from './contents.ts';
-import { copyPackages, npm, readRelease } from './packages.ts';
+import { copyPackages, npm, readReleaseManifest } from './packages.ts';
 
 // `npm run release`: builds release/rolecall-<version>-linux-x64.tar.gz with its SBOM and checksums. Decision 0130.
 // `npm run release -- <folder>` builds it in that folder.
@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../..');
 const platform = `${process.platform}-${process.arch}`;
 
 const buildWeb = (): void => {
-  if (isBuilt()) return;
+  if (isWebBuilt()) return;
   const { status } = spawnSync(process.execPath, [join(root, 'tools/build-web.ts')], { stdio: 'inherit' });
   if (status !== 0) throw new StartError('The web application could not be built. See the errors above.');
 };
@@ -66,7 +66,7 @@ const hashOf = (file: string): string => createHash('sha256').update(readFileSyn
 const buildRelease = (to: string): void => {
   if (process.platform !== 'linux') throw new StartError('Releases are built on Linux, for its processor.');
   buildWeb();
-  const { version } = readRelease(root);
+  const { version } = readReleaseManifest(root);
   const name = `rolecall-${version}-${platform}`;
   mkdirSync(to, { recursive: true });
   mkdirSync(join(root, '.cache'), { recursive: true });

@@ -19,7 +19,7 @@ const lockShape = z.object({ packages: z.record(z.string(), z.object({ optional:
 export type ReleaseManifest = Pick<z.infer<typeof manifestShape>, 'name' | 'version'>;
 
 /** Reads the name and version of these sources. */
-export const readRelease = (root: string): ReleaseManifest =>
+export const readReleaseManifest = (root: string): ReleaseManifest =>
   manifestShape.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 
 /**

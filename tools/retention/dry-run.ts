@@ -1,6 +1,6 @@
 import { eventPayloads } from '#server/event-payloads.ts';
 import { agenciesWithPeople, readRetentionRun } from '#server/people/queries/due-people.ts';
-import { typedCommand } from '#server/platform/config/typed-command.ts';
+import { operatorCommand } from '#server/platform/config/typed-command.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { connect } from '#server/platform/db/db.ts';
 import { createEvents } from '#server/platform/events/events.ts';
@@ -18,7 +18,7 @@ import { explain } from '../start/explain.ts';
 const usage = `Prints whom the next nightly run would notify agencies of and erase, by ID. It changes nothing: the job of the
 running Rolecall does, at 04:17 UTC.
 
-  ${typedCommand('retention', '--dry-run')}
+  ${operatorCommand('retention', '--dry-run')}
 `;
 
 const print = async (): Promise<void> => {

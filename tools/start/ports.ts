@@ -1,16 +1,16 @@
 import { createServer } from 'node:net';
-import { typedCommand } from '#server/platform/config/typed-command.ts';
+import { operatorCommand } from '#server/platform/config/typed-command.ts';
 import { StartError } from './start-error.ts';
 
 const portWords = (error: NodeJS.ErrnoException, host: string, port: number): string => {
   if (error.code === 'EADDRINUSE') {
     return (
       `Port ${port} on ${host} is in use, perhaps by a Rolecall that is running already (http://localhost:${port}).\n` +
-      `Stop that program, or choose another port:\n  PORT=${port === 65_535 ? 3001 : port + 1} ${typedCommand('start')}`
+      `Stop that program, or choose another port:\n  PORT=${port === 65_535 ? 3001 : port + 1} ${operatorCommand('start')}`
     );
   }
   if (error.code === 'EACCES') {
-    return `This user may not listen on port ${port}. Choose one above 1023:\n  PORT=3000 ${typedCommand('start')}`;
+    return `This user may not listen on port ${port}. Choose one above 1023:\n  PORT=3000 ${operatorCommand('start')}`;
   }
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
     return `HOST is ${host}, which is not an address of this machine. Use 127.0.0.1, 0.0.0.0 or one of its own.`;

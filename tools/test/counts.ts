@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export type Counts = { readonly passed: number; readonly failed: number };
+export type TestCounts = { readonly passed: number; readonly failed: number };
 
 /** The number of retries of a failed test: one in CI, where no one watches the run. Source: decision 0026. */
 export const retries = process.env['CI'] ? 1 : 0;
@@ -17,7 +17,7 @@ const vitestReport = z.looseObject({
 });
 
 /** Returns the counts in Vitest's report. A file that could not be run has no failed tests, but counts as a failure. */
-export const vitestCounts = (report: unknown, repeated: readonly string[]): Counts => {
+export const vitestCounts = (report: unknown, repeated: readonly string[]): TestCounts => {
   const { numPassedTests, numFailedTests, numFailedTestSuites, success } = vitestReport.parse(report);
   const tooMany = failedOf(repeated.length);
   const failed = (numFailedTests > 0 ? numFailedTests : numFailedTestSuites) + tooMany;
@@ -30,7 +30,7 @@ const playwrightReport = z.looseObject({
 });
 
 /** Returns the counts in Playwright's report. An error outside the tests counts as a failure. */
-export const playwrightCounts = (report: unknown): Counts => {
+export const playwrightCounts = (report: unknown): TestCounts => {
   const { errors, stats } = playwrightReport.parse(report);
   const tooMany = failedOf(stats.flaky);
   const failed = stats.unexpected + tooMany;
@@ -40,7 +40,7 @@ export const playwrightCounts = (report: unknown): Counts => {
   };
 };
 
-export const sum = (all: readonly Counts[]): Counts => ({
+export const sum = (all: readonly TestCounts[]): TestCounts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),
 });

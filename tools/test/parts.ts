@@ -1,22 +1,22 @@
 import { playwrightCounts, vitestCounts } from './counts.ts';
-import type { Counts } from './counts.ts';
+import type { TestCounts } from './counts.ts';
 import { playwrightFailures, vitestFailures } from './failed-tests.ts';
 import { readFlaky } from './list-flaky.ts';
 
 /** A part of the tests: how to run it, and how many of its tests passed and failed. */
-export type Part = {
+export type TestPart = {
   readonly name: string;
   readonly program: readonly string[];
   /** The path of the runner's report; a part without a report counts as one test. */
   readonly report?: string;
-  readonly read?: (report: unknown) => Counts;
+  readonly read?: (report: unknown) => TestCounts;
   /** Returns the failed tests in the report, which the whole run lists at its end. */
   readonly failures?: (report: unknown) => readonly string[];
 };
 
 const playwright = 'node_modules/@playwright/test/cli.js';
 
-const parts: readonly Part[] = [
+const parts: readonly TestPart[] = [
   { name: 'check', program: ['tools/check.ts', '--all'] },
   {
     name: 'unit',
@@ -46,7 +46,7 @@ const parts: readonly Part[] = [
  * The tests of losing database servers. They need root and Debian's packages, so they are not among the parts of the
  * whole run.
  */
-const ha: Part = {
+const ha: TestPart = {
   name: 'ha',
   program: [playwright, 'test', '--config', 'playwright.ha.config.ts'],
   report: 'reports/ha.json',
@@ -55,9 +55,9 @@ const ha: Part = {
 };
 
 /** A part to run, with additional arguments. */
-export type Step = { readonly part: Part; readonly more: readonly string[] };
+export type TestStep = { readonly part: TestPart; readonly more: readonly string[] };
 
-const step = (name: string, more: readonly string[] = []): Step => {
+const step = (name: string, more: readonly string[] = []): TestStep => {
   const part = [...parts, ha].find((each) => each.name === name);
   if (part === undefined) throw new Error(`There is no part "${name}".`);
   return { part, more: part.report === undefined ? [] : more };
@@ -77,13 +77,13 @@ const partsByName: Readonly<Record<string, readonly string[]>> = {
 export const partNames = Object.keys(partsByName);
 
 /** Returns the steps for a name; all parts without a name, and undefined for an unknown name. */
-export const stepsOf = (name: string | undefined, more: readonly string[]): readonly Step[] | undefined =>
+export const stepsOf = (name: string | undefined, more: readonly string[]): readonly TestStep[] | undefined =>
   (name === undefined ? parts.map((part) => part.name) : partsByName[name])?.map((each) => step(each, more));
 
 /** The specs and test files selected for a change; if none is selected, none runs. */
 export type SelectedTests = { readonly unit: readonly string[]; readonly specs: readonly string[] };
 
-export const stepsForChange = ({ unit, specs }: SelectedTests): readonly Step[] => [
+export const stepsForChange = ({ unit, specs }: SelectedTests): readonly TestStep[] => [
   { part: { name: 'check', program: ['tools/check.ts'] }, more: [] },
   ...(unit.length > 0 ? [step('unit', unit)] : []),
   ...(specs.length > 0 ? [step('build'), step('e2e', specs)] : []),

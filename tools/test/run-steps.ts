@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sum } from './counts.ts';
-import type { Counts } from './counts.ts';
-import type { Part, Step } from './parts.ts';
+import type { TestCounts } from './counts.ts';
+import type { TestPart, TestStep } from './parts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const own = (file: string): string => join(root, file);
 
-const run = ({ part, more }: Step): Promise<boolean> =>
+const run = ({ part, more }: TestStep): Promise<boolean> =>
   new Promise((resolve) => {
     const [file = '', ...args] = part.program;
     const child = spawn(process.execPath, [own(file), ...args, ...more], { cwd: root, stdio: 'inherit' });
@@ -28,7 +28,7 @@ const run = ({ part, more }: Step): Promise<boolean> =>
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** Returns a part's counts. A failed run has at least one failure, whatever its report contains. */
-const countsOf = (part: Part, succeeded: boolean): Counts => {
+const countsOf = (part: TestPart, succeeded: boolean): TestCounts => {
   const outcome = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   if (part.report === undefined || part.read === undefined) return outcome;
   const file = own(part.report);
@@ -38,22 +38,22 @@ const countsOf = (part: Part, succeeded: boolean): Counts => {
 };
 
 /** Returns the failed tests of a part that ran, from its report. */
-const failuresOf = ({ report, failures }: Part): readonly string[] => {
+const failuresOf = ({ report, failures }: TestPart): readonly string[] => {
   if (report === undefined || failures === undefined || !existsSync(own(report))) return [];
   return failures(JSON.parse(readFileSync(own(report), 'utf8')));
 };
 
-const summary = (name: string, { passed, failed }: Counts, since: number): string =>
+const summary = (name: string, { passed, failed }: TestCounts, since: number): string =>
   `${name.padEnd(6)} ${passed} passed, ${failed} failed in ${seconds(since)}`;
 
 /**
  * Runs the steps one after the other, and finally prints the failed tests and each step's result and duration: readers
  * see the end of a long log first, and in CI often nothing else.
  */
-export const runSteps = async (steps: readonly Step[]): Promise<Counts> => {
+export const runSteps = async (steps: readonly TestStep[]): Promise<TestCounts> => {
   mkdirSync(own('reports'), { recursive: true });
   const lines: string[] = [];
-  const counts: Counts[] = [];
+  const counts: TestCounts[] = [];
   const failures: string[] = [];
   const start = performance.now();
   for (const step of steps) {

@@ -14,7 +14,7 @@ export interface VideoShot {
 }
 
 /** The output format and the libraries that produce it. */
-export interface Work {
+export interface EncodingInput {
   readonly shots: readonly VideoShot[];
   readonly width: number;
   readonly height: number;
@@ -38,7 +38,7 @@ export const encode = async (
   const inPage = stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'in-page.ts'), 'utf8'));
   await page.addScriptTag({ type: 'module', content: inPage });
   await page.waitForFunction('window.encodeVideo');
-  const work: Work = { shots, ...size, muxer: readFileSync(muxerFile, 'utf8') };
+  const work: EncodingInput = { shots, ...size, muxer: readFileSync(muxerFile, 'utf8') };
   const video: string = await page.evaluate(`window.encodeVideo(${JSON.stringify(work)})`);
   return Buffer.from(video, 'base64');
 };

@@ -1,5 +1,5 @@
 import type * as Mediabunny from 'mediabunny';
-import type { VideoShot, Work } from './encode-video.ts';
+import type { VideoShot, EncodingInput } from './encode-video.ts';
 
 const fps = 5;
 const fadeFrames = 2;
@@ -41,7 +41,7 @@ const drawScene = (
   pen: Pen,
   shot: VideoShot,
   picture: ImageBitmap,
-  work: Work,
+  work: EncodingInput,
   look: ReturnType<typeof lookOf>,
 ): void => {
   const { width, height, captionHeight } = work;
@@ -68,7 +68,7 @@ const drawScene = (
 };
 
 /** Returns the video as WebM (VP9) in base64. Each scene fades in over the previous one. */
-const encodeVideo = async (work: Work): Promise<string> => {
+const encodeVideo = async (work: EncodingInput): Promise<string> => {
   const { Output, WebMOutputFormat, BufferTarget, CanvasSource, Quality } = await moduleOf(work.muxer);
   await document.fonts.ready;
   const look = lookOf();

@@ -5,7 +5,7 @@ import { fillSignIn } from '#e2e/actors/browser-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startProduct } from '#e2e/worlds/product.ts';
 import { findBrowser } from '#tools/browser.ts';
-import { networkIdle } from '#tools/browser/network-idle.ts';
+import { waitForNetworkIdle } from '#tools/browser/network-idle.ts';
 import { encode, type VideoShot } from './encode-video.ts';
 import { formatCaptions, scenes } from './scenes.ts';
 
@@ -34,7 +34,7 @@ try {
   for (const { path, title, says, look, seconds } of scenes) {
     await page.goto(path);
     await page.waitForFunction(`document.querySelector('h1') && !document.querySelector('[aria-busy="true"]')`);
-    await networkIdle(page);
+    await waitForNetworkIdle(page);
     const frame = look === undefined ? null : await page.locator(look).first().boundingBox();
     const picture = (await page.screenshot()).toString('base64');
     shots.push({ picture, title, says, frame, seconds });

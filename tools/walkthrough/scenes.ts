@@ -1,5 +1,5 @@
 /** A scene of the video: the page, its title, its caption, and the highlighted element. */
-export interface Scene {
+export interface WalkthroughScene {
   readonly path: string;
   readonly title: string;
   readonly says: string;
@@ -11,7 +11,7 @@ export interface Scene {
 const here = 'aside [aria-current="page"]';
 
 /** The video from beginning to end. Each page of the profile is shown once, in the order of the side navigation. */
-export const scenes: readonly Scene[] = [
+export const scenes: readonly WalkthroughScene[] = [
   {
     path: '/profile',
     title: 'Agency Profile Builder',
@@ -85,7 +85,7 @@ export const scenes: readonly Scene[] = [
 ];
 
 /** Returns the video's captions, for viewers who can't read the text in the picture. */
-export const formatCaptions = (all: readonly Scene[]): string => {
+export const formatCaptions = (all: readonly WalkthroughScene[]): string => {
   const at = (seconds: number): string =>
     `00:${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}.000`;
   let from = 0;

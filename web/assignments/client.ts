@@ -11,7 +11,7 @@ import {
 import { call } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
-export const workPageSize = 10;
+export const userEngagementsPageSize = 10;
 
 export const assignmentsQuery = (engagementId: string) =>
   queryOptions({
@@ -33,10 +33,11 @@ export const assignablePeopleQuery = (engagementId?: string) =>
       call(listAssignableEndpoint, engagementId === undefined ? {} : { engagementId }, { signal }),
   });
 
-export const workQuery = (userId: string, page: number) =>
+export const userEngagementsQuery = (userId: string, page: number) =>
   queryOptions({
     queryKey: ['assignments', 'work', userId, page],
-    queryFn: ({ signal }) => call(listWorkEndpoint, { userId, pageCurrent: page, pageSize: workPageSize }, { signal }),
+    queryFn: ({ signal }) =>
+      call(listWorkEndpoint, { userId, pageCurrent: page, pageSize: userEngagementsPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -65,7 +65,7 @@ export type AuditorInput = SentInputOf<typeof nameAuditor>;
 
 export const useNameAuditor = () =>
   useWrite((input: AuditorInput) => call(nameAuditorEndpoint, input), ['audit'], changed);
-export const useShowNames = () =>
+export const useChangeNameVisibility = () =>
   useWrite((input: SentInputOf<typeof showNames>) => call(showNamesEndpoint, input), ['audit'], changed);
 export const useEndAudit = () => useWrite((auditId: string) => call(endAuditEndpoint, { auditId }), ['audit'], changed);
 

@@ -1,11 +1,11 @@
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 import { historyKey, lotKey, lotsKey, resultKey } from './client.ts';
-import { monitorKey, objectionsKey } from './parts/employer/employer-client.ts';
+import { employerLotsKey, objectionsKey } from './parts/employer/employer-client.ts';
 
 export { EmployerBiddingTab } from './pages/employer-bidding-tab.tsx';
 export { ObjectionsPage } from './pages/objections-page.tsx';
 export { ProviderBiddingPage } from './pages/provider-bidding-page.tsx';
-export { BidMark, NextBidAction } from './parts/next-bid.tsx';
+export { BidStatusLink, NextBidAction } from './parts/next-bid.tsx';
 
 /**
  * The type of the live message sent for every rival's bid, which changes neither the agency's own bids nor a result.
@@ -13,11 +13,11 @@ export { BidMark, NextBidAction } from './parts/next-bid.tsx';
 const positionChanged = 'lot.position-changed';
 
 export const biddingLive: LiveInvalidation = {
-  all: [lotsKey, lotKey, historyKey, resultKey, monitorKey, objectionsKey],
+  all: [lotsKey, lotKey, historyKey, resultKey, employerLotsKey, objectionsKey],
   of: (message) => {
     if (!isAbout(message, 'bid', 'lot', 'objection', 'talent-request', 'engagement', 'application')) return [];
     const keys =
-      message.kind === positionChanged ? [lotsKey, lotKey] : [lotsKey, lotKey, historyKey, resultKey, monitorKey];
+      message.kind === positionChanged ? [lotsKey, lotKey] : [lotsKey, lotKey, historyKey, resultKey, employerLotsKey];
     const ofEngagement = keys.map((key) => (message.engagementId === undefined ? key : [...key, message.engagementId]));
     return isAbout(message, 'objection') ? [...ofEngagement, objectionsKey] : ofEngagement;
   },

@@ -93,7 +93,7 @@ export const boardSummaryQuery = () =>
   });
 
 /** Loads an engagement with its next step and the user's tasks. */
-export const engagementWorkQuery = (engagementId: string) =>
+export const engagementNextStepQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['board', 'engagement', engagementId],
     queryFn: ({ signal }) => call(readEngagementWorkEndpoint, { engagementId }, { signal }),

@@ -54,7 +54,7 @@ import { offerDownload } from '#web/platform/save-file.ts';
 
 export const candidateKey = (candidateId: string) => ['candidates', 'one', candidateId] as const;
 
-export const openedKey = (candidateId: string) => ['candidates', 'opened', candidateId] as const;
+export const openedCandidateKey = (candidateId: string) => ['candidates', 'opened', candidateId] as const;
 
 export const candidatesQuery = (engagementId: string) =>
   queryOptions({
@@ -130,7 +130,7 @@ export const engagementCandidatesQuery = (engagementId: string) =>
  */
 export const openedCandidateQuery = (candidateId: string) =>
   queryOptions({
-    queryKey: openedKey(candidateId),
+    queryKey: openedCandidateKey(candidateId),
     queryFn: ({ signal }) => call(openCandidateEndpoint, { candidateId }, { signal }),
   });
 
@@ -225,7 +225,7 @@ const useStep = <Given, Answer>(
 const storeCandidate = (candidate: { _id: string }, queries: QueryClient): void =>
   void queries.setQueryData(candidateKey(candidate._id), candidate);
 const storeOpened = (candidate: { _id: string }, queries: QueryClient): void =>
-  void queries.setQueryData(openedKey(candidate._id), candidate);
+  void queries.setQueryData(openedCandidateKey(candidate._id), candidate);
 
 export const useSubmitCandidate = () =>
   useStep((input: SentInputOf<typeof submitCandidate>) => call(submitCandidateEndpoint, input));

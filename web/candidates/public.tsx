@@ -1,5 +1,5 @@
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
-import { candidateKey, openedKey } from './client.ts';
+import { candidateKey, openedCandidateKey } from './client.ts';
 
 export { CentreTabs } from './parts/centre/centre-tabs.tsx';
 export { PageSize } from './parts/centre/page-size.tsx';
@@ -35,7 +35,8 @@ export const candidateLive: LiveInvalidation = {
         ['candidates', 'imports'],
       ];
     // A hired candidate's consent may be withdrawn without a change to the candidate.
-    if (isAbout(message, 'consent')) return candidateId ? [candidateKey(candidateId), openedKey(candidateId)] : [];
+    if (isAbout(message, 'consent'))
+      return candidateId ? [candidateKey(candidateId), openedCandidateKey(candidateId)] : [];
     if (isAbout(message, 'candidate', 'claim', 'dispute'))
       return candidateId === undefined
         ? candidateLive.all
@@ -44,7 +45,7 @@ export const candidateLive: LiveInvalidation = {
             ['candidates', 'hires'],
             ...lists,
             candidateKey(candidateId),
-            openedKey(candidateId),
+            openedCandidateKey(candidateId),
           ];
     return isAbout(message, 'engagement', 'talent-request') ? candidateLive.all : [];
   },

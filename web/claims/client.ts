@@ -9,7 +9,7 @@ import {
   readCandidateClaimEndpoint,
   withdrawClaimEndpoint,
 } from '#contract/claims/endpoints.ts';
-import type { Contact } from '#contract/claims/shapes.ts';
+import type { ContactRecord } from '#contract/claims/shapes.ts';
 import { call } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
@@ -30,7 +30,7 @@ export const claimsQuery = (page: number) =>
 
 /** The contacts with the candidate that one side states, and its statement. */
 export interface Proof {
-  contacts: Contact[];
+  contacts: ContactRecord[];
   statement: string;
 }
 

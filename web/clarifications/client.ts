@@ -94,9 +94,9 @@ export const downloadMessageAttachment = async (attachmentId: string): Promise<v
 };
 
 /** The ID of the record that a conversation is about: a clarification, a candidate or a discussion. */
-export type ConversationName = SentInputOf<typeof listMentionableUsers>;
+export type ConversationSubject = SentInputOf<typeof listMentionableUsers>;
 
-export const mentionableQuery = (conversation: ConversationName) =>
+export const mentionableUsersQuery = (conversation: ConversationSubject) =>
   queryOptions({
     queryKey: ['clarifications', 'mentionable', conversation.kind, conversation.subjectId],
     queryFn: ({ signal }) => call(listMentionableUsersEndpoint, conversation, { signal }),

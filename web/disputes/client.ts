@@ -28,7 +28,7 @@ export interface DisputedPerson {
   currentCountryId: number | null;
 }
 
-export const defenceQuery = (candidateId: string) =>
+export const disputesAgainstAgencyQuery = (candidateId: string) =>
   queryOptions({
     queryKey: ['disputes', 'of', candidateId],
     queryFn: ({ signal }) => call(readDefenceEndpoint, { candidateId }, { signal }),

@@ -49,7 +49,7 @@ export const draftCandidateQuery = (draftCandidateId: string) =>
     queryFn: ({ signal }) => call(viewDraftCandidateEndpoint, { draftCandidateId }, { signal }),
   });
 
-export const aiAccessQuery = queryOptions({
+export const assessmentAccessQuery = queryOptions({
   queryKey: ['draft-candidates', 'access'],
   queryFn: ({ signal }) => call(readAiAccessEndpoint, {}, { signal }),
 });
@@ -114,5 +114,5 @@ export const useSubmitDraftCandidate = () =>
   );
 export const useChangeAssessmentAccess = () =>
   useWrite((isAccessible: boolean) => call(changeAiAccessEndpoint, { isAccessible }), ['draft-candidate'], {
-    onAnswer: (access, queries) => void queries.setQueryData(aiAccessQuery.queryKey, access),
+    onAnswer: (access, queries) => void queries.setQueryData(assessmentAccessQuery.queryKey, access),
   });

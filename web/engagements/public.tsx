@@ -9,7 +9,7 @@ export { Questions } from './parts/talent-requests.tsx';
 export { LoadError } from './parts/load-error.tsx';
 export { ChangeClosingDialog } from './parts/closing-dialog.tsx';
 export { ExtendClarificationDialog } from './parts/extend-clarification.tsx';
-export { employerDocumentsQuery, ownEngagementQuery, useChangeClarification } from './client.ts';
+export { employerDocumentsQuery, ownEngagementQuery, useChangeClarificationDeadlines } from './client.ts';
 export { BackLink } from './parts/back-link.tsx';
 
 /** Maps live messages to an engagement's queries, which include the progress of its applications and roles. */

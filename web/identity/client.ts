@@ -178,7 +178,7 @@ export const finishSignIn = async (back: {
 };
 
 /** Returns the start page of a signed-in user. */
-export const homePath = (): string => {
+export const startPagePath = (): string => {
   const tenant = getSession()?.tenant;
   return landingAfterLogin({
     side: tenant?.side ?? 'agency',

@@ -36,7 +36,7 @@ import { call } from '#web/platform/client.ts';
 import { refetchSubjects } from '#web/platform/live/live-invalidation.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 import { saveNewCount } from './parts/bell-list.ts';
-import { storeNewCount } from './parts/count.ts';
+import { saveNewNotificationCount } from './parts/count.ts';
 
 export const pageSize = pageSizeDefault;
 
@@ -101,7 +101,7 @@ export const findNotificationTarget = (engagementId: string, notificationId: str
 
 /** Creates a mutation that resolves once the viewed or archived notifications have been removed from the lists. */
 const useLeaving = (send: (ids: string[]) => Promise<{ changed: number; unseen: number }>) =>
-  useWrite(send, ['notification'], { onAnswer: ({ unseen }) => storeNewCount(unseen), awaitsRefetch: true });
+  useWrite(send, ['notification'], { onAnswer: ({ unseen }) => saveNewNotificationCount(unseen), awaitsRefetch: true });
 
 export const useMarkViewed = () => useLeaving((ids) => call(viewNotificationsEndpoint, { ids }));
 export const useArchiveNotifications = () => useLeaving((ids) => call(archiveNotificationsEndpoint, { ids }));
@@ -117,7 +117,7 @@ const viewEverything = async (): Promise<number> => {
     if (records.length === 0) break;
     const { changed, unseen } = await call(viewNotificationsEndpoint, { ids: records.map(({ id }) => id) });
     count += changed;
-    storeNewCount(unseen);
+    saveNewNotificationCount(unseen);
     if (changed === 0) break;
   }
   return count;
@@ -129,7 +129,7 @@ export const useMarkAllViewed = () => useWrite(viewEverything, ['notification'],
 /** Marks a notification as viewed while its page opens, without waiting for the response. */
 export const markViewedInBackground = (queries: QueryClient, id: string): Promise<void> =>
   call(viewNotificationsEndpoint, { ids: [id] }, { keepalive: true }).then(({ unseen }) => {
-    storeNewCount(unseen);
+    saveNewNotificationCount(unseen);
     void refetchSubjects(queries, ['notification']);
   });
 

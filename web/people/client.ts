@@ -38,7 +38,7 @@ import { copy } from './copy.ts';
 export const peoplePageSize = 10;
 
 export const holdsPageSize = 25;
-export const planPageSize = 25;
+export const retentionPlanPageSize = 25;
 
 export type PeopleSearch = {
   q?: string | undefined;
@@ -81,7 +81,8 @@ export const retentionQuery = queryOptions({
 export const retentionPlanQuery = (pageCurrent: number) =>
   queryOptions({
     queryKey: ['people', 'retention-plan', pageCurrent],
-    queryFn: ({ signal }) => call(listRetentionPlanEndpoint, { pageCurrent, pageSize: planPageSize }, { signal }),
+    queryFn: ({ signal }) =>
+      call(listRetentionPlanEndpoint, { pageCurrent, pageSize: retentionPlanPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 

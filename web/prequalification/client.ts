@@ -120,7 +120,7 @@ const keepDocument = ({ documentId, description, expiresOn, file }: DocumentForm
 
 export const useSaveDocument = () => useChange(keepDocument);
 export const useDeleteDocument = () => useChange((documentId: string) => call(deleteDocumentEndpoint, { documentId }));
-export const useSetPermissions = () =>
+export const useSetDocumentPermissions = () =>
   useChange((given: SentInputOf<typeof setPermissions>) => call(setPermissionsEndpoint, given));
 
 /** Downloads a version of a document. */

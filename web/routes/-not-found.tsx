@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { NotFoundInside, NotFoundPage } from '#web/app/pages/not-found-page.tsx';
+import { SignedInNotFoundPage, NotFoundPage } from '#web/app/pages/not-found-page.tsx';
 import { sessionExpiry } from '#web/platform/api/expiry-cookie.ts';
 import { openSession } from '#web/platform/api/page-session.ts';
 import { useMaybeSession } from '#web/platform/session.ts';
@@ -20,7 +20,7 @@ export const NotFound = () => {
   return (
     <Suspense fallback={<PageSpinner />}>
       <SignedIn>
-        <NotFoundInside />
+        <SignedInNotFoundPage />
       </SignedIn>
     </Suspense>
   );

@@ -3,7 +3,14 @@ import { id, instant } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { linesText } from '#contract/common/text.ts';
 import { biddingRefusals } from '../refusals.ts';
-import { bidHistoryRowShape, lotResultShape, lotShape, objectionShape, ownLotShape, positionShape } from '../shapes.ts';
+import {
+  bidHistoryRowShape,
+  lotResultShape,
+  lotShape,
+  objectionShape,
+  ownLotShape,
+  lotPositionShape,
+} from '../shapes.ts';
 
 const view = { agency: 'Bidding Stage=View Details' } as const;
 const bids = { agency: 'Bidding Stage=Place Bids' } as const;
@@ -67,7 +74,7 @@ export const placeBid = operation({
     talentRequestId: id(),
     /** The time of receipt in UTC, with microseconds. */
     bidTimestamp: z.string(),
-    ...positionShape.shape,
+    ...lotPositionShape.shape,
     endsAt: instant(),
     /** Whether this bid extended the end of bidding. */
     isExtended: z.boolean(),
@@ -103,7 +110,7 @@ export const confirmBid = operation({
   effect: 'write',
   access: bids,
   input: z.object({ talentRequestId: id(), rulesVersion: z.number().int(), termsVersion: termsVersion() }),
-  output: z.object({ talentRequestId: id(), bidTimestamp: z.string(), proof: z.string(), ...positionShape.shape }),
+  output: z.object({ talentRequestId: id(), bidTimestamp: z.string(), proof: z.string(), ...lotPositionShape.shape }),
   refusals: [
     biddingRefusals['nothing-to-confirm'],
     biddingRefusals['rules-changed'],

@@ -5,7 +5,7 @@ import { linesText } from '#contract/common/text.ts';
 import { lotRulesInput } from '#contract/engagements/shapes/lot-rules.ts';
 import { requestFieldsFor } from '#contract/engagements/shapes/request-fields.ts';
 import { biddingRefusals } from '../refusals.ts';
-import { employerLotShape, lotClockShape, objectionShape } from '../shapes.ts';
+import { employerLotShape, lotTimingShape, objectionShape } from '../shapes.ts';
 import { objectionStates } from '../states.ts';
 
 const employer = { client: 'any' } as const;
@@ -39,7 +39,7 @@ export const changeLot = operation({
     endsAt: instant().nullable().default(null),
     rules: lotRulesInput,
   }),
-  output: lotClockShape,
+  output: lotTimingShape,
   refusals: [
     biddingRefusals['lot-not-changeable'],
     biddingRefusals['rules-changed'],
@@ -73,7 +73,7 @@ export const awardLots = operation({
       .min(1, 'At least one lot is needed.')
       .max(40),
   }),
-  output: z.object({ engagementId: id(), lots: z.array(lotClockShape) }),
+  output: z.object({ engagementId: id(), lots: z.array(lotTimingShape) }),
   refusals: [biddingRefusals['not-to-award'], biddingRefusals['award-invalid'], biddingRefusals['reason-missing']],
 });
 
@@ -89,7 +89,7 @@ export const reopenLot = operation({
   effect: 'write',
   access: employer,
   input: z.object({ talentRequestId: id(), endsAt: instant(), contractedUnits }),
-  output: lotClockShape,
+  output: lotTimingShape,
   refusals: [
     biddingRefusals['not-to-reopen'],
     biddingRefusals['lot-ends-in-the-past'],
@@ -108,7 +108,7 @@ export const requestRebid = operation({
     contractedUnits,
     reasonText: linesText('Reason', 500).refine((text) => text !== '', 'Reason is required!'),
   }),
-  output: lotClockShape,
+  output: lotTimingShape,
   refusals: [
     biddingRefusals['not-to-rebid'],
     biddingRefusals['lot-ends-in-the-past'],

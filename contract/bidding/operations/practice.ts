@@ -6,8 +6,8 @@ import { rightShape } from '#contract/common/problem.ts';
 import { lotRulesShape } from '#contract/engagements/shapes.ts';
 import { bidMethods, bidTypes } from '#contract/engagements/states.ts';
 import { biddingRefusals } from '../refusals.ts';
-import { positionShape } from '../shapes.ts';
-import { practiceMinutes } from '../states.ts';
+import { lotPositionShape } from '../shapes.ts';
+import { practiceDurationMinutes } from '../states.ts';
 import { bidAmount } from './agency.ts';
 
 const bids = { agency: 'Bidding Stage=Place Bids' } as const;
@@ -40,7 +40,7 @@ const practiceShape = z.object({
   currencyIso: z.string(),
   rules: lotRulesShape,
   ruleSentences: z.array(z.string()),
-  ...positionShape.shape,
+  ...lotPositionShape.shape,
   /** The agency's own bids, newest first. */
   ownBids: z.array(practiceBidShape.pick({ amount: true, comparable: true, receivedAt: true })),
   /** The largest amount that the agency could bid now; null if there is no limit. */
@@ -75,8 +75,8 @@ export const startPractice = operation({
     bidMethodId: lookupIdInput(bidMethods, 'Bid method'),
     minutes: z
       .int('Length must be a whole number of minutes.')
-      .min(practiceMinutes.least, `Length must be at least ${String(practiceMinutes.least)} minutes.`)
-      .max(practiceMinutes.most, `Length must be at most ${String(practiceMinutes.most)} minutes.`),
+      .min(practiceDurationMinutes.least, `Length must be at least ${String(practiceDurationMinutes.least)} minutes.`)
+      .max(practiceDurationMinutes.most, `Length must be at most ${String(practiceDurationMinutes.most)} minutes.`),
   }),
   output: practiceShape,
 });

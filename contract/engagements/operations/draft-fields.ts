@@ -16,7 +16,7 @@ import {
 } from '../states.ts';
 import { draftLotRules } from '../shapes/lot-rules.ts';
 import { countInput, requestFieldsFor } from '../shapes/request-fields.ts';
-import { checkQuestion, checkSalaryRange, maxRequests, questionFields } from './request-checks.ts';
+import { checkQuestion, checkSalaryRange, maxTalentRequests, questionFields } from './request-checks.ts';
 
 /* The draft of an engagement: saved as typed, and validated when it is published. */
 
@@ -82,7 +82,7 @@ export const draftFields = z.object({
     .array(z.object({ text: text(800), isMandatory: marked() }))
     .max(40)
     .default([]),
-  talentRequests: z.array(draftRequest).max(maxRequests).default([]),
+  talentRequests: z.array(draftRequest).max(maxTalentRequests).default([]),
 });
 export type DraftFields = z.infer<typeof draftFields>;
 export type DraftQuestion = z.infer<typeof draftQuestion>;

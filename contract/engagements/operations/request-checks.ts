@@ -52,7 +52,7 @@ export const checkSalaryRange = (
 };
 
 /** The maximum number of talent requests per engagement. */
-export const maxRequests = 40;
+export const maxTalentRequests = 40;
 
 /** The questions about each candidate, in order. Only an existing question has an ID. */
 export const questionList = () =>

@@ -4,7 +4,7 @@ import { operation, type Operation } from '#contract/common/operation.ts';
 import { engagementRefusals } from '../refusals.ts';
 import { requestChangeShape } from '../shapes/notices.ts';
 import { stages } from '../states.ts';
-import { maxRequests } from './request-checks.ts';
+import { maxTalentRequests } from './request-checks.ts';
 
 const access = { client: 'any' } as const;
 
@@ -20,7 +20,7 @@ export const moveStage = operation({
     /** The talent requests whose bidding end differs from `endsAt`. */
     lotEnds: z
       .array(z.object({ talentRequestId: id(), endsAt: instant() }))
-      .max(maxRequests)
+      .max(maxTalentRequests)
       .default([]),
   }),
   output: z.object({ engagementId: id(), stage: z.enum(stages), endsAt: instant() }),

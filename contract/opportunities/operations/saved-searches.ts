@@ -3,14 +3,14 @@ import { id, instant } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { requiredText } from '#contract/common/text.ts';
 import { opportunityRefusals } from '../refusals.ts';
-import { searchFields } from '../shapes.ts';
+import { opportunitySearchFields } from '../shapes.ts';
 
 const searcher = { agency: 'Marketplace=Search / View Opportunities' } as const;
 
 const savedSearch = z.object({
   savedSearchId: id(),
   name: z.string(),
-  filters: z.object(searchFields),
+  filters: z.object(opportunitySearchFields),
   alerts: z.boolean(),
   created: instant(),
 });
@@ -31,7 +31,7 @@ export const saveSearch = operation({
   access: searcher,
   input: z.object({
     name: requiredText('Name', 101),
-    filters: z.object(searchFields),
+    filters: z.object(opportunitySearchFields),
     alerts: z.boolean().default(true),
   }),
   output: savedSearch,

@@ -3,7 +3,7 @@ import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { optionalText, requiredText } from '#contract/common/text.ts';
-import { facetsShape, matchReasonShape, opportunityRowShape, searchFields } from '../shapes.ts';
+import { facetsShape, matchReasonShape, opportunityRowShape, opportunitySearchFields } from '../shapes.ts';
 import { suggestionKinds } from '../states.ts';
 
 const searcher = { agency: 'Marketplace=Search / View Opportunities' } as const;
@@ -16,7 +16,7 @@ export const searchOpportunities = operation({
   effect: 'read',
   access: searcher,
   input: z.object({
-    ...searchFields,
+    ...opportunitySearchFields,
     toggleSearch: z.boolean().default(true),
     /** The caller's own email address; any other address is refused. */
     email: optionalText('Email', 254),

@@ -3,7 +3,7 @@ import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { profileRefusals } from '../refusals.ts';
 import { countryId } from '../shapes/address.ts';
-import { areaShape } from '../shapes/area.ts';
+import { serviceAreaShape } from '../shapes/area.ts';
 
 const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
 
@@ -23,7 +23,7 @@ export const createArea = operation({
   effect: 'write',
   access: editors,
   input: z.object({ regionId, countryId: countryId.nullable().default(null) }),
-  output: areaShape,
+  output: serviceAreaShape,
   refusals: [profileRefusals['unknown-region'], profileRefusals['country-elsewhere'], profileRefusals['area-covered']],
 });
 

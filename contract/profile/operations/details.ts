@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { profileRefusals } from '../refusals.ts';
-import { addressInput, addressShape } from '../shapes/address.ts';
+import { officeAddressInput, officeAddressShape } from '../shapes/address.ts';
 import { completionShape, detailsInput, ownDetailsShape, tenantInfoShape } from '../shapes/details.ts';
 
 const anybody = { agency: 'unapproved' } as const;
@@ -31,7 +31,7 @@ export const readHeadOffice = operation({
   effect: 'read',
   access: anybody,
   input: z.object({}),
-  output: z.object({ headOffice: addressShape.nullable() }),
+  output: z.object({ headOffice: officeAddressShape.nullable() }),
 });
 
 export const updateDetails = operation({
@@ -48,8 +48,8 @@ export const updateHeadOffice = operation({
   summary: 'Saves the head office, and creates it if there is none.',
   effect: 'write',
   access: editors,
-  input: z.object(addressInput),
-  output: addressShape,
+  input: z.object(officeAddressInput),
+  output: officeAddressShape,
   refusals: [profileRefusals['unknown-country']],
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { profileRefusals } from '../refusals.ts';
-import { addressInput, addressShape } from '../shapes/address.ts';
+import { officeAddressInput, officeAddressShape } from '../shapes/address.ts';
 import { officeTypes } from '../states.ts';
 
 const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
@@ -11,7 +11,7 @@ const officeInput = {
     error: ({ input }) =>
       input === undefined || input === null || input === '' ? 'Type is required!' : 'Type is not a valid choice.',
   }),
-  ...addressInput,
+  ...officeAddressInput,
 };
 
 export const createOffice = operation({
@@ -20,7 +20,7 @@ export const createOffice = operation({
   effect: 'write',
   access: editors,
   input: z.object(officeInput),
-  output: addressShape,
+  output: officeAddressShape,
   refusals: [profileRefusals['unknown-country']],
 });
 
@@ -30,7 +30,7 @@ export const updateOffice = operation({
   effect: 'write',
   access: editors,
   input: z.object({ officeAddressId: id(), ...officeInput }),
-  output: addressShape,
+  output: officeAddressShape,
   refusals: [profileRefusals['unknown-country']],
 });
 

@@ -4,7 +4,7 @@ import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { requiredLines } from '#contract/common/text.ts';
 import { profileRefusals } from '#contract/profile/refusals.ts';
-import { verificationShape, waitingAgencyShape } from '#contract/profile/shapes/assessment.ts';
+import { agencyVerificationShape, waitingAgencyShape } from '#contract/profile/shapes/assessment.ts';
 
 const staff = { provider: 'any' } as const;
 
@@ -23,7 +23,7 @@ export const readVerification = operation({
   effect: 'read',
   access: staff,
   input: z.object({ tenantId: id() }),
-  output: verificationShape,
+  output: agencyVerificationShape,
 });
 
 export const approveAgency = operation({
@@ -32,7 +32,7 @@ export const approveAgency = operation({
   effect: 'write',
   access: staff,
   input: z.object({ tenantId: id() }),
-  output: verificationShape,
+  output: agencyVerificationShape,
   refusals: [profileRefusals['verification-not-due']],
 });
 
@@ -42,7 +42,7 @@ export const declineAgency = operation({
   effect: 'write',
   access: staff,
   input: z.object({ tenantId: id(), reason: requiredLines('Reason', 501) }),
-  output: verificationShape,
+  output: agencyVerificationShape,
   refusals: [profileRefusals['verification-not-due']],
 });
 

@@ -4,7 +4,7 @@ import { emailText, optionalText, requiredText } from '#contract/common/text.ts'
 import { headOffice, officeTypes } from '../states.ts';
 
 /** An agency's address in a response. Its region is the region of the country. */
-export const addressShape = z.object({
+export const officeAddressShape = z.object({
   officeAddressId: id(),
   type: z.enum([headOffice, ...officeTypes]),
   address1: z.string(),
@@ -19,7 +19,7 @@ export const addressShape = z.object({
   phone: z.string(),
   email: z.string(),
 });
-export type OfficeAddress = z.output<typeof addressShape>;
+export type OfficeAddress = z.output<typeof officeAddressShape>;
 
 /** The schema of a country ID. Whether the country exists is checked against the database. */
 export const countryId = z
@@ -32,7 +32,7 @@ export const countryId = z
   .max(999, 'Select a country from the list.');
 
 /** The input fields of an agency's address. */
-export const addressInput = {
+export const officeAddressInput = {
   address1: requiredText('Address 1', 200),
   address2: optionalText('Address 2', 200),
   countryId,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 
 /** A region that the agency serves, or one country in it. */
-export const areaShape = z.object({
+export const serviceAreaShape = z.object({
   areaId: id(),
   regionId: z.number().int(),
   region: z.string(),
@@ -10,4 +10,4 @@ export const areaShape = z.object({
   countryId: z.number().int().nullable(),
   country: z.string().nullable(),
 });
-export type Area = z.output<typeof areaShape>;
+export type ServiceArea = z.output<typeof serviceAreaShape>;

@@ -75,7 +75,7 @@ export const waitingAgencyShape = z.object({
 });
 
 /** An agency with its answers, as Rolecall needs them to decide on it. */
-export const verificationShape = z.object({
+export const agencyVerificationShape = z.object({
   tenantId: id(),
   organizationName: z.string(),
   city: z.string(),
@@ -88,4 +88,4 @@ export const verificationShape = z.object({
   can: z.object({ approve: rightShape, decline: rightShape }),
 });
 
-export type Verification = z.output<typeof verificationShape>;
+export type Verification = z.output<typeof agencyVerificationShape>;

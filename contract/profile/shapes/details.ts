@@ -8,8 +8,8 @@ import { testimonialShape } from '#contract/testimonials/shapes.ts';
 import { tenantStatusShape } from '#contract/tenants/shapes.ts';
 import { profileSections } from '../rules.ts';
 import { browserFamilies, genders } from '../states.ts';
-import { addressShape } from './address.ts';
-import { areaShape } from './area.ts';
+import { officeAddressShape } from './address.ts';
+import { serviceAreaShape } from './area.ts';
 import { tenantIndustryShape } from './work.ts';
 import { surveyAnswerShape } from './assessment.ts';
 import { clientHistoryShape } from './client-history.ts';
@@ -35,7 +35,7 @@ export const completionShape = z.object({
   browsers: z.array(z.enum(browserFamilies)),
   can: z.object({ edit: rightShape }),
 });
-export type Completion = z.output<typeof completionShape>;
+export type ProfileCompletion = z.output<typeof completionShape>;
 
 const isWebAddress = (text: string): boolean => {
   if (text === '') return true;
@@ -102,9 +102,9 @@ const profileDetailsShape = z.object({
   twitter: z.string(),
   logoPath: z.string().nullable(),
   thumbPath: z.string().nullable(),
-  headOffice: addressShape.nullable(),
-  officeAddresses: z.array(addressShape),
-  areas: z.array(areaShape),
+  headOffice: officeAddressShape.nullable(),
+  officeAddresses: z.array(officeAddressShape),
+  areas: z.array(serviceAreaShape),
   tenantIndustries: z.array(tenantIndustryShape),
   clientsHistory: z.array(clientHistoryShape),
   /** The agency's published testimonials. */

@@ -8,9 +8,15 @@ import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { sharedSecret } from '#e2e/proofs/external-database.ts';
-import { startBidLoad, type BidLoad, type HeldReceipt } from '#e2e/proofs/parts/bid-load.ts';
+import { startBidLoad, type BidLoad, type StoredReceipt } from '#e2e/proofs/parts/bid-load.ts';
 import { consistencyProblems, withInspectionConnection } from '#e2e/proofs/parts/crash-consistency.ts';
-import { signInLoadUsers, startLoad, type Acknowledged, type Load, type LoadUsers } from '#e2e/proofs/parts/load.ts';
+import {
+  signInLoadUsers,
+  startLoad,
+  type AcknowledgedWrite,
+  type Load,
+  type LoadUsers,
+} from '#e2e/proofs/parts/load.ts';
 import { receiptProblems } from '#e2e/proofs/parts/receipt-problems.ts';
 import { startS3Server, type S3Server } from '#e2e/proofs/s3-server.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
@@ -82,7 +88,7 @@ interface Writes {
   readonly bids: BidLoad;
   readonly load: Load;
   readonly count: () => number;
-  readonly end: () => Promise<{ receipts: readonly HeldReceipt[]; acknowledged: readonly Acknowledged[] }>;
+  readonly end: () => Promise<{ receipts: readonly StoredReceipt[]; acknowledged: readonly AcknowledgedWrite[] }>;
 }
 
 const startWrites = async (title: string): Promise<Writes> => {
@@ -134,8 +140,8 @@ const longestGap = async (
 
 /** Finds acknowledged writes that are missing from the database or stored twice. */
 const lostWrites = async (
-  receipts: readonly HeldReceipt[],
-  acknowledged: readonly Acknowledged[],
+  receipts: readonly StoredReceipt[],
+  acknowledged: readonly AcknowledgedWrite[],
 ): Promise<string[]> => {
   const keys = (await (
     await fetch(`${cluster.publicUrl}/.well-known/rolecall-auction-keys.json`)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Acknowledged } from './load.ts';
+import type { AcknowledgedWrite } from './load.ts';
 
 type Row = Record<string, unknown>;
 
@@ -18,7 +18,7 @@ export const withInspectionConnection = async <T>(url: string, look: (db: pg.Cli
   }
 };
 
-const ids = (acknowledged: readonly Acknowledged[], what: Acknowledged['what']): string[] =>
+const ids = (acknowledged: readonly AcknowledgedWrite[], what: AcknowledgedWrite['what']): string[] =>
   acknowledged.flatMap((one) => (one.what === what && 'id' in one ? [one.id] : []));
 
 const missing = async (db: pg.Client, what: string, query: string, all: string[]): Promise<string[]> => {
@@ -27,7 +27,7 @@ const missing = async (db: pg.Client, what: string, query: string, all: string[]
   return all.filter((id) => !there.has(id)).map((id) => `acknowledged ${what} ${id} is missing`);
 };
 
-const lostSteps = async (db: pg.Client, acknowledged: readonly Acknowledged[]): Promise<string[]> => {
+const lostSteps = async (db: pg.Client, acknowledged: readonly AcknowledgedWrite[]): Promise<string[]> => {
   const { rows } = await db.query<{ step: string }>(
     `select candidate_id || ' to ' || to_status_id as step from candidate_step`,
   );
@@ -42,7 +42,7 @@ const lostSteps = async (db: pg.Client, acknowledged: readonly Acknowledged[]): 
  * Finds lost drafts. Later drafts overwrite earlier ones, so the stored draft must not be older than the last draft
  * acknowledged.
  */
-const lostDrafts = async (db: pg.Client, acknowledged: readonly Acknowledged[]): Promise<string[]> => {
+const lostDrafts = async (db: pg.Client, acknowledged: readonly AcknowledgedWrite[]): Promise<string[]> => {
   const last = new Map<string, number>();
   for (const one of acknowledged) if (one.what === 'draft') last.set(one.userId, one.count);
   const { rows } = await db.query<{ user_id: string; name: string }>(
@@ -56,7 +56,7 @@ const lostDrafts = async (db: pg.Client, acknowledged: readonly Acknowledged[]):
     );
 };
 
-const lostKeys = async (db: pg.Client, acknowledged: readonly Acknowledged[]): Promise<string[]> => {
+const lostKeys = async (db: pg.Client, acknowledged: readonly AcknowledgedWrite[]): Promise<string[]> => {
   const { rows } = await db.query<{ at: string }>(
     `select owner || ' ' || key as at from idempotency where status = 200 and answer is not null`,
   );
@@ -117,7 +117,7 @@ const partialWork: Readonly<Record<string, string>> = {
 export const consistencyProblems = async (
   db: pg.Client,
   dataDir: string | null,
-  acknowledged: readonly Acknowledged[],
+  acknowledged: readonly AcknowledgedWrite[],
 ): Promise<string[]> => {
   const faults = [
     ...(await missing(
@@ -143,11 +143,11 @@ export const consistencyProblems = async (
 export const findConsistencyProblems = (
   url: string,
   dataDir: string,
-  acknowledged: readonly Acknowledged[],
+  acknowledged: readonly AcknowledgedWrite[],
 ): Promise<string[]> => withInspectionConnection(url, (db) => consistencyProblems(db, dataDir, acknowledged));
 
 /** Returns how many reaction jobs are open, have failed and are done. */
-export const unfinishedJobs = (url: string): Promise<{ open: number; failed: number; done: number }> =>
+export const reactionJobCounts = (url: string): Promise<{ open: number; failed: number; done: number }> =>
   withInspectionConnection(url, async (db) => {
     const { rows } = await db.query<{ open: number; failed: number; done: number }>(
       `select count(*) filter (where state in ('created', 'retry', 'active'))::int as open,

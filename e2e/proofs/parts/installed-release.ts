@@ -41,7 +41,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
 };
 
 /** Whether a process has a network route to other machines. */
-export const hasWayOut = (pid: number): boolean =>
+export const hasExternalRoute = (pid: number): boolean =>
   readFileSync(`/proc/${String(pid)}/net/route`, 'utf8')
     .split('\n')
     .some((line) => line.split('\t')[1] === '00000000');
@@ -65,7 +65,7 @@ export interface OfflineRelease {
 }
 
 /** Whether the release is cut off from the network, which only root can do. For other users it has network access. */
-export const isCutOff = isRoot;
+export const canIsolateNetwork = isRoot;
 
 /**
  * Starts an installed release from an empty folder, as an ordinary user without a home directory and in an isolated

@@ -10,11 +10,11 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
-import { requestOf } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle } from '#e2e/actors/submitter.ts';
 import { keyedCall, send, type KeyedAnswer, type KeyedCall } from './keyed-call.ts';
 
 /** The writes that the server has acknowledged, as recorded by the client. */
-export type Acknowledged = { readonly key: string; readonly userId: string } & (
+export type AcknowledgedWrite = { readonly key: string; readonly userId: string } & (
   | { readonly what: 'document'; readonly id: string }
   | { readonly what: 'candidate'; readonly id: string; readonly email: string }
   | { readonly what: 'step'; readonly candidateId: string; readonly toStatusId: number }
@@ -43,14 +43,14 @@ export const signInLoadUsers = async (baseUrl: string): Promise<LoadUsers> => {
     standard: await signIn(people.standard),
     employer: await signIn(people.employer),
     engagementId,
-    talentRequestId: (await requestOf(owner, engagementId, 'Anaesthetic Nurse')).talentRequestId,
-    draftRequestId: (await requestOf(owner, engagementId, 'Theatre Nurse')).talentRequestId,
+    talentRequestId: (await talentRequestWithTitle(owner, engagementId, 'Anaesthetic Nurse')).talentRequestId,
+    draftRequestId: (await talentRequestWithTitle(owner, engagementId, 'Theatre Nurse')).talentRequestId,
   };
 };
 
 /** Clients that write continuously and record the responses. */
 export interface Load {
-  readonly acknowledged: readonly Acknowledged[];
+  readonly acknowledged: readonly AcknowledgedWrite[];
   /** The unsuccessful responses. Each is a problem, because the clients send only valid requests. */
   readonly refused: readonly string[];
   /** The reasons why requests were repeated: either no response, or a response that confirms that nothing was done. */
@@ -73,7 +73,7 @@ const textOf = (answered: KeyedAnswer | undefined, field: string): string => {
 let submitted = 0;
 
 export const startLoad = (firstUrl: string, cast: LoadUsers, clients = 8): Load => {
-  const acknowledged: Acknowledged[] = [];
+  const acknowledged: AcknowledgedWrite[] = [];
   const refused: string[] = [];
   let url = firstUrl;
   const unanswered: string[] = [];

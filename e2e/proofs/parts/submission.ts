@@ -29,7 +29,7 @@ export const submission = async (
 };
 
 /** Returns the number of candidates with this address. */
-export const countOf = (databaseUrl: string, email: string): Promise<number> =>
+export const candidateCountByEmail = (databaseUrl: string, email: string): Promise<number> =>
   withInspectionConnection(databaseUrl, async (db) => {
     const { rows } = await db.query<{ n: number }>(
       'select count(*)::int as n from candidate where email_address = $1',

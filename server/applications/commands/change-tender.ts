@@ -10,7 +10,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
 import { tenderRight } from '../policy.ts';
 import { lockApplication } from '../queries/own-application.ts';
-import { statusAfterRebid, clearedRebid } from '../rules/rebid.ts';
+import { statusAfterRebid, clearedRebidColumns } from '../rules/rebid.ts';
 import { saveTender, type Tender } from './save-tender.ts';
 import { expireRebid } from './expire-rebid.ts';
 import { applicationEventIds, recordTransition } from './record-transition.ts';
@@ -47,7 +47,7 @@ export const changeTender = async (
     return refuse(commonRefusals['invalid-input'], { fields: [{ field, message: 'This is already your tender.' }] });
   }
   const toStatusId = isAnswer ? statusAfterRebid : applicationStatus.pending;
-  if (isAnswer) await recordTransition(scope, application, { toStatusId, set: clearedRebid });
+  if (isAnswer) await recordTransition(scope, application, { toStatusId, set: clearedRebidColumns });
   await scope.db.updateTable('application').set(tender).where('id', '=', application.id).execute();
   await saveTender(scope, application, tender);
   await scope.emit({

@@ -3,7 +3,7 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
 import type { FoundApplication } from '../queries/own-application.ts';
 import { findAwardedSuppliers } from '../queries/awarded-suppliers.ts';
-import { clearedRebid } from '../rules/rebid.ts';
+import { clearedRebidColumns } from '../rules/rebid.ts';
 import { applicationEventIds, recordTransition } from './record-transition.ts';
 
 const { pending, approved, rebid, notSelected } = applicationStatus;
@@ -13,7 +13,7 @@ const closeApplication = async (scope: Scope, application: FoundApplication): Pr
   await recordTransition(
     scope,
     application,
-    { toStatusId: notSelected, set: { decidedAt: scope.now, ...clearedRebid } },
+    { toStatusId: notSelected, set: { decidedAt: scope.now, ...clearedRebidColumns } },
     true,
   );
   await scope.emit({ kind: applicationEvents.notSelected, ...applicationEventIds(application) });
@@ -44,7 +44,7 @@ export const closeApplications = async (
     if (!wasSelected(application)) {
       await closeApplication(scope, application);
     } else if (application.statusId === rebid) {
-      await recordTransition(scope, application, { toStatusId: approved, set: clearedRebid }, true);
+      await recordTransition(scope, application, { toStatusId: approved, set: clearedRebidColumns }, true);
       await scope.emit({ kind: applicationEvents.rebidOver, ...applicationEventIds(application) });
     }
   }

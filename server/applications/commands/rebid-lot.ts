@@ -1,7 +1,7 @@
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
-import { clearedRebid, statusAfterRebid } from '../rules/rebid.ts';
+import { clearedRebidColumns, statusAfterRebid } from '../rules/rebid.ts';
 import { applicationEventIds, recordTransition } from './record-transition.ts';
 
 const lockIn = (scope: Scope, engagementId: string, supplierIds: readonly string[], statusId: ApplicationStatusId) =>
@@ -28,7 +28,11 @@ export const startRebid = async (
 ): Promise<void> => {
   if (supplierIds.length === 0) return;
   for (const application of await lockIn(scope, engagementId, supplierIds, applicationStatus.approved)) {
-    await recordTransition(scope, application, { toStatusId: applicationStatus.rebid, reasonText, set: clearedRebid });
+    await recordTransition(scope, application, {
+      toStatusId: applicationStatus.rebid,
+      reasonText,
+      set: clearedRebidColumns,
+    });
     await scope.emit({
       kind: applicationEvents.rebidAsked,
       ...applicationEventIds(application),
@@ -48,7 +52,7 @@ export const cancelRebid = async (
 ): Promise<void> => {
   if (supplierIds.length === 0) return;
   for (const application of await lockIn(scope, engagementId, supplierIds, applicationStatus.rebid))
-    await recordTransition(scope, application, { toStatusId: statusAfterRebid, set: clearedRebid }, true);
+    await recordTransition(scope, application, { toStatusId: statusAfterRebid, set: clearedRebidColumns }, true);
 };
 
 /** Ends Re-bids: as answered if the caller is an agency placing its new bid, otherwise as expired with the round. */
@@ -56,7 +60,7 @@ export const endRebid = async (scope: Scope, engagementId: string, supplierIds: 
   if (supplierIds.length === 0) return;
   const isAnswered = scope.side === 'agency';
   for (const application of await lockIn(scope, engagementId, supplierIds, applicationStatus.rebid)) {
-    await recordTransition(scope, application, { toStatusId: statusAfterRebid, set: clearedRebid }, !isAnswered);
+    await recordTransition(scope, application, { toStatusId: statusAfterRebid, set: clearedRebidColumns }, !isAnswered);
     await scope.emit({
       kind: isAnswered ? applicationEvents.rebidAnswered : applicationEvents.rebidOver,
       ...applicationEventIds(application),

@@ -15,7 +15,7 @@ import { undoRight, withdrawRight } from '../policy.ts';
 import { readWithdrawalRestriction } from '../queries/bid-restraint.ts';
 import { lockApplication } from '../queries/own-application.ts';
 import { countSubmittedCandidates } from '../queries/submitted-candidates.ts';
-import { lastStepTo } from '../queries/steps.ts';
+import { findLastStepTo } from '../queries/steps.ts';
 import { expireRebid } from './expire-rebid.ts';
 import { applicationEventIds, recordTransition } from './record-transition.ts';
 
@@ -68,7 +68,7 @@ export const undoWithdrawal = async (
   if (!right.allowed || !application || typeof statusId !== 'number') {
     return refuse(applicationRefusals['undo-passed'], { reasons: right.allowed ? [] : right.reasons });
   }
-  const { fromStatusId: previousStatusId, ...reasons } = await lastStepTo(scope, application.id, statusId);
+  const { fromStatusId: previousStatusId, ...reasons } = await findLastStepTo(scope, application.id, statusId);
   await recordTransition(scope, application, {
     toStatusId: statusId,
     ...reasons,

@@ -9,7 +9,7 @@ import { employerApplicationRights } from '../policy.ts';
 import { effectiveApplication } from '../rules/rebid.ts';
 import { listTenders } from './tenders.ts';
 import { toApplicationState, listApplicationSteps } from './steps.ts';
-import { applicationFee } from './terms.ts';
+import { agreedFeePerHire } from './terms.ts';
 
 type Input = InputOf<typeof operation>;
 
@@ -87,7 +87,7 @@ export const listReceivedApplications = async (
     supplierName: row.supplierName,
     location: row.location,
     ...toApplicationState(row, { steps: steps.get(row.id), offers: offers.get(row.id) }, scope.now),
-    fee: applicationFee(row),
+    fee: agreedFeePerHire(row),
     isTendered: row.kind === 'successfee' && row.engagementTypeId === 2,
     termsVersion: row.termsVersion,
     appliedAt: row.appliedAt.toISOString(),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
-import { lastStepTo, toApplicationState, listApplicationSteps } from './steps.ts';
+import { findLastStepTo, toApplicationState, listApplicationSteps } from './steps.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -34,8 +34,8 @@ test('agency and employer read the same steps, oldest first, with listed reasons
   expect(await kit.asClient(employer.id, (scope) => listApplicationSteps(scope, [id]))).toEqual(own);
   expect((await kit.asAgency(rivalOwner.id, (scope) => listApplicationSteps(scope, [id]))).size).toBe(0);
   expect((await kit.asClient(otherEmployer.id, (scope) => listApplicationSteps(scope, [id]))).size).toBe(0);
-  expect(await kit.asAgency(owner.id, (scope) => lastStepTo(scope, id, 3))).toMatchObject({ reasonCode: '4' });
-  expect(await kit.asAgency(owner.id, (scope) => lastStepTo(scope, id, 4))).toMatchObject({ reasonCode: null });
+  expect(await kit.asAgency(owner.id, (scope) => findLastStepTo(scope, id, 3))).toMatchObject({ reasonCode: '4' });
+  expect(await kit.asAgency(owner.id, (scope) => findLastStepTo(scope, id, 4))).toMatchObject({ reasonCode: null });
 });
 
 test('a withdrawal shows its undo deadline until that has passed', async () => {

@@ -1,5 +1,5 @@
 import { formatReason, undoDeadline } from '#contract/applications/rules.ts';
-import type { ApplicationStep, Offer } from '#contract/applications/shapes.ts';
+import type { ApplicationStep, SubmittedTender } from '#contract/applications/shapes.ts';
 import { applicationStatus, applicationStatuses, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
@@ -46,7 +46,7 @@ interface LastStep {
 }
 
 /** Returns the latest step to a status, with the previous status and the reason. Undone withdrawals don't count. */
-export const lastStepTo = async (
+export const findLastStepTo = async (
   scope: AgencyScope,
   applicationId: string,
   statusId: ApplicationStatusId,
@@ -66,7 +66,7 @@ export const lastStepTo = async (
 /** Returns the state of an application as both sides see it. */
 export const toApplicationState = (
   found: FoundApplication,
-  history: { steps?: ApplicationStep[] | undefined; offers?: Offer[] | undefined },
+  history: { steps?: ApplicationStep[] | undefined; offers?: SubmittedTender[] | undefined },
   now: Date,
 ) => {
   const application = effectiveApplication(found, now);

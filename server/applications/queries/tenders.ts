@@ -1,4 +1,4 @@
-import type { Offer } from '#contract/applications/shapes.ts';
+import type { SubmittedTender } from '#contract/applications/shapes.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import type { FoundApplication } from './own-application.ts';
 
@@ -6,8 +6,8 @@ import type { FoundApplication } from './own-application.ts';
 export const listTenders = async (
   scope: AgencyScope | ClientScope,
   applications: readonly Pick<FoundApplication, 'id' | 'terms'>[],
-): Promise<ReadonlyMap<string, Offer[]>> => {
-  const found = new Map<string, Offer[]>();
+): Promise<ReadonlyMap<string, SubmittedTender[]>> => {
+  const found = new Map<string, SubmittedTender[]>();
   if (applications.length === 0) return found;
   const currencies = new Map(applications.map(({ id, terms }) => [id, terms.currencyCode]));
   const rows = await scope.db
@@ -20,7 +20,7 @@ export const listTenders = async (
     .execute();
   for (const { applicationId, at, byName, ...fee } of rows) {
     const currencyCode = currencies.get(applicationId) ?? '';
-    const offer: Offer = { at: at.toISOString(), byName, fee: { ...fee, currencyCode } };
+    const offer: SubmittedTender = { at: at.toISOString(), byName, fee: { ...fee, currencyCode } };
     found.set(applicationId, [...(found.get(applicationId) ?? []), offer]);
   }
   return found;

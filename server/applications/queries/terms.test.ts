@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { applicationFee, hashTerms } from './terms.ts';
+import { agreedFeePerHire, hashTerms } from './terms.ts';
 
 const terms = {
   engagementId: '0199b0a2-0000-7000-8000-000000000001',
@@ -23,6 +23,6 @@ test('the hash is SHA-256 over the terms with sorted keys', () => {
 
 test('the fee is in the currency of the terms, and null if the bid is the price', () => {
   const fee = { feeTypeId: 3, feePercent: null, feeAmount: '9500.00' };
-  expect(applicationFee({ ...fee, terms })).toEqual({ ...fee, currencyCode: 'AUD' });
-  expect(applicationFee({ feeTypeId: null, feePercent: null, feeAmount: null, terms })).toBeNull();
+  expect(agreedFeePerHire({ ...fee, terms })).toEqual({ ...fee, currencyCode: 'AUD' });
+  expect(agreedFeePerHire({ feeTypeId: null, feePercent: null, feeAmount: null, terms })).toBeNull();
 });

@@ -21,7 +21,7 @@ export const hashTerms = (terms: AcceptedTerms): string =>
   createHash('sha256').update(canonicalTerms(terms)).digest('hex');
 
 /** Returns the fee for a hire under an application's terms; null if the price will be set by a bid. */
-export const applicationFee = (application: {
+export const agreedFeePerHire = (application: {
   feeTypeId: number | null;
   feePercent: string | null;
   feeAmount: string | null;

@@ -14,7 +14,7 @@ import { listTenders } from './tenders.ts';
 import { countSubmittedCandidates } from './submitted-candidates.ts';
 import { currentStageName } from './stage-status.ts';
 import { toApplicationState, listApplicationSteps } from './steps.ts';
-import { applicationFee } from './terms.ts';
+import { agreedFeePerHire } from './terms.ts';
 
 const shown = async (
   scope: AgencyScope,
@@ -37,7 +37,7 @@ const shown = async (
   appliedByName: application.appliedByName,
   terms: application.terms,
   termsHash: application.termsHash,
-  fee: applicationFee(application),
+  fee: agreedFeePerHire(application),
 });
 
 export const viewApplication = async (

@@ -13,7 +13,7 @@ import { countSubmittedCandidates } from './submitted-candidates.ts';
 import { toApplicationState } from './steps.ts';
 
 /** Returns everything that the withdrawal dialog needs. */
-export const readWithdrawStatus = async (
+export const readWithdrawalStatus = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {

@@ -12,7 +12,7 @@ interface Facts extends RebidDeadline {
 }
 
 /** The deadline columns of a Re-bid that has ended. */
-export const clearedRebid = { rebidDueAt: null, rebidPausedAt: null, rebidPausedUntil: null } as const;
+export const clearedRebidColumns = { rebidDueAt: null, rebidPausedAt: null, rebidPausedUntil: null } as const;
 
 /**
  * Returns the current deadline for a requested tender. During a pause, the deadline is postponed continuously, so that
@@ -52,7 +52,7 @@ export const effectiveApplication = <A extends Facts & { reasonCode: string | nu
         previousStatusId: applicationStatus.rebid,
         reasonCode: null,
         reasonText: null,
-        ...clearedRebid,
+        ...clearedRebidColumns,
       }
     : effectiveRebidDeadline(application, now);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applicationStatuses } from '#contract/applications/states.ts';
-import { mayChangeStatus, type TransitionActor } from './status-changes.ts';
+import { isTransitionAllowed, type TransitionActor } from './status-changes.ts';
 
 /** The transitions in D2 and the expiry of a Re-bid (from 7 to 2, by the system), written out again as a check. */
 const allowed = [
@@ -23,7 +23,7 @@ test('an application has exactly the transitions in the table of D2', () => {
   const found = movers.flatMap((by) =>
     applicationStatuses.flatMap(({ id: from }) =>
       applicationStatuses
-        .filter(({ id: to }) => mayChangeStatus(from, to, by))
+        .filter(({ id: to }) => isTransitionAllowed(from, to, by))
         .map(({ id: to }) => `${by} ${String(from)}>${String(to)}`),
     ),
   );

@@ -16,5 +16,5 @@ const changes: readonly { from: readonly number[]; to: readonly number[]; by: Tr
 ];
 
 /** Whether a transition between two statuses is allowed for an actor. */
-export const mayChangeStatus = (from: ApplicationStatusId, to: ApplicationStatusId, by: TransitionActor): boolean =>
+export const isTransitionAllowed = (from: ApplicationStatusId, to: ApplicationStatusId, by: TransitionActor): boolean =>
   changes.some((change) => change.by === by && change.from.includes(from) && change.to.includes(to));

@@ -7,7 +7,7 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { readAssignment } from '../queries/assignments.ts';
 import { findAssignableUser } from '../queries/assignable-users.ts';
-import { addAssignments, assignmentRefusal } from './write-assignments.ts';
+import { addAssignments, findAssignmentRefusal } from './write-assignments.ts';
 
 /** Assigns a user of the agency to an engagement. */
 export const assignUser = async (
@@ -21,7 +21,7 @@ export const assignUser = async (
     (authId !== undefined && authId !== userId) ||
     (email !== undefined && email.toLowerCase() !== worker?.email.toLowerCase());
   if (!worker || isSomebodyElse) return notFound();
-  const refused = await assignmentRefusal(scope, [userId]);
+  const refused = await findAssignmentRefusal(scope, [userId]);
   if (refused) return refused === 'missing' ? notFound() : refused;
   const [made] = await addAssignments(scope, [{ engagementId, supplierId: scope.tenantId }], {
     userId,

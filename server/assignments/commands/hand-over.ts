@@ -5,7 +5,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 import { findAssignableUser } from '../queries/assignable-users.ts';
-import { addAssignments, assignmentRefusal, endAssignments } from './write-assignments.ts';
+import { addAssignments, findAssignmentRefusal, endAssignments } from './write-assignments.ts';
 
 /** Returns a user's open assignments. If a caller is given, only those in engagements that the caller can see. */
 const openWork = async (
@@ -47,7 +47,7 @@ export const handOverWork = async (
 ): Promise<HandlerResult<typeof operation>> => {
   if (userId === toUserId) return refuse(assignmentRefusals['same-person']);
   if (!(await findAssignableUser(scope, userId))) return notFound();
-  const refused = await assignmentRefusal(scope, [toUserId]);
+  const refused = await findAssignmentRefusal(scope, [toUserId]);
   if (refused) return refused === 'missing' ? notFound() : refused;
   const open = await openWork(scope, { supplierId: scope.tenantId, userId, engagementIds }, true);
   if (open.length === 0) return refuse(assignmentRefusals['nothing-to-hand-over']);

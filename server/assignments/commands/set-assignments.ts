@@ -5,7 +5,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { listEngagementAssignments } from '../queries/assignments.ts';
-import { addAssignments, assignmentRefusal, endAssignments } from './write-assignments.ts';
+import { addAssignments, findAssignmentRefusal, endAssignments } from './write-assignments.ts';
 
 /** Sets the users assigned to an engagement. Only newly assigned users are checked. */
 export const setAssignments = async (
@@ -23,7 +23,7 @@ export const setAssignments = async (
     .forUpdate()
     .execute();
   const added = [...new Set(userIds)].filter((userId) => open.every((one) => one.userId !== userId));
-  const refused = await assignmentRefusal(scope, added);
+  const refused = await findAssignmentRefusal(scope, added);
   if (refused) return refused === 'missing' ? notFound() : refused;
   for (const userId of added) {
     await addAssignments(scope, [{ engagementId, supplierId: scope.tenantId }], { userId, createdBy: scope.userId });

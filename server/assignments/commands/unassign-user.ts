@@ -6,7 +6,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assignments, assignmentView } from '../queries/assignments.ts';
-import { addAssignments, assignmentRefusal, endAssignments } from './write-assignments.ts';
+import { addAssignments, findAssignmentRefusal, endAssignments } from './write-assignments.ts';
 
 /**
  * Removes a user from an engagement, or restores the assignment. Returns the assignment before the change, because
@@ -27,7 +27,7 @@ export const unassignUser = async (
     return { ...assignmentView(scope, row), isDeleted: true };
   }
   if (row.deletedAt === null) return assignmentView(scope, row);
-  const refused = await assignmentRefusal(scope, [row.userId]);
+  const refused = await findAssignmentRefusal(scope, [row.userId]);
   if (refused) return refused === 'missing' ? notFound() : refused;
   const [made] = await addAssignments(scope, [row], { userId: row.userId, createdBy: scope.userId });
   if (!made) return refuse(assignmentRefusals['already-assigned']);

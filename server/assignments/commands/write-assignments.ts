@@ -94,7 +94,7 @@ export const endAssignments = async (scope: Scope, ids: readonly string[], hande
 };
 
 /** Returns the refusal if a user can't be assigned, or `missing` if no user has this ID. */
-export const assignmentRefusal = async (
+export const findAssignmentRefusal = async (
   scope: AgencyScope,
   userIds: readonly string[],
 ): Promise<Refused<'user-cannot-work'> | 'missing' | undefined> => {

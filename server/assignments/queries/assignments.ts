@@ -7,7 +7,7 @@ import { findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { assignRight, maySeeColleagues } from '../policy.ts';
+import { assignRight, maySeeAssignees } from '../policy.ts';
 
 /** Selects the agency's assignments in engagements that the caller can see, with the names that belong to the IDs. */
 export const assignments = (scope: AgencyScope) =>
@@ -61,7 +61,7 @@ export const listEngagementAssignments = async (
     .where('assignment.engagementId', '=', engagementId)
     .where('assignment.deletedAt', 'is', null)
     .where('appUser.deletedAt', 'is', null);
-  if (!maySeeColleagues(scope)) rows = rows.where('assignment.userId', '=', scope.userId);
+  if (!maySeeAssignees(scope)) rows = rows.where('assignment.userId', '=', scope.userId);
   const found = await rows.orderBy('assignment.createdAt').orderBy('assignment.id').execute();
   return found.map((row) => assignmentView(scope, row));
 };

@@ -6,7 +6,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assignmentEvents } from '../events.ts';
-import { maySeeColleagues } from '../policy.ts';
+import { maySeeAssignees } from '../policy.ts';
 
 /** The maximum number of entries returned, since a history has no size limit. */
 const latest = 200;
@@ -29,7 +29,7 @@ export const listHistory = async (
     .where('event.engagementId', '=', engagementId)
     .where('event.supplierId', '=', scope.tenantId)
     .where('event.kind', 'in', [assignmentEvents.added, assignmentEvents.removed]);
-  if (!maySeeColleagues(scope)) rows = rows.where('appUser.id', '=', scope.userId);
+  if (!maySeeAssignees(scope)) rows = rows.where('appUser.id', '=', scope.userId);
   const found = await rows.orderBy('event.sequence', 'desc').limit(latest).execute();
   return found.map(({ kind, at, ...row }) => ({
     ...row,

@@ -32,7 +32,7 @@ const doneBy = sql<string | null>`coalesce(actor_user_id,
   case when kind like 'identity.%' then (data ->> 'userId')::uuid end)`;
 
 /** Selects the agency's events that match the filters and belong in the log. */
-export const matchingEvents = (scope: AgencyScope, { category, userId, lastDays }: AuditLogEntryFilters) => {
+export const selectLogEvents = (scope: AgencyScope, { category, userId, lastDays }: AuditLogEntryFilters) => {
   let rows = scope.db
     .selectFrom('event')
     .where('supplierId', '=', scope.tenantId)
@@ -49,7 +49,7 @@ export const findLogEntries = async (
   users: readonly AgencyUser[],
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<AuditLogEntry[]> => {
-  const rows = await matchingEvents(scope, filters)
+  const rows = await selectLogEvents(scope, filters)
     .select(['id', 'kind', 'at', 'data', 'candidateId'])
     .select(doneBy.as('userId'))
     .select((eb) =>

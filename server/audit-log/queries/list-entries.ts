@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { findLogEntries, matchingEvents } from './entries.ts';
+import { findLogEntries, selectLogEvents } from './entries.ts';
 import { agencyUsers } from './read-names.ts';
 
 /** Returns a page of the agency's audit log, newest first, with the users for the filter. */
@@ -12,7 +12,7 @@ export const listEntries = async (
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const { pageCurrent, pageSize } = input;
-  const { total } = await matchingEvents(scope, input)
+  const { total } = await selectLogEvents(scope, input)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const users = await agencyUsers(scope);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeConsentFixture, makeLinkedRequest } from '#server/consents/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { personOf } from '#server/people/factories.ts';
+import { personIdOf } from '#server/people/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { agencyUsers, readRecordNames } from './read-names.ts';
@@ -31,7 +31,7 @@ test('people and candidates of the agency are named, those of rivals and unknown
   const { agency, request, recruiter } = await makeSubmissionFixture(kit.db);
   const facts = { talentRequestId: request.id, supplierId: agency.id, firstName: 'Eva', lastName: 'Lund' };
   const candidate = await makeCandidate(kit.db, facts);
-  const personId = await personOf(kit.db, candidate.id);
+  const personId = await personIdOf(kit.db, candidate.id);
   const about = [
     { kind: 'person.exported', data: { personId }, candidateId: candidate.id },
     { kind: 'person.exported', data: { personId: newId() }, candidateId: null },

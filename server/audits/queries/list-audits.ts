@@ -6,7 +6,7 @@ import type { Reason } from '#contract/common/refusal.ts';
 import { isAuctionSettled } from '#server/bidding/public.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { firstReasons, toRight, when } from '#server/platform/policy/right-of.ts';
+import { firstNonEmptyReasons, toRight, when } from '#server/platform/policy/right-of.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 
@@ -78,7 +78,7 @@ export const reasonsAgainstNamingAuditor = async (scope: ProviderScope, engageme
     .where('endedAt', 'is', null)
     .executeTakeFirst();
   const isSettled = await isAuctionSettled(scope, engagementId);
-  return firstReasons(
+  return firstNonEmptyReasons(
     when(!isSettled, auditReasons['lots-not-settled']),
     when(running !== undefined, auditReasons['audit-running']),
   );

@@ -1,7 +1,7 @@
 import type { listSettledAuctions as operation } from '#contract/audits/operations.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
-import { settledAuctions } from '#server/bidding/public.ts';
+import { selectSettledAuctions } from '#server/bidding/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 
@@ -10,7 +10,7 @@ export const listSettledAuctions = async (
   scope: ProviderScope,
   { pageCurrent, pageSize }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const settled = settledAuctions(scope);
+  const settled = selectSettledAuctions(scope);
   const { total } = await scope.db
     .selectFrom(settled.as('s'))
     .select((of) => of.fn.countAll<number>().as('total'))

@@ -1,12 +1,12 @@
 import type { awardLots as operation } from '#contract/bidding/operations/employer.ts';
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { endedReasons, lockEngagement, lotRulesOf, talentRequestsOf } from '#server/engagements/public.ts';
+import { endedReasons, lockEngagement, findLotRules, talentRequestsOf } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { firstReasons } from '#server/platform/policy/right-of.ts';
+import { firstNonEmptyReasons } from '#server/platform/policy/right-of.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { findLots, lotTimes } from '../queries/find-lots.ts';
+import { findLots, toLotClock } from '../queries/find-lots.ts';
 import { lockLot } from '../queries/lock-lot.ts';
 import { reasonsAgainstAward } from '../rules/award-reasons.ts';
 import { awardError, type Award } from '../rules/award-validation.ts';
@@ -24,7 +24,7 @@ const lockAwardable = async (
 ) => {
   const { engagement, request, rules } = place;
   const lot = await lockLot(scope, request.id);
-  const reasons = firstReasons(
+  const reasons = firstNonEmptyReasons(
     endedReasons(engagement),
     reasonsAgainstAward(lot, { bidMethodId: rules.bidMethodId, contractedUnits: request.contractedUnits }),
   );
@@ -46,7 +46,7 @@ export const awardLots = async (scope: ClientScope, input: Input): Promise<Handl
   const ids = input.lots.map(({ talentRequestId }) => talentRequestId);
   if (new Set(ids).size < ids.length) return refuse(biddingRefusals['award-invalid']);
   const requests = new Map((await talentRequestsOf(scope, engagement.id)).map((request) => [request.id, request]));
-  const rulesById = await lotRulesOf(scope, ids);
+  const rulesById = await findLotRules(scope, ids);
   const lots = [];
   const inLockOrder = [...input.lots.entries()].toSorted(([, one], [, other]) =>
     one.talentRequestId < other.talentRequestId ? -1 : 1,
@@ -61,5 +61,5 @@ export const awardLots = async (scope: ClientScope, input: Input): Promise<Handl
   }
   for (const { awardable, award } of lots) await publishAward(scope, awardable, award);
   const awarded = (await findLots(scope, engagement.id))?.lots.filter(({ request }) => ids.includes(request.id)) ?? [];
-  return { engagementId: engagement.id, lots: awarded.map(lotTimes) };
+  return { engagementId: engagement.id, lots: awarded.map(toLotClock) };
 };

@@ -1,14 +1,14 @@
-import { biddingStates, type LotState } from '#contract/bidding/states.ts';
+import { openLotStates, type LotState } from '#contract/bidding/states.ts';
 import { cancelRebid, startRebid } from '#server/applications/public.ts';
 import type { FoundTalentRequest } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
-import { readReasonForLeaving } from '../queries/application-reason.ts';
-import { findMissingRebids, withoutMissingRebid } from '../queries/awaited-bids.ts';
+import { readLeavingReason } from '../queries/application-reason.ts';
+import { findMissingRebids, filterWithoutMissingRebids } from '../queries/awaited-bids.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
 import { shiftByPause } from '../rules/effective-lot.ts';
 import { appendLeaves, signLogHead } from './append-leaves.ts';
-import { changeBid } from './bids/change-bid.ts';
+import { changeStandingBid } from './bids/change-bid.ts';
 import { closeObjections, setResultsAside } from './set-results-aside.ts';
 
 /**
@@ -36,7 +36,7 @@ export const cancelLot = async (scope: Scope, lot: LockedLot, reason: string | n
       state: 'cancelled',
       stateBeforeCancel: stateRestored[state],
       // If the talent request is restored, bidding continues from the point at which it stopped.
-      pausedAt: biddingStates.includes(state) ? (lot.pausedAt ?? scope.now) : null,
+      pausedAt: openLotStates.includes(state) ? (lot.pausedAt ?? scope.now) : null,
       standstillEndsAt: null,
       finalHead: await signLogHead(scope, after),
     })
@@ -50,7 +50,7 @@ export const cancelLot = async (scope: Scope, lot: LockedLot, reason: string | n
 /** Ends the Re-bids that a cancelled lot had requested, except for agencies that still owe a bid on another lot. */
 export const cancelLotRebids = async (scope: Scope, { state, engagementId, applicants }: LockedLot): Promise<void> => {
   if (state === 'rebid')
-    await cancelRebid(scope, engagementId, await withoutMissingRebid(scope, engagementId, applicants));
+    await cancelRebid(scope, engagementId, await filterWithoutMissingRebids(scope, engagementId, applicants));
 };
 
 /** Asks for new bids again when a restored lot resumes the round in which it was cancelled. */
@@ -76,9 +76,9 @@ const revokeBidsOfLeavers = async (
     const lot = await lockLot(scope, talentRequestId);
     const bid = lot?.standingBids.find((one) => one.bidId === bidId);
     if (!lot || !bid) continue;
-    await changeBid(scope, lot, bid, {
+    await changeStandingBid(scope, lot, bid, {
       kind: 'revoked',
-      reason: await readReasonForLeaving(scope, engagementId, supplierId),
+      reason: await readLeavingReason(scope, engagementId, supplierId),
     });
     await scope.emit({
       kind: biddingEvents.bidRevoked,
@@ -122,12 +122,12 @@ export const restoreLot = async (
   await scope.db
     .updateTable('lot')
     .set({ state, stateBeforeCancel: null, scheduledEndsAt, endsAt, hardEndsAt, pausedAt: null })
-    .set(biddingStates.includes(state) ? { finalHead: null } : {})
+    .set(openLotStates.includes(state) ? { finalHead: null } : {})
     .where('talentRequestId', '=', talentRequestId)
     .execute();
   await revokeBidsOfLeavers(scope, lot);
   if (state === 'rebid') await resumeRebids(scope, lot, endsAt);
-  if (biddingStates.includes(state)) await announceRestored(scope, lot, endsAt);
+  if (openLotStates.includes(state)) await announceRestored(scope, lot, endsAt);
 };
 
 /** Cancels the lots of an ended engagement. */

@@ -1,6 +1,6 @@
 import type { changeLot as operation } from '#contract/bidding/operations/employer.ts';
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
-import { biddingStates } from '#contract/bidding/states.ts';
+import { openLotStates } from '#contract/bidding/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { contractedTimeFirstMessage, lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
@@ -8,13 +8,13 @@ import {
   changeLotRules,
   closingTimeError,
   lockTalentRequest,
-  lotPhasesOf,
+  findLotPhases,
   requestRights,
 } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { findLot, lotTimes, type RequestLot } from '../queries/find-lots.ts';
+import { findLot, toLotClock, type RequestLot } from '../queries/find-lots.ts';
 import { lockLot } from '../queries/lock-lot.ts';
 import { unconfirmBids } from './bids/unconfirm-bids.ts';
 
@@ -50,7 +50,7 @@ export const changeLot = async (
   const book = await lockLot(scope, talentRequestId);
   const found = await findLot(scope, talentRequestId);
   if (!found) return notFound();
-  const phase = (await lotPhasesOf(scope, [talentRequestId])).get(talentRequestId);
+  const phase = (await findLotPhases(scope, [talentRequestId])).get(talentRequestId);
   const right = requestRights({ ...locked, lot: phase }, scope.now).changeBasis;
   if (!right.allowed) return refuse(biddingRefusals['lot-not-changeable'], { reasons: right.reasons });
   if (version !== found.rules.version) return refuse(biddingRefusals['rules-changed']);
@@ -63,7 +63,7 @@ export const changeLot = async (
     const fields = [{ field: 'rules.bidMethodId', message: contractedTimeFirstMessage }];
     return refuse(commonRefusals['invalid-input'], { fields });
   }
-  const lot = found.lot && biddingStates.includes(found.lot.state) ? found.lot : undefined;
+  const lot = found.lot && openLotStates.includes(found.lot.state) ? found.lot : undefined;
   const after = endsAt === null || !lot ? undefined : new Date(endsAt);
   const refused = lot && after && refuseEnd(after, lot.endsAt, scope.now);
   if (refused) return refused;
@@ -73,5 +73,5 @@ export const changeLot = async (
     await unconfirmBids(scope, talentRequestId, 'rules', end ? { endsAt: end.after } : {});
   }
   const changed = await findLot(scope, talentRequestId);
-  return changed ? lotTimes(changed) : notFound();
+  return changed ? toLotClock(changed) : notFound();
 };

@@ -1,23 +1,23 @@
-import { biddingStates, bidType, tieRebidMs } from '#contract/bidding/states.ts';
+import { openLotStates, bidType, tieRebidMs } from '#contract/bidding/states.ts';
 import { acceptCurrentTerms, endRebid, startRebid } from '#server/applications/public.ts';
 import {
   findTalentRequest,
   lockEngagement,
-  lotRulesOf,
+  findLotRules,
   saveLotEnd,
   type FoundEngagement,
   type FoundLotRules,
 } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
-import { withoutMissingRebid } from '../queries/awaited-bids.ts';
+import { filterWithoutMissingRebids } from '../queries/awaited-bids.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
 import { closeOutcome, type CloseOutcome } from '../rules/close-outcome.ts';
 import { isAtOrAfter } from '../rules/microseconds.ts';
 import { rankableBids } from '../rules/position.ts';
 import type { RankableBid } from '../rules/rank-bids.ts';
 import { appendLeaves, signLogHead } from './append-leaves.ts';
-import { hardEnd } from './open-lots.ts';
+import { latestPossibleEnd } from './open-lots.ts';
 import { openSealedBids } from './open-sealed-bids.ts';
 import { resumeLot } from './pause-lots.ts';
 
@@ -26,7 +26,7 @@ export const findLotsToClose = async (scope: SystemScope): Promise<string[]> => 
   const due = await scope.db
     .selectFrom('lot')
     .select('talentRequestId')
-    .where('state', 'in', biddingStates)
+    .where('state', 'in', openLotStates)
     .where('pausedAt', 'is', null)
     .where('endsAt', '<=', scope.now)
     .orderBy('endsAt')
@@ -43,7 +43,7 @@ interface ClosingLot {
 
 /** Ends the Re-bids of agencies that no longer owe a new bid on any lot in the engagement. */
 const endRebids = async (scope: SystemScope, { engagementId, applicants }: LockedLot): Promise<void> =>
-  endRebid(scope, engagementId, await withoutMissingRebid(scope, engagementId, applicants));
+  endRebid(scope, engagementId, await filterWithoutMissingRebids(scope, engagementId, applicants));
 
 /** Starts a round for the tied agencies only. Source: domain rules D7. */
 const startTieRound = async (
@@ -54,7 +54,7 @@ const startTieRound = async (
   const { talentRequestId, engagementId, clientId } = lot;
   const round = lot.round + 1;
   const endsAt = new Date(scope.now.getTime() + tieRebidMs);
-  const hardEndsAt = hardEnd(rules, endsAt);
+  const hardEndsAt = latestPossibleEnd(rules, endsAt);
   const ends = { endsAt: endsAt.toISOString(), hardEndsAt: hardEndsAt.toISOString() };
   await appendLeaves(scope, lot, [
     { kind: 'close', round: lot.round, endsAt: lot.exactEnd, outcome: 'rebid', reason: null },
@@ -123,8 +123,8 @@ export const closeLot = async (scope: SystemScope, talentRequestId: string): Pro
   const request = await findTalentRequest(scope, talentRequestId);
   const engagement = request && (await lockEngagement(scope, request.engagementId));
   const stored = engagement && (await lockLot(scope, talentRequestId));
-  const rules = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
-  if (!stored || !rules || !biddingStates.includes(stored.state)) return;
+  const rules = (await findLotRules(scope, [talentRequestId])).get(talentRequestId);
+  if (!stored || !rules || !openLotStates.includes(stored.state)) return;
   const lot = await resumeLot(scope, stored, request);
   if (lot.pausedAt !== null || !isAtOrAfter(lot.receivedAt, lot.exactEnd)) return;
   const standingBids =

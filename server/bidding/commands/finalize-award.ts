@@ -1,4 +1,4 @@
-import { lockTalentRequest, openAwardedRequest } from '#server/engagements/public.ts';
+import { lockTalentRequest, openRequestOnAward } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
 import type { AwardingScope } from '../queries/closed-bids.ts';
@@ -22,7 +22,7 @@ export const finalizeAward = async (
     .where('talentRequestId', '=', talentRequestId)
     .where('clientId', '=', clientId)
     .execute();
-  await openAwardedRequest(scope, talentRequestId);
+  await openRequestOnAward(scope, talentRequestId);
   await closeLosingApplications(scope, engagementId);
   await scope.emit({ kind: biddingEvents.lotFinal, clientId, engagementId, talentRequestId });
 };

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { biddingStates, type LotState } from '#contract/bidding/states.ts';
-import { findEngagement, lotRulesOf } from '#server/engagements/public.ts';
+import { openLotStates, type LotState } from '#contract/bidding/states.ts';
+import { findEngagement, findLotRules } from '#server/engagements/public.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
 import { lockLot, type LockedLot, type StandingBid } from '../queries/lock-lot.ts';
 import { isAtOrAfter } from '../rules/microseconds.ts';
 import { broadcastBids, rankingChange } from './bids/broadcast-bids.ts';
-import { changeBid } from './bids/change-bid.ts';
+import { changeStandingBid } from './bids/change-bid.ts';
 import { withdrawStandingBid } from './bids/withdraw-bid.ts';
 import { closeObjections, setAwardAside } from './set-results-aside.ts';
 
@@ -46,12 +46,12 @@ export const revokeBids = async (
 ): Promise<void> => {
   const engagement = await findEngagement(scope, engagementId);
   if (!engagement) return;
-  for (const talentRequestId of await lotsIn(scope, engagementId, [...biddingStates, 'closed', 'standstill'])) {
+  for (const talentRequestId of await lotsIn(scope, engagementId, [...openLotStates, 'closed', 'standstill'])) {
     const lot = await lockLot(scope, talentRequestId);
     const own = lot?.standingBids.find((bid) => bid.supplierId === supplierId);
-    const rules = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
+    const rules = (await findLotRules(scope, [talentRequestId])).get(talentRequestId);
     if (!lot || !own || !rules || own.status === 'withdrawn' || own.status === 'revoked') continue;
-    await changeBid(scope, lot, own, { kind: 'revoked', reason });
+    await changeStandingBid(scope, lot, own, { kind: 'revoked', reason });
     await scope.emit({
       kind: biddingEvents.bidRevoked,
       supplierId,
@@ -73,10 +73,10 @@ export const revokeBids = async (
 export const withdrawBids = async (scope: AgencyScope, engagementId: string): Promise<void> => {
   const engagement = await findEngagement(scope, engagementId);
   if (!engagement) return;
-  for (const talentRequestId of await lotsIn(scope, engagementId, biddingStates)) {
+  for (const talentRequestId of await lotsIn(scope, engagementId, openLotStates)) {
     const lot = await lockLot(scope, talentRequestId);
     const own = lot?.standingBids.find((bid) => bid.supplierId === scope.tenantId);
-    const rules = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
+    const rules = (await findLotRules(scope, [talentRequestId])).get(talentRequestId);
     if (!lot || !own || !rules || own.status === 'withdrawn' || own.status === 'revoked') continue;
     await withdrawStandingBid(scope, { engagement, rules, lot, own });
   }
@@ -102,10 +102,10 @@ const isOutdated = async (scope: AgencyScope, { termsChangedAt }: LockedLot, bid
 export const restoreBids = async (scope: AgencyScope, engagementId: string, withdrawnAt: Date): Promise<void> => {
   const engagement = await findEngagement(scope, engagementId);
   if (!engagement) return;
-  for (const talentRequestId of await lotsIn(scope, engagementId, biddingStates)) {
+  for (const talentRequestId of await lotsIn(scope, engagementId, openLotStates)) {
     const lot = await lockLot(scope, talentRequestId);
     const own = lot?.standingBids.find((bid) => bid.supplierId === scope.tenantId);
-    const rules = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
+    const rules = (await findLotRules(scope, [talentRequestId])).get(talentRequestId);
     if (!lot || !rules || own?.status !== 'withdrawn') continue;
     const withdrawn = await scope.db
       .selectFrom('bidNote')
@@ -117,7 +117,7 @@ export const restoreBids = async (scope: AgencyScope, engagementId: string, with
       .executeTakeFirst();
     if (!withdrawn) continue;
     const status = (await isOutdated(scope, lot, own)) ? ('unconfirmed' as const) : ('valid' as const);
-    if (status === 'valid') await changeBid(scope, lot, own, { kind: 'confirmed', reason: null });
+    if (status === 'valid') await changeStandingBid(scope, lot, own, { kind: 'confirmed', reason: null });
     else
       await sql`select app.change_standing_bid(${talentRequestId}, ${scope.tenantId}, ${status}, ${lot.receivedAt}, null)`.execute(
         scope.db,

@@ -4,7 +4,7 @@ import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 import {
   findEngagement,
-  lotRulesOf,
+  findLotRules,
   saveLotEnd,
   talentRequestsOf,
   type FoundEngagement,
@@ -28,7 +28,7 @@ export const rulesForLog = (
 ) => ({ rules, currency, currencyDigits });
 
 /** Returns the latest possible end of a lot whose bidding is planned to end at this time. */
-export const hardEnd = ({ hardEndMinutes }: Pick<LotRules, 'hardEndMinutes'>, endsAt: Date): Date =>
+export const latestPossibleEnd = ({ hardEndMinutes }: Pick<LotRules, 'hardEndMinutes'>, endsAt: Date): Date =>
   new Date(endsAt.getTime() + hardEndMinutes * 60_000);
 
 /** Opens a talent request's lot for bids until the given time. */
@@ -46,7 +46,7 @@ const openLot = async (
     endsAt: Date;
   },
 ): Promise<void> => {
-  const hardEndsAt = hardEnd(rules, endsAt);
+  const hardEndsAt = latestPossibleEnd(rules, endsAt);
   const isPaused = request.statusId === talentRequestStatus.paused;
   const { id: engagementId, clientId, publishedAt } = engagement;
   await scope.db
@@ -96,7 +96,7 @@ export const openLots = async (scope: Scope, engagementId: string): Promise<void
   const requests = (await talentRequestsOf(scope, engagementId)).filter(
     ({ statusId }) => statusId === inMarket || statusId === paused,
   );
-  const rulesById = await lotRulesOf(
+  const rulesById = await findLotRules(
     scope,
     requests.map(({ id }) => id),
   );
@@ -116,7 +116,7 @@ export const openRestoredLot = async (
   engagement: FoundEngagement,
   request: Pick<FoundTalentRequest, 'id' | 'statusId'>,
 ): Promise<void> => {
-  const found = (await lotRulesOf(scope, [request.id])).get(request.id);
+  const found = (await findLotRules(scope, [request.id])).get(request.id);
   if (!found) return;
   const planned = found.endsAt ?? engagement.biddingEndsAt ?? scope.now;
   const endsAt = new Date(Math.max(planned.getTime(), scope.now.getTime() + bidConfirmationMs));

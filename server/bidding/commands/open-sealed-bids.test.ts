@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { findTalentRequest, lotRulesOf, findEngagement } from '#server/engagements/public.ts';
+import { findTalentRequest, findLotRules, findEngagement } from '#server/engagements/public.ts';
 import { makeBid, makeLot } from '../factories.ts';
 import { lockLot } from '../queries/lock-lot.ts';
 import { openSealedBids } from './open-sealed-bids.ts';
@@ -20,7 +20,7 @@ const open = (lotId: string) =>
   kit.asSystem(async (scope) => {
     const request = await findTalentRequest(scope, lotId);
     const engagement = request && (await findEngagement(scope, request.engagementId));
-    const rules = (await lotRulesOf(scope, [lotId])).get(lotId);
+    const rules = (await findLotRules(scope, [lotId])).get(lotId);
     const lot = await lockLot(scope, lotId);
     if (!engagement || !rules || !lot) throw new Error('There is no lot.');
     return openSealedBids(scope, { engagement, rules, lot });

@@ -4,7 +4,7 @@ import type { FoundEngagement, FoundLotRules } from '#server/engagements/public.
 import { newId } from '#server/platform/db/new-id.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { LockedLot, StandingBid } from '../queries/lock-lot.ts';
-import { amountsOf, openForLot } from '../rules/log/sealed-opening.ts';
+import { amountsOf, decryptOpeningsForLot } from '../rules/log/sealed-opening.ts';
 
 /**
  * Opens a lot's sealed bids at its close, and records that its key was used, which bidders can see. Returns the
@@ -25,7 +25,7 @@ export const openSealedBids = async (
     .orderBy('bid.sequence')
     .execute();
   if (sealed.length === 0 || sealedKey === null) return lot.standingBids;
-  const open = openForLot(scope.vault, { talentRequestId, sealedKey });
+  const open = decryptOpeningsForLot(scope.vault, { talentRequestId, sealedKey });
   const openings = sealed.map(({ id, sealedForLot }) => {
     const opening = open(sealedForLot ?? '');
     const { amount, comparable } = amountsOf(opening);

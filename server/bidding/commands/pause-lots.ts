@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { biddingStates } from '#contract/bidding/states.ts';
+import { openLotStates } from '#contract/bidding/states.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { findEngagement, talentRequestsOf, type FoundTalentRequest } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
@@ -52,7 +52,7 @@ export const syncLotsWithRequests = async (scope: Scope, engagementId: string): 
         await openRestoredLot(scope, engagement, request);
       continue;
     }
-    const takesBids = biddingStates.includes(lot.state);
+    const takesBids = openLotStates.includes(lot.state);
     const isClosed = request.statusId === cancelled || request.statusId === fulfilled;
     if (isClosed) {
       await cancelLot(scope, lot, request.reasonText);

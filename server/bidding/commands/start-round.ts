@@ -12,20 +12,20 @@ import {
   closingTimeError,
   endedReasons,
   lockTalentRequest,
-  lotRulesOf,
+  findLotRules,
   saveContractedTime,
   saveLotEnd,
 } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { firstReasons } from '#server/platform/policy/right-of.ts';
+import { firstNonEmptyReasons } from '#server/platform/policy/right-of.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
-import { findLot, lotTimes } from '../queries/find-lots.ts';
+import { findLot, toLotClock } from '../queries/find-lots.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
 import { reasonsAgainstNewRound, reasonsAgainstReopeningLot } from '../rules/award-reasons.ts';
 import { appendLeaves, type NewLeaf } from './append-leaves.ts';
-import { hardEnd } from './open-lots.ts';
+import { latestPossibleEnd } from './open-lots.ts';
 import { setResultsAside } from './set-results-aside.ts';
 
 type LotReasons = typeof reasonsAgainstReopeningLot;
@@ -38,10 +38,13 @@ const lockEnded = async (
   reasonsOf: LotReasons,
 ) => {
   const place = await lockTalentRequest(scope, talentRequestId);
-  const rules = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
+  const rules = (await findLotRules(scope, [talentRequestId])).get(talentRequestId);
   if (place?.engagement.kind !== 'competitive' || !rules) return notFound();
   const lot = await lockLot(scope, talentRequestId);
-  const reasons: Reason[] = firstReasons(endedReasons(place.engagement), reasonsOf(lot, place.request.statusId));
+  const reasons: Reason[] = firstNonEmptyReasons(
+    endedReasons(place.engagement),
+    reasonsOf(lot, place.request.statusId),
+  );
   if (reasons.length > 0 || !lot) return { reasons };
   const endsAt = new Date(typed);
   if (closingTimeError(endsAt, scope.now)) {
@@ -53,7 +56,7 @@ const lockEnded = async (
     return refuse(refusal, { fields: [{ field: 'contractedUnits', message: contractedTimeMessage }] });
   }
   const isPaused = place.request.statusId === talentRequestStatus.paused;
-  return { place, lot, isPaused, endsAt, contractedUnits, hardEndsAt: hardEnd(rules, endsAt) };
+  return { place, lot, isPaused, endsAt, contractedUnits, hardEndsAt: latestPossibleEnd(rules, endsAt) };
 };
 
 interface EndedLot {
@@ -107,7 +110,7 @@ const startRound = async (
 const clockOf = async (scope: ClientScope, talentRequestId: string) => {
   const found = await findLot(scope, talentRequestId);
   if (!found) throw new Error('A lot that was just changed is missing.');
-  return lotTimes(found);
+  return toLotClock(found);
 };
 
 /**

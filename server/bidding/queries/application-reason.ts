@@ -14,7 +14,7 @@ export const readApplicationReason = async (scope: Scope, applicationId: string)
 };
 
 /** Returns the reason why an agency no longer takes part in an engagement, which is given when its bid is revoked. */
-export const readReasonForLeaving = async (scope: Scope, engagementId: string, supplierId: string): Promise<string> => {
+export const readLeavingReason = async (scope: Scope, engagementId: string, supplierId: string): Promise<string> => {
   const { id, statusId } = await scope.db
     .selectFrom('application')
     .select(['id', 'statusId'])

@@ -16,7 +16,7 @@ export const findMissingRebids = async (scope: Scope, engagementId: string): Pro
 };
 
 /** Filters the given agencies, leaving those that no longer owe a new bid on any lot in the engagement. */
-export const withoutMissingRebid = async (
+export const filterWithoutMissingRebids = async (
   scope: Scope,
   engagementId: string,
   supplierIds: readonly string[],

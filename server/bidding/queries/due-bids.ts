@@ -1,12 +1,12 @@
-import { biddingStates } from '#contract/bidding/states.ts';
+import { openLotStates } from '#contract/bidding/states.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { listApplicationStatuses } from '#server/applications/public.ts';
-import { findTalentRequests, lotRulesOf } from '#server/engagements/public.ts';
+import { findTalentRequests, findLotRules } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { nextBidAction, type LotFacts } from '../policy.ts';
 import { effectiveLot } from '../rules/effective-lot.ts';
-import { standingBidsOf } from './standing-bids.ts';
+import { listStandingBids } from './standing-bids.ts';
 
 /** An open lot on which the agency can bid or has bid. */
 export interface OpenLot {
@@ -33,7 +33,7 @@ const lotsTakingBids = (scope: AgencyScope, engagementIds: readonly string[]) =>
     .selectAll('lot')
     .select(['engagement.status', 'engagement.endedAs', 'engagement.stage'])
     .where('lot.engagementId', 'in', engagementIds)
-    .where('lot.state', 'in', biddingStates)
+    .where('lot.state', 'in', openLotStates)
     .where('lot.pausedAt', 'is', null)
     .where('lot.endsAt', '>', scope.now)
     .orderBy('lot.endsAt')
@@ -49,9 +49,9 @@ export const listOpenLots = async (scope: AgencyScope, engagementIds: readonly s
   const ids = lots.map(({ talentRequestId }) => talentRequestId);
   if (ids.length === 0) return [];
   const statuses = await listApplicationStatuses(scope, engagementIds);
-  const rulesById = await lotRulesOf(scope, ids);
+  const rulesById = await findLotRules(scope, ids);
   const requests = new Map((await findTalentRequests(scope, ids)).map((request) => [request.id, request]));
-  const standingBids = await standingBidsOf(scope, ids);
+  const standingBids = await listStandingBids(scope, ids);
   const caller = { permissions: bidder, now: scope.now };
   return lots.flatMap(({ status, endedAs, stage, ...stored }): OpenLot[] => {
     const { talentRequestId, engagementId } = stored;

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { LotClock } from '#contract/bidding/shapes.ts';
+import type { LotTiming } from '#contract/bidding/shapes.ts';
 import type { LotState } from '#contract/bidding/states.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import {
   findEngagement,
   findTalentRequest,
-  lotRulesOf,
+  findLotRules,
   talentRequestsOf,
   type FoundEngagement,
   type FoundLotRules,
@@ -36,7 +36,7 @@ const withRules = async (
 ): Promise<RequestLot[]> => {
   if (requests.length === 0) return [];
   const ids = requests.map(({ id }) => id);
-  const rulesById = await lotRulesOf(scope, ids);
+  const rulesById = await findLotRules(scope, ids);
   const lotById = new Map((await lotsOf(scope, ids)).map((lot) => [lot.talentRequestId, lot]));
   return requests.flatMap((request) => {
     const rules = rulesById.get(request.id);
@@ -79,7 +79,7 @@ export const currentLotState = ({
 };
 
 /** Returns a lot's times and state in API form. */
-export const lotTimes = ({ engagement, request, lot }: RequestLot): LotClock => ({
+export const toLotClock = ({ engagement, request, lot }: RequestLot): LotTiming => ({
   talentRequestId: request.id,
   talentRequestNumber: request.number,
   engagementId: engagement.id,

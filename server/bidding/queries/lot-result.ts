@@ -9,11 +9,11 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { reasonsAgainstObjection } from '../rules/award-reasons.ts';
 import type { Head } from '../rules/log/receipt.ts';
-import { findLot, lotTimes } from './find-lots.ts';
+import { findLot, toLotClock } from './find-lots.ts';
 import { findOwnObjection } from './objections.ts';
-import { bidStatusOf, listOwnBids, ownBidView, listOwnBidNotes } from './own-bids.ts';
+import { bidStatusOf, listOwnBids, toOwnBid, listOwnBidNotes } from './own-bids.ts';
 import { findOwnResult } from './own-result.ts';
-import { standingBidsOf } from './standing-bids.ts';
+import { listStandingBids } from './standing-bids.ts';
 
 /** Returns the signed head with the size and root from its payload. */
 const headOf = (signed: string | null | undefined): LotResult['finalHead'] => {
@@ -35,11 +35,13 @@ export const lotResult = async (
   const { engagement, lot } = found;
   const result = await findOwnResult(scope, talentRequestId);
   const [latest] = await listOwnBids(scope, talentRequestId);
-  const standingBid = (await standingBidsOf(scope, [talentRequestId])).get(talentRequestId)?.find(({ isOwn }) => isOwn);
+  const standingBid = (await listStandingBids(scope, [talentRequestId]))
+    .get(talentRequestId)
+    ?.find(({ isOwn }) => isOwn);
   const objection = result && (await findOwnObjection(scope, result.id));
   const isCurrent = result !== undefined && result.state !== 'set-aside';
   return {
-    ...lotTimes(found),
+    ...toLotClock(found),
     clientName: engagement.clientName,
     timeZone: engagement.timeZone,
     engagementTitle: engagement.title,
@@ -49,7 +51,7 @@ export const lotResult = async (
     bidderCount: isCurrent ? result.bidderCount : null,
     awardedCount: isCurrent ? result.awardedCount : 0,
     ownBid: latest
-      ? ownBidView(
+      ? toOwnBid(
           scope,
           engagement,
           talentRequestId,

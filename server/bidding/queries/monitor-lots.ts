@@ -6,7 +6,7 @@ import { trimZeros } from '#contract/common/money.ts';
 import { lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
 import { endedReasons } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { firstReasons, toRight } from '#server/platform/policy/right-of.ts';
+import { firstNonEmptyReasons, toRight } from '#server/platform/policy/right-of.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope, ProviderScope } from '#server/platform/scope/scope.ts';
 import { acceptedRules } from '../commands/open-lots.ts';
@@ -17,14 +17,14 @@ import {
   reasonsAgainstReopeningLot,
 } from '../rules/award-reasons.ts';
 import { awardLimit } from '../rules/award-set.ts';
-import { areBidsSealed, rankedBidders } from '../rules/bidder-list.ts';
+import { hidesBidsFromEmployer, rankedBidders } from '../rules/bidder-list.ts';
 import { tiedBids } from '../rules/close-outcome.ts';
 import { rankableBids } from '../rules/position.ts';
 import { findAgencyTrackRecords, type AgencyTrackRecord } from './agency-records.ts';
 import { listClosedBids, type ClosedBid } from './closed-bids.ts';
-import { findLots, lotTimes, type RequestLot } from './find-lots.ts';
+import { findLots, toLotClock, type RequestLot } from './find-lots.ts';
 import { listVisibleObjections } from './objections.ts';
-import { standingBidsOf, type VisibleStandingBid } from './standing-bids.ts';
+import { listStandingBids, type VisibleStandingBid } from './standing-bids.ts';
 
 type EmployerScope = ClientScope | ProviderScope;
 
@@ -56,7 +56,7 @@ interface LotFacts {
 const newcomer: AgencyTrackRecord = { submitted: 0, hired: 0, daysToSubmit: null };
 
 const biddersOf = ({ rules, lot, engagement }: RequestLot, facts: LotFacts): Bidder[] => {
-  if (!lot || areBidsSealed(rules, lot)) return [];
+  if (!lot || hidesBidsFromEmployer(rules, lot)) return [];
   const isClosed = lot.closedAt !== null;
   const tied = isClosed
     ? tiedBids(rules, engagement.currencyDigits, rankableBids(rules, 'closed', facts.standingBids))
@@ -87,7 +87,7 @@ const employerLot = (place: RequestLot, facts: LotFacts): EmployerLot => {
   const ended = endedReasons(engagement);
   const { contractedUnits } = request;
   return {
-    ...lotTimes(place),
+    ...toLotClock(place),
     rules,
     ruleSentences: [...ruleSentences(rules, { currencyIso: engagement.currencyCode })],
     currencyIso: engagement.currencyCode,
@@ -98,12 +98,12 @@ const employerLot = (place: RequestLot, facts: LotFacts): EmployerLot => {
     lacksContractedTime: lacksContractedTime(rules.bidMethodId, contractedUnits),
     objections: [...facts.objections],
     can: {
-      change: toRight(firstReasons(ended, reasonsAgainstChangingLot(lot))),
+      change: toRight(firstNonEmptyReasons(ended, reasonsAgainstChangingLot(lot))),
       award: toRight(
-        firstReasons(ended, reasonsAgainstAward(lot, { bidMethodId: rules.bidMethodId, contractedUnits })),
+        firstNonEmptyReasons(ended, reasonsAgainstAward(lot, { bidMethodId: rules.bidMethodId, contractedUnits })),
       ),
-      reopen: toRight(firstReasons(ended, reasonsAgainstReopeningLot(lot, request.statusId))),
-      requestRebid: toRight(firstReasons(ended, reasonsAgainstNewRound(lot))),
+      reopen: toRight(firstNonEmptyReasons(ended, reasonsAgainstReopeningLot(lot, request.statusId))),
+      requestRebid: toRight(firstNonEmptyReasons(ended, reasonsAgainstNewRound(lot))),
     },
   };
 };
@@ -120,7 +120,7 @@ export const monitorLots = async (
   if (!found) return notFound();
   const { engagement, lots } = found;
   const ids = lots.map(({ request }) => request.id);
-  const standingBids = await standingBidsOf(scope, ids);
+  const standingBids = await listStandingBids(scope, ids);
   const closed = await listClosedBids(scope, ids);
   const results = await resultsOf(scope, engagementId);
   const objections = await listVisibleObjections(scope, ids);

@@ -1,4 +1,4 @@
-import { biddingStates } from '#contract/bidding/states.ts';
+import { openLotStates } from '#contract/bidding/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /** Returns the earliest end among an auction's lots that take bids now; null if none does. */
@@ -7,7 +7,7 @@ export const findNextLotEnd = async (scope: AgencyScope, engagementId: string): 
     .selectFrom('lot')
     .select('endsAt')
     .where('engagementId', '=', engagementId)
-    .where('state', 'in', biddingStates)
+    .where('state', 'in', openLotStates)
     .where('pausedAt', 'is', null)
     .where('endsAt', '>', scope.now)
     .orderBy('endsAt')

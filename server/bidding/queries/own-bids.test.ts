@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeBid, makeLot } from '../factories.ts';
-import { bidStatusOf, bidHistoryRows, listOwnBids, listOwnBidNotes } from './own-bids.ts';
+import { bidStatusOf, toBidHistory, listOwnBids, listOwnBidNotes } from './own-bids.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -51,7 +51,7 @@ test('the history has bids and notes by time, and refusals in words', () => {
     placedByName: 'Mara Ellingsen',
     receivedAt: '2026-11-20T04:01:00.000002Z',
   };
-  const rows = bidHistoryRows(
+  const rows = toBidHistory(
     [bid],
     [
       {
@@ -88,5 +88,5 @@ test('a refused attempt and the act after it can have the same time; the later e
     { ...note, id: '01a2-second', kind: 'withdrawn' },
   ] as const;
   for (const notes of [entries, entries.toReversed()])
-    expect(bidHistoryRows([], notes, undefined).map(({ entryId }) => entryId)).toEqual(['01a2-second', '01a2-first']);
+    expect(toBidHistory([], notes, undefined).map(({ entryId }) => entryId)).toEqual(['01a2-second', '01a2-first']);
 });

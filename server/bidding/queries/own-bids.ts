@@ -5,7 +5,7 @@ import { bidMethod, type BidStatus } from '#contract/bidding/states.ts';
 import { trimZeros } from '#contract/common/money.ts';
 import type { FoundEngagement } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { amountsOf, openForBidder } from '../rules/log/sealed-opening.ts';
+import { amountsOf, decryptOpeningForBidder } from '../rules/log/sealed-opening.ts';
 import type { StandingBidStatus } from '../tables.ts';
 
 /** The maximum number of entries shown. */
@@ -26,7 +26,7 @@ export const listOwnBids = async (scope: AgencyScope, talentRequestId: string) =
     const amounts =
       sealedForBidder === null
         ? { amount: amount ?? '', comparable: comparable ?? '' }
-        : amountsOf(openForBidder(scope.vault, scope.tenantId, sealedForBidder));
+        : amountsOf(decryptOpeningForBidder(scope.vault, scope.tenantId, sealedForBidder));
     return { ...bid, amount: trimZeros(amounts.amount), comparable: trimZeros(amounts.comparable) };
   });
 };
@@ -62,7 +62,7 @@ export const bidStatusOf = (
 };
 
 /** Returns a bid by the caller's agency in API form. */
-export const ownBidView = (
+export const toOwnBid = (
   scope: AgencyScope,
   engagement: FoundEngagement,
   talentRequestId: string,
@@ -104,7 +104,7 @@ const noteStatus: Readonly<Record<Note['kind'], BidStatus>> = {
 };
 
 /** Returns the history of the agency's own actions on a lot, newest first. */
-export const bidHistoryRows = (
+export const toBidHistory = (
   bids: readonly OwnBidRow[],
   notes: readonly Note[],
   standingStatus: StandingBidStatus | undefined,

@@ -75,7 +75,7 @@ const resultOf = (state: PracticeState): NonNullable<PracticeView['result']> => 
 });
 
 /** Returns a practice auction as its agency sees it at the given time. */
-export const practiceView = (
+export const toPracticeAuction = (
   scope: AgencyScope,
   practice: PracticeAuction,
   bids: readonly OwnPracticeBid[],
@@ -120,11 +120,11 @@ export const readPracticeAuction = async (
   { practiceId }: InputOf<typeof readOperation>,
 ): Promise<HandlerResult<typeof readOperation>> => {
   const practice = await ofAgency(scope).where('id', '=', practiceId).executeTakeFirst();
-  return practice ? practiceView(scope, practice, await ownPracticeBids(scope, practiceId)) : notFound();
+  return practice ? toPracticeAuction(scope, practice, await ownPracticeBids(scope, practiceId)) : notFound();
 };
 
 const rowOf = (scope: AgencyScope, practice: PracticeAuction, bids: readonly OwnPracticeBid[]): PracticeRow => {
-  const { practiceId, jobTitle, state, startedAt, endsAt, position, result } = practiceView(scope, practice, bids);
+  const { practiceId, jobTitle, state, startedAt, endsAt, position, result } = toPracticeAuction(scope, practice, bids);
   const { bidTypeId, bidMethodId } = practice;
   const won = result?.isAwarded ?? null;
   return { practiceId, jobTitle, state, startedAt, endsAt, position, bidTypeId, bidMethodId, isAwarded: won };

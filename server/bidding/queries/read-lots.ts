@@ -22,10 +22,10 @@ import {
   type LotFacts,
 } from '../policy.ts';
 import { positionIn, rankLot } from '../rules/position.ts';
-import { findLot, findLots, lotTimes, currentLotState, type RequestLot } from './find-lots.ts';
+import { findLot, findLots, toLotClock, currentLotState, type RequestLot } from './find-lots.ts';
 import { listOwnAwards, type OwnAward } from './own-awards.ts';
-import { bidStatusOf, bidHistoryRows, listOwnBids, ownBidView, listOwnBidNotes } from './own-bids.ts';
-import { standingBidsOf, type VisibleStandingBid } from './standing-bids.ts';
+import { bidStatusOf, toBidHistory, listOwnBids, toOwnBid, listOwnBidNotes } from './own-bids.ts';
+import { listStandingBids, type VisibleStandingBid } from './standing-bids.ts';
 
 /** The application statuses with which an agency sees more of a lot than the public does. */
 const takesPart: readonly ApplicationStatusId[] = [
@@ -64,7 +64,7 @@ const ownLot = (
   const ranking = rankLot(lot.rules, lot.engagement.currencyDigits, currentLotState(lot), bids);
   const position = positionIn(ranking, own?.bidder);
   return {
-    ...lotTimes(lot),
+    ...toLotClock(lot),
     ...position,
     bidderCount: bids === standingBids ? position.bidderCount : null,
     hasPlacedBid: own?.status === 'valid' || own?.status === 'unconfirmed',
@@ -82,7 +82,7 @@ export const lots = async (
   const found = await findLots(scope, auctionId);
   if (!found) return notFound();
   const ids = found.lots.map(({ request }) => request.id);
-  const standingBids = await standingBidsOf(scope, ids);
+  const standingBids = await listStandingBids(scope, ids);
   const awards = await listOwnAwards(scope, ids);
   const statusId = (await findOwnApplication(scope, auctionId))?.statusId ?? null;
   return {
@@ -103,7 +103,7 @@ export const lot = async (
   if (!found || found.engagement.id !== auctionId) return notFound();
   const { engagement } = found;
   const rules = acceptedRules(found.rules);
-  const standingBids = (await standingBidsOf(scope, [talentRequestId])).get(talentRequestId) ?? [];
+  const standingBids = (await listStandingBids(scope, [talentRequestId])).get(talentRequestId) ?? [];
   const own = standingBids.find(({ isOwn }) => isOwn);
   const applicationStatusId = (await findOwnApplication(scope, auctionId))?.statusId ?? null;
   const [latest] = own ? await listOwnBids(scope, talentRequestId) : [];
@@ -129,7 +129,7 @@ export const lot = async (
     termsVersion: engagement.termsVersion,
     ownBid:
       latest && isStanding
-        ? ownBidView(scope, engagement, talentRequestId, latest, bidStatusOf(latest, latest.id, own.status, []))
+        ? toOwnBid(scope, engagement, talentRequestId, latest, bidStatusOf(latest, latest.id, own.status, []))
         : null,
     maximumAmount: place.allowed
       ? maximumBid(rules, own?.status === 'valid' && latest ? latest.amount : null, engagement.currencyDigits)
@@ -145,13 +145,13 @@ export const lot = async (
 };
 
 /** Lists the agency's own bids and attempts on a lot, newest first. */
-export const bidHistory = async (
+export const listBidHistory = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof historyOperation>,
 ): Promise<HandlerResult<typeof historyOperation>> => {
   if (!(await findLot(scope, talentRequestId))) return notFound();
-  const own = (await standingBidsOf(scope, [talentRequestId])).get(talentRequestId)?.find(({ isOwn }) => isOwn);
+  const own = (await listStandingBids(scope, [talentRequestId])).get(talentRequestId)?.find(({ isOwn }) => isOwn);
   const bids = await listOwnBids(scope, talentRequestId);
   const notes = await listOwnBidNotes(scope, talentRequestId);
-  return { talentRequestId, rows: bidHistoryRows(bids, notes, own?.status) };
+  return { talentRequestId, rows: toBidHistory(bids, notes, own?.status) };
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeBid, makeLot } from '../factories.ts';
-import { standingBidsOf } from './standing-bids.ts';
+import { listStandingBids } from './standing-bids.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 beforeEach(() => kit.clock.set(new Date('2026-11-20T04:01:00Z')));
 
-const read = (userId: string, ids: readonly string[]) => kit.asAgency(userId, (scope) => standingBidsOf(scope, ids));
+const read = (userId: string, ids: readonly string[]) => kit.asAgency(userId, (scope) => listStandingBids(scope, ids));
 
 test('each agency finds its own standing bid marked, and no names of rivals', async () => {
   const { lotId } = await makeLot(kit, market);

@@ -18,7 +18,7 @@ export interface VisibleStandingBid {
 }
 
 /** Returns lots' standing bids by talent request. No data from a rival's bid may be returned to an agency. */
-export const standingBidsOf = async (
+export const listStandingBids = async (
   scope: Scope,
   talentRequestIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly VisibleStandingBid[]>> => {

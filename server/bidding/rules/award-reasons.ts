@@ -1,5 +1,5 @@
 import { awardReasons, biddingReasons } from '#contract/bidding/reasons.ts';
-import { biddingStates, bidMethod, type LotState } from '#contract/bidding/states.ts';
+import { openLotStates, bidMethod, type LotState } from '#contract/bidding/states.ts';
 import type { Reason } from '#contract/common/refusal.ts';
 import { requestReasons } from '#contract/engagements/reasons.ts';
 import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
@@ -53,7 +53,7 @@ export const reasonsAgainstReopeningLot = (lot: Lot, requestStatusId: TalentRequ
 /** Returns why the employer can't change a lot's rules and end: because bidding is over. */
 export const reasonsAgainstChangingLot = (lot: Lot): Reason[] => {
   if (lot?.state === 'cancelled') return cancelledReasons(lot);
-  return lot === undefined || lot.state === 'scheduled' || biddingStates.includes(lot.state)
+  return lot === undefined || lot.state === 'scheduled' || openLotStates.includes(lot.state)
     ? []
     : [biddingReasons['bidding-over']];
 };

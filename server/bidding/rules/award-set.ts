@@ -32,7 +32,7 @@ export const qualifyingBids = <B extends RankableBid>(
 ): readonly B[] => qualifyingOf(rules, currencyDigits, rankBids(bids));
 
 /** Returns those of the ranked bids that would be awarded if bidding ended now. */
-export const takeAwarded = <B extends RankableBid>(
+export const takeAwardedBids = <B extends RankableBid>(
   rules: AwardRules,
   currencyDigits: number,
   ranked: readonly B[],
@@ -43,7 +43,7 @@ export const awardedBids = <B extends RankableBid>(
   rules: AwardRules,
   currencyDigits: number,
   bids: readonly B[],
-): readonly B[] => takeAwarded(rules, currencyDigits, rankBids(bids));
+): readonly B[] => takeAwardedBids(rules, currencyDigits, rankBids(bids));
 
 /** Whether a bid changes which bidders would be awarded. A mere change of their order doesn't count. */
 export const changesAward = (

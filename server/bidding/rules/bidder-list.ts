@@ -1,12 +1,12 @@
-import { bidType, biddingStates, type LotState } from '#contract/bidding/states.ts';
+import { bidType, openLotStates, type LotState } from '#contract/bidding/states.ts';
 import { rankableBids, type PlacedBid, type PositionRules } from './position.ts';
 import { rankBids } from './rank-bids.ts';
 
 /** Whether the employer sees only the number of bids on a lot, because they are sealed and have not been opened. */
-export const areBidsSealed = (
+export const hidesBidsFromEmployer = (
   rules: Pick<PositionRules, 'bidTypeId'>,
   lot: { state: LotState; closedAt: Date | null },
-): boolean => rules.bidTypeId === bidType.sealed && (lot.closedAt === null || biddingStates.includes(lot.state));
+): boolean => rules.bidTypeId === bidType.sealed && (lot.closedAt === null || openLotStates.includes(lot.state));
 
 /** Returns a lot's bidders by rank, followed by those whose bids don't count now. */
 export const rankedBidders = <B extends PlacedBid>(

@@ -1,4 +1,4 @@
-import { biddingStates, type LotState } from '#contract/bidding/states.ts';
+import { openLotStates, type LotState } from '#contract/bidding/states.ts';
 import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 
 interface StoredLot {
@@ -46,6 +46,6 @@ export const effectiveLot = <L extends StoredLot>(
   hasEnded = ({ endsAt }: L): boolean => endsAt <= now,
 ): L => {
   const moved = shiftByPause(lot, request, now);
-  const isOver = biddingStates.includes(moved.state) && moved.pausedAt === null && hasEnded(moved);
+  const isOver = openLotStates.includes(moved.state) && moved.pausedAt === null && hasEnded(moved);
   return isOver ? { ...moved, state: 'closed' } : moved;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LotState } from '#contract/bidding/states.ts';
-import { changedPositions, positionIn, rankLot, type PlacedBid, type PositionRules } from './position.ts';
+import { biddersWithChangedPosition, positionIn, rankLot, type PlacedBid, type PositionRules } from './position.ts';
 
 const ranked: PositionRules = {
   bidTypeId: 2,
@@ -56,7 +56,10 @@ test('nobody has a position in a cancelled lot, whatever its bid type', () => {
 
 test('only bidders that see a difference have changed positions', () => {
   const changed = (rules: PositionRules, after: PlacedBid[]) => {
-    const { bidders, isForAll } = changedPositions(rankLot(rules, 2, 'open', bids), rankLot(rules, 2, 'open', after));
+    const { bidders, isForAll } = biddersWithChangedPosition(
+      rankLot(rules, 2, 'open', bids),
+      rankLot(rules, 2, 'open', after),
+    );
     return [[...bidders].toSorted((one, other) => (one < other ? -1 : 1)).join(''), isForAll];
   };
   expect(changed(ranked, [...bids, bid('c', '85')])).toEqual(['ac', false]);
@@ -76,7 +79,10 @@ test('positions of many bidders are compared without ranking them for each', () 
     },
   });
   const many = Array.from({ length: 100 }, (_, at) => counted(bid(`bidder ${String(at)}`, String(200 - at))));
-  const { bidders } = changedPositions(rankLot(open, 2, 'open', many.slice(0, 99)), rankLot(open, 2, 'open', many));
+  const { bidders } = biddersWithChangedPosition(
+    rankLot(open, 2, 'open', many.slice(0, 99)),
+    rankLot(open, 2, 'open', many),
+  );
   expect(bidders.size).toBe(100);
   expect(Math.max(...reads.values())).toBe(2);
 });

@@ -1,8 +1,8 @@
 import type { Position } from '#contract/bidding/shapes.ts';
-import { bidType, biddingStates, type LotState } from '#contract/bidding/states.ts';
+import { bidType, openLotStates, type LotState } from '#contract/bidding/states.ts';
 import { trimZeros } from '#contract/common/money.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
-import { takeAwarded, type AwardRules } from './award-set.ts';
+import { takeAwardedBids, type AwardRules } from './award-set.ts';
 import { rankBids, type RankableBid } from './rank-bids.ts';
 
 /** A standing bid. Its amounts are null while they are sealed. */
@@ -26,7 +26,7 @@ export const rankableBids = (
   bids: readonly PlacedBid[],
 ): readonly OpenBid[] => {
   if (state === 'cancelled') return [];
-  if (rules.bidTypeId === bidType.sealed && biddingStates.includes(state)) return [];
+  if (rules.bidTypeId === bidType.sealed && openLotStates.includes(state)) return [];
   return bids.flatMap(({ bidder, status, amount, comparable, receivedAt, sequence }) =>
     status === 'valid' && amount !== null && comparable !== null
       ? [{ bidder, amount, comparable, receivedAt, sequence }]
@@ -58,7 +58,7 @@ export const rankLot = (
       ...bids.map(({ bidder }) => [bidder, null] as const),
       ...ranked.map(({ bidder }, at) => [bidder, at + 1] as const),
     ]),
-    awarded: new Set(takeAwarded(rules, currencyDigits, ranked).map(({ bidder }) => bidder)),
+    awarded: new Set(takeAwardedBids(rules, currencyDigits, ranked).map(({ bidder }) => bidder)),
     shown: {
       bidderCount: rules.showsBidderCount ? bids.filter(({ status }) => status === 'valid').length : null,
       leadingAmount: leading ? trimZeros(leading.amount) : null,
@@ -77,7 +77,7 @@ export const positionIn = ({ positions, awarded, shown }: Ranking, bidder: strin
 };
 
 /** Compares two rankings of a lot, and returns the bidders for whom something has changed. */
-export const changedPositions = (
+export const biddersWithChangedPosition = (
   before: Ranking,
   after: Ranking,
 ): { bidders: ReadonlySet<string>; isForAll: boolean } => {

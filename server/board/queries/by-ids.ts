@@ -6,7 +6,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
  * Selects those of these engagements that row security shows to the caller: `e`, with the client `c` and the agency's
  * own application `a`, if any. `findOnBoard` decides which engagements are on the board.
  */
-export const boardByIds = (scope: AgencyScope, ids: readonly string[]) =>
+export const selectBoardRowsByIds = (scope: AgencyScope, ids: readonly string[]) =>
   scope.db
     .selectFrom('engagement as e')
     .innerJoin('tenant as c', 'c.id', 'e.clientId')
@@ -20,8 +20,8 @@ export const boardByIds = (scope: AgencyScope, ids: readonly string[]) =>
  * Selects those of these engagements that are on the caller's board: the agency has applied to them, or users whom the
  * caller can see are assigned to them.
  */
-export const ownBoardByIds = (scope: AgencyScope, ids: readonly string[]) =>
-  boardByIds(scope, ids).where((eb) => {
+export const selectOwnBoardRowsByIds = (scope: AgencyScope, ids: readonly string[]) =>
+  selectBoardRowsByIds(scope, ids).where((eb) => {
     const assigned = eb
       .selectFrom('assignment as s')
       .select('s.id')

@@ -3,13 +3,13 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { maySeeAllAssignments } from '#server/assignments/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { boardPage } from './list-board.ts';
+import { readBoardPage } from './list-board.ts';
 
 export const readDashboardPage = async (
   scope: AgencyScope,
   { showonly, from, size, stage, auctionType }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const { records, total, isTotalAtLeast } = await boardPage(scope, {
+  const { records, total, isTotalAtLeast } = await readBoardPage(scope, {
     assignToMe: showonly === 1,
     stage,
     kind: auctionType,

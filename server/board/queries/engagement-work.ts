@@ -21,7 +21,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { cancelledBanner } from '../rules/cancelled-banner.ts';
 import { nextAction } from '../rules/next-action.ts';
 import { upcomingStep } from '../rules/upcoming-step.ts';
-import { stagingRows } from './staging-rows.ts';
+import { listStagingRows } from './staging-rows.ts';
 
 const running: readonly number[] = [
   talentRequestStatus.pending,
@@ -119,7 +119,7 @@ export const readStaging = async (
     timeZone: view.timeZone,
     asked: view.stages.find(({ stage }) => stage === input.stage) ?? null,
     ...(await workOf(scope, engagement, requests)),
-    talentRequests: await stagingRows(scope, engagement.id, requests),
+    talentRequests: await listStagingRows(scope, engagement.id, requests),
   };
 };
 
@@ -129,5 +129,5 @@ export const listStaging = async (
 ): Promise<HandlerResult<typeof operations.listStaging>> => {
   const engagement = await findEngagement(scope, engagementId);
   if (!engagement) return notFound();
-  return stagingRows(scope, engagement.id, await talentRequestsOf(scope, engagement.id));
+  return listStagingRows(scope, engagement.id, await talentRequestsOf(scope, engagement.id));
 };

@@ -9,7 +9,7 @@ import { makeEngagement, makeTalentRequest } from '#server/engagements/factories
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { boardQuery } from '../rules/board-query.ts';
-import { findOnBoard, newestIdsOnBoard } from './find-on-board.ts';
+import { findOnBoard, findNewestIdsOnBoard } from './find-on-board.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -259,7 +259,7 @@ test('include the newest, whether many match or few', async () => {
       .slice(0, size)
       .map((one) => one.id);
   const find = (userId: string, keyword: string, size: number) =>
-    kit.asAgency(userId, (scope) => newestIdsOnBoard(scope, { keyword }, size));
+    kit.asAgency(userId, (scope) => findNewestIdsOnBoard(scope, { keyword }, size));
   for (const [keyword, most] of Object.entries({ ferrier: 191, ninth: 21, seldom: 4, early: 39 })) {
     for (const size of [5, 30]) {
       const ids = await find(owner.id, keyword, size);

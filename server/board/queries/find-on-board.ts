@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { maxCounted, maxCountedMatches, type BoardFilters, type BoardSort } from '#contract/board/rules.ts';
+import { maxExactCount, maxExactMatchCount, type BoardFilters, type BoardSort } from '#contract/board/rules.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { boardQuery } from '../rules/board-query.ts';
 
@@ -14,12 +14,12 @@ export interface BoardPaging {
 }
 
 /** Returns the number at which counting stops. Without a keyword, the limit is the same as for the board's tabs. */
-export const countLimit = ({ keyword }: BoardFilters): number =>
-  keyword === undefined ? maxCounted : maxCountedMatches;
+export const matchCountLimit = ({ keyword }: BoardFilters): number =>
+  keyword === undefined ? maxExactCount : maxExactMatchCount;
 
 /**
  * Returns the IDs on one page of the board and the number of matches, which is counted to at most one above
- * `countLimit`. The index returns only IDs; the rows are then read under row security.
+ * `matchCountLimit`. The index returns only IDs; the rows are then read under row security.
  */
 export const findOnBoard = async (
   scope: AgencyScope,
@@ -34,14 +34,14 @@ export const findOnBoard = async (
       : new Date(scope.now.getTime() + filters.closingWithinDays * dayMilliseconds);
   const { rows } = await sql<{ ids: string[]; total: number }>`
     select ids, total from app.find_on_board(${boardQuery(scope, filters)}::tsquery, ${filters.waits === true}, ${until}::timestamptz,
-      ${scope.now}, ${sortBy}, ${sortOrder === 'desc'}, ${offset}::int, ${pageSize}::int, ${countLimit(filters)}::int)`.execute(
+      ${scope.now}, ${sortBy}, ${sortOrder === 'desc'}, ${offset}::int, ${pageSize}::int, ${matchCountLimit(filters)}::int)`.execute(
     scope.db,
   );
   return rows[0] ?? { ids: [], total: 0 };
 };
 
 /** Returns the IDs of the newest matches. */
-export const newestIdsOnBoard = async (
+export const findNewestIdsOnBoard = async (
   scope: AgencyScope,
   filters: BoardFilters,
   size: number,

@@ -24,8 +24,8 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { areAllRequestsPaused, nextAction } from '../rules/next-action.ts';
-import { boardByIds } from './by-ids.ts';
-import { countLimit, findOnBoard, type BoardPaging } from './find-on-board.ts';
+import { selectBoardRowsByIds } from './by-ids.ts';
+import { matchCountLimit, findOnBoard, type BoardPaging } from './find-on-board.ts';
 
 type Input = InputOf<typeof operation>;
 /** The input of all operations on the board: filters and paging. */
@@ -35,7 +35,7 @@ const running = [talentRequestStatus.pending, talentRequestStatus.inMarket, tale
 
 /** Selects a row's columns and counts, only for the engagements on the page. */
 const rowsOf = (scope: AgencyScope, ids: readonly string[]) =>
-  boardByIds(scope, ids)
+  selectBoardRowsByIds(scope, ids)
     .leftJoinLateral(
       (eb) =>
         eb
@@ -130,7 +130,7 @@ const totalOf = (counted: number, most: number, offset: number, pageSize: number
 };
 
 /** Returns one page of the board, with the name of each engagement's status or outcome, and the total. */
-export const boardPage = async (
+export const readBoardPage = async (
   scope: AgencyScope,
   { offset, pageSize, sortBy, sortOrder, ...filters }: BoardInput,
 ): Promise<{ records: (BoardRow & { statusWord: string })[]; total: number; isTotalAtLeast: boolean }> => {
@@ -143,7 +143,7 @@ export const boardPage = async (
     records: ids
       .flatMap((id) => rows.get(id) ?? [])
       .map((row) => ({ ...shown(scope, row, assigned.get(row.id) ?? []), statusWord: engagementStatusText(row) })),
-    ...totalOf(found.total, countLimit(filters), offset, pageSize, found.ids.length),
+    ...totalOf(found.total, matchCountLimit(filters), offset, pageSize, found.ids.length),
   };
 };
 
@@ -163,7 +163,7 @@ export const listBoard = async (
 ): Promise<HandlerResult<typeof operation>> => {
   if (email !== undefined && !(await isCallersEmail(scope, email))) return refuse(commonRefusals['foreign-id']);
   const onlyMine = isAssignedToYou === true || hasAccessViewAssignments === false;
-  const { records, total, isTotalAtLeast } = await boardPage(scope, {
+  const { records, total, isTotalAtLeast } = await readBoardPage(scope, {
     ...input,
     assignToMe: input.assignToMe === true || onlyMine,
     offset: input.pageCurrent * input.pageSize,

@@ -4,11 +4,11 @@ import { toLegacyPage } from '#contract/common/paging.ts';
 import type { EngagementKind } from '#contract/engagements/states.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { boardPage } from './list-board.ts';
+import { readBoardPage } from './list-board.ts';
 
 /** Returns a page of the agency's engagements of one kind, for the older tables. */
 const tableOf = async (scope: AgencyScope, input: InputOf<typeof listSuccessFees>, kind: EngagementKind) => {
-  const { records, total, isTotalAtLeast } = await boardPage(scope, {
+  const { records, total, isTotalAtLeast } = await readBoardPage(scope, {
     kind,
     assignToMe: !input.isViewAll,
     ...(input.keywords === '' ? {} : { keyword: input.keywords, field: input.field }),

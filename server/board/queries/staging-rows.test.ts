@@ -3,7 +3,7 @@ import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { readEngagementWork } from './engagement-work.ts';
-import { countOwnCandidates, stagingRows } from './staging-rows.ts';
+import { countOwnCandidates, listStagingRows } from './staging-rows.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -35,6 +35,6 @@ test('a cancelled request counts only rejected candidates', async () => {
 });
 
 test('without requests there are no rows', async () => {
-  const rows = await kit.asAgency(market.owner.id, (scope) => stagingRows(scope, market.engagementId, []));
+  const rows = await kit.asAgency(market.owner.id, (scope) => listStagingRows(scope, market.engagementId, []));
   expect(rows).toEqual([]);
 });

@@ -19,7 +19,7 @@ export const countOwnCandidates = async (
     .execute();
 
 /** Returns talent requests with the agency's own candidates and bid. */
-export const stagingRows = async (
+export const listStagingRows = async (
   scope: AgencyScope,
   engagementId: string,
   requests: readonly FoundTalentRequest[],

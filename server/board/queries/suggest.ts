@@ -6,8 +6,8 @@ import { pickSuggestions } from '#contract/common/text/suggestions.ts';
 import { tokenize } from '#contract/common/text/tokenize.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { boardByIds } from './by-ids.ts';
-import { newestIdsOnBoard } from './find-on-board.ts';
+import { selectBoardRowsByIds } from './by-ids.ts';
+import { findNewestIdsOnBoard } from './find-on-board.ts';
 
 const most = 10;
 /** The maximum number of matching engagements whose texts are read, newest first. */
@@ -15,7 +15,7 @@ const mostRead = 50;
 
 /** Selects the texts of engagements that keyword search covers. */
 const textsOf = (scope: AgencyScope, ids: readonly string[]) =>
-  boardByIds(scope, ids)
+  selectBoardRowsByIds(scope, ids)
     .leftJoinLateral(
       (eb) =>
         eb
@@ -42,7 +42,7 @@ export const suggestOnBoard = async (
   { keyword }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   if (tokenize(keyword).length === 0) return [];
-  const ids = await newestIdsOnBoard(scope, { keyword }, mostRead);
+  const ids = await findNewestIdsOnBoard(scope, { keyword }, mostRead);
   if (ids.length === 0) return [];
   const rows = await textsOf(scope, ids).execute();
   return pickSuggestions(

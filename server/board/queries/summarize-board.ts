@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
 import type { summarizeBoard as operation } from '#contract/board/operations.ts';
-import { boardViews, maxClients, maxCounted } from '#contract/board/rules.ts';
+import { boardViews, maxSummaryClients, maxExactCount } from '#contract/board/rules.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { engagementTypes } from '#contract/engagements/states.ts';
@@ -13,7 +13,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 const dayMilliseconds = 86_400_000;
 
 /** Caps a count at one more than the limit, which stands for "more than the limit". */
-const capped = (count: number): number => Math.min(count, maxCounted + 1);
+const capped = (count: number): number => Math.min(count, maxExactCount + 1);
 
 type Counted = BoardSummary['applications'][number];
 
@@ -68,14 +68,14 @@ const figuresOf = async (
 const clientsOf = async (scope: AgencyScope): Promise<Pick<BoardSummary, 'clients' | 'hasMoreClients'>> => {
   const { rows } = await sql<BoardSummary['clients'][number]>`
     select c.id as "clientId", c.name as "clientName", f.engagements as count
-    from app.clients_on_board(${maxClients + 1}::int) f join tenant c on c.id = f.client_id
+    from app.clients_on_board(${maxSummaryClients + 1}::int) f join tenant c on c.id = f.client_id
     order by f.engagements desc, c.id`.execute(scope.db);
   return {
     clients: rows
-      .slice(0, maxClients)
+      .slice(0, maxSummaryClients)
       .toSorted((one, other) => (one.clientName < other.clientName ? -1 : 1))
       .map((row) => ({ ...row, count: capped(row.count) })),
-    hasMoreClients: rows.length > maxClients,
+    hasMoreClients: rows.length > maxSummaryClients,
   };
 };
 

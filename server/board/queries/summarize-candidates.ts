@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { summarizeCandidates as operation } from '#contract/board/operations/search.ts';
-import { maxCounted } from '#contract/board/rules.ts';
+import { maxExactCount } from '#contract/board/rules.ts';
 import { candidateStatuses, candidateStatusOrder, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
@@ -8,7 +8,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { listedCandidates } from '#server/candidates/public.ts';
 import { boardQuery } from '../rules/board-query.ts';
-import { countLimit, findOnBoard } from './find-on-board.ts';
+import { matchCountLimit, findOnBoard } from './find-on-board.ts';
 
 type Counts = { statusId: CandidateStatusId; count: number }[];
 
@@ -24,7 +24,7 @@ export const countCandidates = (scope: AgencyScope, ids: readonly string[]): Pro
 export const countCandidatesUpTo = async (
   scope: AgencyScope,
   query: string | null,
-  most = maxCounted,
+  most = maxExactCount,
 ): Promise<Counts> => {
   const { rows } = await sql<Counts[number]>`
     select status_id as "statusId", n as count
@@ -43,7 +43,7 @@ export const candidateSummary = async (
 ): Promise<HandlerResult<typeof operation>> => {
   // These two filters aren't in the index query, so counting candidates by that query can't apply them.
   const hasOpenFilter = filters.waits === true || filters.closingWithinDays !== undefined;
-  const pageSize = hasOpenFilter ? allOpen : countLimit(filters);
+  const pageSize = hasOpenFilter ? allOpen : matchCountLimit(filters);
   const { ids, total } = await findOnBoard(scope, filters, {
     sortBy: 'createdWhen',
     sortOrder: 'desc',
@@ -57,7 +57,7 @@ export const candidateSummary = async (
   const byStatus = candidateStatusOrder.map((id) => ({
     candidateStatusId: id,
     candidateStatus: lookupValue(candidateStatuses, id),
-    count: Math.min(rows.find(({ statusId }) => statusId === id)?.count ?? 0, maxCounted + 1),
+    count: Math.min(rows.find(({ statusId }) => statusId === id)?.count ?? 0, maxExactCount + 1),
   }));
   return { total: byStatus.reduce((sum, { count }) => sum + count, 0), byStatus };
 };

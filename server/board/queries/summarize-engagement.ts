@@ -15,7 +15,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { ownApplicationState } from './engagement-work.ts';
-import { countOwnCandidates, stagingRows } from './staging-rows.ts';
+import { countOwnCandidates, listStagingRows } from './staging-rows.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
@@ -67,6 +67,6 @@ export const engagementSummary = async (
     },
     approvedCandidates: inStatus(candidateStatus.hired),
     earnings: await earnings(scope, engagement.id),
-    requests: await stagingRows(scope, engagement.id, requests),
+    requests: await listStagingRows(scope, engagement.id, requests),
   };
 };

@@ -3,7 +3,7 @@ import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { unfilledEngagements } from './unfilled-engagements.ts';
+import { findUnfilledEngagements } from './unfilled-engagements.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -16,7 +16,7 @@ afterAll(() => kit.close());
 test('an engagement with an available request without candidates needs them, since it opened to the agency', async () => {
   const { id: engagementId } = await makeEngagement(kit.db, { clientId: market.client.id, stage: 'fulfillment' });
   const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId, statusId: 5 });
-  const unfilled = () => kit.asAgency(market.owner.id, (scope) => unfilledEngagements(scope, [engagementId]));
+  const unfilled = () => kit.asAgency(market.owner.id, (scope) => findUnfilledEngagements(scope, [engagementId]));
   expect(await unfilled()).toEqual([]);
   const decidedAt = new Date('2026-11-19T22:00:00Z');
   await makeApplication(kit.db, { engagementId, supplierId: market.agency.id, decidedAt });
@@ -25,5 +25,5 @@ test('an engagement with an available request without candidates needs them, sin
   ]);
   await makeCandidate(kit.db, { talentRequestId, supplierId: market.agency.id });
   expect(await unfilled()).toEqual([]);
-  expect(await kit.asAgency(market.owner.id, (scope) => unfilledEngagements(scope, []))).toEqual([]);
+  expect(await kit.asAgency(market.owner.id, (scope) => findUnfilledEngagements(scope, []))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { NextAction } from '#contract/board/shapes.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { nextAction } from '../rules/next-action.ts';
-import { boardByIds } from './by-ids.ts';
+import { selectBoardRowsByIds } from './by-ids.ts';
 
 /** An engagement that needs candidates, with the time at which its roles opened for the agency. */
 export interface UnfilledEngagement {
@@ -13,12 +13,12 @@ export interface UnfilledEngagement {
 }
 
 /** Returns those of the given engagements whose next action is to submit candidates, for users who may do so. */
-export const unfilledEngagements = async (
+export const findUnfilledEngagements = async (
   scope: AgencyScope,
   engagementIds: readonly string[],
 ): Promise<UnfilledEngagement[]> => {
   if (engagementIds.length === 0) return [];
-  const rows = await boardByIds(scope, engagementIds)
+  const rows = await selectBoardRowsByIds(scope, engagementIds)
     .select(['e.id', 'e.status', 'a.statusId as applicationStatusId'])
     .select(sql<boolean>`app.has_unfilled_request(e.id, ${scope.tenantId})`.as('hasUnfilledRequest'))
     .select((eb) =>

@@ -5,13 +5,13 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
-import { acknowledgeRight } from '../policy.ts';
+import { acknowledgeEditsRight } from '../policy.ts';
 import { lockCandidate, type CandidateRow } from '../queries/find-candidate.ts';
 import { reloadCandidateView } from '../queries/view-candidate.ts';
 import { candidateIds } from './record-transition.ts';
 
 /** Marks a locked candidate as changed by the employer until the agency acknowledges the change. */
-export const markEmployerEdit = async (scope: Scope, candidate: Pick<CandidateRow, 'id'>): Promise<void> => {
+export const markUnacknowledgedEdit = async (scope: Scope, candidate: Pick<CandidateRow, 'id'>): Promise<void> => {
   if (scope.side !== 'client') return;
   await scope.db
     .updateTable('candidate')
@@ -32,7 +32,7 @@ export const acknowledgeEdits = async (
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
   const { candidate } = found;
-  const right = acknowledgeRight(scope, candidate);
+  const right = acknowledgeEditsRight(scope, candidate);
   if (!right.allowed) return refuse(candidateRefusals['nothing-to-acknowledge'], { reasons: right.reasons });
   const { employerEditedAt } = candidate;
   if (input.seenUntil !== undefined && employerEditedAt !== null && employerEditedAt > new Date(input.seenUntil)) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSubmissionFixture } from '../factories.ts';
-import { anonymiseAuthor } from './anonymise-author.ts';
+import { anonymiseSubmitter } from './anonymise-author.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ test('anonymising a user removes their name from their own submissions only', as
   const by = { talentRequestId: request.id, supplierId: agency.id };
   const mine = await makeCandidate(kit.db, { ...by, submittedBy: recruiter.id, submittedByName: 'Ines Marchetti' });
   const other = await makeCandidate(kit.db, { ...by, submittedByName: 'Tom Okafor' });
-  await kit.asSystem((scope) => anonymiseAuthor(scope, recruiter.id, 'Former user'));
+  await kit.asSystem((scope) => anonymiseSubmitter(scope, recruiter.id, 'Former user'));
   const names = await kit.db.selectFrom('candidate').select(['id', 'submittedByName']).execute();
   expect(names.find(({ id }) => id === mine.id)?.submittedByName).toBe('Former user');
   if (other.submittedBy !== recruiter.id)

@@ -1,7 +1,7 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 /** Removes a user's name from their submissions, decisions and drafts. */
-export const anonymiseAuthor = async (scope: SystemScope, userId: string, name: string): Promise<void> => {
+export const anonymiseSubmitter = async (scope: SystemScope, userId: string, name: string): Promise<void> => {
   await scope.db.updateTable('candidate').set({ submittedByName: name }).where('submittedBy', '=', userId).execute();
   await scope.db
     .updateTable('candidate')

@@ -4,7 +4,7 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';
-import { unusedFiles } from '../queries/documents/unused-files.ts';
+import { findUnusedFiles } from '../queries/documents/unused-files.ts';
 import { lockUnerasedCandidate } from './ownership/lock-unerased.ts';
 import { candidateIds, recordTransition } from './record-transition.ts';
 
@@ -43,7 +43,7 @@ const removePersonalData = async (scope: SystemScope, candidate: CandidateRow, f
     .where('candidateId', '=', candidate.id)
     .returning(['storageKey', 'thumbnailKey'])
     .execute();
-  const unused = await unusedFiles(scope, removed);
+  const unused = await findUnusedFiles(scope, removed);
   scope.afterCommit(async () => {
     for (const file of unused) await files.remove(file);
   });

@@ -13,9 +13,9 @@ import {
 } from '#server/engagements/public.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { submitRight } from '../policy.ts';
+import { submitCandidateRight } from '../policy.ts';
 import { findFeeTerms } from '../rules/fee-terms.ts';
-import { unattachedDocuments } from '../queries/documents/documents.ts';
+import { findUnattachedDocuments } from '../queries/documents/documents.ts';
 import { countOwnOpenCandidates } from '../queries/own-candidates.ts';
 import { personKeysForAgency, personErrors } from '../queries/person.ts';
 import { payErrors } from '../rules/pay-errors.ts';
@@ -30,7 +30,7 @@ interface Fault {
 }
 
 const documentFaults = async (scope: AgencyScope, input: PersonInput): Promise<Fault[]> => {
-  const found = await unattachedDocuments(scope, [input.documentId, ...input.otherDocumentIds]);
+  const found = await findUnattachedDocuments(scope, [input.documentId, ...input.otherDocumentIds]);
   const has = (id: string, kind: string): boolean => found.some((one) => one.id === id && one.kind === kind);
   const faults: Fault[] = has(input.documentId, 'cv')
     ? []
@@ -71,7 +71,7 @@ export const prepareSubmission = async (scope: AgencyScope, input: PersonInput) 
   const application = await lockApplicationForShare(scope, engagement.id);
   const award = (await listOwnAwards(scope, [request.id])).get(request.id);
   const openCount = await countOwnOpenCandidates(scope, request.id);
-  const right = submitRight(scope, { request, engagement, application, award, ownOpenCandidates: openCount });
+  const right = submitCandidateRight(scope, { request, engagement, application, award, ownOpenCandidates: openCount });
   if (!right.allowed || !application) {
     return refuse(candidateRefusals['submission-closed'], { reasons: right.allowed ? [] : right.reasons });
   }

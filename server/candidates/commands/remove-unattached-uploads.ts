@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { unusedFiles } from '../queries/documents/unused-files.ts';
+import { findUnusedFiles } from '../queries/documents/unused-files.ts';
 
 const hour = 3_600_000;
 /** The number of hours for which an upload without a candidate or draft is kept. */
@@ -55,7 +55,7 @@ export const removeUnattachedUploads = async (scope: SystemScope, files: Files):
     )
     .returning(['storageKey', 'thumbnailKey'])
     .execute();
-  const unused = await unusedFiles(scope, removed);
+  const unused = await findUnusedFiles(scope, removed);
   scope.afterCommit(async () => {
     for (const file of unused) await files.remove(file);
   });

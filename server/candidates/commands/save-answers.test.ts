@@ -3,7 +3,7 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import { makeQuestion } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
-import { candidateAnswers } from '../queries/candidate-answers.ts';
+import { readCandidateAnswers } from '../queries/candidate-answers.ts';
 import { evaluateAnswers } from './evaluate-answers.ts';
 import { saveAnswers } from './save-answers.ts';
 
@@ -48,7 +48,7 @@ const save = async (candidateId: string, answers: Record<string, string>, userId
   return fields.length > 0 ? fields.map(({ field, message }) => `${field}: ${message}`) : outcome.refusal.code;
 };
 const answersOf = (candidateId: string) =>
-  kit.asAgency(place.recruiter.id, (scope) => candidateAnswers(scope, { candidateId }));
+  kit.asAgency(place.recruiter.id, (scope) => readCandidateAnswers(scope, { candidateId }));
 
 describe("answers to the employer's questions [C06]", () => {
   it('are added and changed until the employer opens the candidate, and evaluated again', async () => {

@@ -7,7 +7,7 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import { answerRight } from '../policy.ts';
-import { answerableQuestions } from '../queries/candidate-answers.ts';
+import { readAnswerableQuestions } from '../queries/candidate-answers.ts';
 import { lockCandidate, type CandidateRow } from '../queries/find-candidate.ts';
 import { reloadCandidateView } from '../queries/view-candidate.ts';
 import { answerErrors } from '../rules/qualification.ts';
@@ -48,7 +48,7 @@ export const saveAnswers = async (scope: AgencyScope, input: Input): Promise<Han
   const right = answerRight(scope, found.candidate);
   if (!right.allowed) return refuse(candidateRefusals['candidate-closed'], { reasons: right.reasons });
 
-  const questions = await answerableQuestions(scope, found);
+  const questions = await readAnswerableQuestions(scope, found);
   const asked = new Map(questions.filter((one) => one.isStillAsked).map((one) => [one.questionId, one]));
   const given = new Map(input.answers.map(({ questionId, answer }) => [questionId, answer.trim()]));
   const fields = [

@@ -7,7 +7,7 @@ import { makeEngagement, makeTalentRequest } from '#server/engagements/factories
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
-import { awardedRequests, allAwardedRequests } from './awarded-requests.ts';
+import { findAwardedRequests, findAllAwardedRequests } from './awarded-requests.ts';
 
 let kit: TestKit;
 let place: SubmissionFixture;
@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const awarded = (userId: string, engagementId = place.engagement.id) =>
-  kit.asAgency(userId, (scope) => awardedRequests(scope, listAwardedRequests.input.parse({ engagementId })));
+  kit.asAgency(userId, (scope) => findAwardedRequests(scope, listAwardedRequests.input.parse({ engagementId })));
 const served = (userId: string, given: object = {}) =>
-  kit.asAgency(userId, (scope) => allAwardedRequests(scope, listServedRequests.input.parse(given)));
+  kit.asAgency(userId, (scope) => findAllAwardedRequests(scope, listServedRequests.input.parse(given)));
 
 test("an auction awarded to the agency lists its talent requests with the agency's candidates", async () => {
   await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId: 4 });

@@ -17,7 +17,7 @@ import {
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { isSelectedForRequest, submitRight } from '../policy.ts';
+import { isSelectedForRequest, submitCandidateRight } from '../policy.ts';
 import { requestsWithCounts } from './counts.ts';
 
 type Place = Pick<
@@ -32,7 +32,7 @@ const placeOf = (
   place: Place,
   award: OwnAward | undefined,
   { byStatus }: RequestCounts,
-): Parameters<typeof submitRight>[1] => ({
+): Parameters<typeof submitCandidateRight>[1] => ({
   request,
   engagement: place,
   application: { statusId: place.applicationStatusId },
@@ -64,7 +64,7 @@ const servedViews = async (
       location: request.location,
       rolesRemaining: rolesRemaining(request),
       sharePercent: award?.state === 'won' ? award.sharePercent : null,
-      can: { submit: submitRight(scope, placeOf(request, place, award, counts)) },
+      can: { submit: submitCandidateRight(scope, placeOf(request, place, award, counts)) },
     };
   });
 };
@@ -73,7 +73,7 @@ const servedViews = async (
  * Returns the talent requests that an auction awarded to the agency. In an auction without lots, the award approves the
  * application, so all requests are returned.
  */
-export const awardedRequests = async (
+export const findAwardedRequests = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof listAwardedRequests>,
 ): Promise<HandlerResult<typeof listAwardedRequests>> => {
@@ -88,7 +88,7 @@ export const awardedRequests = async (
 };
 
 /** Returns the talent requests of all running engagements for which the agency is approved. */
-export const allAwardedRequests = async (
+export const findAllAwardedRequests = async (
   scope: AgencyScope,
   input: InputOf<typeof listServedRequests>,
 ): Promise<HandlerResult<typeof listServedRequests>> => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeQuestion } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSubmissionFixture } from '../factories.ts';
-import { candidateAnswers } from './candidate-answers.ts';
+import { readCandidateAnswers } from './candidate-answers.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ it('questions asked now come first, then answered ones that are no longer asked;
   const place = await makeSubmissionFixture(kit.db);
   const candidate = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id });
   const { id: candidateId, supplierId, clientId } = candidate;
-  const read = () => kit.asAgency(place.recruiter.id, (scope) => candidateAnswers(scope, { candidateId }));
+  const read = () => kit.asAgency(place.recruiter.id, (scope) => readCandidateAnswers(scope, { candidateId }));
   expect(await read()).toEqual([]);
 
   const talentRequestId = place.request.id;

@@ -10,7 +10,7 @@ import { listCandidateAnswers } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
 
 /** Returns the questions asked now with the agency's answers, then answered questions that are no longer asked. */
-export const answerableQuestions = async (
+export const readAnswerableQuestions = async (
   scope: AgencyScope,
   { candidate, request }: Pick<FoundCandidate, 'candidate' | 'request'>,
 ): Promise<AnswerableQuestion[]> => {
@@ -28,10 +28,10 @@ export const answerableQuestions = async (
 };
 
 /** Returns the employer's questions about a candidate, with the agency's answers. */
-export const candidateAnswers = async (
+export const readCandidateAnswers = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const found = await findCandidate(scope, input.candidateId);
-  return found ? answerableQuestions(scope, found) : notFound();
+  return found ? readAnswerableQuestions(scope, found) : notFound();
 };

@@ -2,7 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { IdentityKey } from '../rules/identity-keys.ts';
 import { checkResubmission, type ResubmissionFacts, type ResubmissionResult } from '../rules/resubmission.ts';
-import { maxComparedCharacters, sameNameAndCity, similarityThreshold, similarityTo } from '../rules/similarity.ts';
+import {
+  maxComparedCharacters,
+  sameNameAndCity,
+  similarityThreshold,
+  createSimilarityTo,
+} from '../rules/similarity.ts';
 import { findPersonOwner } from './person.ts';
 
 interface PersonCheck {
@@ -90,7 +95,7 @@ const hasSimilarCv = async (scope: AgencyScope, check: PersonCheck): Promise<boo
     .orderBy('candidate.dateSubmitted', 'desc')
     .limit(200)
     .execute();
-  const similarity = similarityTo(text);
+  const similarity = createSimilarityTo(text);
   for (const { beginning } of rows) {
     if (similarity(beginning) >= similarityThreshold) return true;
     // Comparing 200 long CVs takes a second, so other requests are served in between.

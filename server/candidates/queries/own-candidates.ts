@@ -9,7 +9,7 @@ import { findEngagement, talentRequestsOf, type FoundTalentRequest } from '#serv
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { submitRight } from '../policy.ts';
+import { submitCandidateRight } from '../policy.ts';
 import { toListedFields, toRequestSummary } from './candidate-details.ts';
 import type { CandidateRow } from './find-candidate.ts';
 
@@ -78,7 +78,7 @@ export const listEngagementCandidates = async (
       candidateCount: listed.length,
       groups: groupsOf(listed, engagement.currencyCode),
       can: {
-        submit: submitRight(scope, {
+        submit: submitCandidateRight(scope, {
           request,
           engagement,
           application,

@@ -6,7 +6,7 @@ import { findEngagement, findWantedAnswers, talentRequestsOf } from '#server/eng
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { employerRights, allowedMoves, revisionRights, undoMoveRight } from '../policy.ts';
+import { employerRights, allowedMoves, salaryRevisionRights, undoMoveRight } from '../policy.ts';
 import { isQualified, questionResult } from '../rules/qualification.ts';
 import { listCandidateAnswers, readCandidateDetails, toListedFields, toRequestSummary } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
@@ -34,7 +34,7 @@ export const receivedCandidateView = async (scope: ClientScope, found: FoundCand
     can: {
       ...employerRights(candidate, found),
       undoMove: undoMoveRight(candidate, { ...found, lastMove }),
-      ...revisionRights(scope, candidate, found),
+      ...salaryRevisionRights(scope, candidate, found),
     },
   };
 };

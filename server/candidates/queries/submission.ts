@@ -2,7 +2,7 @@ import type {
   listDrafts as draftsOperation,
   readSubmission as operation,
 } from '#contract/candidates/operations/submission.ts';
-import { type Draft } from '#contract/candidates/shapes.ts';
+import { type SubmissionDraft } from '#contract/candidates/shapes.ts';
 import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
@@ -11,10 +11,10 @@ import { findEngagement, findTalentRequest, listQuestions, type FoundQuestion } 
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { submitRight } from '../policy.ts';
+import { submitCandidateRight } from '../policy.ts';
 import { findFeeTerms } from '../rules/fee-terms.ts';
 import { toRequestSummary } from './candidate-details.ts';
-import { toCandidateDocument, unattachedDocuments } from './documents/documents.ts';
+import { toCandidateDocument, findUnattachedDocuments } from './documents/documents.ts';
 import { findImportedDraft, type SubmissionDraftRow } from './imports/imported-drafts.ts';
 import { countOwnOpenCandidates } from './own-candidates.ts';
 
@@ -37,11 +37,14 @@ const findOwnDraft = (scope: AgencyScope, talentRequestId: string) =>
     .where('isImported', '=', false)
     .executeTakeFirst();
 
-const toDraft = async (scope: AgencyScope, row: SubmissionDraftRow | undefined): Promise<Draft | null> => {
+const toDraft = async (scope: AgencyScope, row: SubmissionDraftRow | undefined): Promise<SubmissionDraft | null> => {
   if (!row) return null;
   const { otherDocumentIds } = row.fields;
   const others = Array.isArray(otherDocumentIds) ? otherDocumentIds.map(String) : [];
-  const documents = await unattachedDocuments(scope, row.documentId === null ? others : [row.documentId, ...others]);
+  const documents = await findUnattachedDocuments(
+    scope,
+    row.documentId === null ? others : [row.documentId, ...others],
+  );
   const cv = documents.find((document) => document.id === row.documentId);
   return {
     savedAt: row.savedAt.toISOString(),
@@ -80,7 +83,7 @@ export const readSubmissionNeeds = async (scope: AgencyScope, talentRequestId: s
     requiresConsent: engagement.requiresConsent,
     requiresCandidateConsent: engagement.requiresCandidateConsent,
     questions: questions.map(questionOf),
-    can: { submit: submitRight(scope, { request, engagement, application, award, ownOpenCandidates: open }) },
+    can: { submit: submitCandidateRight(scope, { request, engagement, application, award, ownOpenCandidates: open }) },
   };
 };
 

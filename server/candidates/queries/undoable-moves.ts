@@ -1,6 +1,6 @@
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { undoWindowStart } from '../rules/transitions.ts';
-import { undoableMove, type LoggedStep } from '../rules/undoable-move.ts';
+import { undoableMove, type StatusStep } from '../rules/undoable-move.ts';
 
 export type UndoableMove = NonNullable<ReturnType<typeof undoableMove>>;
 
@@ -33,7 +33,7 @@ export const undoableMovesOf = async (
     .execute();
   const byCandidate = Map.groupBy(rows, ({ candidateId }) => candidateId);
   return new Map(
-    [...byCandidate].flatMap(([candidateId, steps]: [string, LoggedStep[]]) => {
+    [...byCandidate].flatMap(([candidateId, steps]: [string, StatusStep[]]) => {
       const move = undoableMove(steps, scope.now);
       return move ? [[candidateId, move] as const] : [];
     }),

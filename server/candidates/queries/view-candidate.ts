@@ -6,8 +6,8 @@ import { findOwnApplication } from '#server/applications/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { acknowledgeRight, ownRights, revisionRights } from '../policy.ts';
-import { answerableQuestions } from './candidate-answers.ts';
+import { acknowledgeEditsRight, ownRights, salaryRevisionRights } from '../policy.ts';
+import { readAnswerableQuestions } from './candidate-answers.ts';
 import { readCandidateDetails } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
 import { findPersonOwner } from './person.ts';
@@ -31,11 +31,15 @@ const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise
     ...(await readCandidateDetails(scope, found)),
     hiringLeadEmail: engagement.hiringLeadEmail,
     hiringLeadMobile: engagement.hiringLeadMobile,
-    answers: await answerableQuestions(scope, found),
+    answers: await readAnswerableQuestions(scope, found),
     ownedUntil: owner?.who === 'self' ? owner.until.toISOString() : null,
     isOwnershipValid: owner?.who !== 'other',
     isReplaceCvAllow: candidate.statusId === candidateStatus.pending && candidate.firstViewedAt === null,
-    can: { ...can, acknowledge: acknowledgeRight(scope, candidate), ...revisionRights(scope, candidate, found) },
+    can: {
+      ...can,
+      acknowledge: acknowledgeEditsRight(scope, candidate),
+      ...salaryRevisionRights(scope, candidate, found),
+    },
   };
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { maxComparedCharacters, sameNameAndCity, similarityThreshold, similarityTo } from './similarity.ts';
+import { maxComparedCharacters, sameNameAndCity, similarityThreshold, createSimilarityTo } from './similarity.ts';
 
 const cv = `Registered Nurse with the national board, no conditions. In charge of four orthopaedic theatres on rotating
 shifts, twenty six staff. Led the change to tray level tracking. Preceptor for nine graduate nurses, all retained past
@@ -8,31 +8,31 @@ the first year. Vascular, orthopaedic and general lists, on call one week in fou
 the unit, adopted across three sites. Graduate Certificate in Perioperative Nursing and Bachelor of Nursing.`;
 
 it('a text equals itself with other spaces, case and punctuation', () => {
-  expect(similarityTo(cv)(cv)).toBe(1);
-  expect(similarityTo(cv)(cv.toUpperCase().replaceAll(',', ' ; '))).toBe(1);
+  expect(createSimilarityTo(cv)(cv)).toBe(1);
+  expect(createSimilarityTo(cv)(cv.toUpperCase().replaceAll(',', ' ; '))).toBe(1);
 });
 
 it('a CV with one word changed is similar, another CV is not', () => {
-  expect(similarityTo(cv)(cv.replace('nine', 'ten'))).toBeGreaterThanOrEqual(similarityThreshold);
-  expect(similarityTo(cv)('Accountant with ten years in audit and tax, CPA, based in Perth.')).toBeLessThan(0.1);
+  expect(createSimilarityTo(cv)(cv.replace('nine', 'ten'))).toBeGreaterThanOrEqual(similarityThreshold);
+  expect(createSimilarityTo(cv)('Accountant with ten years in audit and tax, CPA, based in Perth.')).toBeLessThan(0.1);
 });
 
 it('an empty text is similar to none, and short texts are compared whole', () => {
-  expect(similarityTo('')('')).toBe(0);
-  expect(similarityTo('Nurse')('')).toBe(0);
-  expect(similarityTo('Nurse')('nurse')).toBe(1);
+  expect(createSimilarityTo('')('')).toBe(0);
+  expect(createSimilarityTo('Nurse')('')).toBe(0);
+  expect(createSimilarityTo('Nurse')('nurse')).toBe(1);
 });
 
 it('only the beginning of a very long text is compared', () => {
   const beginning = `${cv} `.repeat(Math.ceil(maxComparedCharacters / cv.length));
-  expect(similarityTo(`${beginning} one ending`)(`${beginning} and quite another`)).toBe(1);
+  expect(createSimilarityTo(`${beginning} one ending`)(`${beginning} and quite another`)).toBe(1);
 });
 
 it('similarity is symmetric and between 0 and 1', () => {
   fc.assert(
     fc.property(fc.lorem({ maxCount: 40 }), fc.lorem({ maxCount: 40 }), (one, other) => {
-      const there = similarityTo(one)(other);
-      expect(there).toBe(similarityTo(other)(one));
+      const there = createSimilarityTo(one)(other);
+      expect(there).toBe(createSimilarityTo(other)(one));
       expect(there).toBeGreaterThanOrEqual(0);
       expect(there).toBeLessThanOrEqual(1);
     }),

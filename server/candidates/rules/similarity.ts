@@ -28,7 +28,7 @@ export const maxComparedCharacters = 20_000;
  * Returns a function that compares other texts with this one. The similarity, from 0 to 1, is the share of word
  * trigrams that both texts have in common.
  */
-export const similarityTo = (one: string): ((other: string) => number) => {
+export const createSimilarityTo = (one: string): ((other: string) => number) => {
   const a = shingles(one.slice(0, maxComparedCharacters));
   return (other) => {
     const b = shingles(other.slice(0, maxComparedCharacters));

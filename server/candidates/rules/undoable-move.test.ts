@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
-import { undoableMove as undoableMoveAt, type LoggedStep } from './undoable-move.ts';
+import { undoableMove as undoableMoveAt, type StatusStep } from './undoable-move.ts';
 
 const { pending, shortlisted, screening, hired, rejected, withdrew, notSelected } = candidateStatus;
 
 const by =
-  (bySide: LoggedStep['bySide']) => (fromStatusId: CandidateStatusId | null, toStatusId: CandidateStatusId) => ({
+  (bySide: StatusStep['bySide']) => (fromStatusId: CandidateStatusId | null, toStatusId: CandidateStatusId) => ({
     fromStatusId,
     toStatusId,
     at: new Date('2026-11-20T04:00:00Z'),
     bySide,
   });
-const undoableMove = (steps: readonly LoggedStep[], minutesLater = 1) =>
+const undoableMove = (steps: readonly StatusStep[], minutesLater = 1) =>
   undoableMoveAt(steps, new Date(new Date('2026-11-20T04:00:00Z').getTime() + minutesLater * 60_000));
 const agency = by('agency');
 const employer = by('client');

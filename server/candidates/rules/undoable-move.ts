@@ -2,21 +2,21 @@ import { pipeline, openStatuses, type CandidateStatusId } from '#contract/candid
 import { isWithinUndoWindow } from './transitions.ts';
 
 /** A step in a candidate's history. */
-export interface LoggedStep {
+export interface StatusStep {
   readonly fromStatusId: CandidateStatusId | null;
   readonly toStatusId: CandidateStatusId;
   readonly at: Date;
   readonly bySide: 'agency' | 'client' | 'provider' | 'system';
 }
 
-const isForward = ({ fromStatusId, toStatusId }: LoggedStep): boolean =>
+const isForward = ({ fromStatusId, toStatusId }: StatusStep): boolean =>
   fromStatusId !== null &&
   pipeline.includes(fromStatusId) &&
   pipeline.indexOf(toStatusId) > pipeline.indexOf(fromStatusId);
 
 /** Returns the steps that led to the current status, without steps that were undone and the steps that undid them. */
-const standingSteps = (steps: readonly LoggedStep[]): LoggedStep[] => {
-  const standing: LoggedStep[] = [];
+const standingSteps = (steps: readonly StatusStep[]): StatusStep[] => {
+  const standing: StatusStep[] = [];
   for (const step of steps) {
     const last = standing.at(-1);
     if (last && step.fromStatusId === last.toStatusId && step.toStatusId === last.fromStatusId) standing.pop();
@@ -31,9 +31,9 @@ const standingSteps = (steps: readonly LoggedStep[]): LoggedStep[] => {
  * before it becomes the last one. Source: domain rules D1.
  */
 export const undoableMove = (
-  steps: readonly LoggedStep[],
+  steps: readonly StatusStep[],
   now: Date,
-): (LoggedStep & { fromStatusId: CandidateStatusId }) | undefined => {
+): (StatusStep & { fromStatusId: CandidateStatusId }) | undefined => {
   const last = standingSteps(steps).at(-1);
   if (!last || last.bySide !== 'client' || !isForward(last) || !openStatuses.includes(last.toStatusId))
     return undefined;

@@ -5,7 +5,7 @@ import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factori
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeOwnershipClaim } from '../factories.ts';
-import { acceptClaim, claimsToLapse, clearClaim, decideClaim, lapseClaim, withdrawClaim } from './end-claim.ts';
+import { acceptClaim, findUnansweredClaims, clearClaim, decideClaim, lapseClaim, withdrawClaim } from './end-claim.ts';
 
 let kit: TestKit;
 let place: Awaited<ReturnType<typeof makeSubmissionFixture>>;
@@ -111,9 +111,9 @@ test('Rolecall decides contested claims only, and each side only its own step', 
 test('a claim without an answer stands after its term, once', async () => {
   const { id, candidateId, answerBy } = await claimed();
   const now = kit.clock.now();
-  expect(await kit.asSystem(claimsToLapse)).not.toContain(id);
+  expect(await kit.asSystem(findUnansweredClaims)).not.toContain(id);
   kit.clock.set(answerBy);
-  expect(await kit.asSystem(claimsToLapse)).toContain(id);
+  expect(await kit.asSystem(findUnansweredClaims)).toContain(id);
   await kit.asSystem((scope) => lapseClaim(scope, id));
   await kit.asSystem((scope) => lapseClaim(scope, id));
   expect(await after(candidateId)).toMatchObject({ claimState: 'stands', owners: [place.client.id] });
@@ -124,7 +124,7 @@ test('a claim without an answer stands after its term, once', async () => {
     .where('kind', '=', 'claim.lapsed')
     .execute();
   expect(events).toHaveLength(1);
-  expect(await kit.asSystem(claimsToLapse)).not.toContain(id);
+  expect(await kit.asSystem(findUnansweredClaims)).not.toContain(id);
   kit.clock.set(now);
 });
 

@@ -6,7 +6,7 @@ import type { decideClaim as decideOperation } from '#contract/claims/operations
 import { claimRefusals } from '#contract/claims/refusals.ts';
 import { pendingClaimStates, successfulClaimStates, type ClaimState } from '#contract/claims/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { applyClaim } from '#server/candidates/public.ts';
+import { applyClaimState } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type {
@@ -35,7 +35,7 @@ const end = async (
     .set({ state, endedAt: scope.now, endedByName: by, reasons })
     .where('id', '=', claim.id)
     .execute();
-  await applyClaim(scope, candidate, successfulClaimStates.includes(state) ? 'stands' : null);
+  await applyClaimState(scope, candidate, successfulClaimStates.includes(state) ? 'stands' : null);
   await scope.emit({ kind: claimEvents[state], ...claimIds(claim, candidate) });
 };
 
@@ -79,7 +79,7 @@ export const decideClaim = async (
 };
 
 /** Returns the IDs of claims that no agency answered in time. */
-export const claimsToLapse = async (scope: SystemScope): Promise<string[]> => {
+export const findUnansweredClaims = async (scope: SystemScope): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('ownershipClaim')
     .select('id')

@@ -9,13 +9,13 @@ import {
 } from '#contract/claims/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { applyClaim, findCandidate, lockUnerasedCandidate } from '#server/candidates/public.ts';
+import { applyClaimState, findCandidate, lockUnerasedCandidate } from '#server/candidates/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { claimEvents } from '../events.ts';
-import { claimRight } from '../policy.ts';
+import { makeClaimRight } from '../policy.ts';
 import { claimIds } from '../queries/lock-claim.ts';
 import { officeZone, reloadClaim } from '../queries/claims.ts';
 
@@ -32,7 +32,7 @@ export const makeClaim = async (
     .where('candidateId', '=', candidateId)
     .executeTakeFirst();
   const timeZone = await officeZone(scope, candidate.clientId);
-  const right = claimRight(candidate, { hasClaim: earlier !== undefined, timeZone, now: scope.now });
+  const right = makeClaimRight(candidate, { hasClaim: earlier !== undefined, timeZone, now: scope.now });
   if (!right.allowed) return refuse(claimRefusals['not-possible'], { reasons: right.reasons });
   if (hasFutureContact(contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContactError);
   const period = contactPeriod(candidate.dateSubmitted, timeZone);
@@ -54,7 +54,7 @@ export const makeClaim = async (
     answerBy: claimAnswerDeadline(scope.now, timeZone),
   };
   await scope.db.insertInto('ownershipClaim').values(claim).execute();
-  await applyClaim(scope, candidate, 'pending');
+  await applyClaimState(scope, candidate, 'pending');
   await scope.emit({ kind: claimEvents.made, ...claimIds(claim, candidate) });
   return reloadClaim(scope, claim.id);
 };

@@ -9,7 +9,7 @@ import type { Database } from '#server/database.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope, ProviderScope, Scope } from '#server/platform/scope/scope.ts';
-import { claimRights, claimRight } from '../policy.ts';
+import { claimRights, makeClaimRight } from '../policy.ts';
 
 export type ClaimRow = Selectable<Database['ownershipClaim']>;
 
@@ -95,7 +95,7 @@ export const candidateClaim = async (
     claim: row ? toClaim(scope, row) : null,
     claimUntil: claimDeadline(candidate.dateSubmitted, timeZone).toISOString(),
     contactPeriod: contactPeriod(candidate.dateSubmitted, timeZone),
-    can: { claim: claimRight(candidate, { hasClaim: row !== undefined, timeZone, now: scope.now }) },
+    can: { claim: makeClaimRight(candidate, { hasClaim: row !== undefined, timeZone, now: scope.now }) },
   };
 };
 

@@ -3,7 +3,7 @@ import { makeApplication, makeMarketFixture } from '#server/applications/factori
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { makeClarification } from '../factories.ts';
-import { ownMessages } from '../queries/own-messages.ts';
+import { listOwnMessages } from '../queries/own-messages.ts';
 import { anonymiseMessages } from './anonymise-messages.ts';
 
 let kit: TestKit;
@@ -32,7 +32,7 @@ test("an erased user's messages lose the name", async () => {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  expect(await kit.asAgency(owner.id, ownMessages)).toMatchObject([{ text: question.text }]);
+  expect(await kit.asAgency(owner.id, listOwnMessages)).toMatchObject([{ text: question.text }]);
   await kit.asSystem((scope) => anonymiseMessages(scope, owner.id, 'Former user'));
   const { authorName } = await kit.db
     .selectFrom('message')

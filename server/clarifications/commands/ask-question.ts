@@ -12,7 +12,7 @@ import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts'
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { clarificationEvents } from '../events.ts';
 import { ownRights } from '../policy.ts';
-import { lockThread, supplierBranding, type FoundThread } from '../queries/find-thread.ts';
+import { lockThread, readSupplierBranding, type FoundThread } from '../queries/find-thread.ts';
 import { readClarification } from '../queries/list-clarifications.ts';
 import { postMessage } from './post-message.ts';
 
@@ -35,7 +35,7 @@ const openTopic = async (scope: AgencyScope, engagement: FoundEngagement, subjec
       kind: 'clarification',
       supplierId: scope.tenantId,
       clientId: engagement.clientId,
-      ...(await supplierBranding(scope, scope.tenantId)),
+      ...(await readSupplierBranding(scope, scope.tenantId)),
       engagementId: engagement.id,
       candidateId: null,
       subject,

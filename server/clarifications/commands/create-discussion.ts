@@ -6,7 +6,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import { listPartners, type Partner } from '../queries/discussion-partners.ts';
-import { supplierBranding, type FoundThread, type PartyScope } from '../queries/find-thread.ts';
+import { readSupplierBranding, type FoundThread, type PartyScope } from '../queries/find-thread.ts';
 import { announceMessage } from './write-to-discussion.ts';
 import { postMessage } from './post-message.ts';
 
@@ -25,7 +25,11 @@ const countDiscussions = async (scope: PartyScope, partnerId: string): Promise<n
 const openDiscussion = async (scope: PartyScope, partner: Partner, subject: string): Promise<FoundThread> => {
   const parties =
     scope.side === 'agency'
-      ? { supplierId: scope.tenantId, clientId: partner.partnerId, ...(await supplierBranding(scope, scope.tenantId)) }
+      ? {
+          supplierId: scope.tenantId,
+          clientId: partner.partnerId,
+          ...(await readSupplierBranding(scope, scope.tenantId)),
+        }
       : {
           supplierId: partner.partnerId,
           clientId: scope.tenantId,

@@ -5,9 +5,9 @@ import { endedReasons, findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import { clarificationEvents, discussionEvents } from '../events.ts';
-import { editRight } from '../policy.ts';
-import { attachmentsOf } from '../queries/attachments.ts';
-import { visibleThreads, type PartyScope } from '../queries/find-thread.ts';
+import { editMessageRight } from '../policy.ts';
+import { listAttachments } from '../queries/attachments.ts';
+import { selectVisibleThreads, type PartyScope } from '../queries/find-thread.ts';
 import { toMessage } from '../queries/messages.ts';
 import { broadcastNote, broadcastDiscussion } from './post-message.ts';
 
@@ -24,11 +24,11 @@ export const editMessage = async (
     .where('authorUserId', '=', scope.userId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  const thread = row && (await visibleThreads(scope).where('thread.id', '=', row.threadId).executeTakeFirst());
+  const thread = row && (await selectVisibleThreads(scope).where('thread.id', '=', row.threadId).executeTakeFirst());
   if (!thread) return notFound();
   const engagement = thread.engagementId === null ? undefined : await findEngagement(scope, thread.engagementId);
   const archived = engagement ? endedReasons(engagement) : [];
-  const right = editRight({ isMine: true, createdAt: row.createdAt, isArchived: archived }, scope.now);
+  const right = editMessageRight({ isMine: true, createdAt: row.createdAt, isArchived: archived }, scope.now);
   if (!right.allowed) return refuse(clarificationRefusals['edit-not-possible'], { reasons: right.reasons });
   const edited = await scope.db
     .updateTable('message')
@@ -53,6 +53,6 @@ export const editMessage = async (
     });
     if (thread.kind === 'discussion') broadcastDiscussion(scope, thread, discussionEvents.edited);
   }
-  const attachments = (await attachmentsOf(scope, [messageId])).get(messageId) ?? [];
+  const attachments = (await listAttachments(scope, [messageId])).get(messageId) ?? [];
   return toMessage(scope, edited, { thread, readAt: scope.now, archived, attachments });
 };

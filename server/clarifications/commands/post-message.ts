@@ -1,9 +1,9 @@
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
-import { unsentAttachments } from '../queries/attachments.ts';
+import { selectUnsentAttachments } from '../queries/attachments.ts';
 import type { FoundThread, PartyScope } from '../queries/find-thread.ts';
-import { mentionableUsers, type MentionableUser } from '../queries/mentionable.ts';
+import { findMentionableUsers, type MentionableUser } from '../queries/mentionable.ts';
 import { announceMentions } from './announce-mentions.ts';
 import { markThreadRead } from './mark-read.ts';
 
@@ -33,7 +33,7 @@ const findMentioned = async (
   const wanted = new Set(mentionedUserIds);
   if (wanted.size === 0) return [];
   const { kind, id: threadId, engagementId } = thread;
-  const users = await mentionableUsers(scope, { kind, threadId, engagementId });
+  const users = await findMentionableUsers(scope, { kind, threadId, engagementId });
   const found = users.filter(({ userId, isColleague }) => wanted.has(userId) && (isColleague || !isNote));
   return found.length === wanted.size ? found : undefined;
 };
@@ -46,7 +46,7 @@ const attach = async (
 ): Promise<boolean> => {
   const wanted = [...new Set(attachmentIds)];
   if (wanted.length === 0) return true;
-  const found = await unsentAttachments(scope).select('id').where('id', 'in', wanted).forUpdate().execute();
+  const found = await selectUnsentAttachments(scope).select('id').where('id', 'in', wanted).forUpdate().execute();
   if (found.length < wanted.length) return false;
   await scope.db
     .updateTable('messageAttachment')

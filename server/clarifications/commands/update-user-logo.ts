@@ -1,11 +1,11 @@
 import type { updateUserLogo as operation } from '#contract/clarifications/operations/clarifications.ts';
 import type { OutputOf } from '#contract/common/operation.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
-import { supplierBranding } from '../queries/find-thread.ts';
+import { readSupplierBranding } from '../queries/find-thread.ts';
 
 /** Updates the agency's name and logo on its threads wherever they differ from the current ones. */
 export const updateThreadBranding = async (scope: Scope, supplierId: string): Promise<number> => {
-  const mark = await supplierBranding(scope, supplierId);
+  const mark = await readSupplierBranding(scope, supplierId);
   const { numUpdatedRows } = await scope.db
     .updateTable('thread')
     .set(mark)

@@ -3,13 +3,13 @@ import { clarificationRefusals } from '#contract/clarifications/refusals.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerInput, HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
-import { toAttachment, unsentAttachments } from '../queries/attachments.ts';
+import { toAttachment, selectUnsentAttachments } from '../queries/attachments.ts';
 import type { PartyScope } from '../queries/find-thread.ts';
 
 const hasTooMany = async (scope: PartyScope): Promise<boolean> => {
   // Makes a user's uploads run one after another, so that the limit also applies to simultaneous uploads.
   await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forNoKeyUpdate().execute();
-  const { unsent } = await unsentAttachments(scope)
+  const { unsent } = await selectUnsentAttachments(scope)
     .select((eb) => eb.fn.countAll<number>().as('unsent'))
     .executeTakeFirstOrThrow();
   return Number(unsent) >= scope.settings.looseUploads.perUser;

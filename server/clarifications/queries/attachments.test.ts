@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAttachment, makeClarification } from '../factories.ts';
-import { attachmentsOf, downloadAttachment, unsentAttachments } from './attachments.ts';
+import { listAttachments, downloadAttachment, selectUnsentAttachments } from './attachments.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -20,8 +20,8 @@ test('attachments are listed by message, without their storage keys; unsent ones
   const mine = await upload(owner.id);
   await upload(standard.id);
   const { byMessage, unsent } = await kit.asAgency(owner.id, async (scope) => ({
-    byMessage: await attachmentsOf(scope, [question.id]),
-    unsent: await unsentAttachments(scope).select('id').execute(),
+    byMessage: await listAttachments(scope, [question.id]),
+    unsent: await selectUnsentAttachments(scope).select('id').execute(),
   }));
   const { fileName, extension, mediaType, sizeBytes } = sent;
   expect(byMessage).toEqual(

@@ -7,7 +7,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import { mayRead } from '../policy.ts';
 import type { ClarificationTables } from '../tables.ts';
-import { visibleThreads, type PartyScope } from './find-thread.ts';
+import { selectVisibleThreads, type PartyScope } from './find-thread.ts';
 
 type Row = Selectable<ClarificationTables['messageAttachment']>;
 
@@ -21,7 +21,7 @@ export const toAttachment = (row: Row): Attachment => ({
 });
 
 /** Returns attachments by message, oldest first. */
-export const attachmentsOf = async (
+export const listAttachments = async (
   scope: PartyScope,
   messageIds: readonly string[],
 ): Promise<ReadonlyMap<string, Attachment[]>> => {
@@ -39,7 +39,7 @@ export const attachmentsOf = async (
 };
 
 /** Selects files that the caller has uploaded for a message but not sent yet. */
-export const unsentAttachments = (scope: PartyScope) =>
+export const selectUnsentAttachments = (scope: PartyScope) =>
   scope.db
     .selectFrom('messageAttachment')
     .where('uploadedBy', '=', scope.userId)
@@ -49,7 +49,7 @@ export const unsentAttachments = (scope: PartyScope) =>
 
 /** Whether the caller may read the message of an attachment, given the message's conversation and audience. */
 const mayReadMessage = async (scope: PartyScope, messageId: string): Promise<boolean> => {
-  const thread = await visibleThreads(scope)
+  const thread = await selectVisibleThreads(scope)
     .innerJoin('message', 'message.threadId', 'thread.id')
     .where('message.id', '=', messageId)
     .where('message.visibleTo', 'in', ['both', scope.side])

@@ -1,6 +1,6 @@
 import { findCandidate, type FoundCandidate } from '#server/candidates/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { visibleThreads, type FoundThread, type PartyScope } from './find-thread.ts';
+import { selectVisibleThreads, type FoundThread, type PartyScope } from './find-thread.ts';
 
 /** A candidate with the thread of comments on them, which is created with the first comment. */
 export interface CandidateThread extends FoundCandidate {
@@ -14,7 +14,7 @@ export const findCandidateThread = async (
 ): Promise<CandidateThread | undefined> => {
   const found = await findCandidate(scope, candidateId);
   if (!found) return undefined;
-  const thread = await visibleThreads(scope).where('thread.candidateId', '=', candidateId).executeTakeFirst();
+  const thread = await selectVisibleThreads(scope).where('thread.candidateId', '=', candidateId).executeTakeFirst();
   return { ...found, thread };
 };
 
@@ -41,5 +41,5 @@ export const openCandidateThread = async (
     })
     .onConflict((row) => row.column('candidateId').doNothing())
     .execute();
-  return visibleThreads(scope).where('thread.candidateId', '=', candidate.id).executeTakeFirstOrThrow();
+  return selectVisibleThreads(scope).where('thread.candidateId', '=', candidate.id).executeTakeFirstOrThrow();
 };

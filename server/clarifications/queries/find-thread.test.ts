@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeClarification } from '../factories.ts';
-import { findThread, lockThread, supplierBranding } from './find-thread.ts';
+import { findThread, lockThread, readSupplierBranding } from './find-thread.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test('a thread is found by its agency and its employer, by its kind', async () =
 
 test('the mark of an agency is its current name and logo', async () => {
   const { agency } = await makeMarketFixture(kit.db);
-  expect(await kit.asSystem((scope) => supplierBranding(scope, agency.id))).toEqual({
+  expect(await kit.asSystem((scope) => readSupplierBranding(scope, agency.id))).toEqual({
     supplierName: 'Harbour Talent',
     supplierLogoPath: null,
   });

@@ -10,7 +10,7 @@ export type ThreadRow = Selectable<ClarificationTables['thread']>;
 export type FoundThread = ThreadRow & { clientName: string };
 
 /** Selects the threads of the caller's side. Row security adds the published clarifications that an agency may read. */
-export const visibleThreads = (scope: PartyScope) => {
+export const selectVisibleThreads = (scope: PartyScope) => {
   const all = scope.db
     .selectFrom('thread')
     .innerJoin('tenant as client', 'client.id', 'thread.clientId')
@@ -23,7 +23,7 @@ export const visibleThreads = (scope: PartyScope) => {
 
 /** Finds a thread of this kind that the caller may read; undefined if there is none. */
 export const findThread = (scope: PartyScope, threadId: string, kind: ThreadKind): Promise<FoundThread | undefined> =>
-  visibleThreads(scope).where('thread.id', '=', threadId).where('thread.kind', '=', kind).executeTakeFirst();
+  selectVisibleThreads(scope).where('thread.id', '=', threadId).where('thread.kind', '=', kind).executeTakeFirst();
 
 /** Locks a thread of the caller's side until the transaction ends, then reads it. */
 export const lockThread = async (
@@ -36,7 +36,7 @@ export const lockThread = async (
 };
 
 /** Returns the agency's name and logo for its threads, because employers can't read them from another tenant. */
-export const supplierBranding = async (scope: Scope, supplierId: string) => {
+export const readSupplierBranding = async (scope: Scope, supplierId: string) => {
   const { name, logoKey } = await scope.db
     .selectFrom('tenant')
     .select(['name', 'logoKey'])

@@ -17,7 +17,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import { ownRights, employerRights, participatingStatuses } from '../policy.ts';
 import { awaitsAnswer } from '../rules/awaits-answer.ts';
 import { areQuestionsClosed, clarificationDeadlines, deadlineHours } from '../rules/deadlines.ts';
-import { visibleThreads, type FoundThread, type PartyScope } from './find-thread.ts';
+import { selectVisibleThreads, type FoundThread, type PartyScope } from './find-thread.ts';
 import { readConversations, type Conversation } from './messages.ts';
 
 const readOnly: Right = toRight([clarificationReasons['published-read-only']]);
@@ -96,7 +96,7 @@ const clarificationsOf = async (
   engagement: FoundEngagement,
   { can, threadId }: { can: (thread: FoundThread) => Rights; threadId?: string },
 ): Promise<Clarification[]> => {
-  const ofEngagement = visibleThreads(scope)
+  const ofEngagement = selectVisibleThreads(scope)
     .where('thread.engagementId', '=', engagement.id)
     .where('thread.kind', '=', 'clarification');
   // A private topic and the answer published from it are read together, whichever of them the ID belongs to.

@@ -8,9 +8,9 @@ import { toPage } from '#contract/common/paging.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import { createDiscussionRight } from '../policy.ts';
 import { hasPartners } from './discussion-partners.ts';
-import { visibleThreads, type FoundThread, type PartyScope } from './find-thread.ts';
+import { selectVisibleThreads, type FoundThread, type PartyScope } from './find-thread.ts';
 
-const discussionsOf = (scope: PartyScope) => visibleThreads(scope).where('thread.kind', '=', 'discussion');
+const discussionsOf = (scope: PartyScope) => selectVisibleThreads(scope).where('thread.kind', '=', 'discussion');
 
 /** Returns the name of the company on the other side of a discussion. */
 export const partnerName = (scope: PartyScope, thread: Pick<FoundThread, 'clientName' | 'supplierName'>): string =>

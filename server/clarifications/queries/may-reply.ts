@@ -7,14 +7,14 @@ import type { UserScope } from '#server/platform/scope/scope.ts';
 import { findCandidateThread } from './candidate-thread.ts';
 import { readClarificationRights } from './list-clarifications.ts';
 import { readCommentRights } from './list-comments.ts';
-import { visibleThreads } from './find-thread.ts';
+import { selectVisibleThreads } from './find-thread.ts';
 
 const operationOf = { clarification: replyToClarification, candidate: addComment, discussion: writeToDiscussion };
 
 /** Whether the caller may currently reply in a conversation that both sides can see, other than by publishing. */
 export const mayReply = async (scope: UserScope, threadId: string): Promise<boolean> => {
   if (scope.side !== 'agency' && scope.side !== 'client') return false;
-  const thread = await visibleThreads(scope).where('thread.id', '=', threadId).executeTakeFirst();
+  const thread = await selectVisibleThreads(scope).where('thread.id', '=', threadId).executeTakeFirst();
   if (!thread || mayCall(scope, operationOf[thread.kind].access)) return false;
   if (thread.kind === 'discussion') return true;
   if (thread.kind === 'candidate') {

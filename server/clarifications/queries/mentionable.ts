@@ -73,7 +73,10 @@ const otherAuthors = async (scope: PartyScope, { threadId }: Conversation): Prom
 };
 
 /** Returns the users that the caller can mention in a conversation, colleagues first. Source: domain rules D25. */
-export const mentionableUsers = async (scope: PartyScope, conversation: Conversation): Promise<MentionableUser[]> => [
+export const findMentionableUsers = async (
+  scope: PartyScope,
+  conversation: Conversation,
+): Promise<MentionableUser[]> => [
   ...(await colleagues(scope, conversation)),
   ...(await otherAuthors(scope, conversation)),
 ];
@@ -97,5 +100,5 @@ export const listMentionableUsers = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const conversation = await findConversation(scope, input);
   if (!conversation) return notFound();
-  return { records: mayRead(scope, input.kind) ? await mentionableUsers(scope, conversation) : [] };
+  return { records: mayRead(scope, input.kind) ? await findMentionableUsers(scope, conversation) : [] };
 };

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { Attachment, Message, Reader } from '#contract/clarifications/shapes.ts';
+import type { Attachment, Message, ConversationReader } from '#contract/clarifications/shapes.ts';
 import type { Reason } from '#contract/common/refusal.ts';
-import { editRight } from '../policy.ts';
+import { editMessageRight } from '../policy.ts';
 import type { ClarificationTables } from '../tables.ts';
-import { attachmentsOf } from './attachments.ts';
+import { listAttachments } from './attachments.ts';
 import type { PartyScope, ThreadRow } from './find-thread.ts';
 
 type MessageRow = Selectable<ClarificationTables['message']>;
@@ -42,14 +42,14 @@ export const toMessage = (
     mentions: row.mentions.map(({ userId, name }) => ({ name, isMe: userId === scope.userId })),
     edited: row.editedAt?.toISOString() ?? null,
     earlier: row.earlierTexts,
-    can: { edit: editRight({ isMine, createdAt: row.createdAt, isArchived: archived }, scope.now) },
+    can: { edit: editMessageRight({ isMine, createdAt: row.createdAt, isArchived: archived }, scope.now) },
   };
 };
 
 /** A thread's messages and the users who have read them. */
 export interface Conversation {
   messages: Message[];
-  readers: Reader[];
+  readers: ConversationReader[];
 }
 
 /** Returns the messages in each thread that the caller may read, oldest first, and the colleagues who read them. */
@@ -68,7 +68,7 @@ export const readConversations = async (
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
-  const attachments = await attachmentsOf(
+  const attachments = await listAttachments(
     scope,
     rows.map(({ id }) => id),
   );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAttachment, makeClarification } from '../factories.ts';
-import { ownMessageFiles, ownMessages } from './own-messages.ts';
+import { listOwnMessageFiles, listOwnMessages } from './own-messages.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ test("a user's own messages are listed, and those of colleagues are not", async 
   const place = { engagementId, supplierId: agency.id };
   const { question } = await makeClarification(kit.db, { ...place, question: { authorUserId: owner.id } });
   await makeClarification(kit.db, { ...place, question: { text: 'Of a colleague' } });
-  expect(await kit.asAgency(owner.id, ownMessages)).toEqual([
+  expect(await kit.asAgency(owner.id, listOwnMessages)).toEqual([
     { text: question.text, created: question.createdAt.toISOString() },
   ]);
 });
@@ -33,7 +33,7 @@ test("a user's own files are listed, sent or not, and those of colleagues and de
   await makeAttachment(kit.db, { ...sent, uploadedBy: owner.id, fileName: 'Sent.pdf', createdAt: later });
   await makeAttachment(kit.db, { ...sent, uploadedBy: standard.id, fileName: 'Of a colleague.pdf' });
   await makeAttachment(kit.db, { ...unsent, fileName: 'Deleted.pdf', deletedAt: later });
-  expect(await kit.asAgency(owner.id, ownMessageFiles)).toEqual([
+  expect(await kit.asAgency(owner.id, listOwnMessageFiles)).toEqual([
     { file: 'Sent.pdf', uploaded: later.toISOString() },
     { file: 'Unsent.pdf', uploaded: '2026-11-19T04:00:00.000Z' },
   ]);

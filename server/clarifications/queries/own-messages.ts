@@ -1,7 +1,7 @@
 import type { UserScope } from '#server/platform/scope/scope.ts';
 
 /** Returns the messages that the caller wrote, latest first. */
-export const ownMessages = async (scope: UserScope) => {
+export const listOwnMessages = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('message')
     .select(['text', 'createdAt'])
@@ -13,7 +13,7 @@ export const ownMessages = async (scope: UserScope) => {
 };
 
 /** Returns the files that the caller attached to messages or uploaded for a message, latest first. */
-export const ownMessageFiles = async (scope: UserScope) => {
+export const listOwnMessageFiles = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('messageAttachment')
     .select(['fileName', 'createdAt'])

@@ -5,7 +5,7 @@ import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { makeRole } from '#server/team/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { questionDeadlines } from './question-deadlines.ts';
+import { listQuestionDeadlines } from './question-deadlines.ts';
 
 const now = new Date('2026-11-20T04:00:00Z');
 const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
@@ -28,7 +28,7 @@ const engagementWith = async (
   return id;
 };
 const found = (engagementId: string, userId = market.owner.id) =>
-  kit.asAgency(userId, (scope) => questionDeadlines(scope, [engagementId]));
+  kit.asAgency(userId, (scope) => listQuestionDeadlines(scope, [engagementId]));
 
 test('questions of a success fee close before the closing time, and move with it and with a pause [K01]', async () => {
   const engagementId = await engagementWith({ clientId: market.client.id, closingAt: at(100), questionHours: 48 });
@@ -58,5 +58,5 @@ test('they are those of engagements in which the caller may ask', async () => {
     holderIds: [reader.id],
   });
   expect(await found(engagementId, reader.id)).toEqual([]);
-  expect(await kit.asAgency(market.owner.id, (scope) => questionDeadlines(scope, []))).toEqual([]);
+  expect(await kit.asAgency(market.owner.id, (scope) => listQuestionDeadlines(scope, []))).toEqual([]);
 });

@@ -11,7 +11,7 @@ interface QuestionDeadline {
 }
 
 /** Returns the deadlines for questions in those of the given engagements in which the caller may still ask. */
-export const questionDeadlines = async (
+export const listQuestionDeadlines = async (
   scope: AgencyScope,
   engagementIds: readonly string[],
 ): Promise<QuestionDeadline[]> => {

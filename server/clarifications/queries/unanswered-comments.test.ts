@@ -4,7 +4,7 @@ import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#s
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeMessage, makeThread } from '../factories.ts';
-import { unansweredComments } from './unanswered-comments.ts';
+import { selectUnansweredComments } from './unanswered-comments.ts';
 
 let kit: TestKit;
 let place: SubmissionFixture;
@@ -32,7 +32,7 @@ const commentedCandidate = async () => {
   const write = (side: 'agency' | 'client', minutes: number, visibleTo: 'both' | 'agency' | 'client' = 'both') =>
     makeMessage(kit.db, thread, { side, visibleTo, isQuestion: false, createdAt: after(minutes) });
   const found = async (userId = place.recruiter.id) => {
-    const rows = await kit.asAgency(userId, (scope) => unansweredComments(scope, [engagementId]));
+    const rows = await kit.asAgency(userId, (scope) => selectUnansweredComments(scope, [engagementId]));
     return rows.filter(({ candidateId }) => candidateId === candidate.id);
   };
   return { candidate, write, found };

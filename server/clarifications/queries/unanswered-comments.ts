@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { unsuccessfulStatuses } from '#contract/candidates/states.ts';
+import { unsuccessfulCandidateStatuses } from '#contract/candidates/states.ts';
 import { listedCandidates } from '#server/candidates/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
@@ -7,7 +7,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
  * Selects candidates with employer comments that are newer than the agency's last comment, with the number of these
  * comments and the time of the oldest. Leaves out notes, and candidates who were rejected, withdrawn or not selected.
  */
-export const unansweredComments = (scope: AgencyScope, engagementIds: readonly string[]) =>
+export const selectUnansweredComments = (scope: AgencyScope, engagementIds: readonly string[]) =>
   listedCandidates(scope)
     .innerJoin('candidate', 'candidate.id', 'k.id')
     .innerJoin('thread', 'thread.candidateId', 'k.id')
@@ -16,7 +16,7 @@ export const unansweredComments = (scope: AgencyScope, engagementIds: readonly s
     .select(['candidate.firstName', 'candidate.lastName', 'candidate.submittedBy'])
     .select(({ fn }) => [sql<number>`count(*)::int`.as('comments'), fn.min('comment.createdAt').as('since')])
     .where('k.engagementId', 'in', engagementIds)
-    .where('k.statusId', 'not in', unsuccessfulStatuses)
+    .where('k.statusId', 'not in', unsuccessfulCandidateStatuses)
     .where('candidate.erasedAt', 'is', null)
     .where('comment.side', '=', 'client')
     .where('comment.visibleTo', '=', 'both')

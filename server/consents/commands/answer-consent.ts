@@ -13,9 +13,9 @@ import { continueAsUser } from '#server/platform/scope/open.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { consentProblemCopy } from '../copy.ts';
 import { consentEvents } from '../events.ts';
-import { consentPageOf, lockConsentByToken, type ConsentRow } from '../queries/consent-page.ts';
+import { toConsentPage, lockConsentByToken, type ConsentRow } from '../queries/consent-page.ts';
 import { consentIds } from '../queries/lock-request.ts';
-import { correctionsOf, withCorrections } from '../rules/corrections.ts';
+import { correctionsOf, applyCorrections } from '../rules/corrections.ts';
 import { submissionProblemText, trySubmitConsented } from './submit-consented.ts';
 
 /** Returns the page for a link, and records when it was first opened while the request was waiting. */
@@ -29,7 +29,7 @@ export const openConsentPage = async (
     await scope.db.updateTable('consentRequest').set({ openedAt: scope.now }).where('id', '=', row.id).execute();
     await scope.emit({ kind: consentEvents.opened, ...consentIds(row) });
   }
-  return consentPageOf(scope, row);
+  return toConsentPage(scope, row);
 };
 
 /**
@@ -62,10 +62,10 @@ export const answerConsent = async (
   const row = await lockConsentByToken(scope, token);
   if (row instanceof Refused) return row;
   if (!isConsentAnswerable(row, scope.now)) return refuse(consentRefusals['not-answerable']);
-  const page = await consentPageOf(scope, row);
+  const page = await toConsentPage(scope, row);
   if (page.shownHash !== shownHash) return refuse(consentRefusals['page-changed']);
   const corrections = agrees ? correctionsOf(row.submission, corrected) : [];
-  const submission = withCorrections(row.submission, corrections);
+  const submission = applyCorrections(row.submission, corrections);
   const answered = {
     state: agrees ? ('agreed' as const) : ('refused' as const),
     answeredAt: scope.now,
@@ -89,7 +89,7 @@ export const answerConsent = async (
     .execute();
   await scope.emit({ kind: agrees ? consentEvents.agreed : consentEvents.refused, ...consentIds(row) });
   const after = { ...row, ...answered, corrections, submission };
-  const shown = await consentPageOf(scope, after);
+  const shown = await toConsentPage(scope, after);
   return agrees ? { ...shown, isSubmitted: await submitAsAsker(scope, after) } : shown;
 };
 
@@ -105,5 +105,5 @@ export const withdrawConsent = async (
   await withdrawWithConsent(scope, row.id);
   await scope.db.updateTable('consentRequest').set(withdrawn).where('id', '=', row.id).execute();
   await scope.emit({ kind: consentEvents.withdrawn, ...consentIds(row) });
-  return consentPageOf(scope, { ...row, ...withdrawn });
+  return toConsentPage(scope, { ...row, ...withdrawn });
 };

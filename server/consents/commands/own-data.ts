@@ -18,7 +18,7 @@ import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { ConsentCodeFacts } from '../emails/consent-code.tsx';
 import { consentEvents } from '../events.ts';
-import { consentPageOf, lockConsentByToken, type ConsentRow } from '../queries/consent-page.ts';
+import { toConsentPage, lockConsentByToken, type ConsentRow } from '../queries/consent-page.ts';
 import { consentIds } from '../queries/lock-request.ts';
 import { clearConsentRequests } from './clear-requests.ts';
 
@@ -108,7 +108,7 @@ export const exportConsent = async (
   await scope.emit({ kind: consentEvents.exported, ...consentIds(row) });
   return {
     exported: scope.now.toISOString(),
-    details: await consentPageOf(scope, row),
+    details: await toConsentPage(scope, row),
     openedAt: row.openedAt?.toISOString() ?? null,
     note: row.note,
     corrections: row.corrections,

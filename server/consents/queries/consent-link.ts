@@ -1,5 +1,5 @@
 import { consentPath } from '#contract/consents/rules.ts';
-import { idOfToken, signId } from '#server/platform/vault/signed-id.ts';
+import { verifySignedId, signId } from '#server/platform/vault/signed-id.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 
 const purpose = 'consent';
@@ -10,4 +10,4 @@ export const consentLink = (requestId: string, mac: Vault['mac']): string =>
 
 /** Returns the request for a token; undefined unless this server signed the token. */
 export const consentRequestIdOf = (token: string, mac: Vault['mac']): string | undefined =>
-  idOfToken(purpose, token, mac);
+  verifySignedId(purpose, token, mac);

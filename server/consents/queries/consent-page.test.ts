@@ -3,7 +3,7 @@ import { makeQuestion } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeConsentFixture, makeLinkedRequest } from '../factories.ts';
-import { consentPageOf, downloadConsentCv, lockConsentByToken } from './consent-page.ts';
+import { toConsentPage, downloadConsentCv, lockConsentByToken } from './consent-page.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test('the page shows the given answers with their questions, and its hash change
     kit.asSystem(async (scope) => {
       const row = await lockConsentByToken(scope, request.token);
       if (row instanceof Refused) throw new Error(row.message);
-      return consentPageOf(scope, row);
+      return toConsentPage(scope, row);
     });
   const page = await read();
   expect(page).toMatchObject({

@@ -93,7 +93,7 @@ const candidateOf = (scope: SystemScope, requestId: string) =>
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** Returns the page that the candidate sees, with the hash that an answer must contain. */
-export const consentPageOf = async (scope: SystemScope, row: ConsentRow): Promise<ConsentPage> => {
+export const toConsentPage = async (scope: SystemScope, row: ConsentRow): Promise<ConsentPage> => {
   const { submission } = row;
   const { agencyName, clientName, jobTitle, jobLocation, currencyIso, askedByEmail } = await namesOf(scope, row);
   const [cvFileName = '', ...otherFileNames] = await fileNamesOf(scope, row.supplierId, [

@@ -14,7 +14,7 @@ export const correctionsOf = (
   });
 
 /** Returns the submission with the candidate's corrections. */
-export const withCorrections = <Submission extends Facts>(
+export const applyCorrections = <Submission extends Facts>(
   submission: Submission,
   corrections: ConsentRequest['corrections'],
 ): Submission => ({ ...submission, ...Object.fromEntries(corrections.map(({ field, to }) => [field, to])) });

@@ -3,12 +3,12 @@ import {
   auctionInBidding,
   australia,
   contract,
-  fourBidders,
-  hourInMinutes,
+  approvedBidderApplications,
+  minutesPerHour,
   perm,
 } from '../engagement.ts';
 
-const day = 24 * hourInMinutes;
+const day = 24 * minutesPerHour;
 /** Prevents late bids from extending the lot, so that the demo can close it immediately. */
 const hardClose = { extensionMinutes: 0, extensionLimit: 0, hardEndMinutes: 0 };
 
@@ -89,7 +89,7 @@ export const auctionEngagements: readonly DemoEngagement[] = [
         },
       },
     ],
-    applications: fourBidders,
+    applications: approvedBidderApplications,
   },
   {
     key: 'grid-controllers',
@@ -105,7 +105,7 @@ export const auctionEngagements: readonly DemoEngagement[] = [
     regionId: 8,
     currency: 'USD',
     bid: { typeId: 2, methodId: 2, awardId: 1 },
-    closesInMinutes: day + 2 * hourInMinutes,
+    closesInMinutes: day + 2 * minutesPerHour,
     requests: [
       {
         title: 'Grid Controller',
@@ -139,7 +139,7 @@ export const auctionEngagements: readonly DemoEngagement[] = [
         },
       },
     ],
-    applications: fourBidders,
+    applications: approvedBidderApplications,
   },
   {
     key: 'aged-care-nights',
@@ -192,6 +192,6 @@ export const auctionEngagements: readonly DemoEngagement[] = [
         },
       },
     ],
-    applications: fourBidders,
+    applications: approvedBidderApplications,
   },
 ];

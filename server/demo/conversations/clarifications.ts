@@ -2,7 +2,7 @@ import { applicationStatus } from '#contract/applications/states.ts';
 import { makeClarification, makeMessage } from '#server/clarifications/factories.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from '../ids.ts';
-import { colleagueNote, sampleExchanges, thankYouReplies, type Exchange } from './exchanges.ts';
+import { colleagueNote, sampleExchanges, thankYouReplies, type QuestionAndAnswer } from './exchanges.ts';
 
 const { approved, pending, rebid } = applicationStatus;
 /** The number of clarifications in the demo world. */
@@ -50,7 +50,7 @@ const stateOf = (index: number): 'published' | 'answered' | 'open' =>
 const publish = async (
   scope: SystemScope,
   place: Place,
-  exchange: Exchange,
+  exchange: QuestionAndAnswer,
   at: Date,
   employer: string,
   key: string,

@@ -1,12 +1,12 @@
 /** A question from an agency, with the employer's answer. */
-export interface Exchange {
+export interface QuestionAndAnswer {
   topic: string;
   question: string;
   answer: string;
 }
 
 /** Invented questions and answers that fit any engagement. */
-export const sampleExchanges: readonly Exchange[] = [
+export const sampleExchanges: readonly QuestionAndAnswer[] = [
   {
     topic: 'Weekend roster and on-call allowance',
     question:

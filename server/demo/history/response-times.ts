@@ -1,7 +1,7 @@
 import { workingDaysAfter } from '#contract/common/local-time.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { makeResponseReminder } from '#server/response-times/factories.ts';
-import { waitingRecords } from '#server/response-times/public.ts';
+import { selectWaitingRecords } from '#server/response-times/public.ts';
 import { tenantId } from '../market.ts';
 
 /** Clients whose service level is shorter than the default, so that the demo has escalations on every weekday. */
@@ -11,7 +11,7 @@ const fast = { brightwater: 3, calder: 3 } as const;
 export const makeResponseTimes = async (scope: SystemScope): Promise<void> => {
   for (const [key, serviceLevelDays] of Object.entries(fast))
     await scope.db.updateTable('tenant').set({ serviceLevelDays }).where('id', '=', tenantId(key)).execute();
-  const rows = await waitingRecords(scope)
+  const rows = await selectWaitingRecords(scope)
     .select(['w.applicationId', 'w.candidateId', 'w.waitingSince', 'client.serviceLevelDays', 'client.timeZone'])
     .execute();
   for (const { applicationId, candidateId, waitingSince, serviceLevelDays, timeZone } of rows) {

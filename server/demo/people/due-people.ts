@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { makeCandidate, makeCandidateDocument } from '#server/candidates/factories.ts';
-import { makePersonHold, personOf } from '#server/people/factories.ts';
+import { makePersonHold, personIdOf } from '#server/people/factories.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { cvText, makeCv } from '../documents.ts';
@@ -22,7 +22,7 @@ const forgotten = [
  * Creates people whose retention period has ended or will end soon. A notice about one of them has been sent, and
  * Rolecall's staff have placed a hold on another.
  */
-export const makeExpiringPeople = async (scope: SystemScope, files: Files): Promise<void> => {
+export const makePeopleNearRetentionEnd = async (scope: SystemScope, files: Files): Promise<void> => {
   const place = await scope.db
     .selectFrom('candidate as c')
     .innerJoin('talentRequest as r', 'r.id', 'c.talentRequestId')
@@ -69,7 +69,7 @@ export const makeExpiringPeople = async (scope: SystemScope, files: Files): Prom
       await scope.db
         .updateTable('person')
         .set({ retentionNoticedAt: daysAgo(more.noticedDays) })
-        .where('id', '=', await personOf(scope.db, candidate.id))
+        .where('id', '=', await personIdOf(scope.db, candidate.id))
         .execute();
     if ('heldDays' in more)
       await makePersonHold(scope.db, {

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { prequalificationCells, documentFlagOf } from '#contract/prequalification/rules.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { makeDocument, makePermission, makePrequalification, makeStep } from '#server/prequalification/factories.ts';
+import {
+  makeDocument,
+  makeDocumentPermission,
+  makePrequalification,
+  makeStep,
+} from '#server/prequalification/factories.ts';
 import { flagColumns } from '#server/prequalification/public.ts';
 import { demoCompanies } from '../companies.ts';
 import { makePdf } from '#server/platform/files/pdf.ts';
@@ -189,7 +194,7 @@ const addDocument = async (scope: SystemScope, files: Files, given: DemoDocument
       open.some(
         ([recruitmentTypeId, roleCategoryId]) => documentFlagOf({ recruitmentTypeId, roleCategoryId }) === flag,
       );
-    await makePermission(scope.db, {
+    await makeDocumentPermission(scope.db, {
       id: demoId(`prequalification-permission:${given.key}:${client}`),
       documentId,
       supplierId,

@@ -1,5 +1,5 @@
 import { disputeAnswerDeadline } from '#contract/disputes/rules.ts';
-import { applyDispute, candidatesOfPerson, lockUnerasedCandidate } from '#server/candidates/public.ts';
+import { applyDisputeState, candidatesOfPerson, lockUnerasedCandidate } from '#server/candidates/public.ts';
 import { listStaff } from '#server/identity/public.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
@@ -70,7 +70,7 @@ export const beginDispute = async (scope: SystemScope, mail: Mail, disputeId: st
     .executeTakeFirst();
   // After a failure elsewhere, the job may run again.
   if (!added) return;
-  await applyDispute(scope, await candidatesOfPerson(scope, candidate.id, owner.scopeId), 'pending');
+  await applyDisputeState(scope, await candidatesOfPerson(scope, candidate.id, owner.scopeId), 'pending');
   await scope.emit({ kind: disputeEvents.raised, ...defenceIds(disputeId, candidate) });
   await emailStaff(scope, mail, dispute, answerBy);
 };

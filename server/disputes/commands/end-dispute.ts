@@ -6,13 +6,13 @@ import type {
 import { disputeRefusals } from '#contract/disputes/refusals.ts';
 import type { DefenceOutcome, DisputeState } from '#contract/disputes/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { applyDispute, candidatesOfPerson, lockUnerasedCandidate } from '#server/candidates/public.ts';
+import { applyDisputeState, candidatesOfPerson, lockUnerasedCandidate } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope, Scope, SystemScope } from '#server/platform/scope/scope.ts';
 import { disputeEndReasons } from '../copy.ts';
 import { disputeEvents } from '../events.ts';
-import { decisionRights, withdrawDisputeRight } from '../policy.ts';
+import { disputeDecisionRights, withdrawDisputeRight } from '../policy.ts';
 import {
   defenceIds,
   disputeIds,
@@ -63,8 +63,8 @@ const endDefence = async (
     .where('outcome', 'is', null)
     .limit(1)
     .executeTakeFirst();
-  if (outcome === 'lost') await applyDispute(scope, candidateIds, 'lost');
-  else if (!other) await applyDispute(scope, candidateIds, null);
+  if (outcome === 'lost') await applyDisputeState(scope, candidateIds, 'lost');
+  else if (!other) await applyDisputeState(scope, candidateIds, null);
   const candidate = await lockUnerasedCandidate(scope, defence.candidateId);
   if (candidate) await scope.emit({ kind: eventOf[outcome], ...defenceIds(defence.disputeId, candidate) });
 };
@@ -118,7 +118,7 @@ export const decideDispute = async (
   if (!dispute) return notFound();
   const defence = await lockDefence(scope, disputeId);
   const owner = defence && (await readDecisionFacts(scope, defence));
-  const rights = decisionRights(scope, { state: dispute.state, owner });
+  const rights = disputeDecisionRights(scope, { state: dispute.state, owner });
   const right = isUpheld ? rights.uphold : rights.dismiss;
   if (!right.allowed || !defence)
     return refuse(disputeRefusals['not-possible'], { reasons: right.allowed ? [] : right.reasons });

@@ -7,7 +7,7 @@ import type { StaffDispute } from '#contract/disputes/shapes.ts';
 import { candidatesOfPerson } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
-import { decisionRights } from '../policy.ts';
+import { disputeDecisionRights } from '../policy.ts';
 import type { DefenceRow } from './lock-dispute.ts';
 import { disputeFacts, namedDisputes } from './own-disputes.ts';
 
@@ -89,7 +89,7 @@ const toStaffDispute = async (scope: ProviderScope, row: Row): Promise<StaffDisp
     consentedAt: text(row.consentedAt),
     cvUploadedAt: row.ownCvUploadedAt.map((at) => at.toISOString()),
     owner: ownerOf(row),
-    can: decisionRights(scope, { state: row.state, owner }),
+    can: disputeDecisionRights(scope, { state: row.state, owner }),
   };
 };
 

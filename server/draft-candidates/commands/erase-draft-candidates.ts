@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { unusedFiles } from '#server/candidates/public.ts';
+import { findUnusedFiles } from '#server/candidates/public.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
@@ -34,7 +34,7 @@ export const eraseDraftCandidates = async (scope: SystemScope, candidateId: stri
     .where('candidateId', 'is', null)
     .returning(['storageKey', 'thumbnailKey'])
     .execute();
-  const unused = await unusedFiles(scope, deleted);
+  const unused = await findUnusedFiles(scope, deleted);
   scope.afterCommit(async () => {
     for (const file of unused) await files.remove(file);
   });

@@ -4,7 +4,7 @@ import type {
 } from '#contract/draft-candidates/operations.ts';
 import { draftCandidateRefusals } from '#contract/draft-candidates/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { readSubmission, unattachedDocuments } from '#server/candidates/public.ts';
+import { readSubmission, findUnattachedDocuments } from '#server/candidates/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
@@ -24,7 +24,7 @@ const personOf = (input: Input) => ({
 });
 
 const hasCv = async (scope: AgencyScope, documentId: string): Promise<boolean> =>
-  (await unattachedDocuments(scope, [documentId])).some(({ kind }) => kind === 'cv');
+  (await findUnattachedDocuments(scope, [documentId])).some(({ kind }) => kind === 'cv');
 
 const create = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   const place = await readSubmission(scope, { talentRequestId: input.talentRequestId });

@@ -1,4 +1,4 @@
-import { idOfToken, signId } from '#server/platform/vault/signed-id.ts';
+import { verifySignedId, signId } from '#server/platform/vault/signed-id.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 
 const purpose = 'candidate check';
@@ -7,4 +7,5 @@ const purpose = 'candidate check';
 export const checkLinkToken = (linkId: string, mac: Vault['mac']): string => signId(purpose, linkId, mac);
 
 /** Returns the check link for a token; undefined unless this server signed the token. */
-export const checkLinkIdOf = (token: string, mac: Vault['mac']): string | undefined => idOfToken(purpose, token, mac);
+export const checkLinkIdOf = (token: string, mac: Vault['mac']): string | undefined =>
+  verifySignedId(purpose, token, mac);

@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { addRequest as operation } from '#contract/engagements/operations/request-changes.ts';
 import type { LotRulesInput } from '#contract/engagements/shapes/lot-rules.ts';
-import { maxRequests } from '#contract/engagements/operations/request-checks.ts';
+import { maxTalentRequests } from '#contract/engagements/operations/request-checks.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
 import type { RequestFieldValues } from '#contract/engagements/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -17,7 +17,7 @@ import { talentRequestsOf } from '../queries/find-talent-request.ts';
 import { lockEngagement } from '../queries/locks.ts';
 import { toStoredWantedAnswer, type QualificationQuestion } from '../rules/changed-questions.ts';
 import { validateLotRules } from '../rules/publish-validation.ts';
-import { openRequestStatus } from './change-request.ts';
+import { statusOfOpenRequest } from './change-request.ts';
 
 /** Adds a qualification question to a talent request. */
 export const insertQuestion = async (
@@ -78,7 +78,7 @@ export const insertRequest = async (
       engagementId: engagement.id,
       clientId: scope.tenantId,
       number: sql<number>`nextval('talent_request_number')`,
-      statusId: openRequestStatus(engagement, { publishedAt: scope.now, awardedAt: null }),
+      statusId: statusOfOpenRequest(engagement, { publishedAt: scope.now, awardedAt: null }),
       createdAt: scope.now,
       publishedAt: scope.now,
       statusChangedAt: scope.now,
@@ -103,7 +103,7 @@ export const addRequest = async (
   if (!engagement) return notFound();
   const right = changeEngagementRights(engagement).addRequest;
   if (!right.allowed) return refuse(engagementRefusals['no-request-to-add'], { reasons: right.reasons });
-  if ((await talentRequestsOf(scope, engagementId)).length >= maxRequests) {
+  if ((await talentRequestsOf(scope, engagementId)).length >= maxTalentRequests) {
     return refuse(engagementRefusals['enough-talent-requests']);
   }
   const lot =

@@ -11,8 +11,8 @@ import { requestRights } from '../policy.ts';
 import {
   changeRequest,
   requestEventIds,
-  lockRequestFor,
-  openRequestStatus,
+  lockPermittedRequest,
+  statusOfOpenRequest,
   readRequestState,
   saveReason,
 } from './change-request.ts';
@@ -25,7 +25,7 @@ export const cancelRequest = async (
   scope: ClientScope,
   input: InputOf<typeof cancelOperation>,
 ): Promise<HandlerResult<typeof cancelOperation>> => {
-  const { locked, refused } = await lockRequestFor(
+  const { locked, refused } = await lockPermittedRequest(
     scope,
     input.talentRequestId,
     (found) => requestRights(found, scope.now).cancel,
@@ -51,14 +51,14 @@ export const restoreRequest = async (
   scope: ClientScope,
   input: InputOf<typeof restoreOperation>,
 ): Promise<HandlerResult<typeof restoreOperation>> => {
-  const { locked, refused } = await lockRequestFor(
+  const { locked, refused } = await lockPermittedRequest(
     scope,
     input.talentRequestId,
     (found) => requestRights(found, scope.now).restore,
   );
   if (refused) return refused;
   await changeRequest(scope, locked, {
-    statusId: openRequestStatus(locked.engagement, locked.request),
+    statusId: statusOfOpenRequest(locked.engagement, locked.request),
     reasonCode: null,
     reasonText: null,
   });

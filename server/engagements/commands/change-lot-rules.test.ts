@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeEngagement, makeTalentRequest } from '../factories.ts';
-import { lotRulesOf } from '../queries/lot-rules.ts';
+import { findLotRules } from '../queries/lot-rules.ts';
 import { saveLotEnd } from './change-lot-rules.ts';
 
 let kit: TestKit;
@@ -23,7 +23,7 @@ test('the bidding stage ends with its last talent request, so that an earlier en
     kit.as(employer, async (scope) => {
       if (scope.side !== 'client') throw new Error('An employer was expected.');
       await saveLotEnd(scope, { talentRequestId, engagementId, clientId }, endsAt);
-      return (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId)?.endsAt;
+      return (await findLotRules(scope, [talentRequestId])).get(talentRequestId)?.endsAt;
     });
   const stageEnd = async () =>
     (

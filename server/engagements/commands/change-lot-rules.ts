@@ -4,7 +4,7 @@ import type { RequestChange } from '#contract/engagements/shapes/notices.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 import type { ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
-import { lotRulesOf } from '../queries/lot-rules.ts';
+import { findLotRules } from '../queries/lot-rules.ts';
 import { requestEventIds, type LockedRequest } from './change-request.ts';
 import { saveRequestChanges } from './edit-request.ts';
 
@@ -29,7 +29,7 @@ export const changeLotRules = async (
   { rules, endsAt }: { rules: LotRulesInput; endsAt: { before: Date; after: Date } | undefined },
 ): Promise<boolean> => {
   const { request, engagement } = locked;
-  const current = (await lotRulesOf(scope, [request.id])).get(request.id);
+  const current = (await findLotRules(scope, [request.id])).get(request.id);
   if (!current) return false;
   const changes = [
     diffRules(current, { ...rules, version: current.version }, engagement.currencyCode),

@@ -39,7 +39,7 @@ type Change = Partial<
  * Returns the status of an open talent request: Available if agencies can submit candidates, otherwise In-Market.
  * Source: domain rules D18.
  */
-export const openRequestStatus = (
+export const statusOfOpenRequest = (
   engagement: Pick<FoundEngagement, 'kind' | 'stage'>,
   request: Pick<FoundTalentRequest, 'publishedAt' | 'awardedAt'>,
 ): TalentRequestStatusId => {
@@ -112,7 +112,7 @@ export const resumedFields = (
   engagement: Pick<FoundEngagement, 'kind' | 'stage'>,
   request: Pick<FoundTalentRequest, 'publishedAt' | 'awardedAt'>,
 ): Change => ({
-  statusId: openRequestStatus(engagement, request),
+  statusId: statusOfOpenRequest(engagement, request),
   statusBeforePauseId: null,
   resumeAt: null,
   reasonCode: null,
@@ -120,7 +120,7 @@ export const resumedFields = (
 });
 
 /** Locks one of the caller's talent requests and checks that the caller has this right on it now. */
-export const lockRequestFor = async (
+export const lockPermittedRequest = async (
   scope: ClientScope,
   talentRequestId: string,
   rightTo: (locked: LockedRequest) => Right,

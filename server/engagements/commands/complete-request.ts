@@ -10,8 +10,14 @@ import { refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { requestRights } from '../policy.ts';
-import { setFilledInternally } from '../rules/filled-roles.ts';
-import { changeRequest, requestEventIds, lockRequestFor, readRequestState, saveReason } from './change-request.ts';
+import { withInternallyFilledRoles } from '../rules/filled-roles.ts';
+import {
+  changeRequest,
+  requestEventIds,
+  lockPermittedRequest,
+  readRequestState,
+  saveReason,
+} from './change-request.ts';
 import { completeIfFilled } from './fill-role.ts';
 
 const closed = {
@@ -27,7 +33,7 @@ export const completeRequest = async (
   scope: ClientScope,
   input: InputOf<typeof completeOperation>,
 ): Promise<HandlerResult<typeof completeOperation>> => {
-  const { locked, refused } = await lockRequestFor(
+  const { locked, refused } = await lockPermittedRequest(
     scope,
     input.talentRequestId,
     (found) => requestRights(found, scope.now).complete,
@@ -52,14 +58,14 @@ export const fillInternally = async (
   scope: ClientScope,
   input: InputOf<typeof fillOperation>,
 ): Promise<HandlerResult<typeof fillOperation>> => {
-  const { locked, refused } = await lockRequestFor(
+  const { locked, refused } = await lockPermittedRequest(
     scope,
     input.talentRequestId,
     (found) => requestRights(found, scope.now).fillInternally,
   );
   if (refused) return refused;
   const { request } = locked;
-  const filled = setFilledInternally(request, input.internallyFilledRoles);
+  const filled = withInternallyFilledRoles(request, input.internallyFilledRoles);
   if (!filled) {
     const refusal = engagementRefusals['more-than-roles'];
     return refuse(refusal, { fields: [{ field: 'internallyFilledRoles', message: refusal.words }] });

@@ -12,7 +12,7 @@ import { refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { requestRights } from '../policy.ts';
-import { lotPhasesOf, lotRulesOf } from '../queries/lot-rules.ts';
+import { findLotPhases, findLotRules } from '../queries/lot-rules.ts';
 import { findWantedAnswers, listQuestions } from '../queries/find-talent-request.ts';
 import {
   toStoredWantedAnswer,
@@ -21,9 +21,9 @@ import {
   type CurrentQuestion,
   type QuestionDiff,
 } from '../rules/changed-questions.ts';
-import { canHaveRoles, changesBidBasis, diffRequest } from '../rules/changed-request.ts';
+import { isValidRoleCount, changesBidBasis, diffRequest } from '../rules/changed-request.ts';
 import { insertQuestion } from './add-request.ts';
-import { requestEventIds, lockRequestFor, type LockedRequest } from './change-request.ts';
+import { requestEventIds, lockPermittedRequest, type LockedRequest } from './change-request.ts';
 
 type Given = InputOf<typeof operation>;
 
@@ -110,19 +110,19 @@ const refuseValues = async (
   after: QuestionDiff | undefined,
 ) => {
   const { request } = locked;
-  const lot = (await lotPhasesOf(scope, [request.id])).get(request.id);
+  const lot = (await findLotPhases(scope, [request.id])).get(request.id);
   const basis = requestRights({ ...locked, lot }, scope.now).changeBasis;
   if (!basis.allowed && changesBidBasis(changes)) {
     return refuse(engagementRefusals['basis-settled'], { reasons: basis.reasons });
   }
-  if (set.noOfRoles !== undefined && !canHaveRoles(request, set.noOfRoles)) {
+  if (set.noOfRoles !== undefined && !isValidRoleCount(request, set.noOfRoles)) {
     const refusal = engagementRefusals['roles-filled-already'];
     return refuse(refusal, { fields: [{ field: 'noOfRoles', message: refusal.words }] });
   }
   const salary = salaryRangeError({ ...request, ...set });
   if (salary) return refuse(commonRefusals['invalid-input'], { fields: [salary] });
   if (set.contractedUnits === null) {
-    const rules = (await lotRulesOf(scope, [request.id])).get(request.id);
+    const rules = (await findLotRules(scope, [request.id])).get(request.id);
     if (lacksContractedTime(rules?.bidMethodId ?? null, set.contractedUnits)) {
       const fields = [{ field: 'contractedUnits', message: contractedTimeMessage }];
       return refuse(commonRefusals['invalid-input'], { fields });
@@ -143,7 +143,7 @@ export const editRequest = async (
   scope: ClientScope,
   { talentRequestId, version, questions, ...given }: Given,
 ): Promise<HandlerResult<typeof operation>> => {
-  const { locked, refused } = await lockRequestFor(
+  const { locked, refused } = await lockPermittedRequest(
     scope,
     talentRequestId,
     (found) => requestRights(found, scope.now).change,

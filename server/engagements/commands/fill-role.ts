@@ -2,7 +2,7 @@ import type { ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { talentRequestsOf } from '../queries/find-talent-request.ts';
 import type { FoundEngagement } from '../queries/find-engagement.ts';
-import { isEngagementFilled, fillOneRole } from '../rules/filled-roles.ts';
+import { isEngagementFilled, withOneMoreRoleFilled } from '../rules/filled-roles.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { changeRequest, type LockedRequest } from './change-request.ts';
 
@@ -37,7 +37,7 @@ export const completeIfFilled = async (
  */
 export const fillRole = async (scope: ClientScope | SystemScope, locked: LockedRequest): Promise<void> => {
   const { request, engagement } = locked;
-  const filled = fillOneRole(request);
+  const filled = withOneMoreRoleFilled(request);
   const isFulfilled = filled.statusId === talentRequestStatus.fulfilled;
   await changeRequest(scope, locked, filled);
   if (!isFulfilled) return;

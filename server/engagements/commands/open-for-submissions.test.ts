@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeEngagement, makeTalentRequest } from '../factories.ts';
-import { openAwardedRequest, openForSubmissions } from './open-for-submissions.ts';
+import { openRequestOnAward, openForSubmissions } from './open-for-submissions.ts';
 
 let kit: TestKit;
 let clientUser: string;
@@ -61,7 +61,7 @@ test('the first final award moves a competitive engagement to fulfillment, and e
     );
   }
   const [first, second, paused, cancelled] = requests.map((one) => one.id);
-  const award = (talentRequestId = '') => kit.asSystem((scope) => openAwardedRequest(scope, talentRequestId));
+  const award = (talentRequestId = '') => kit.asSystem((scope) => openRequestOnAward(scope, talentRequestId));
   await award(second);
   expect(await statusesOf(id)).toEqual([2, 5, 8, 7]);
   expect(await stageOf(id)).toBe('fulfillment');
@@ -89,7 +89,7 @@ test('the request of a success fee, or of an engagement that has ended, is not o
   });
   for (const { id } of [fee, over]) {
     const request = await makeTalentRequest(kit.db, { engagementId: id });
-    await kit.asSystem((scope) => openAwardedRequest(scope, request.id));
+    await kit.asSystem((scope) => openRequestOnAward(scope, request.id));
     expect(await statusesOf(id)).toEqual([2]);
   }
 });

@@ -56,7 +56,7 @@ export const openForSubmissions = async (scope: ClientScope | SystemScope, engag
  * such award moves the engagement to fulfillment, even while other requests are in bidding. Source: domain rules D18,
  * D20.
  */
-export const openAwardedRequest = async (scope: ActingScope, talentRequestId: string): Promise<void> => {
+export const openRequestOnAward = async (scope: ActingScope, talentRequestId: string): Promise<void> => {
   const locked = await lockTalentRequest(scope, talentRequestId);
   if (locked?.engagement.kind !== 'competitive' || locked.engagement.status !== 'open') return;
   await scope.db

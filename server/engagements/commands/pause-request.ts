@@ -19,7 +19,7 @@ import {
   changeRequest,
   changeRequests,
   requestEventIds,
-  lockRequestFor,
+  lockPermittedRequest,
   readRequestState,
   type LockedRequest,
   saveReason,
@@ -39,7 +39,7 @@ export const pauseRequest = async (
   scope: ClientScope,
   input: InputOf<typeof pauseOperation>,
 ): Promise<HandlerResult<typeof pauseOperation>> => {
-  const { locked, refused } = await lockRequestFor(
+  const { locked, refused } = await lockPermittedRequest(
     scope,
     input.talentRequestId,
     (found) => requestRights(found, scope.now).pause,
@@ -78,7 +78,7 @@ export const resumeRequest = async (
   scope: ClientScope,
   input: InputOf<typeof resumeOperation>,
 ): Promise<HandlerResult<typeof resumeOperation>> => {
-  const { locked, refused } = await lockRequestFor(
+  const { locked, refused } = await lockPermittedRequest(
     scope,
     input.talentRequestId,
     (found) => requestRights(found, scope.now).resume,

@@ -11,8 +11,8 @@ import { engagementEvents } from '../events.ts';
 import { publishAgainRight } from '../policy.ts';
 import { findEngagement, type FoundEngagement } from '../queries/find-engagement.ts';
 import { listQuestions, talentRequestsOf, type FoundTalentRequest } from '../queries/find-talent-request.ts';
-import { lotRulesOf } from '../queries/lot-rules.ts';
-import { lotsToRepeat, requestsToRepeat } from '../rules/requests-to-repeat.ts';
+import { findLotRules } from '../queries/lot-rules.ts';
+import { lotsToCopy, talentRequestsToCopy } from '../rules/requests-to-repeat.ts';
 import { insertLotRules } from './add-request.ts';
 import { refuseClosingTime } from './change-closing.ts';
 
@@ -74,7 +74,7 @@ const addLotRules = async (
   oldRequestId: string,
   lot: { talentRequestId: string; engagementId: string },
 ): Promise<void> => {
-  const old = (await lotRulesOf(scope, [oldRequestId])).get(oldRequestId);
+  const old = (await findLotRules(scope, [oldRequestId])).get(oldRequestId);
   if (!old) return;
   const { version: _version, endsAt: _end, ...rules } = old;
   await insertLotRules(scope, lot, rules);
@@ -156,18 +156,18 @@ export const publishAgain = async (
   const old = await findEngagement(scope, input.engagementId);
   if (!old) return notFound();
   const requests = await talentRequestsOf(scope, old.id);
-  const rules = await lotRulesOf(
+  const rules = await findLotRules(
     scope,
     requests.map(({ id }) => id),
   );
-  const right = publishAgainRight(old, lotsToRepeat(requests, rules));
+  const right = publishAgainRight(old, lotsToCopy(requests, rules));
   if (!right.allowed) return refuse(engagementRefusals['not-to-repeat'], { reasons: right.reasons });
   const closingAt = new Date(input.closingAt);
   const refused = refuseClosingTime(closingAt, scope.now);
   if (refused) return refused;
   const engagement = await addEngagement(scope, old, closingAt);
   const requestIds = new Map<string, string>();
-  for (const request of requestsToRepeat(requests)) {
+  for (const request of talentRequestsToCopy(requests)) {
     requestIds.set(request.id, await addRequest(scope, request, engagement.id));
   }
   await copyRequirementsAndDocuments(scope, old.id, engagement.id, requestIds);

@@ -7,10 +7,10 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
-import { listDraftDocuments, findDraft, lockDraft, draftReferences } from '../queries/read-drafts.ts';
+import { listDraftDocuments, findDraft, lockDraft, findDraftReferences } from '../queries/read-drafts.ts';
 import { insertRequest } from './add-request.ts';
 import { addRequirements } from './change-engagement.ts';
-import { priceOf } from '../rules/price-of.ts';
+import { priceFields } from '../rules/price-of.ts';
 import { validateForPublishing, type CompleteEngagement } from '../rules/publish-validation.ts';
 
 type WholeRequest = CompleteEngagement['talentRequests'][number];
@@ -21,7 +21,7 @@ const addEngagement = (scope: ClientScope, whole: CompleteEngagement, regionId: 
     .insertInto('engagement')
     .values({
       ...written,
-      ...priceOf(whole),
+      ...priceFields(whole),
       id: newId(),
       clientId: scope.tenantId,
       number: sql<number>`nextval('engagement_number')`,
@@ -72,7 +72,7 @@ export const publishDraft = async (
   const { whole, missing } = validateForPublishing(found.fields, scope.now);
   const incomplete = engagementRefusals['draft-incomplete'];
   if (!whole) return refuse(incomplete, { fields: missing });
-  const place = await draftReferences(scope, whole);
+  const place = await findDraftReferences(scope, whole);
   if (Array.isArray(place)) return refuse(incomplete, { fields: place });
   const { id: engagementId, number } = await addEngagement(scope, whole, place.regionId);
   const requestIds = new Map<string, string>();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeEngagement, makeTalentRequest } from '../factories.ts';
-import { lotRulesOf } from './lot-rules.ts';
+import { findLotRules } from './lot-rules.ts';
 
 let kit: TestKit;
 let agencyUser: string;
@@ -26,7 +26,7 @@ test('an agency reads the rules of published talent requests, an employer those 
   const { id } = await makeTalentRequest(kit.db, { engagementId });
   const hidden = await makeTalentRequest(kit.db, { engagementId, publishedAt: null });
   const read = (userId: string) =>
-    kit.as(userId, async (scope) => [...(await lotRulesOf(scope, [id, hidden.id])).keys()].toSorted());
+    kit.as(userId, async (scope) => [...(await findLotRules(scope, [id, hidden.id])).keys()].toSorted());
   expect(await read(agencyUser)).toEqual([id]);
   expect(await read(clientUser)).toEqual([id, hidden.id].toSorted());
   expect(await read(otherClientUser)).toEqual([]);
@@ -37,7 +37,7 @@ test('amounts are read without zeros at the end', async () => {
   const { id: engagementId } = await makeEngagement(kit.db, { clientId, kind: 'competitive', biddingEndsAt: endsAt });
   const lotRules = { ceiling: '25.5', startPrice: '20', minimumStep: '0.25' };
   const { id } = await makeTalentRequest(kit.db, { engagementId, lotRules });
-  const rules = await kit.as(agencyUser, async (scope) => (await lotRulesOf(scope, [id])).get(id));
+  const rules = await kit.as(agencyUser, async (scope) => (await findLotRules(scope, [id])).get(id));
   expect(rules).toEqual({
     version: 1,
     bidTypeId: 2,
@@ -62,5 +62,5 @@ test('amounts are read without zeros at the end', async () => {
 test('a talent request of a success fee has no bidding rules', async () => {
   const { id: engagementId } = await makeEngagement(kit.db, { clientId });
   const { id } = await makeTalentRequest(kit.db, { engagementId });
-  expect(await kit.as(clientUser, (scope) => lotRulesOf(scope, [id]))).toEqual(new Map());
+  expect(await kit.as(clientUser, (scope) => findLotRules(scope, [id]))).toEqual(new Map());
 });

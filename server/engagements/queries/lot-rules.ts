@@ -26,7 +26,7 @@ const asFound = (row: Selectable<EngagementTables['lotRules']>): FoundLotRules =
 };
 
 /** Returns the bidding rules of those talent requests that the caller can see. Success fee engagements have none. */
-export const lotRulesOf = async (
+export const findLotRules = async (
   scope: Scope,
   talentRequestIds: readonly string[],
 ): Promise<ReadonlyMap<string, FoundLotRules>> => {
@@ -49,7 +49,7 @@ export const lotRulesView = (rules: FoundLotRules | undefined): TalentRequestVie
  * Returns the phase of bidding on each of these talent requests. Requests on which bidding never began are absent.
  * Reads only what policies need, because lots belong to a room of higher rank.
  */
-export const lotPhasesOf = async (
+export const findLotPhases = async (
   scope: ClientScope,
   talentRequestIds: readonly string[],
 ): Promise<ReadonlyMap<string, LotPhase>> => {

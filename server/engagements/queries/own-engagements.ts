@@ -19,13 +19,13 @@ import {
 import { nextStageOf } from '../rules/next-stage.ts';
 import { baseEngagementFields, engagementProgress } from '../rules/engagement-head.ts';
 import { toDisplayedWantedAnswer } from '../rules/changed-questions.ts';
-import { lotsToRepeat } from '../rules/requests-to-repeat.ts';
+import { lotsToCopy } from '../rules/requests-to-repeat.ts';
 import { restorableUntil } from '../rules/restorable-until.ts';
 import { effectiveEngagement } from '../rules/pause-clock.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
 import { findWantedAnswers, talentRequestsOf, type FoundTalentRequest } from './find-talent-request.ts';
 import { listEngagementDocuments, findRequirements } from './read-documents.ts';
-import { lotPhasesOf } from './lot-rules.ts';
+import { findLotPhases } from './lot-rules.ts';
 import { engagementView } from './read-engagement.ts';
 import { talentRequestViews } from './read-talent-requests.ts';
 
@@ -81,7 +81,7 @@ const engagementRights = (
     ...changeEngagementRights(engagement),
     ...pauseRights(engagement, requests),
     changeClosing: changeClosingTimeRight(engagement),
-    publishAgain: publishAgainRight(engagement, lotsToRepeat(requests, rules)),
+    publishAgain: publishAgainRight(engagement, lotsToCopy(requests, rules)),
     cancel: ends.cancelled,
     discontinue: ends.discontinued,
     complete: ends.completed,
@@ -101,7 +101,7 @@ const ownRequestViews = async (
     found.flatMap(({ questions }) => questions.map(({ questionId }) => questionId)),
   );
   const ids = requests.map(({ id }) => id);
-  const lots = engagement.kind === 'competitive' ? await lotPhasesOf(scope, ids) : undefined;
+  const lots = engagement.kind === 'competitive' ? await findLotPhases(scope, ids) : undefined;
   return requests.flatMap((request) => {
     const view = views.get(request.id);
     if (!view) return [];

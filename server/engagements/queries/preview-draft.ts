@@ -6,7 +6,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { priceOf } from '../rules/price-of.ts';
+import { priceFields } from '../rules/price-of.ts';
 import { validateForPublishing, type CompleteEngagement } from '../rules/publish-validation.ts';
 import type { FoundEngagement } from './find-engagement.ts';
 import type { FoundQuestion, FoundTalentRequest } from './find-talent-request.ts';
@@ -15,7 +15,7 @@ import {
   draftDocumentView,
   listDraftDocuments,
   findDraft,
-  draftReferences,
+  findDraftReferences,
   type DraftReferences,
 } from './read-drafts.ts';
 import { buildEngagementView } from './read-engagement.ts';
@@ -30,7 +30,7 @@ const engagementOf = (
   const { talentRequests: _requests, requirements: _requirements, ...written } = whole;
   return {
     ...written,
-    ...priceOf(whole),
+    ...priceFields(whole),
     id: draftId,
     number: 0,
     clientId: scope.tenantId,
@@ -110,7 +110,7 @@ export const previewDraft = async (
   const incomplete = engagementRefusals['draft-incomplete'];
   const { whole, missing } = validateForPublishing(found.fields, scope.now);
   if (!whole) return refuse(incomplete, { fields: missing });
-  const place = await draftReferences(scope, whole);
+  const place = await findDraftReferences(scope, whole);
   if (Array.isArray(place)) return refuse(incomplete, { fields: place });
   const engagement = engagementOf(scope, found.id, { whole, place });
   const requests = whole.talentRequests.map((request) => requestOf(scope, found.id, request));

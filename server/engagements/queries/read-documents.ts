@@ -14,7 +14,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope, Scope } from '#server/platform/scope/scope.ts';
 import type { EngagementTables } from '../tables.ts';
-import { findEngagementFor } from './read-engagement.ts';
+import { findRequestedEngagement } from './read-engagement.ts';
 import { findTalentRequestFor } from './read-talent-requests.ts';
 
 const documents = (scope: Scope) => {
@@ -61,7 +61,7 @@ export const readEngagementDocuments = async (
   scope: Scope,
   input: InputOf<typeof listDocuments>,
 ): Promise<HandlerResult<typeof listDocuments>> => {
-  const engagement = await findEngagementFor(scope, input);
+  const engagement = await findRequestedEngagement(scope, input);
   return engagement ? listEngagementDocuments(scope, engagement.id) : notFound();
 };
 
@@ -69,7 +69,7 @@ export const readSuccessFeeDocuments = async (
   scope: Scope,
   input: InputOf<typeof listSuccessFeeDocuments>,
 ): Promise<HandlerResult<typeof listSuccessFeeDocuments>> => {
-  const engagement = await findEngagementFor(scope, input);
+  const engagement = await findRequestedEngagement(scope, input);
   if (!engagement) return notFound();
   const all = await listEngagementDocuments(scope, engagement.id);
   return {
@@ -101,7 +101,7 @@ export const readRequirements = async (
   scope: Scope,
   input: InputOf<typeof listRequirements>,
 ): Promise<HandlerResult<typeof listRequirements>> => {
-  const engagement = await findEngagementFor(scope, input);
+  const engagement = await findRequestedEngagement(scope, input);
   return engagement ? findRequirements(scope, engagement.id) : notFound();
 };
 

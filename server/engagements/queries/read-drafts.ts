@@ -62,7 +62,7 @@ export interface DraftReferences {
 }
 
 /** Returns the names that belong to the selected lookup IDs, and which IDs are unknown. */
-export const draftReferences = async (
+export const findDraftReferences = async (
   scope: ClientScope,
   whole: PublishableEngagement,
 ): Promise<DraftReferences | FieldError[]> => {

@@ -100,7 +100,7 @@ export const engagementView = async (
 ): Promise<EngagementView> => buildEngagementView(engagement, requests, await namesOf(scope, engagement.id));
 
 /** Finds the engagement with the ID in the input; undefined if there is none, or if it has a different client. */
-export const findEngagementFor = async (
+export const findRequestedEngagement = async (
   scope: Scope,
   input: { engagementId: string; clientId?: string | undefined },
 ): Promise<FoundEngagement | undefined> => {
@@ -112,7 +112,7 @@ export const readEngagementInformation = async (
   scope: Scope,
   input: InputOf<typeof readInformation>,
 ): Promise<HandlerResult<typeof readInformation>> => {
-  const engagement = await findEngagementFor(scope, input);
+  const engagement = await findRequestedEngagement(scope, input);
   if (!engagement) return notFound();
   return engagementView(scope, engagement, await talentRequestsOf(scope, engagement.id));
 };
@@ -126,7 +126,7 @@ export const readEngagementStatus = async (
   scope: Scope,
   input: InputOf<typeof readStatus>,
 ): Promise<HandlerResult<typeof readStatus>> => {
-  const engagement = await findEngagementFor(scope, input);
+  const engagement = await findRequestedEngagement(scope, input);
   if (!engagement) return notFound();
   return {
     engagementId: engagement.id,
@@ -140,7 +140,7 @@ export const readEngagementHeader = async (
   scope: Scope,
   input: InputOf<typeof readHeader>,
 ): Promise<HandlerResult<typeof readHeader>> => {
-  const engagement = await findEngagementFor(scope, input);
+  const engagement = await findRequestedEngagement(scope, input);
   if (!engagement) return notFound();
   const requests = await talentRequestsOf(scope, engagement.id);
   const { noOfRoles, noOfRolesFilled } = summarizeRequests(requests);

@@ -51,7 +51,7 @@ export const latestNoticeAt = async (scope: AgencyScope, engagementId: string): 
   (await noticesOf(scope, engagementId))[0]?.at ?? null;
 
 /** Returns the old and the new closing time; undefined for other events. */
-export const closingTimeChange = (event: KnownEvent): { from: string; to: string } | undefined =>
+export const closingTimesInEvent = (event: KnownEvent): { from: string; to: string } | undefined =>
   event.kind === engagementEvents.closingChanged ? { from: event.data.previous, to: event.data.new } : undefined;
 
 export const readNotices = async (
@@ -69,7 +69,7 @@ export const readNotices = async (
     const kind = noticeKindByEvent.get(notice.kind);
     const event = events.get(notice.id);
     if (!kind || !event) return [];
-    const move = closingTimeChange(event);
+    const move = closingTimesInEvent(event);
     const jobTitle = notice.talentRequestId === null ? null : (requests.get(notice.talentRequestId) ?? null);
     return [
       {

@@ -30,8 +30,8 @@ import {
   type FoundQuestion,
   type FoundTalentRequest,
 } from './find-talent-request.ts';
-import { lotRulesOf, lotRulesView, type FoundLotRules } from './lot-rules.ts';
-import { findEngagementFor } from './read-engagement.ts';
+import { findLotRules, lotRulesView, type FoundLotRules } from './lot-rules.ts';
+import { findRequestedEngagement } from './read-engagement.ts';
 
 /** The list of reasons for each status. A talent request stores the ID of a reason in that list. */
 const reasonLists: Record<number, readonly LookupValue[]> = {
@@ -86,7 +86,7 @@ export const talentRequestViews = async (
 ): Promise<TalentRequestView[]> => {
   const ids = requests.map(({ id }) => id);
   const questions = await listQuestions(scope, ids);
-  const rules = engagement.kind === 'competitive' ? await lotRulesOf(scope, ids) : undefined;
+  const rules = engagement.kind === 'competitive' ? await findLotRules(scope, ids) : undefined;
   return requests.map((request) =>
     talentRequestView(request, engagement, { questions, lotRules: rules?.get(request.id) }),
   );
@@ -96,7 +96,7 @@ export const readTalentRequests = async (
   scope: Scope,
   input: InputOf<typeof listTalentRequests>,
 ): Promise<HandlerResult<typeof listTalentRequests>> => {
-  const engagement = await findEngagementFor(scope, input);
+  const engagement = await findRequestedEngagement(scope, input);
   if (!engagement) return notFound();
   return talentRequestViews(scope, engagement, await talentRequestsOf(scope, engagement.id));
 };
@@ -146,7 +146,7 @@ export const readJobTitles = async (
   scope: Scope,
   input: InputOf<typeof listJobTitles>,
 ): Promise<HandlerResult<typeof listJobTitles>> => {
-  const engagement = await findEngagementFor(scope, input);
+  const engagement = await findRequestedEngagement(scope, input);
   if (!engagement) return notFound();
   return (await talentRequestsOf(scope, engagement.id)).map(({ id, number, jobTitle }) => ({
     talentRequestId: id,

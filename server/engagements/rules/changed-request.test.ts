@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RequestFieldValues } from '#contract/engagements/states.ts';
-import { canHaveRoles, changesBidBasis, diffRequest } from './changed-request.ts';
+import { isValidRoleCount, changesBidBasis, diffRequest } from './changed-request.ts';
 
 const now: RequestFieldValues = {
   jobTitle: 'Triage Nurse',
@@ -44,5 +44,9 @@ test('only roles, location, salary and contracted time are the basis of bids', (
 });
 
 test('a request has more roles than are filled; an employer that has stopped looking completes it instead', () => {
-  expect([1, 2, 3].map((noOfRoles) => canHaveRoles({ noOfRolesFilled: 2 }, noOfRoles))).toEqual([false, false, true]);
+  expect([1, 2, 3].map((noOfRoles) => isValidRoleCount({ noOfRolesFilled: 2 }, noOfRoles))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });

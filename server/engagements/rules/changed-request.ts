@@ -42,5 +42,5 @@ export const diffRequest = (
  * Whether a talent request can have this number of roles, which must exceed the number already filled. To stop looking,
  * an employer completes the request instead, with a reason that agencies can read. Source: domain rules D15.
  */
-export const canHaveRoles = ({ noOfRolesFilled }: { noOfRolesFilled: number }, noOfRoles: number): boolean =>
+export const isValidRoleCount = ({ noOfRolesFilled }: { noOfRolesFilled: number }, noOfRoles: number): boolean =>
   noOfRoles > noOfRolesFilled;

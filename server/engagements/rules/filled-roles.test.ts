@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { isEngagementFilled, fillOneRole, setFilledInternally } from './filled-roles.ts';
+import { isEngagementFilled, withOneMoreRoleFilled, withInternallyFilledRoles } from './filled-roles.ts';
 
 describe('filling one more role', () => {
   test('raises the count and leaves the status while a role remains', () =>
-    expect(fillOneRole({ statusId: 5, noOfRoles: 3, noOfRolesFilled: 1 })).toEqual({
+    expect(withOneMoreRoleFilled({ statusId: 5, noOfRoles: 3, noOfRolesFilled: 1 })).toEqual({
       statusId: 5,
       noOfRolesFilled: 2,
     }));
   test('makes the request Fulfilled with the last role', () =>
-    expect(fillOneRole({ statusId: 5, noOfRoles: 3, noOfRolesFilled: 2 })).toEqual({
+    expect(withOneMoreRoleFilled({ statusId: 5, noOfRoles: 3, noOfRolesFilled: 2 })).toEqual({
       statusId: 6,
       noOfRolesFilled: 3,
     }));
@@ -27,9 +27,9 @@ describe('an engagement is filled', () => {
 
 test('the number of internally filled roles only rises, is not zero and never exceeds the roles', () => {
   const counts = { noOfRoles: 3, noOfRolesFilled: 2, internallyFilledRoles: 1 };
-  expect(setFilledInternally(counts, 2)).toEqual({ noOfRolesFilled: 3, internallyFilledRoles: 2 });
+  expect(withInternallyFilledRoles(counts, 2)).toEqual({ noOfRolesFilled: 3, internallyFilledRoles: 2 });
   for (const same of [0, 1]) {
-    expect(setFilledInternally(counts, same)).toEqual({ noOfRolesFilled: 2, internallyFilledRoles: 1 });
+    expect(withInternallyFilledRoles(counts, same)).toEqual({ noOfRolesFilled: 2, internallyFilledRoles: 1 });
   }
-  expect(setFilledInternally(counts, 3)).toBeUndefined();
+  expect(withInternallyFilledRoles(counts, 3)).toBeUndefined();
 });

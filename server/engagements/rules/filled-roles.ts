@@ -1,7 +1,7 @@
 import { talentRequestStatus, type EngagementKind, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 
 /** Returns a talent request with one more role filled. Source: domain rules D15. */
-export const fillOneRole = (request: {
+export const withOneMoreRoleFilled = (request: {
   statusId: TalentRequestStatusId;
   noOfRoles: number;
   noOfRolesFilled: number;
@@ -26,7 +26,7 @@ export const isEngagementFilled = (kind: EngagementKind, requestStatusIds: reado
  * Returns the counts for a new number of internally filled roles, which must be higher than the previous one. Undefined
  * if the request doesn't have that many roles. Source: specification 2, section 4.
  */
-export const setFilledInternally = (
+export const withInternallyFilledRoles = (
   request: { noOfRoles: number; noOfRolesFilled: number; internallyFilledRoles: number },
   internallyFilledRoles: number,
 ): { noOfRolesFilled: number; internallyFilledRoles: number } | undefined => {

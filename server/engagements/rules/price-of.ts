@@ -4,7 +4,7 @@ import type { PublishableEngagement } from '#contract/engagements/operations/dra
  * Returns the price fields for the kind of engagement. A competitive engagement has a bid type; one with tendered rates
  * has no fee yet.
  */
-export const priceOf = (
+export const priceFields = (
   whole: Pick<
     PublishableEngagement,
     'kind' | 'engagementTypeId' | 'feeTypeId' | 'feePercent' | 'feeAmount' | 'bidTypeId' | 'bidMethodId' | 'awardTypeId'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { talentRequestStatus as status } from '#contract/engagements/states.ts';
-import { lotsToRepeat, requestsToRepeat } from './requests-to-repeat.ts';
+import { lotsToCopy, talentRequestsToCopy } from './requests-to-repeat.ts';
 
 const publishedAt = new Date('2026-11-18T04:00:00Z');
 const available = { statusId: status.available, publishedAt };
@@ -9,11 +9,11 @@ const cancelled = { statusId: status.cancelled, publishedAt };
 const pending = { statusId: status.pending, publishedAt: null };
 
 test('requests that were in the market are repeated, filled or not', () =>
-  expect(requestsToRepeat([available, fulfilled])).toEqual([available, fulfilled]));
+  expect(talentRequestsToCopy([available, fulfilled])).toEqual([available, fulfilled]));
 test('cancelled and unopened requests are left out', () =>
-  expect(requestsToRepeat([available, cancelled, pending])).toEqual([available]));
+  expect(talentRequestsToCopy([available, cancelled, pending])).toEqual([available]));
 test('an engagement that was cancelled with all its requests is repeated whole', () =>
-  expect(requestsToRepeat([cancelled, cancelled])).toEqual([cancelled, cancelled]));
+  expect(talentRequestsToCopy([cancelled, cancelled])).toEqual([cancelled, cancelled]));
 test('the lots among them are those with bidding rules', () => {
   const [kept, dropped, plain] = [available, cancelled, fulfilled].map((one, at) => ({
     ...one,
@@ -26,5 +26,5 @@ test('the lots among them are those with bidding rules', () => {
     ['2', null],
   ]);
   const requests = [kept, dropped, plain].filter((one) => one !== undefined);
-  expect(lotsToRepeat(requests, rules)).toEqual([{ bidMethodId: 4, contractedUnits: '0' }]);
+  expect(lotsToCopy(requests, rules)).toEqual([{ bidMethodId: 4, contractedUnits: '0' }]);
 });

@@ -4,7 +4,7 @@ import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engag
  * Returns the talent requests to copy when an engagement is published again: those that were in the market and not
  * cancelled or, if there are none, all of them.
  */
-export const requestsToRepeat = <R extends { statusId: TalentRequestStatusId; publishedAt: Date | null }>(
+export const talentRequestsToCopy = <R extends { statusId: TalentRequestStatusId; publishedAt: Date | null }>(
   requests: readonly R[],
 ): readonly R[] => {
   const wanted = requests.filter(
@@ -14,7 +14,7 @@ export const requestsToRepeat = <R extends { statusId: TalentRequestStatusId; pu
 };
 
 /** Returns the bid method and the contracted time of the lots to copy. Talent requests without rules are not lots. */
-export const lotsToRepeat = <
+export const lotsToCopy = <
   R extends {
     id: string;
     statusId: TalentRequestStatusId;
@@ -25,7 +25,7 @@ export const lotsToRepeat = <
   requests: readonly R[],
   rules: ReadonlyMap<string, { bidMethodId: number } | null>,
 ): { bidMethodId: number; contractedUnits: string | null }[] =>
-  requestsToRepeat(requests).flatMap(({ id, contractedUnits }) => {
+  talentRequestsToCopy(requests).flatMap(({ id, contractedUnits }) => {
     const bidMethodId = rules.get(id)?.bidMethodId;
     return bidMethodId === undefined ? [] : [{ bidMethodId, contractedUnits }];
   });

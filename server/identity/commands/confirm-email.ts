@@ -5,8 +5,8 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { identityEvents, eventTenant } from '../events.ts';
-import { writePassword } from './set-password.ts';
-import { useEmailedLink } from './use-link.ts';
+import { storePassword } from './set-password.ts';
+import { consumeEmailedLink } from './use-link.ts';
 
 /**
  * Confirms an address through the link emailed to it. New users choose their password here and not at registration, so
@@ -16,7 +16,7 @@ export const confirmEmail = async (
   scope: SystemScope,
   { token, password }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const link = await useEmailedLink(scope, token, ['confirm-email']);
+  const link = await consumeEmailedLink(scope, token, ['confirm-email']);
   if (!link) return refuse(identityRefusals['link-over']);
   // With an external identity provider, users have no password in Rolecall.
   if (!link.hasPassword && scope.settings.signInAt === undefined) {
@@ -24,7 +24,7 @@ export const confirmEmail = async (
     if (password === undefined) {
       return refuse(needed, { fields: [{ field: 'password', message: needed.words }] });
     }
-    const refused = await writePassword(scope, link, password);
+    const refused = await storePassword(scope, link, password);
     if (refused) return refused;
   }
   await scope.emit({ kind: identityEvents.emailConfirmed, ...eventTenant(link), data: { userId: link.userId } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import { createOutbox } from '#server/platform/mail/transport.ts';
+import { createOutboxTransport } from '#server/platform/mail/transport.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { identityEmails } from '../emails/templates.tsx';
 import { makeTenant, makeUser } from '../factories.ts';
@@ -8,7 +8,7 @@ import { accountTemplates } from '../rules/account-email.ts';
 import { enqueueAccountEmail } from './enqueue-account-email.ts';
 
 const mail: Mail = {
-  transport: createOutbox(),
+  transport: createOutboxTransport(),
   loadMailRenderer: () => Promise.resolve(identityEmails),
   publicUrl: 'https://rolecall.example',
   host: 'rolecall.example',

@@ -2,7 +2,7 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 /** The name shown in place of an erased user's name. */
-export const formerUser = 'Former user';
+export const formerUserName = 'Former user';
 
 /** Erases everything that identifies the user of a deleted account; false if no such account exists. */
 export const erasePerson = async (scope: SystemScope, userId: string, files: Files): Promise<boolean> => {

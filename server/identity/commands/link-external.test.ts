@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeTenant, makeUser } from '../factories.ts';
-import { linkExternal } from './link-external.ts';
+import { linkExternalUser } from './link-external.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => kit.close());
 const issuer = 'https://sign-in.example';
 let made = 0;
 const link = (email: string | undefined, isVerified = true, subject = `s-${String((made += 1))}`, at = issuer) =>
-  kit.asSystem((scope) => linkExternal(scope, { issuer: at, subject, email, isVerified }));
+  kit.asSystem((scope) => linkExternalUser(scope, { issuer: at, subject, email, isVerified }));
 const make = async (more: { isEmailVerified?: boolean } = {}) =>
   makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id, ...more });
 

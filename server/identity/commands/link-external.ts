@@ -13,7 +13,7 @@ interface External {
  * verified address. At the provider, an address can move to another person, but a subject can't. Never creates a user,
  * and also confirms a verified address here.
  */
-export const linkExternal = async (
+export const linkExternalUser = async (
   scope: SystemScope,
   { issuer, subject, email, isVerified }: External,
 ): Promise<{ userId: string } | ExternalFailure> => {

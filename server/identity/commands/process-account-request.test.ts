@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import { createOutbox } from '#server/platform/mail/transport.ts';
+import { createOutboxTransport } from '#server/platform/mail/transport.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { identityEmails } from '../emails/templates.tsx';
 import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
 import { processNextAccountRequest, purgeAccountRequests } from './process-account-request.ts';
 import { enqueueAccountRequest } from './enqueue-account-request.ts';
-import { useEmailedLink } from './use-link.ts';
+import { consumeEmailedLink } from './use-link.ts';
 
 const mail: Mail = {
-  transport: createOutbox(),
+  transport: createOutboxTransport(),
   loadMailRenderer: () => Promise.resolve(identityEmails),
   publicUrl: 'https://rolecall.example',
   host: 'rolecall.example',
@@ -52,7 +52,7 @@ test('a requested reset is emailed, and its link sets a password once', async ()
   const [found] = await mails();
   expect(found).toMatchObject({ template: 'account-reset-password', toAddress: user.email });
   const token = linkIn(found?.bodyText ?? '').split('/reset-password#')[1] ?? '';
-  const used = await kit.asSystem((scope) => useEmailedLink(scope, token, ['reset-password']));
+  const used = await kit.asSystem((scope) => consumeEmailedLink(scope, token, ['reset-password']));
   expect(used?.userId).toBe(user.id);
 });
 

@@ -4,7 +4,7 @@ import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { findSignIn } from '../queries/sign-in.ts';
 import type { SignInOrigin } from '../provider/credentials/devices.ts';
 import { unknownDevicesId } from '../provider/credentials/failures.ts';
-import { recordSignInFailure, clearSignInFailures, clearAllFailures, rememberDevice } from './record-sign-in.ts';
+import { recordSignInFailure, clearSignInFailures, clearAllFailures, recordSignInDevice } from './record-sign-in.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -80,7 +80,7 @@ test('guessing pauses only the address being guessed', async () => {
 test('a browser without a cookie is not a stranger at a network address where the user has signed in before', async () => {
   const { email } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   await kit.asSystem((scope) =>
-    rememberDevice(scope, { email, device: 'd', address: own.address, userAgent: 'Firefox' }),
+    recordSignInDevice(scope, { email, device: 'd', address: own.address, userAgent: 'Firefox' }),
   );
   expect((await facts(email, { ...own, device: undefined })).isStranger).toBe(false);
   expect((await facts(email)).isStranger).toBe(true);
@@ -89,7 +89,7 @@ test('a browser without a cookie is not a stranger at a network address where th
 test('guesses from many places pause strangers, but never a browser that the owner signed in with', async () => {
   const { email } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   await kit.asSystem((scope) =>
-    rememberDevice(scope, { email, device: own.device ?? '', address: own.address, userAgent: 'Firefox' }),
+    recordSignInDevice(scope, { email, device: own.device ?? '', address: own.address, userAgent: 'Firefox' }),
   );
   for (let n = 0; n < 100; n += 1) await fail(email, { address: `192.0.2.${String(n)}`, device: 'x'.repeat(43) });
   expect(await isPaused(email, { address: '198.51.100.8', device: undefined })).toBe(true);
@@ -101,7 +101,7 @@ test('guesses from many places pause strangers, but never a browser that the own
 test('a known browser is counted separately, wherever it is, and a success clears its failures', async () => {
   const { email } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   await kit.asSystem((scope) =>
-    rememberDevice(scope, { email, device: own.device ?? '', address: own.address, userAgent: 'Firefox' }),
+    recordSignInDevice(scope, { email, device: own.device ?? '', address: own.address, userAgent: 'Firefox' }),
   );
   for (let n = 0; n < 5; n += 1) await fail(email, { ...own, address: `192.0.2.${String(n)}` });
   expect(await isPaused(email, own)).toBe(true);
@@ -114,7 +114,9 @@ test("a user's first browser triggers no notification; each further one triggers
   const { email } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id });
   const seen: boolean[] = [];
   const signIn = async (device: string, address: string) =>
-    seen.push((await kit.asSystem((scope) => rememberDevice(scope, { email, device, address, userAgent: 'A' }))).isNew);
+    seen.push(
+      (await kit.asSystem((scope) => recordSignInDevice(scope, { email, device, address, userAgent: 'A' }))).isNew,
+    );
   for (const device of ['one', 'one', 'two', 'two', 'one'])
     await signIn(device, device === 'two' ? '192.0.2.4' : '192.0.2.3');
   await signIn('after a sign-out', '192.0.2.3');

@@ -3,12 +3,12 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import {
   accountFailuresId,
   addressFailuresId,
-  deviceId,
-  failedSignIn,
-  knownDevice,
+  knownDeviceId,
+  failedSignInModel,
+  knownDeviceModel,
   unknownSignInModel,
 } from '../provider/credentials/failures.ts';
-import { removeRecord } from './write-identity-record.ts';
+import { deleteIdentityRecord } from './write-identity-record.ts';
 
 const rememberedHours = 24;
 const knownDays = 365;
@@ -24,7 +24,7 @@ export const recordSignInFailure = async (scope: SystemScope, email: string, id:
   await scope.db
     .insertInto('identityRecord')
     .values({
-      model: failedSignIn,
+      model: failedSignInModel,
       id,
       payload: JSON.stringify({ failedCount: 1, failedAt }),
       grantId: null,
@@ -86,13 +86,13 @@ export const countUnknownSignIn = async (scope: SystemScope, address: string): P
 
 /** Clears the earlier failures from the same place after a successful sign-in. */
 export const clearSignInFailures = (scope: SystemScope, id: string): Promise<void> =>
-  removeRecord(scope, failedSignIn, id);
+  deleteIdentityRecord(scope, failedSignInModel, id);
 
 /** Clears all failures of an account after a password change, wherever they came from. */
 export const clearAllFailures = async (scope: SystemScope, email: string): Promise<void> => {
   await scope.db
     .deleteFrom('identityRecord')
-    .where('model', '=', failedSignIn)
+    .where('model', '=', failedSignInModel)
     .where('uid', '=', accountFailuresId(email))
     .execute();
 };
@@ -110,7 +110,7 @@ export interface SignInDevice {
  * Signing out deletes the browser's cookie, so the same kind of browser at the same network address doesn't count as
  * new.
  */
-export const rememberDevice = async (
+export const recordSignInDevice = async (
   scope: SystemScope,
   { email, device, address, userAgent }: SignInDevice,
 ): Promise<{ isNew: boolean }> => {
@@ -118,16 +118,18 @@ export const rememberDevice = async (
   const known = await scope.db
     .selectFrom('identityRecord')
     .select('id')
-    .where('model', '=', knownDevice)
+    .where('model', '=', knownDeviceModel)
     .where('uid', '=', uid)
     .where('expiresAt', '>', scope.now)
     .execute();
-  const [browser, kind] = [deviceId(email, device), deviceId(email, `${address} ${userAgent}`)];
+  const [browser, kind] = [knownDeviceId(email, device), knownDeviceId(email, `${address} ${userAgent}`)];
   const expiresAt = new Date(scope.now.getTime() + knownDays * 86_400_000);
   const record = { payload: '{}', grantId: null, uid, userCode: null, consumedAt: null, expiresAt };
   await scope.db
     .insertInto('identityRecord')
-    .values([browser, kind, addressFailuresId(email, address)].map((id) => ({ model: knownDevice, id, ...record })))
+    .values(
+      [browser, kind, addressFailuresId(email, address)].map((id) => ({ model: knownDeviceModel, id, ...record })),
+    )
     .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet({ expiresAt }))
     .execute();
   return { isNew: known.length > 0 && !known.some(({ id }) => id === browser || id === kind) };

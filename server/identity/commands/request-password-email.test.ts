@@ -6,7 +6,7 @@ import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { identityEmails } from '../emails/templates.tsx';
 import { makeTenant, makeUser } from '../factories.ts';
 import { identityReactions } from '../reactions.ts';
-import { useEmailedLink } from './use-link.ts';
+import { consumeEmailedLink } from './use-link.ts';
 
 let server: TestServer;
 let owner: string;
@@ -43,7 +43,7 @@ test('a user who manages users can email one of them a link to a new password', 
   const row = await server.kit.db.selectFrom('mail').selectAll().where('userId', '=', user.id).executeTakeFirst();
   expect(row).toMatchObject({ template: 'account-reset-password', toAddress: user.email });
   const token = /reset-password#([\w-]+)/.exec(row?.bodyText ?? '')?.[1] ?? '';
-  expect(await server.kit.asSystem((scope) => useEmailedLink(scope, token, ['reset-password']))).toMatchObject({
+  expect(await server.kit.asSystem((scope) => consumeEmailedLink(scope, token, ['reset-password']))).toMatchObject({
     userId: user.id,
   });
 });

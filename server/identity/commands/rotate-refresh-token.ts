@@ -59,7 +59,7 @@ const textOf = (payload: Record<string, unknown>, name: string): string => {
   return value;
 };
 
-export interface OpenedToken {
+export interface ResolvedRefreshToken {
   readonly session: { id: string; userId: string; expiresAt: Date };
   readonly providerToken: string;
   /** The newest token: the given one or, on a retry, its successor. */
@@ -70,10 +70,10 @@ export interface OpenedToken {
  * Finds the valid session of a refresh token. A replaced token resolves to its successor for a minute. Any later reuse
  * means that two browsers have the token, one of them by theft, and the session ends for both.
  */
-export const openRefreshToken = async (
+export const resolveRefreshToken = async (
   scope: SystemScope,
   token: string,
-): Promise<OpenedToken | 'reused' | undefined> => {
+): Promise<ResolvedRefreshToken | 'reused' | undefined> => {
   const found = await findToken(scope, token).forUpdate().executeTakeFirst();
   const session = found?.grantId ? await findSession(scope, found.grantId) : undefined;
   if (!found || !session) return undefined;
@@ -81,7 +81,7 @@ export const openRefreshToken = async (
     return { session, token, providerToken: unseal(token, 'provider token', textOf(found.payload, 'grant')) };
   }
   if (scope.now.getTime() - found.consumedAt.getTime() <= retrySeconds * 1000)
-    return openRefreshToken(scope, unseal(token, 'successor', textOf(found.payload, 'successor')));
+    return resolveRefreshToken(scope, unseal(token, 'successor', textOf(found.payload, 'successor')));
   await revokeGrant(scope, session.id);
   await recordAccountEvent(scope, { kind: identityEvents.sessionRevoked, data: { userId: session.userId } });
   return 'reused';
@@ -91,8 +91,8 @@ export const openRefreshToken = async (
 export const rotateRefreshToken = async (
   scope: SystemScope,
   token: string,
-): Promise<OpenedToken | 'reused' | undefined> => {
-  const opened = await openRefreshToken(scope, token);
+): Promise<ResolvedRefreshToken | 'reused' | undefined> => {
+  const opened = await resolveRefreshToken(scope, token);
   if (opened === undefined || opened === 'reused' || opened.token !== token) return opened;
   const { session, providerToken } = opened;
   const successor = await addToken(scope, { sessionId: session.id, providerToken, expiresAt: session.expiresAt });

@@ -56,8 +56,8 @@ test('a new password ends every session of its owner', async () => {
 });
 
 test('a new password ends the pause of an address after too many attempts', async () => {
-  const { accountFailuresId, failedSignIn } = await import('../provider/credentials/failures.ts');
-  const paused = { model: failedSignIn, id: 'from somewhere', payload: JSON.stringify({ failedCount: 9 }) };
+  const { accountFailuresId, failedSignInModel } = await import('../provider/credentials/failures.ts');
+  const paused = { model: failedSignInModel, id: 'from somewhere', payload: JSON.stringify({ failedCount: 9 }) };
   const empty = {
     grantId: null,
     uid: accountFailuresId(user.email),

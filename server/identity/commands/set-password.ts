@@ -8,9 +8,9 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { identityEvents, eventTenant } from '../events.ts';
 import { isCommonPassword } from '../provider/credentials/common-passwords.ts';
 import { hashPassword } from '../provider/credentials/passwords.ts';
-import type { FoundLink } from '../queries/links.ts';
+import type { FoundEmailedLink } from '../queries/links.ts';
 import { clearAllFailures } from './record-sign-in.ts';
-import { useEmailedLink } from './use-link.ts';
+import { consumeEmailedLink } from './use-link.ts';
 import { revokeGrant } from './write-identity-record.ts';
 
 /** Ends a user's sessions, except the given one, so that no session opened with the old password survives. */
@@ -25,9 +25,9 @@ const endSessionsOf = async (scope: SystemScope, userId: string, except?: string
 };
 
 /** Stores the password of a user who has proved that the account is theirs. */
-export const writePassword = async (
+export const storePassword = async (
   scope: SystemScope,
-  link: Omit<FoundLink, 'purpose'>,
+  link: Omit<FoundEmailedLink, 'purpose'>,
   password: string,
   field = 'password',
   session?: string,
@@ -59,9 +59,9 @@ export const setPassword = async (
   scope: SystemScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const link = await useEmailedLink(scope, input.token, ['create-password', 'reset-password']);
+  const link = await consumeEmailedLink(scope, input.token, ['create-password', 'reset-password']);
   if (!link) return refuse(identityRefusals['link-over']);
-  return (await writePassword(scope, link, input.password)) ?? { purpose: link.purpose };
+  return (await storePassword(scope, link, input.password)) ?? { purpose: link.purpose };
 };
 
 /** Changes a user's password after they typed the current one, and ends their other sessions. */
@@ -76,6 +76,6 @@ export const changePassword = async (
     .select('tenant.name as organizationName')
     .where('appUser.id', '=', userId)
     .executeTakeFirstOrThrow();
-  const refused = await writePassword(scope, { ...person, hasPassword: true }, password, 'newPassword', sessionId);
+  const refused = await storePassword(scope, { ...person, hasPassword: true }, password, 'newPassword', sessionId);
   return refused ?? {};
 };

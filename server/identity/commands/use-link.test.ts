@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
 import { createLinkToken } from './create-token.ts';
-import { useEmailedLink } from './use-link.ts';
+import { consumeEmailedLink } from './use-link.ts';
 
 let kit: TestKit;
 let user: UserFixture;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const mailed = (purpose: 'confirm-email' | 'reset-password' = 'reset-password') =>
   kit.asSystem((scope) => createLinkToken(scope, user.id, purpose));
-const use = (token: string) => kit.asSystem((scope) => useEmailedLink(scope, token, ['reset-password']));
+const use = (token: string) => kit.asSystem((scope) => consumeEmailedLink(scope, token, ['reset-password']));
 
 test('a link can be used once, and using it proves that the address belongs to the user', async () => {
   const { token } = await mailed();

@@ -1,17 +1,17 @@
 import type { LinkPurpose } from '#contract/identity/states.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { findEmailedLink, type FoundLink } from '../queries/links.ts';
+import { findEmailedLink, type FoundEmailedLink } from '../queries/links.ts';
 import { tokenHash } from './create-token.ts';
 
 /**
  * Uses an emailed link and invalidates all other links of the same user; undefined if the link is invalid or has
  * another purpose. Of two concurrent uses, only one succeeds. Using a link proves that the address belongs to the user.
  */
-export const useEmailedLink = async (
+export const consumeEmailedLink = async (
   scope: SystemScope,
   token: string,
   purposes: readonly LinkPurpose[],
-): Promise<FoundLink | undefined> => {
+): Promise<FoundEmailedLink | undefined> => {
   const link = await findEmailedLink(scope, token);
   if (!link || !purposes.includes(link.purpose)) return undefined;
   const taken = await scope.db

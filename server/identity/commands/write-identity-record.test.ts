@@ -6,7 +6,7 @@ import { openSession } from './write-session.ts';
 import {
   consumeIdentityRecord,
   purgeExpiredRecords,
-  removeRecord,
+  deleteIdentityRecord,
   revokeGrant,
   takeIdentityRecord,
   saveIdentityRecord,
@@ -39,7 +39,7 @@ test('a record is written, overwritten, found by its id or uid, and removed', as
   await write('a', { uid: 'u', payload: { Some_Key: 2 } });
   expect((await find('a'))?.payload).toEqual({ Some_Key: 2 });
   expect((await kit.asSystem((scope) => findRecordByUid(scope, 'Thing', 'u')))?.payload).toEqual({ Some_Key: 2 });
-  await kit.asSystem((scope) => removeRecord(scope, 'Thing', 'a'));
+  await kit.asSystem((scope) => deleteIdentityRecord(scope, 'Thing', 'a'));
   expect(await find('a')).toBeUndefined();
 });
 

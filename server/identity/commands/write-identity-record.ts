@@ -47,7 +47,7 @@ export const takeIdentityRecord = async (
   return taken && (taken.expiresAt === null || taken.expiresAt > scope.now) ? taken.payload : undefined;
 };
 
-export const removeRecord = async (scope: SystemScope, model: string, id: string): Promise<void> => {
+export const deleteIdentityRecord = async (scope: SystemScope, model: string, id: string): Promise<void> => {
   await scope.db.deleteFrom('identityRecord').where('model', '=', model).where('id', '=', id).execute();
 };
 

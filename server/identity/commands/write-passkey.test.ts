@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { maxPasskeys } from '#contract/identity/rules.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePasskey, makeTenant, makeUser } from '../factories.ts';
-import { addPasskey, removePasskey, usePasskey } from './write-passkey.ts';
+import { addPasskey, removePasskey, recordPasskeyUse } from './write-passkey.ts';
 
 let kit: TestKit;
 let tenantId: string;
@@ -20,7 +20,8 @@ const add = (credentialId: string, counter = 0) =>
   kit.asSystem((scope) =>
     addPasskey(scope, { userId, name: 'My phone', credentialId, publicKey: new Uint8Array([1, 2, 3]), counter }),
   );
-const use = (passkeyId: string, counter: number) => kit.asSystem((scope) => usePasskey(scope, { passkeyId, counter }));
+const use = (passkeyId: string, counter: number) =>
+  kit.asSystem((scope) => recordPasskeyUse(scope, { passkeyId, counter }));
 const rows = () => kit.db.selectFrom('passkey').selectAll().where('userId', '=', userId).execute();
 
 test('a passkey is stored once, and its event contains only IDs', async () => {

@@ -17,7 +17,7 @@ const lockOwner = (scope: SystemScope, userId: string) =>
     .executeTakeFirstOrThrow();
 
 /** A verified registration from an authenticator. */
-export interface CheckedPasskey {
+export interface VerifiedPasskey {
   readonly credentialId: string;
   readonly publicKey: Uint8Array<ArrayBuffer>;
   readonly counter: number;
@@ -26,7 +26,7 @@ export interface CheckedPasskey {
 /** Stores a user's passkey, unless it is already stored for any user. */
 export const addPasskey = async (
   scope: SystemScope,
-  { userId, name, ...made }: CheckedPasskey & { userId: string; name: string },
+  { userId, name, ...made }: VerifiedPasskey & { userId: string; name: string },
 ): Promise<{ passkeyId: string } | Refused<'passkeys-full' | 'passkey-refused'>> => {
   const owner = await lockOwner(scope, userId);
   const { count } = await scope.db
@@ -77,7 +77,7 @@ export const removePasskey = async (
  * was used in the meantime. A counter that doesn't increase means that the device was copied, so neither device is
  * trusted.
  */
-export const usePasskey = async (
+export const recordPasskeyUse = async (
   scope: SystemScope,
   { passkeyId, counter }: { passkeyId: string; counter: number },
 ): Promise<boolean> => {

@@ -5,7 +5,7 @@ import { findUnstorableText } from '#contract/common/text.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import {
   consumeIdentityRecord,
-  removeRecord,
+  deleteIdentityRecord,
   revokeGrant,
   saveIdentityRecord,
 } from '../commands/write-identity-record.ts';
@@ -59,7 +59,7 @@ export const createAdapter =
         const isFirst = await inSystemScope(source, reason, (scope) => consumeIdentityRecord(scope, model, keyOf(id)));
         if (!isFirst) throw new errors.InvalidGrant('already consumed');
       },
-      destroy: (id) => inSystemScope(source, reason, (scope) => removeRecord(scope, model, keyOf(id))),
+      destroy: (id) => inSystemScope(source, reason, (scope) => deleteIdentityRecord(scope, model, keyOf(id))),
       revokeByGrantId: async (grantId) => {
         await inSystemScope(source, reason, (scope) => revokeGrant(scope, grantId));
       },

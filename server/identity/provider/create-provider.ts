@@ -14,7 +14,7 @@ import { findSession, accountExists } from '../queries/sign-in.ts';
 import { createAdapter } from './adapter.ts';
 import { signingAlgorithm, type IdentityKeys } from './keys.ts';
 import { signOutPage } from './sign-out-page.ts';
-import { audienceOf, issuerOf } from './tokens.ts';
+import { tokenAudienceOf, tokenIssuerOf } from './tokens.ts';
 
 /** Returns the page to open after our own sign-out: the external provider's sign-out, if there is one. */
 export const signedOutUrl = ({
@@ -82,7 +82,7 @@ export const createProvider = (given: {
   const { config, keys, source, log } = given;
   const isHttps = config.publicUrl.startsWith('https:');
   const sessionSeconds = config.sessionHours * 3600;
-  const provider = new Provider(issuerOf(config), {
+  const provider = new Provider(tokenIssuerOf(config), {
     adapter: createAdapter(source),
     clients: [
       {
@@ -131,11 +131,11 @@ export const createProvider = (given: {
       },
       resourceIndicators: {
         enabled: true,
-        defaultResource: () => audienceOf(config),
+        defaultResource: () => tokenAudienceOf(config),
         useGrantedResource: () => true,
         getResourceServerInfo: () => ({
           scope: apiScope,
-          audience: audienceOf(config),
+          audience: tokenAudienceOf(config),
           accessTokenFormat: 'jwt',
           accessTokenTTL: config.accessTokenSeconds,
           jwt: { sign: { alg: signingAlgorithm } },

@@ -11,7 +11,9 @@ vi.mock(import('./credentials/passwords.ts'), async (original) => {
   return {
     ...real,
     verifyPassword: (password: string, hash: string) =>
-      broken.skipsNobody && hash === real.dummyHash ? Promise.resolve(false) : real.verifyPassword(password, hash),
+      broken.skipsNobody && hash === real.dummyPasswordHash
+        ? Promise.resolve(false)
+        : real.verifyPassword(password, hash),
   };
 });
 

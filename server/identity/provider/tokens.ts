@@ -10,10 +10,10 @@ import { signingAlgorithm, type IdentityKeys } from './keys.ts';
 type Where = Pick<Config, 'publicUrl'>;
 
 /** Returns the identity provider's issuer name, which is also its URL. */
-export const issuerOf = (config: Where): string => `${config.publicUrl}/identity`;
+export const tokenIssuerOf = (config: Where): string => `${config.publicUrl}/identity`;
 
 /** Returns the audience of access tokens. */
-export const audienceOf = (config: Where): string => `${config.publicUrl}/api`;
+export const tokenAudienceOf = (config: Where): string => `${config.publicUrl}/api`;
 
 const remembered = 5000;
 
@@ -21,7 +21,7 @@ const remembered = 5000;
  * Creates a function that reads the session from an access token with local keys, without the network. A verified
  * signature is cached until the token expires. On every call, the database is asked whether the session is still valid.
  */
-export const createVerify = async (config: Where, keys: IdentityKeys, clock: Clock): Promise<VerifyToken> => {
+export const createTokenVerifier = async (config: Where, keys: IdentityKeys, clock: Clock): Promise<VerifyToken> => {
   const { d: _private, ...publicJwk } = keys.signing;
   const key = await importJWK(publicJwk, signingAlgorithm);
   const known = new Map<string, { verified: VerifiedSession; until: number }>();
@@ -29,8 +29,8 @@ export const createVerify = async (config: Where, keys: IdentityKeys, clock: Clo
   const check = async (token: string, now: Date): ReturnType<VerifyToken> => {
     try {
       const { payload } = await jwtVerify(token, key, {
-        issuer: issuerOf(config),
-        audience: audienceOf(config),
+        issuer: tokenIssuerOf(config),
+        audience: tokenAudienceOf(config),
         algorithms: [signingAlgorithm],
         typ: 'at+jwt',
         currentDate: now,
@@ -75,8 +75,8 @@ export const mintAccessToken = async (
       typ: 'at+jwt',
       ...(keys.signing.kid ? { kid: keys.signing.kid } : {}),
     })
-    .setIssuer(issuerOf(config))
-    .setAudience(audienceOf(config))
+    .setIssuer(tokenIssuerOf(config))
+    .setAudience(tokenAudienceOf(config))
     .setSubject(of.userId)
     .setJti(newId())
     .setIssuedAt(of.now)

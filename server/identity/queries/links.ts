@@ -7,7 +7,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { tokenHash } from '../commands/create-token.ts';
 
 /** The user that a link was emailed to, and the link's purpose. */
-export interface FoundLink {
+export interface FoundEmailedLink {
   readonly userId: string;
   readonly tenantId: string;
   readonly side: Side;
@@ -23,7 +23,7 @@ export interface FoundLink {
  * Finds the link for a token, if the link is unused and not expired, and the user still has the address it was emailed
  * to.
  */
-export const findEmailedLink = async (scope: SystemScope, token: string): Promise<FoundLink | undefined> => {
+export const findEmailedLink = async (scope: SystemScope, token: string): Promise<FoundEmailedLink | undefined> => {
   const { db, now } = scope;
   const row = await db
     .selectFrom('accountToken')

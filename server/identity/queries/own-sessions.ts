@@ -1,7 +1,7 @@
 import type { SentOutputOf } from '#contract/common/operation.ts';
 import type { listSessions as operation } from '#contract/identity/operations/sessions.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { describeDevice } from '../rules/describe-device.ts';
+import { describeUserAgent } from '../rules/describe-device.ts';
 
 const mostShown = 50;
 
@@ -23,7 +23,7 @@ export const ownSessions = async (
     .execute();
   return rows.map(({ id, userAgent, createdAt, expiresAt }) => ({
     sessionId: id,
-    device: describeDevice(userAgent),
+    device: describeUserAgent(userAgent),
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     isCurrent: id === caller.sessionId,

@@ -2,10 +2,10 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { SignInOrigin } from '../provider/credentials/devices.ts';
 import {
   addressFailuresId,
-  deviceId,
-  failedSignIn,
+  knownDeviceId,
+  failedSignInModel,
   signInFailuresId,
-  knownDevice,
+  knownDeviceModel,
   unknownDevicesId,
 } from '../provider/credentials/failures.ts';
 import { signInPausedUntil, unknownDevicesPausedUntil } from '../rules/sign-in-pause.ts';
@@ -51,12 +51,12 @@ export const findSignIn = async (scope: SystemScope, email: string, place: SignI
     isEmailVerified: found.isEmailVerified,
     hasSecondFactor: found.confirmedAt !== null,
   };
-  const device = deviceId(email, place.device ?? '');
-  const known = await recordsOf(scope, knownDevice, [device, addressFailuresId(email, place.address)]);
+  const device = knownDeviceId(email, place.device ?? '');
+  const known = await recordsOf(scope, knownDeviceModel, [device, addressFailuresId(email, place.address)]);
   const isStranger = known.length === 0;
   const isKnownDevice = known.some(({ id: knownId }) => knownId === device);
   const id = signInFailuresId(email, place, isKnownDevice);
-  const rows = await recordsOf(scope, failedSignIn, [id, ...(isStranger ? [unknownDevicesId(email)] : [])]);
+  const rows = await recordsOf(scope, failedSignInModel, [id, ...(isStranger ? [unknownDevicesId(email)] : [])]);
   const failuresOf = (of: string): [count: number, at: Date] => {
     const { failedCount, failedAt } = rows.find((row) => row.id === of)?.payload ?? {};
     return typeof failedCount === 'number' && typeof failedAt === 'string'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDevice } from './describe-device.ts';
+import { describeUserAgent } from './describe-device.ts';
 
 const apple = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
@@ -19,5 +19,5 @@ test.each([
   ['curl/8.9 (Linux)', 'A program on Linux'],
   ['', 'A program'],
 ])('%s is %s', (userAgent, device) => {
-  expect(describeDevice(userAgent)).toBe(device);
+  expect(describeUserAgent(userAgent)).toBe(device);
 });

@@ -20,7 +20,7 @@ const firstOf = (list: readonly (readonly [RegExp, string])[], text: string): st
   list.find(([pattern]) => pattern.test(text))?.[1];
 
 /** Describes a browser and its system in words, from the user agent. An unknown user agent counts as a program. */
-export const describeDevice = (userAgent: string): string => {
+export const describeUserAgent = (userAgent: string): string => {
   const browser = firstOf(browsers, userAgent);
   const system = firstOf(systems, userAgent);
   if (browser === undefined) return system === undefined ? 'A program' : `A program on ${system}`;

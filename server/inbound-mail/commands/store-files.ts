@@ -14,7 +14,7 @@ export interface ReplyFiles {
   readonly refused: readonly { readonly name: string; readonly refusal: string }[];
 }
 
-export const removeFiles = async (files: Files, stored: readonly ReceivedFile[]): Promise<void> => {
+export const removeReplyFiles = async (files: Files, stored: readonly ReceivedFile[]): Promise<void> => {
   for (const file of stored) await files.remove(file);
 };
 
@@ -40,7 +40,7 @@ export const storeReplyFiles = async (
       else stored.push(file);
     }
   } catch (error) {
-    await removeFiles(files, stored);
+    await removeReplyFiles(files, stored);
     throw error;
   }
   return { stored, refused };

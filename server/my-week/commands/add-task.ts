@@ -7,7 +7,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { calendarDay } from '../rules/week-days.ts';
-import { broadcastWeek } from './broadcast-week.ts';
+import { broadcastMyWeek } from './broadcast-week.ts';
 
 const mostTasks = 200;
 
@@ -42,6 +42,6 @@ export const addTask = async (
       createdAt: scope.now,
     })
     .execute();
-  broadcastWeek(scope);
+  broadcastMyWeek(scope);
   return { taskId };
 };

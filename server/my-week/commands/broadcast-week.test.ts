@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { broadcastWeek } from './broadcast-week.ts';
+import { broadcastMyWeek } from './broadcast-week.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -14,6 +14,6 @@ afterAll(() => kit.close());
 test("only the agency's own pages are refreshed", async () => {
   const { agency, owner } = market;
   const sent: unknown[] = [];
-  await kit.asAgency(owner.id, async (scope) => broadcastWeek({ ...scope, broadcast: (news) => sent.push(news) }));
+  await kit.asAgency(owner.id, async (scope) => broadcastMyWeek({ ...scope, broadcast: (news) => sent.push(news) }));
   expect(sent).toEqual([{ tenants: [agency.id], message: { kind: 'my-week.changed' } }]);
 });

@@ -3,7 +3,7 @@ import type { completeTask as operation } from '#contract/my-week/operations/tas
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { broadcastWeek } from './broadcast-week.ts';
+import { broadcastMyWeek } from './broadcast-week.ts';
 
 /** Marks a task that the caller added as done or as open. Other tasks are completed by taking the action itself. */
 export const completeTask = async (
@@ -19,6 +19,6 @@ export const completeTask = async (
     .returning('id')
     .executeTakeFirst();
   if (!changed) return notFound();
-  broadcastWeek(scope);
+  broadcastMyWeek(scope);
   return {};
 };

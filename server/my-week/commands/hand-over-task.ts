@@ -6,7 +6,7 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findColleagues } from '../queries/colleagues.ts';
 import { findOwnTask } from '../queries/open-tasks.ts';
-import { broadcastWeek } from './broadcast-week.ts';
+import { broadcastMyWeek } from './broadcast-week.ts';
 import { deleteTaskChange, saveTaskChange } from './save-task-change.ts';
 
 /** Hands over one of the caller's tasks to a user who can do it. */
@@ -32,6 +32,6 @@ export const handOverTask = async (
     await deleteTaskChange(scope, toUserId, taskId);
     await saveTaskChange(scope, { taskId, handedTo: toUserId });
   }
-  broadcastWeek(scope);
+  broadcastMyWeek(scope);
   return {};
 };

@@ -1,13 +1,13 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { postponeTask as operation } from '#contract/my-week/operations/tasks.ts';
 import { myWeekRefusals } from '#contract/my-week/refusals.ts';
-import { hardDeadlineKinds } from '#contract/my-week/states.ts';
+import { hardDeadlineTaskKinds } from '#contract/my-week/states.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findOwnTask } from '../queries/open-tasks.ts';
 import { calendarDay } from '../rules/week-days.ts';
-import { broadcastWeek } from './broadcast-week.ts';
+import { broadcastMyWeek } from './broadcast-week.ts';
 import { deleteTaskChange, saveTaskChange } from './save-task-change.ts';
 
 /**
@@ -20,7 +20,7 @@ export const postponeTask = async (
   const task = await findOwnTask(scope, taskId, timeZone);
   if (!task) return notFound();
   if (to !== null && to < calendarDay(timeZone, scope.now)) return refuse(myWeekRefusals['day-passed']);
-  if (to !== null && hardDeadlineKinds.includes(task.kind) && to > task.dueOn)
+  if (to !== null && hardDeadlineTaskKinds.includes(task.kind) && to > task.dueOn)
     return refuse(myWeekRefusals['after-deadline']);
   if (task.kind !== 'added') {
     if (to === null || to <= task.dueOn) await deleteTaskChange(scope, scope.userId, taskId);
@@ -33,6 +33,6 @@ export const postponeTask = async (
       .where('tenantId', '=', scope.tenantId)
       .execute();
   }
-  broadcastWeek(scope);
+  broadcastMyWeek(scope);
   return {};
 };

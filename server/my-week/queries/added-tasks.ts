@@ -1,4 +1,4 @@
-import type { DoneTask, Task, TaskEngagement } from '#contract/my-week/shapes.ts';
+import type { CompletedWork, Task, TaskEngagement } from '#contract/my-week/shapes.ts';
 import type { AgencyScope, SystemScope, UserScope } from '#server/platform/scope/scope.ts';
 import { calendarDay, startOfWeek } from '../rules/week-days.ts';
 import { findEngagementHeads } from './engagements-with-assignees.ts';
@@ -45,7 +45,7 @@ export const listDoneAddedTasks = async (
   scope: AgencyScope,
   members: readonly Member[],
   timeZone: string,
-): Promise<DoneTask[]> => {
+): Promise<CompletedWork[]> => {
   if (members.length === 0) return [];
   const names = new Map(members.map(({ userId, name }) => [userId, name]));
   const rows = await added(scope)

@@ -1,9 +1,9 @@
 import type { Task } from '#contract/my-week/shapes.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { DerivedTask } from '../rules/derived-task.ts';
-import { taskHolders, type TaskChange } from '../rules/task-holders.ts';
+import { taskHoldersAfterHandOvers, type TaskChange } from '../rules/task-holders.ts';
 import { calendarDay } from '../rules/week-days.ts';
-import { engagementsWithAssignees } from './engagements-with-assignees.ts';
+import { listEngagementsWithAssignees } from './engagements-with-assignees.ts';
 import type { Member } from './members.ts';
 import { applyTasks, tenderTasks } from './tasks/applications.ts';
 import { bidTasks } from './tasks/bids.ts';
@@ -32,7 +32,7 @@ export const deriveTasks = async (
   members: ReadonlyMap<string, Member>,
   { timeZone, whose }: { timeZone: string; whose: string | null },
 ): Promise<TaskWithPermission[]> => {
-  const atWork = await engagementsWithAssignees(scope);
+  const atWork = await listEngagementsWithAssignees(scope);
   const changes = await changesOf(scope);
   const derived: DerivedTask[] = [
     ...(await applyTasks(scope, atWork)),
@@ -46,7 +46,7 @@ export const deriveTasks = async (
   return derived.map(({ recordId, engagementId, due, userIds, ...task }) => {
     const taskId = `${task.kind}:${recordId}`;
     const changed = changes.get(taskId) ?? [];
-    const people = taskHolders(userIds, changed).flatMap((userId) => {
+    const people = taskHoldersAfterHandOvers(userIds, changed).flatMap((userId) => {
       const member = members.get(userId);
       return member?.permissions.has(task.needs) === true ? [{ userId, name: member.name }] : [];
     });

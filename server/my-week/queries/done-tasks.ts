@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { DoneTask, TaskEngagement } from '#contract/my-week/shapes.ts';
-import type { DoneKind } from '#contract/my-week/states.ts';
-import { cellName } from '#contract/prequalification/rules.ts';
+import type { CompletedWork, TaskEngagement } from '#contract/my-week/shapes.ts';
+import type { CompletedWorkKind } from '#contract/my-week/states.ts';
+import { prequalificationCellName } from '#contract/prequalification/rules.ts';
 import { applicationEvents } from '#server/applications/public.ts';
 import { biddingEvents } from '#server/bidding/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
@@ -12,7 +12,7 @@ import { calendarDay, startOfWeek } from '../rules/week-days.ts';
 import { findEngagementHeads } from './engagements-with-assignees.ts';
 import type { Member } from './members.ts';
 
-type EventDoneKind = Exclude<DoneKind, 'added'>;
+type EventDoneKind = Exclude<CompletedWorkKind, 'added'>;
 
 /** The kind of completed task for each event that completes one. */
 const kindByEvent: Readonly<Record<string, EventDoneKind>> = {
@@ -70,7 +70,10 @@ const titleOf = (kind: EventDoneKind, row: Row, engagement: TaskEngagement | und
       });
     case 'requested':
       return doneTaskCopy.requested({
-        cell: cellName({ recruitmentTypeId: row.recruitmentTypeId ?? 0, roleCategoryId: row.roleCategoryId ?? 0 }),
+        cell: prequalificationCellName({
+          recruitmentTypeId: row.recruitmentTypeId ?? 0,
+          roleCategoryId: row.roleCategoryId ?? 0,
+        }),
       });
   }
 };
@@ -80,7 +83,7 @@ export const listDoneTasks = async (
   scope: AgencyScope,
   members: readonly Member[],
   timeZone: string,
-): Promise<DoneTask[]> => {
+): Promise<CompletedWork[]> => {
   if (members.length === 0) return [];
   const names = new Map(members.map(({ userId, name }) => [userId, name]));
   const rows = await eventsOf(scope, [...names.keys()], startOfWeek(timeZone, scope.now));

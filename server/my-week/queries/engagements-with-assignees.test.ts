@@ -3,7 +3,7 @@ import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { engagementsWithAssignees, findEngagementHeads } from './engagements-with-assignees.ts';
+import { listEngagementsWithAssignees, findEngagementHeads } from './engagements-with-assignees.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -26,7 +26,7 @@ test('open engagements that users are assigned to or the agency has applied to a
   const left = await make('Left');
   await makeAssignment(kit.db, { engagementId: left, userId: standard.id, deletedAt: new Date() });
   const found = async (userId: string) =>
-    [...(await kit.asAgency(userId, engagementsWithAssignees)).values()]
+    [...(await kit.asAgency(userId, listEngagementsWithAssignees)).values()]
       .map(({ head, assigned: users }) => [head.title, users] as const)
       .toSorted(([one], [other]) => (one < other ? -1 : 1));
   expect(await found(owner.id)).toEqual([

@@ -31,7 +31,7 @@ export const findEngagementHeads = async (
  * Returns the open engagements to which users are assigned whom the caller can see. For callers who see everyone's
  * work, adds those that the agency has applied to.
  */
-export const engagementsWithAssignees = async (
+export const listEngagementsWithAssignees = async (
   scope: AgencyScope,
 ): Promise<ReadonlyMap<string, EngagementWithAssignees>> => {
   const rows = await engagementHeads(scope)

@@ -1,7 +1,7 @@
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type * as operations from '#contract/my-week/operations/weeks.ts';
-import type { DoneTask, Task, Week } from '#contract/my-week/shapes.ts';
+import type { CompletedWork, Task, Week } from '#contract/my-week/shapes.ts';
 import { maySeeAllAssignments } from '#server/assignments/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
@@ -18,7 +18,7 @@ const isOf =
   ({ people }: Task): boolean =>
     people.some((person) => person.userId === userId);
 
-const newestFirst = (one: DoneTask, other: DoneTask): number => (one.at < other.at ? 1 : -1);
+const newestFirst = (one: CompletedWork, other: CompletedWork): number => (one.at < other.at ? 1 : -1);
 
 /** Returns one user's week, or everyone's if the user is null. */
 const weekOf = async (

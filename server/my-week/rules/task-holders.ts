@@ -6,7 +6,7 @@ export interface TaskChange {
 }
 
 /** Returns the users who have a task after hand-overs. Receivers have it even if the sender no longer would. */
-export const taskHolders = (userIds: readonly string[], changes: readonly TaskChange[]): string[] => {
+export const taskHoldersAfterHandOvers = (userIds: readonly string[], changes: readonly TaskChange[]): string[] => {
   const gaveAway = new Set(changes.flatMap(({ userId, handedTo }) => (handedTo === null ? [] : [userId])));
   const received = changes.flatMap(({ handedTo }) => handedTo ?? []);
   return [...new Set([...userIds, ...received])].filter((userId) => !gaveAway.has(userId));

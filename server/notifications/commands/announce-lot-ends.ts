@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { biddingStates } from '#contract/bidding/states.ts';
+import { openLotStates } from '#contract/bidding/states.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { notificationEvents } from '../events.ts';
 
@@ -42,7 +42,7 @@ export const announceLotEnds = async (scope: SystemScope): Promise<void> => {
   const ending = await scope.db
     .selectFrom('lot')
     .select(['talentRequestId', 'engagementId', 'clientId', 'endsAt'])
-    .where('state', 'in', biddingStates)
+    .where('state', 'in', openLotStates)
     .where('pausedAt', 'is', null)
     .where('endsAt', '>', scope.now)
     .where('endsAt', '<=', new Date(scope.now.getTime() + 24 * 60 * minute))

@@ -4,7 +4,7 @@ import { makeEngagement } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeEvent } from '../factories.ts';
 import { listMutes } from '../queries/mutes.ts';
-import { possibleRecipients } from '../queries/possible-recipients.ts';
+import { findPossibleRecipients } from '../queries/possible-recipients.ts';
 import { changeMute } from './change-mute.ts';
 
 let kit: TestKit;
@@ -36,7 +36,7 @@ test('a muted engagement notifies nobody who muted it, and everybody else', asyn
   const wanting = async (engagementId: string) => {
     const event = await makeEvent(kit.db, { kind: 'candidate.moved', supplierId: market.agency.id });
     const found = await kit.asSystem((scope) =>
-      possibleRecipients(scope, 'candidate-moved', { ...event, engagementId }),
+      findPossibleRecipients(scope, 'candidate-moved', { ...event, engagementId }),
     );
     return new Map(found.map((one) => [one.userId, one.wantsIt]));
   };

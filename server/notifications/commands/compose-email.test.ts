@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import { createOutbox } from '#server/platform/mail/transport.ts';
+import { createOutboxTransport } from '#server/platform/mail/transport.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import type { EventKind, PayloadInput } from '#server/platform/events/payload.ts';
 import { samplePayload } from '#server/testing/payloads.ts';
@@ -15,7 +15,7 @@ import { composeEmail, usersWithDueNotices } from './compose-email.ts';
 import { summarizeUnseen } from './summarize-unseen.ts';
 
 const mail: Mail = {
-  transport: createOutbox(),
+  transport: createOutboxTransport(),
   loadMailRenderer: () => Promise.resolve(notificationEmails),
   publicUrl: 'https://rolecall.example',
   host: 'rolecall.example',

@@ -3,7 +3,7 @@ import { makeMarketFixture, type MarketFixture } from '#server/applications/fact
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeNotification } from '../factories.ts';
-import { archiveNotifications, markViewedByFeed, viewNotifications } from './mark-notifications.ts';
+import { archiveNotifications, markEventNotificationViewed, viewNotifications } from './mark-notifications.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -39,7 +39,8 @@ test("viewing and archiving change the caller's rows once, and return the number
 
 test("a notification is viewed by its event; without one of the caller's it is 'not-found'", async () => {
   const [own, foreign] = [await addNotification(), await addNotification(market.rivalOwner.id, market.rival.id)];
-  const view = (feedId: string) => kit.asAgency(market.owner.id, (scope) => markViewedByFeed(scope, { feedId }));
+  const view = (feedId: string) =>
+    kit.asAgency(market.owner.id, (scope) => markEventNotificationViewed(scope, { feedId }));
   expect(await view(own.feedId)).toEqual({ changed: 1, unseen: 0 });
   expect(await view(own.feedId)).toEqual({ changed: 0, unseen: 0 });
   const refused = await view(foreign.feedId);

@@ -43,7 +43,7 @@ export const archiveNotifications = async (
 };
 
 /** Marks the caller's notification about an event as viewed; not found if the caller has none. */
-export const markViewedByFeed = async (
+export const markEventNotificationViewed = async (
   scope: ReaderScope,
   { feedId }: InputOf<typeof byFeedOperation>,
 ): Promise<HandlerResult<typeof byFeedOperation>> => {

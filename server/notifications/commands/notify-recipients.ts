@@ -3,7 +3,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { kindRow } from '../kinds.ts';
-import { possibleRecipients } from '../queries/possible-recipients.ts';
+import { findPossibleRecipients } from '../queries/possible-recipients.ts';
 import { discussionIdOf } from '../queries/discussion-id.ts';
 import { recipientsOf, type Recipient } from '../rules/recipients.ts';
 import { queueNoticeEmail } from './queue-notice-email.ts';
@@ -108,7 +108,7 @@ export const notifyRecipients = async (
   if (!event) return;
   const notifiedIds: string[] = [];
   for (const kind of kinds) {
-    const people = recipientsOf(kind, await possibleRecipients(scope, kind, event), event);
+    const people = recipientsOf(kind, await findPossibleRecipients(scope, kind, event), event);
     if (people.length === 0) continue;
     const renewed = await renew(scope, kind, event, people);
     const others = people.filter((one) => !renewed.has(one.userId));

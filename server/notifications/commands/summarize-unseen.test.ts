@@ -3,13 +3,13 @@ import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import { createOutbox } from '#server/platform/mail/transport.ts';
+import { createOutboxTransport } from '#server/platform/mail/transport.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { notificationEmails } from '../emails/templates.tsx';
-import { usersDueSummary, summarizeUnseen } from './summarize-unseen.ts';
+import { usersDueForSummary, summarizeUnseen } from './summarize-unseen.ts';
 
 const mail: Mail = {
-  transport: createOutbox(),
+  transport: createOutboxTransport(),
   loadMailRenderer: () => Promise.resolve(notificationEmails),
   publicUrl: 'https://rolecall.example',
   host: 'rolecall.example',
@@ -59,7 +59,7 @@ const addNotice = async (createdAt: string, given: { viewedAt?: Date; archivedAt
     .execute();
 };
 const summarize = async () => {
-  const people = await kit.asSystem(usersDueSummary);
+  const people = await kit.asSystem(usersDueForSummary);
   if (people.includes(user.id)) await kit.asSystem((scope) => summarizeUnseen(scope, mail, user.id));
 };
 const mails = () => kit.db.selectFrom('mail').selectAll().where('userId', '=', user.id).orderBy('createdAt').execute();

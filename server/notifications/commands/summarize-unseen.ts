@@ -10,7 +10,7 @@ import { saveEmail, lockEmailsForUser } from './save-email.ts';
 const mostNotices = 10;
 
 /** Returns users with unread notifications that no summary has included. */
-export const usersDueSummary = async (scope: SystemScope): Promise<string[]> => {
+export const usersDueForSummary = async (scope: SystemScope): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('notification')
     .innerJoin('appUser', 'appUser.id', 'notification.userId')

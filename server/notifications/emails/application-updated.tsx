@@ -1,6 +1,6 @@
 import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
 import { notificationKinds } from '#contract/notifications/states.ts';
-import { emailCopy } from '../copy.ts';
+import { sharedEmailCopy } from '../copy.ts';
 import { noticeEmailTexts, noticeTime } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel, formatEmailDate } from './date-lines.tsx';
@@ -16,20 +16,20 @@ export const applicationUpdatedTemplate: NoticeTemplate = {
         facts={facts}
         subject={subject}
         preview={text}
-        over={over ?? emailCopy.applicationOver}
+        over={over ?? sharedEmailCopy.applicationOver}
         title={notice.sentence}
-        why={why ?? emailCopy.applicationWhy}
+        why={why ?? sharedEmailCopy.applicationWhy}
       >
         <EmailText>{text}</EmailText>
         <EmailFactList
           rows={[
-            [emailCopy.engagement, engagementLabel(notice.engagement)],
+            [sharedEmailCopy.engagement, engagementLabel(notice.engagement)],
             [end?.label ?? '', end ? formatEmailDate(end.at, facts.timeZone) : null],
-            isForAgency ? [emailCopy.employer, notice.client] : [emailCopy.agency, notice.agency],
+            isForAgency ? [sharedEmailCopy.employer, notice.client] : [sharedEmailCopy.agency, notice.agency],
           ]}
         />
         <NoticeButton facts={facts} to={notice.to}>
-          {action ?? emailCopy.openEngagement}
+          {action ?? sharedEmailCopy.openEngagement}
         </NoticeButton>
       </NoticeFrame>
     );

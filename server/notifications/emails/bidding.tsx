@@ -1,6 +1,6 @@
 import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
 import { notificationKinds } from '#contract/notifications/states.ts';
-import { biddingEmailCopy, emailCopy } from '../copy.ts';
+import { biddingEmailCopy, sharedEmailCopy } from '../copy.ts';
 import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { engagementLabel } from './date-lines.tsx';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
@@ -20,14 +20,14 @@ export const biddingTemplate: NoticeTemplate = {
         preview={text}
         over={biddingEmailCopy.over}
         title={notice.sentence}
-        why={emailCopy.applicationWhy}
+        why={sharedEmailCopy.applicationWhy}
       >
         <EmailText>{text}</EmailText>
         <EmailFactList
           rows={[
-            [emailCopy.talentRequest, notice.talentRequest],
-            [emailCopy.engagement, engagementLabel(notice.engagement)],
-            isForAgency ? [emailCopy.employer, notice.client] : [emailCopy.agency, notice.agency],
+            [sharedEmailCopy.talentRequest, notice.talentRequest],
+            [sharedEmailCopy.engagement, engagementLabel(notice.engagement)],
+            isForAgency ? [sharedEmailCopy.employer, notice.client] : [sharedEmailCopy.agency, notice.agency],
             [biddingEmailCopy.logHead, notice.logHead],
           ]}
         />

@@ -1,6 +1,6 @@
 import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
 import { notificationKinds } from '#contract/notifications/states.ts';
-import { emailCopy } from '../copy.ts';
+import { sharedEmailCopy } from '../copy.ts';
 import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel } from './date-lines.tsx';
@@ -15,21 +15,21 @@ export const candidateStatusTemplate: NoticeTemplate = {
         facts={facts}
         subject={subject}
         preview={text}
-        over={emailCopy.candidateOver}
+        over={sharedEmailCopy.candidateOver}
         title={notice.sentence}
-        why={emailCopy.candidateWhy}
+        why={sharedEmailCopy.candidateWhy}
       >
         <EmailText>{text}</EmailText>
         <EmailFactList
           rows={[
-            [emailCopy.candidate, notice.candidate],
-            [emailCopy.talentRequest, notice.talentRequest],
-            [emailCopy.engagement, engagementLabel(notice.engagement)],
-            isForAgency ? [emailCopy.employer, notice.client] : [emailCopy.agency, notice.agency],
+            [sharedEmailCopy.candidate, notice.candidate],
+            [sharedEmailCopy.talentRequest, notice.talentRequest],
+            [sharedEmailCopy.engagement, engagementLabel(notice.engagement)],
+            isForAgency ? [sharedEmailCopy.employer, notice.client] : [sharedEmailCopy.agency, notice.agency],
           ]}
         />
         <NoticeButton facts={facts} to={notice.to}>
-          {action ?? emailCopy.openCandidate}
+          {action ?? sharedEmailCopy.openCandidate}
         </NoticeButton>
       </NoticeFrame>
     );

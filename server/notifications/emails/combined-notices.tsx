@@ -1,5 +1,5 @@
 import { EmailText } from '#server/platform/mail/frame.tsx';
-import { combinedNoticesCopy, emailCopy } from '../copy.ts';
+import { combinedNoticesCopy, sharedEmailCopy } from '../copy.ts';
 import { findSubjectNotice, noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { NoReplyNote, NoticeList, omittedNoticesText } from './notice-list.tsx';
@@ -30,7 +30,7 @@ export const combinedNoticesTemplate: NoticeTemplate = {
         .slice(0, 2)
         .map(({ sentence }) => sentence)
         .join(' ')}
-      over={facts.isAnswerable === true ? emailCopy.messageOver : combinedNoticesCopy.over}
+      over={facts.isAnswerable === true ? sharedEmailCopy.messageOver : combinedNoticesCopy.over}
       title={(facts.isAnswerable === true ? combinedNoticesCopy.messagesTitle : combinedNoticesCopy.title)({
         total: facts.total,
       })}
@@ -41,11 +41,11 @@ export const combinedNoticesTemplate: NoticeTemplate = {
       <NoReplyNote facts={facts} />
       {facts.isAnswerable === true ? (
         <NoticeButton facts={facts} to={notice.to}>
-          {emailCopy.openConversation}
+          {sharedEmailCopy.openConversation}
         </NoticeButton>
       ) : (
         <NoticeButton facts={facts} to="/activitystream/notification">
-          {emailCopy.seeAll}
+          {sharedEmailCopy.seeAll}
         </NoticeButton>
       )}
     </NoticeFrame>

@@ -1,6 +1,6 @@
 import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
 import { notificationKinds } from '#contract/notifications/states.ts';
-import { deadlineCopy, emailCopy } from '../copy.ts';
+import { deadlineCopy, sharedEmailCopy } from '../copy.ts';
 import { noticeEmailTexts, noticeTime } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel, formatEmailDate } from './date-lines.tsx';
@@ -26,13 +26,13 @@ export const deadlineTemplate: NoticeTemplate = {
         <EmailFactList
           rows={[
             [end?.label ?? '', closes],
-            [emailCopy.talentRequest, notice.talentRequest],
-            [emailCopy.engagement, engagementLabel(engagement)],
-            isForAgency ? [emailCopy.employer, notice.client] : ['', null],
+            [sharedEmailCopy.talentRequest, notice.talentRequest],
+            [sharedEmailCopy.engagement, engagementLabel(engagement)],
+            isForAgency ? [sharedEmailCopy.employer, notice.client] : ['', null],
           ]}
         />
         <NoticeButton facts={facts} to={notice.to}>
-          {action ?? emailCopy.openEngagement}
+          {action ?? sharedEmailCopy.openEngagement}
         </NoticeButton>
       </NoticeFrame>
     );

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import * as mail from '#server/platform/mail/frame.tsx';
-import { emailCopy } from '../copy.ts';
+import { sharedEmailCopy } from '../copy.ts';
 import type { EmailFacts, NoticeFacts } from '../kinds/email-facts.ts';
 
 interface BodyProps {
@@ -45,12 +45,12 @@ export const NoticeFrame = ({
       <>
         {why}{' '}
         <NoticeLink facts={facts} to="/email-notification-settings">
-          {emailCopy.settings}
+          {sharedEmailCopy.settings}
         </NoticeLink>
       </>
     }
   >
     {children}
-    {facts.isAnswerable === true && <mail.EmailText>{emailCopy.answerByEmail}</mail.EmailText>}
+    {facts.isAnswerable === true && <mail.EmailText>{sharedEmailCopy.answerByEmail}</mail.EmailText>}
   </mail.EmailFrame>
 );

@@ -1,6 +1,6 @@
 import { notificationKinds } from '#contract/notifications/states.ts';
 import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
-import { emailCopy } from '../copy.ts';
+import { sharedEmailCopy } from '../copy.ts';
 import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 
@@ -14,16 +14,16 @@ export const messageTemplate: NoticeTemplate = {
         facts={facts}
         subject={subject}
         preview={text}
-        over={emailCopy.messageOver}
+        over={sharedEmailCopy.messageOver}
         title={notice.sentence}
-        why={emailCopy.applicationWhy}
+        why={sharedEmailCopy.applicationWhy}
       >
         <EmailText>{text}</EmailText>
         <EmailFactList
-          rows={[isForEmployer ? [emailCopy.agency, notice.agency] : [emailCopy.employer, notice.client]]}
+          rows={[isForEmployer ? [sharedEmailCopy.agency, notice.agency] : [sharedEmailCopy.employer, notice.client]]}
         />
         <NoticeButton facts={facts} to={notice.to}>
-          {emailCopy.openMessage}
+          {sharedEmailCopy.openMessage}
         </NoticeButton>
       </NoticeFrame>
     );

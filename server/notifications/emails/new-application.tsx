@@ -1,6 +1,6 @@
 import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
 import { engagementKindNames } from '#contract/engagements/states.ts';
-import { emailCopy, newApplicationCopy } from '../copy.ts';
+import { sharedEmailCopy, newApplicationCopy } from '../copy.ts';
 import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel, formatEmailDate } from './date-lines.tsx';
@@ -20,15 +20,15 @@ export const newApplicationTemplate: NoticeTemplate = {
         preview={isAuction ? newApplicationCopy.auctionPreview : newApplicationCopy.preview}
         over={newApplicationCopy.over}
         title={notice.sentence}
-        why={emailCopy.applicationWhy}
+        why={sharedEmailCopy.applicationWhy}
       >
         <EmailText>{isAuction ? newApplicationCopy.auctionText : noticeEmailTexts(notice).text}</EmailText>
         <EmailFactList
           rows={[
-            [emailCopy.agency, notice.agency],
-            [emailCopy.engagement, engagementLabel(engagement)],
-            [emailCopy.type, engagement && engagementKindNames[engagement.kind]],
-            [emailCopy.applicationsUntil, engagement && formatEmailDate(engagement.closingAt, facts.timeZone)],
+            [sharedEmailCopy.agency, notice.agency],
+            [sharedEmailCopy.engagement, engagementLabel(engagement)],
+            [sharedEmailCopy.type, engagement && engagementKindNames[engagement.kind]],
+            [sharedEmailCopy.applicationsUntil, engagement && formatEmailDate(engagement.closingAt, facts.timeZone)],
           ]}
         />
         <NoticeButton facts={facts} to={notice.to}>

@@ -1,5 +1,5 @@
 import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
-import { emailCopy, newCandidateCopy } from '../copy.ts';
+import { sharedEmailCopy, newCandidateCopy } from '../copy.ts';
 import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel } from './date-lines.tsx';
@@ -13,19 +13,19 @@ export const newCandidateTemplate: NoticeTemplate = {
       preview={newCandidateCopy.preview}
       over={newCandidateCopy.over}
       title={notice.sentence}
-      why={emailCopy.candidateWhy}
+      why={sharedEmailCopy.candidateWhy}
     >
       <EmailText>{noticeEmailTexts(notice).text}</EmailText>
       <EmailFactList
         rows={[
-          [emailCopy.candidate, notice.candidate],
-          [emailCopy.talentRequest, notice.talentRequest],
-          [emailCopy.engagement, engagementLabel(notice.engagement)],
-          [emailCopy.agency, notice.agency],
+          [sharedEmailCopy.candidate, notice.candidate],
+          [sharedEmailCopy.talentRequest, notice.talentRequest],
+          [sharedEmailCopy.engagement, engagementLabel(notice.engagement)],
+          [sharedEmailCopy.agency, notice.agency],
         ]}
       />
       <NoticeButton facts={facts} to={notice.to}>
-        {emailCopy.openCandidate}
+        {sharedEmailCopy.openCandidate}
       </NoticeButton>
     </NoticeFrame>
   ),

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import { biddingEmailCopy, emailCopy } from '../copy.ts';
+import { biddingEmailCopy, sharedEmailCopy } from '../copy.ts';
 import type { EmailFacts, NoticeFacts } from '../kinds/email-facts.ts';
 import { isMessageNotice, noticeTime, noticeHeading } from '../rules/notice-email.ts';
 import { NoticeLink } from './frame.tsx';
@@ -69,9 +69,9 @@ export const NoticeList = ({ facts }: { facts: EmailFacts }) => (
 /** The note, in an email about several subjects, that replies to the email reach nobody. */
 export const NoReplyNote = ({ facts }: { facts: EmailFacts }) =>
   facts.isAnswerable !== true && facts.notices.some(({ kind }) => isMessageNotice(kind)) ? (
-    <EmailText>{emailCopy.answerInRolecall}</EmailText>
+    <EmailText>{sharedEmailCopy.answerInRolecall}</EmailText>
   ) : null;
 
 /** Returns the text with the number of notices that the email leaves out; null if it lists all of them. */
 export const omittedNoticesText = ({ notices, total }: EmailFacts): string | null =>
-  total > notices.length ? emailCopy.more({ count: total - notices.length }) : null;
+  total > notices.length ? sharedEmailCopy.more({ count: total - notices.length }) : null;

@@ -1,7 +1,7 @@
 import type { PaymentParty } from '#contract/notifications/states.ts';
 import { formatEngagementNumber } from '#contract/engagements/rules.ts';
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
-import { emailCopy, paymentHireCopy, paymentCopy } from '../copy.ts';
+import { sharedEmailCopy, paymentHireCopy, paymentCopy } from '../copy.ts';
 import { formatEmailDate } from './date-lines.tsx';
 
 /** The facts in the email about a hire's fee. The email contains the candidate's number, not their name. */
@@ -48,17 +48,17 @@ export const PaymentTransactionEmail = (facts: PaymentFacts) => {
       <EmailText>{paymentCopy.text}</EmailText>
       <EmailFactList
         rows={[
-          [emailCopy.fee, money(facts)],
-          [emailCopy.candidate, formatEngagementNumber(facts.candidateNumber)],
-          [emailCopy.talentRequest, facts.jobTitle],
-          [emailCopy.engagement, `${facts.engagementTitle} (${formatEngagementNumber(facts.engagementNumber)})`],
-          [emailCopy.agency, facts.agency],
-          [emailCopy.employer, facts.client],
-          [emailCopy.recorded, formatEmailDate(facts.recordedAt, facts.timeZone)],
+          [sharedEmailCopy.fee, money(facts)],
+          [sharedEmailCopy.candidate, formatEngagementNumber(facts.candidateNumber)],
+          [sharedEmailCopy.talentRequest, facts.jobTitle],
+          [sharedEmailCopy.engagement, `${facts.engagementTitle} (${formatEngagementNumber(facts.engagementNumber)})`],
+          [sharedEmailCopy.agency, facts.agency],
+          [sharedEmailCopy.employer, facts.client],
+          [sharedEmailCopy.recorded, formatEmailDate(facts.recordedAt, facts.timeZone)],
         ]}
       />
       {page !== undefined && (
-        <EmailButton href={new URL(page, facts.publicUrl).href}>{emailCopy.openEngagement}</EmailButton>
+        <EmailButton href={new URL(page, facts.publicUrl).href}>{sharedEmailCopy.openEngagement}</EmailButton>
       )}
     </EmailFrame>
   );

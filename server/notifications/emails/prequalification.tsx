@@ -1,6 +1,6 @@
 import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
 import { notificationKinds } from '#contract/notifications/states.ts';
-import { emailCopy } from '../copy.ts';
+import { sharedEmailCopy } from '../copy.ts';
 import { noticeEmailTexts } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 
@@ -14,21 +14,21 @@ export const prequalificationTemplate: NoticeTemplate = {
         facts={facts}
         subject={subject}
         preview={text}
-        over={emailCopy.prequalificationOver}
+        over={sharedEmailCopy.prequalificationOver}
         title={notice.sentence}
-        why={emailCopy.applicationWhy}
+        why={sharedEmailCopy.applicationWhy}
       >
         <EmailText>{text}</EmailText>
         <EmailFactList
           rows={[
-            isForEmployer ? [emailCopy.agency, notice.agency] : [emailCopy.employer, notice.client],
-            [emailCopy.kindOfRole, notice.kindOfRole],
-            [emailCopy.document, notice.document],
-            [emailCopy.lastDay, notice.day],
+            isForEmployer ? [sharedEmailCopy.agency, notice.agency] : [sharedEmailCopy.employer, notice.client],
+            [sharedEmailCopy.kindOfRole, notice.kindOfRole],
+            [sharedEmailCopy.document, notice.document],
+            [sharedEmailCopy.lastDay, notice.day],
           ]}
         />
         <NoticeButton facts={facts} to={notice.to}>
-          {isForEmployer ? emailCopy.openRequest : emailCopy.openPrequalification}
+          {isForEmployer ? sharedEmailCopy.openRequest : sharedEmailCopy.openPrequalification}
         </NoticeButton>
       </NoticeFrame>
     );

@@ -1,5 +1,5 @@
 import { EmailText } from '#server/platform/mail/frame.tsx';
-import { emailCopy, summaryCopy } from '../copy.ts';
+import { sharedEmailCopy, summaryCopy } from '../copy.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { NoReplyNote, NoticeList, omittedNoticesText } from './notice-list.tsx';
 
@@ -19,7 +19,7 @@ export const summaryTemplate: NoticeTemplate = {
       {omittedNoticesText(facts) && <EmailText>{omittedNoticesText(facts)}</EmailText>}
       <NoReplyNote facts={facts} />
       <NoticeButton facts={facts} to="/activitystream/notification">
-        {emailCopy.seeAll}
+        {sharedEmailCopy.seeAll}
       </NoticeButton>
     </NoticeFrame>
   ),

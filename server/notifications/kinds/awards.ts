@@ -1,5 +1,5 @@
 import type { NotificationKindName } from '#contract/notifications/states.ts';
-import { bidEmail, mayBid } from './bidding.ts';
+import { biddingEmail, agenciesThatMayBid } from './bidding.ts';
 import type { NotificationKindRow } from './row.ts';
 
 /** Notifications about the results of bidding: first those for the agency, then those for the employer. */
@@ -10,7 +10,7 @@ export const awardKinds = {
     recipients: { audience: 'party' },
     page: 'bidding',
     mail: {
-      ...bidEmail,
+      ...biddingEmail,
       isDecision: true,
       copy: {
         subject: 'Awarded: {about}',
@@ -25,7 +25,7 @@ export const awardKinds = {
     recipients: { audience: 'party' },
     page: 'bidding',
     mail: {
-      ...bidEmail,
+      ...biddingEmail,
       isDecision: true,
       copy: {
         subject: 'Not selected: {about}',
@@ -37,10 +37,10 @@ export const awardKinds = {
   'award-final': {
     on: ['lot.final'],
     sentence: 'The award of {talentRequest} in {engagement} is final.',
-    recipients: { audience: mayBid },
+    recipients: { audience: agenciesThatMayBid },
     page: 'bidding',
     mail: {
-      ...bidEmail,
+      ...biddingEmail,
       copy: {
         subject: 'Award final: {about}',
         text: 'If your agency was awarded, you can submit candidates now.',
@@ -51,10 +51,10 @@ export const awardKinds = {
   'award-set-aside': {
     on: ['lot.award-set-aside'],
     sentence: 'Rolecall set aside the award of {talentRequest} in {engagement}.',
-    recipients: { audience: mayBid },
+    recipients: { audience: agenciesThatMayBid },
     page: 'bidding',
     mail: {
-      ...bidEmail,
+      ...biddingEmail,
       copy: {
         subject: 'Award set aside: {about}',
         text: 'Rolecall upheld an objection. The employer will award the talent request again.',
@@ -68,7 +68,7 @@ export const awardKinds = {
     recipients: { audience: 'party' },
     page: 'bidding',
     mail: {
-      ...bidEmail,
+      ...biddingEmail,
       isDecision: true,
       copy: {
         subject: 'Objection decided: {about}',
@@ -84,7 +84,7 @@ export const awardKinds = {
     recipients: { audience: 'party' },
     page: 'bidding',
     mail: {
-      ...bidEmail,
+      ...biddingEmail,
       copy: {
         subject: 'Objection closed: {about}',
         text: 'The award was cancelled, so there is nothing left to decide. You can object again if there is a new award.',
@@ -98,7 +98,7 @@ export const awardKinds = {
     recipients: { audience: 'party' },
     page: 'employer-bidding',
     mail: {
-      ...bidEmail,
+      ...biddingEmail,
       copy: {
         subject: 'Ready to award: {about}',
         text: 'Compare the bids, choose the agencies, and publish the result.',
@@ -119,7 +119,7 @@ export const awardKinds = {
     recipients: { audience: 'party' },
     page: 'employer-bidding',
     mail: {
-      ...bidEmail,
+      ...biddingEmail,
       copy: {
         subject: 'Bidding unsuccessful: {about}',
         text: 'Reopen bidding once with a new end, or cancel the talent request.',
@@ -133,7 +133,7 @@ export const awardKinds = {
     recipients: { audience: 'party' },
     page: 'employer-bidding',
     mail: {
-      ...bidEmail,
+      ...biddingEmail,
       copy: {
         subject: 'Objection to an award: {about}',
         text: 'Rolecall will decide on it. The standstill continues until then.',
@@ -154,7 +154,7 @@ export const awardKinds = {
     recipients: { audience: 'party' },
     page: 'employer-bidding',
     mail: {
-      ...bidEmail,
+      ...biddingEmail,
       copy: {
         subject: 'Award set aside: {about}',
         text: 'Rolecall upheld an objection. Read the reasons, then award the talent request again.',

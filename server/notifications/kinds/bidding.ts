@@ -5,16 +5,16 @@ import type { NotificationKindRow } from './row.ts';
 const { approved, rebid } = applicationStatus;
 
 /** The agencies that may bid. */
-export const mayBid = { applicationStatuses: [approved, rebid] } as const;
+export const agenciesThatMayBid = { applicationStatuses: [approved, rebid] } as const;
 /** The agencies that can bid in the current round. */
-const canBidNow = { ...mayBid, canBidNow: true } as const;
+const canBidNow = { ...agenciesThatMayBid, canBidNow: true } as const;
 
 /** The emails about the end of bidding, which are never delayed. */
 const deadlineMail = { preference: 'applicationUpdated', template: 'deadline', isDeadline: true } as const;
 const endSample = { until: '2026-11-21T03:12:00.000Z' } as const;
 const headSample = { logHead: 'b71e09c41f0a56d2b71e09c41f0a56d2b71e09c41f0a56d2b71e09c41f0a56d2' } as const;
 /** The other emails about bidding. */
-export const bidEmail = { preference: 'applicationUpdated', template: 'bidding' } as const;
+export const biddingEmail = { preference: 'applicationUpdated', template: 'bidding' } as const;
 
 /** Notifications to agencies about bidding. The texts neither name nor count other bidders. */
 export const biddingKinds = {
@@ -75,7 +75,7 @@ export const biddingKinds = {
     recipients: { audience: 'party', coalescedBy: 'talentRequestId' },
     page: 'bidding',
     mail: {
-      ...bidEmail,
+      ...biddingEmail,
       copy: {
         subject: 'Your bid lost its position: {about}',
         text: 'Open the bidding page to see your position now. Until bidding ends, you can place a better bid.',
@@ -86,7 +86,7 @@ export const biddingKinds = {
   'bidding-extended': {
     on: ['lot.extended'],
     sentence: 'Bidding on {talentRequest} in {engagement} was extended.',
-    recipients: { audience: mayBid, coalescedBy: 'talentRequestId' },
+    recipients: { audience: agenciesThatMayBid, coalescedBy: 'talentRequestId' },
     page: 'bidding',
     mail: {
       ...deadlineMail,
@@ -103,7 +103,7 @@ export const biddingKinds = {
   'bidding-terms-changed': {
     on: ['lot.terms-changed'],
     sentence: '{client} changed the terms for {talentRequest} in {engagement} during bidding.',
-    recipients: { audience: mayBid },
+    recipients: { audience: agenciesThatMayBid },
     page: 'bidding',
     mail: {
       ...deadlineMail,
@@ -120,10 +120,10 @@ export const biddingKinds = {
   'bidding-closed': {
     on: ['lot.closed'],
     sentence: 'Bidding on {talentRequest} in {engagement} has ended.',
-    recipients: { audience: mayBid },
+    recipients: { audience: agenciesThatMayBid },
     page: 'bidding',
     mail: {
-      ...bidEmail,
+      ...biddingEmail,
       copy: {
         subject: 'Bidding has ended: {about}',
         text: 'Next, the employer decides on the award. The head of the bidding log below is the same for every bidder.',
@@ -152,7 +152,7 @@ export const biddingKinds = {
   'bidding-round-opened': {
     on: ['lot.rebid-requested'],
     sentence: '{client} opened a new round of bidding on {talentRequest} in {engagement}.',
-    recipients: { audience: mayBid },
+    recipients: { audience: agenciesThatMayBid },
     page: 'bidding',
     mail: {
       ...deadlineMail,
@@ -169,7 +169,7 @@ export const biddingKinds = {
   'bidding-reopened': {
     on: ['lot.reopened'],
     sentence: '{client} reopened bidding on {talentRequest} in {engagement}.',
-    recipients: { audience: mayBid },
+    recipients: { audience: agenciesThatMayBid },
     page: 'bidding',
     mail: {
       ...deadlineMail,
@@ -186,7 +186,7 @@ export const biddingKinds = {
   'bidding-restored': {
     on: ['lot.restored'],
     sentence: 'Bidding on {talentRequest} in {engagement} is open, because {client} restored the talent request.',
-    recipients: { audience: mayBid },
+    recipients: { audience: agenciesThatMayBid },
     page: 'bidding',
     mail: {
       ...deadlineMail,
@@ -203,10 +203,10 @@ export const biddingKinds = {
   'bidding-unsuccessful': {
     on: ['lot.unsuccessful'],
     sentence: 'Bidding on {talentRequest} in {engagement} was unsuccessful.',
-    recipients: { audience: mayBid },
+    recipients: { audience: agenciesThatMayBid },
     page: 'bidding',
     mail: {
-      ...bidEmail,
+      ...biddingEmail,
       copy: {
         subject: 'Bidding unsuccessful: {about}',
         text: 'There is no award. The employer can reopen bidding once, or cancel the talent request. The head of the bidding log below is the same for every bidder.',
@@ -218,7 +218,7 @@ export const biddingKinds = {
   'bidding-cancelled': {
     on: ['lot.cancelled'],
     sentence: 'Bidding on {talentRequest} in {engagement} was cancelled.',
-    recipients: { audience: mayBid },
+    recipients: { audience: agenciesThatMayBid },
     page: 'bidding',
     mail: null,
   },

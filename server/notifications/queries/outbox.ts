@@ -3,7 +3,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 const shown = 50;
 
 /** Returns the latest emails with their texts, for the demo's mailbox. */
-export const latestEmails = (scope: SystemScope) =>
+export const readLatestEmails = (scope: SystemScope) =>
   scope.db
     .selectFrom('mail')
     .select(['id', 'template', 'subject', 'toAddress', 'toName', 'html', 'bodyText', 'status', 'createdAt'])

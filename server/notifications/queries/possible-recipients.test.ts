@@ -6,7 +6,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeEvent } from '../factories.ts';
-import { possibleRecipients } from './possible-recipients.ts';
+import { findPossibleRecipients } from './possible-recipients.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -22,9 +22,9 @@ const eventOf = async (more: object = {}): Promise<RecordedEvent & { engagementI
   ...(await makeEvent(kit.db, { kind: 'engagement.published', clientId: market.client.id, ...more })),
   engagementId: market.engagementId,
 });
-const people = async (kind: Parameters<typeof possibleRecipients>[1], more: object = {}) => {
+const people = async (kind: Parameters<typeof findPossibleRecipients>[1], more: object = {}) => {
   const event = await eventOf(more);
-  return kit.asSystem((scope) => possibleRecipients(scope, kind, event));
+  return kit.asSystem((scope) => findPossibleRecipients(scope, kind, event));
 };
 
 test('the users of the agency have their assignment, permissions and settings', async () => {
@@ -66,7 +66,7 @@ test('provider staff inside an agency are not notified of bids', async () => {
 test('an event for all applicants has the users of agencies with an application in the right status', async () => {
   await makeApplication(kit.db, { engagementId: market.engagementId, supplierId: market.agency.id, statusId: 1 });
   await makeApplication(kit.db, { engagementId: market.engagementId, supplierId: market.rival.id, statusId: 3 });
-  const tenants = async (kind: Parameters<typeof possibleRecipients>[1]) => [
+  const tenants = async (kind: Parameters<typeof findPossibleRecipients>[1]) => [
     ...new Set((await people(kind)).map((one) => one.tenantId)),
   ];
   expect(await tenants('closing-soon')).toEqual([market.agency.id]);
@@ -81,10 +81,10 @@ test('in a round for tied agencies, only those agencies are told that bidding en
     [market.rivalOwner.id, '9400'],
   ] as const)
     await makeBid(kit, userId, lotId, amount);
-  const told = async (kind: Parameters<typeof possibleRecipients>[1]) => {
+  const told = async (kind: Parameters<typeof findPossibleRecipients>[1]) => {
     const event = await makeEvent(kit.db, { kind: 'lot.ends-in-an-hour', clientId: market.client.id });
     const found = await kit.asSystem((scope) =>
-      possibleRecipients(scope, kind, { ...event, engagementId: auctionId, talentRequestId: lotId }),
+      findPossibleRecipients(scope, kind, { ...event, engagementId: auctionId, talentRequestId: lotId }),
     );
     return [...new Set(found.map((one) => one.tenantId))].toSorted();
   };

@@ -70,7 +70,7 @@ const mayReadPage = (page: NotificationPage) => {
 };
 
 /** Finds the users of the event's tenants, with the facts that decide whether they are notified. */
-export const possibleRecipients = (
+export const findPossibleRecipients = (
   scope: SystemScope,
   kind: NotificationKindName,
   event: RecordedEvent,

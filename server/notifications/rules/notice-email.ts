@@ -1,5 +1,5 @@
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
-import { emailCopy, noticeEmailCopy } from '../copy.ts';
+import { sharedEmailCopy, noticeEmailCopy } from '../copy.ts';
 import { kindRow } from '../kinds.ts';
 import type { EmailFacts, EmailTemplate, NoticeFacts, NoticeEmailTemplate } from '../kinds/email-facts.ts';
 
@@ -25,22 +25,22 @@ export const emailTemplateFor = (kinds: readonly NotificationKindName[]): EmailT
 /** Whether a notice is an approval or a decline, which people search for in their inbox by subject. */
 const isDecision = (kind: NotificationKindName): boolean => kindRow(kind).mail?.isDecision === true;
 
-const aboutEngagement = ({ engagement }: NoticeFacts): string => engagement?.title ?? emailCopy.anEngagement;
-const aboutTalentRequest = ({ talentRequest }: NoticeFacts): string => talentRequest ?? emailCopy.aTalentRequest;
+const aboutEngagement = ({ engagement }: NoticeFacts): string => engagement?.title ?? sharedEmailCopy.anEngagement;
+const aboutTalentRequest = ({ talentRequest }: NoticeFacts): string => talentRequest ?? sharedEmailCopy.aTalentRequest;
 
 /** Returns the job title of a lot's talent request, or otherwise the engagement's title. */
 const aboutLot = (notice: NoticeFacts): string => notice.talentRequest ?? aboutEngagement(notice);
 
 /** The record named in an email's subject, by template. */
 const aboutByTemplate: Readonly<Record<NoticeEmailTemplate, (notice: NoticeFacts) => string>> = {
-  'new-application': ({ engagement }) => engagement?.title ?? emailCopy.yourEngagement,
+  'new-application': ({ engagement }) => engagement?.title ?? sharedEmailCopy.yourEngagement,
   'new-candidate': aboutTalentRequest,
   'application-updated': aboutEngagement,
   bidding: aboutLot,
   'candidate-status-changed': (notice) => notice.count ?? aboutTalentRequest(notice),
   deadline: aboutLot,
   message: ({ kind, agency, client }) =>
-    (notificationKinds[kind].side === 'client' ? agency : client) ?? emailCopy.aCompany,
+    (notificationKinds[kind].side === 'client' ? agency : client) ?? sharedEmailCopy.aCompany,
   prequalification: ({ kindOfRole, document }) => kindOfRole ?? document ?? 'Rolecall',
 };
 
@@ -57,8 +57,8 @@ export const noticeEmailTexts = (notice: NoticeFacts) => {
   if (mail === null || copy === undefined) throw new Error(`Notifications of the kind ${notice.kind} have no email.`);
   const subject = copy.subject({
     about: aboutByTemplate[mail.template](notice),
-    agency: notice.agency ?? emailCopy.anAgency,
-    status: notice.status ?? emailCopy.anyStatus,
+    agency: notice.agency ?? sharedEmailCopy.anAgency,
+    status: notice.status ?? sharedEmailCopy.anyStatus,
   });
   const { text, over, action, why } = copy;
   return { subject, text, over, action, why };
@@ -70,7 +70,7 @@ export const noticeEmailTexts = (notice: NoticeFacts) => {
 export const noticeTime = (notice: NoticeFacts): { label: string; at: string } | undefined => {
   const isDeadline = kindRow(notice.kind).mail?.template === 'deadline';
   const at = notice.until ?? (isDeadline ? notice.engagement?.closingAt : undefined);
-  return at === undefined ? undefined : { label: noticeEmailCopy[notice.kind]?.closes ?? emailCopy.closes, at };
+  return at === undefined ? undefined : { label: noticeEmailCopy[notice.kind]?.closes ?? sharedEmailCopy.closes, at };
 };
 
 /** Whether a notice is about a message. */

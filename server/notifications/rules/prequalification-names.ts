@@ -1,4 +1,4 @@
-import { cellName, formatDay } from '#contract/prequalification/rules.ts';
+import { prequalificationCellName, formatDay } from '#contract/prequalification/rules.ts';
 
 /** Returns the names in a sentence about prequalification: the kind of role, the document, the last day. */
 export const prequalificationNames = (
@@ -8,7 +8,7 @@ export const prequalificationNames = (
   kindOfRole:
     row.recruitmentTypeId === null || row.roleCategoryId === null
       ? undefined
-      : cellName({ recruitmentTypeId: row.recruitmentTypeId, roleCategoryId: row.roleCategoryId }),
+      : prequalificationCellName({ recruitmentTypeId: row.recruitmentTypeId, roleCategoryId: row.roleCategoryId }),
   document: row.description ?? undefined,
   day: endsOn === undefined ? undefined : formatDay(endsOn),
 });

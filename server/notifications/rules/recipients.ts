@@ -16,7 +16,7 @@ export interface Recipient {
 }
 
 /** The user who caused an event, and the user it concerns. */
-export interface Trigger {
+export interface NotificationTrigger {
   readonly actorUserId: string | null;
   readonly engagementId: string | null;
   readonly data: Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export interface Trigger {
 export const recipientsOf = (
   kind: NotificationKindName,
   people: readonly Recipient[],
-  { actorUserId, engagementId, data }: Trigger,
+  { actorUserId, engagementId, data }: NotificationTrigger,
 ): Recipient[] => {
   // Another event covers all of the records together, so this one notifies nobody.
   if (data['isOneOfSeveral'] === true) return [];

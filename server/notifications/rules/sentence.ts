@@ -1,5 +1,5 @@
 import type { NotificationKindName } from '#contract/notifications/states.ts';
-import { sentenceCopy, hiddenNameCopy } from '../copy.ts';
+import { notificationSentenceCopy, hiddenNameCopy } from '../copy.ts';
 
 /** The names in a sentence that the reader may see. */
 export interface NotificationNames {
@@ -23,7 +23,7 @@ export interface NotificationNames {
 
 /** Returns the sentence of a notification. A name may be missing. */
 export const notificationText = (kind: NotificationKindName, names: NotificationNames): string => {
-  const sentence = sentenceCopy[kind]({
+  const sentence = notificationSentenceCopy[kind]({
     engagement: names.engagement,
     talentRequest: names.talentRequest ?? hiddenNameCopy.talentRequest,
     candidate: names.candidate ?? hiddenNameCopy.candidate,

@@ -7,7 +7,7 @@ import { makePrequalification } from '#server/prequalification/factories.ts';
 import { payloads } from '#server/testing/payloads.ts';
 import { opportunityEvents } from '../events.ts';
 import { saveSearch } from './save-search.ts';
-import { notifySearchers } from './notify-searchers.ts';
+import { notifySavedSearchOwners } from './notify-searchers.ts';
 
 let kit: TestKit;
 let tenantId: string;
@@ -33,7 +33,9 @@ const save = (name: string, keywords: string, more: { prequalified?: boolean; al
 /** Publishes an engagement, runs its reactions and returns the users who should be notified. */
 const publish = async (title: string): Promise<string[]> => {
   const { id: engagementId } = await makeEngagement(kit.db, { clientId, title });
-  await kit.asSystem((scope) => notifySearchers(scope, { engagementId } as RecordedEvent<'engagement.published'>));
+  await kit.asSystem((scope) =>
+    notifySavedSearchOwners(scope, { engagementId } as RecordedEvent<'engagement.published'>),
+  );
   const events = await kit.db
     .selectFrom('event')
     .select(['supplierId', 'kind', 'data'])

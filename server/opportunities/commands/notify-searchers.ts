@@ -24,7 +24,7 @@ const searchesThatFind = (scope: SystemScope, engagementId: string) =>
     .execute();
 
 /** Emits one event for each user whose saved searches match a new engagement, even if several of them match. */
-export const notifySearchers = async (
+export const notifySavedSearchOwners = async (
   scope: SystemScope,
   { engagementId }: RecordedEvent<typeof engagementEvents.published>,
 ): Promise<void> => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { findPage, listByClosing, maxRanked, rankedSearch } from './found.ts';
+import { findOpportunityPage, closingOrderSearch, maxRankedMatches, rankedSearch } from './found.ts';
 
 let kit: TestKit;
 let user: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const find = (query: string | null, pageCurrent = 0) =>
-  kit.asAgency(user, (scope) => findPage(scope, listByClosing(query), { pageCurrent, pageSize: 5 }));
+  kit.asAgency(user, (scope) => findOpportunityPage(scope, closingOrderSearch(query), { pageCurrent, pageSize: 5 }));
 
 test('an engagement with any closing time is found once, soonest first', async () => {
   const [all, narrowed] = [await find(null), await find(`'~k:successfee'`)];
@@ -40,7 +40,7 @@ test('an engagement with any closing time is found once, soonest first', async (
 test('a caller that is no approved agency finds nothing in the index', async () => {
   const pending = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db, { status: 'pending' })).id });
   const nothing = await kit.asAgency(pending.id, (scope) =>
-    findPage(scope, listByClosing(null), { pageCurrent: 0, pageSize: 5 }),
+    findOpportunityPage(scope, closingOrderSearch(null), { pageCurrent: 0, pageSize: 5 }),
   );
   expect(nothing).toEqual({ ids: [], facets: {}, total: 0, isTotalAtLeast: false });
 });
@@ -52,7 +52,11 @@ test('results are counted by the requested facets only', async () => {
     .limit(1)
     .executeTakeFirstOrThrow();
   const { facets } = await kit.asAgency(user, (scope) =>
-    findPage(scope, listByClosing(null), { pageCurrent: 0, pageSize: 5 }, ['kind', 'clientId', 'engagementTypeId']),
+    findOpportunityPage(scope, closingOrderSearch(null), { pageCurrent: 0, pageSize: 5 }, [
+      'kind',
+      'clientId',
+      'engagementTypeId',
+    ]),
   );
   expect(facets).toEqual({
     kind: [['successfee', 8]],
@@ -66,18 +70,18 @@ test('a search reads a hundred matches, a list or a search without terms two hun
   const clients = [];
   for (let n = 0; n < 21; n += 1) clients.push((await makeTenant(kit.db, { side: 'client' })).id);
   const { id } = await makeEngagement(kit.db, { clientId: clients[0] ?? '', title: 'One of many' });
-  await sql`insert into engagement select made.* from engagement one cross join generate_series(1, ${maxRanked}::int) n
+  await sql`insert into engagement select made.* from engagement one cross join generate_series(1, ${maxRankedMatches}::int) n
     cross join lateral jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'number', 800000 + n,
       'client_id', (${clients}::uuid[])[1 + n % 21])) made where one.id = ${id}`.execute(kit.db);
-  const all = hours.length + 1 + maxRanked;
-  const count = (wanted: Parameters<typeof findPage>[1]) =>
-    kit.asAgency(user, (scope) => findPage(scope, wanted, { pageCurrent: 0, pageSize: 5 }, ['clientId']));
+  const all = hours.length + 1 + maxRankedMatches;
+  const count = (wanted: Parameters<typeof findOpportunityPage>[1]) =>
+    kit.asAgency(user, (scope) => findOpportunityPage(scope, wanted, { pageCurrent: 0, pageSize: 5 }, ['clientId']));
   const { facets, ...searched } = await count(rankedSearch({ words: [], kind: 'successfee' }));
-  expect(searched).toMatchObject({ total: maxRanked, isTotalAtLeast: true });
+  expect(searched).toMatchObject({ total: maxRankedMatches, isTotalAtLeast: true });
   // The list shows only the clients with the most matches.
   expect(facets.clientId).toHaveLength(20);
   expect(await count(rankedSearch({ words: [] }))).toMatchObject({ total: all, isTotalAtLeast: false });
-  expect(await count(listByClosing(`'~k:successfee'`))).toMatchObject({ total: all, isTotalAtLeast: false });
+  expect(await count(closingOrderSearch(`'~k:successfee'`))).toMatchObject({ total: all, isTotalAtLeast: false });
 }, 30_000);
 
 /** Adds more engagements than the index sorts at once. They close half an hour apart, some of them in the past. */

@@ -2,14 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 import type { EngagementKind } from '#contract/engagements/states.ts';
 import { effectiveClosingTime } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { hasFilters, searchQuery, wordsQuery, type SearchTerms } from '../rules/search-query.ts';
+import { hasSearchFilters, searchQuery, wordsQuery, type SearchTerms } from '../rules/search-query.ts';
 import { selectOpenEngagements } from './open-now.ts';
 
 /** The maximum number of matches in a list. */
-export const maxListed = 200;
+export const maxListedMatches = 200;
 
 /** The maximum number of matches that a search ranks and counts. */
-export const maxRanked = 100;
+export const maxRankedMatches = 100;
 
 /** The maximum number of clients in a facet. Those with the most matches are shown. */
 const mostClients = 20;
@@ -30,19 +30,28 @@ export interface IndexSearch {
  * engagement with that number matches them.
  */
 const numberOf = (terms: SearchTerms): number | undefined =>
-  terms.weights === undefined && !hasFilters(terms) ? terms.number : undefined;
+  terms.weights === undefined && !hasSearchFilters(terms) ? terms.number : undefined;
 
 /** Returns a ranked search or, if the terms have no filters, a list. */
 export const rankedSearch = (terms: SearchTerms): IndexSearch => {
   const query = searchQuery(terms);
-  return { query, words: wordsQuery(terms), number: numberOf(terms), most: query === null ? maxListed : maxRanked };
+  return {
+    query,
+    words: wordsQuery(terms),
+    number: numberOf(terms),
+    most: query === null ? maxListedMatches : maxRankedMatches,
+  };
 };
 
 /** Returns a list sorted by closing time. */
-export const listByClosing = (query: string | null): IndexSearch => ({ query, words: null, most: maxListed });
+export const closingOrderSearch = (query: string | null): IndexSearch => ({
+  query,
+  words: null,
+  most: maxListedMatches,
+});
 
 export const listOfTerms = (terms: SearchTerms): IndexSearch => ({
-  ...listByClosing(searchQuery(terms)),
+  ...closingOrderSearch(searchQuery(terms)),
   number: numberOf(terms),
 });
 
@@ -97,7 +106,7 @@ const countsOf = (facet: Facet) => sql`${sql.lit(facet)}, (
     ${facet === 'clientId' ? sql`order by n desc, value limit ${sql.lit(mostClients)}` : sql``}) each)`;
 
 /** Returns the IDs on one page, by rank and then by closing time, the total, and the requested facets' counts. */
-export const findPage = async <F extends Facet = never>(
+export const findOpportunityPage = async <F extends Facet = never>(
   scope: AgencyScope,
   search: IndexSearch,
   { pageCurrent, pageSize }: Page,

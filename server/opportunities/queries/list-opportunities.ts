@@ -5,9 +5,9 @@ import type { listOpportunities } from '#contract/opportunities/operations.ts';
 import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { findPage, listOfTerms, listByClosing, matched, maxListed, type Page } from './found.ts';
+import { findOpportunityPage, listOfTerms, closingOrderSearch, matched, maxListedMatches, type Page } from './found.ts';
 import { selectOpenEngagements } from './open-now.ts';
-import { opportunityRowsByIds } from './opportunity-rows.ts';
+import { listOpportunityRows } from './opportunity-rows.ts';
 import { readSearchTerms, type MarketFilters } from './search-terms.ts';
 
 const dayMilliseconds = 86_400_000;
@@ -21,10 +21,10 @@ const marketSummary = async (scope: AgencyScope) => {
     .where('engagement.publishedAt', '>', dayBack)
     .orderBy('engagement.publishedAt')
     // A literal, because the planner assumes that a parameter selects a tenth of all rows.
-    .limit(sql.lit(maxListed));
+    .limit(sql.lit(maxListedMatches));
   const { rows } = await sql<{ open: number; closingWithinDay: number; publishedWithinDay: number }>`
-    with soonest as materialized (${matched(scope, listByClosing(null))})
-    select least(count(*), ${maxListed}) as open, least(count(*) filter (where closes_at <= ${dayAhead}), ${maxListed}) as closing_within_day,
+    with soonest as materialized (${matched(scope, closingOrderSearch(null))})
+    select least(count(*), ${maxListedMatches}) as open, least(count(*) filter (where closes_at <= ${dayAhead}), ${maxListedMatches}) as closing_within_day,
       (select count(*) from (${published}) each) as published_within_day from soonest`.execute(scope.db);
   return rows[0] ?? { open: 0, closingWithinDay: 0, publishedWithinDay: 0 };
 };
@@ -35,8 +35,11 @@ export const readMarketRows = async (
   { pageCurrent, pageSize, ...filters }: MarketFilters & Page,
 ): Promise<{ records: OpportunityRow[]; total: number; isTotalAtLeast: boolean }> => {
   const { literal } = await readSearchTerms(scope, filters);
-  const { ids, total, isTotalAtLeast } = await findPage(scope, listOfTerms(literal), { pageCurrent, pageSize });
-  return { records: await opportunityRowsByIds(scope, ids), total, isTotalAtLeast };
+  const { ids, total, isTotalAtLeast } = await findOpportunityPage(scope, listOfTerms(literal), {
+    pageCurrent,
+    pageSize,
+  });
+  return { records: await listOpportunityRows(scope, ids), total, isTotalAtLeast };
 };
 
 export const readOpportunities = async (

@@ -3,7 +3,7 @@ import { toPage, toLegacyPage } from '#contract/common/paging.ts';
 import type * as operations from '#contract/opportunities/operations/marketplace.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { marketRights } from '../policy.ts';
+import { generalMarketRights } from '../policy.ts';
 import { readMarketRows } from './list-opportunities.ts';
 import type { MarketFilters } from './search-terms.ts';
 
@@ -77,4 +77,4 @@ export const readSuccessFeeMarket = async (
 export const readTenantPermission = (
   scope: AgencyScope,
 ): Promise<HandlerResult<typeof operations.readTenantPermission>> =>
-  Promise.resolve({ tenantId: scope.tenantId, can: marketRights(scope) });
+  Promise.resolve({ tenantId: scope.tenantId, can: generalMarketRights(scope) });

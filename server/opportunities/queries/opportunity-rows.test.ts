@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { opportunityRowsByIds, toPrequalificationState } from './opportunity-rows.ts';
+import { listOpportunityRows, prequalificationStateView } from './opportunity-rows.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -18,13 +18,13 @@ test('rows have the order of the ids, without invisible ones', async () => {
     await makeEngagement(kit.db, { clientId, title: 'other' }),
     await makeEngagement(kit.db, { clientId, title: 'hidden', publishedAt: null }),
   ];
-  const rows = await kit.asAgency(user.id, (scope) => opportunityRowsByIds(scope, [other.id, hidden.id, one.id]));
+  const rows = await kit.asAgency(user.id, (scope) => listOpportunityRows(scope, [other.id, hidden.id, one.id]));
   expect(rows.map(({ title }) => title)).toEqual(['other', 'one']);
-  expect(await kit.asAgency(user.id, (scope) => opportunityRowsByIds(scope, []))).toEqual([]);
+  expect(await kit.asAgency(user.id, (scope) => listOpportunityRows(scope, []))).toEqual([]);
 });
 
 test('a prequalification without a request has no status and no day [O03]', () =>
-  expect(toPrequalificationState(undefined, undefined)).toEqual({
+  expect(prequalificationStateView(undefined, undefined)).toEqual({
     isPrequalificationApplied: false,
     prequalificationStageStatus: '',
     prequalificationStatusId: null,

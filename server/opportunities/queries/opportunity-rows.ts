@@ -36,7 +36,7 @@ const readRows = (scope: AgencyScope, ids: readonly string[]) =>
     .execute();
 
 /** Returns the agency's prequalification for an opportunity, for the list and the detail page. */
-export const toPrequalificationState = (
+export const prequalificationStateView = (
   prequalification: Prequalification | undefined,
   applicationStatusId: ApplicationStatusId | undefined,
 ) => ({
@@ -49,7 +49,7 @@ export const toPrequalificationState = (
 });
 
 /** Returns the rows of these opportunities, in the order of the IDs. */
-export const opportunityRowsByIds = async (scope: AgencyScope, ids: readonly string[]): Promise<OpportunityRow[]> => {
+export const listOpportunityRows = async (scope: AgencyScope, ids: readonly string[]): Promise<OpportunityRow[]> => {
   if (ids.length === 0) return [];
   const rows = await readRows(scope, ids);
   const prequalifications = await findLatestPrequalifications(scope, scope.tenantId, [
@@ -62,7 +62,7 @@ export const opportunityRowsByIds = async (scope: AgencyScope, ids: readonly str
   const byId = new Map(rows.map((row) => [row.id, row]));
   const inOrder = ids.flatMap((id) => byId.get(id) ?? []);
   return inOrder.map((row) => ({
-    ...toPrequalificationState(prequalifications.get(prequalificationKeyText(row)), applications.get(row.id)),
+    ...prequalificationStateView(prequalifications.get(prequalificationKeyText(row)), applications.get(row.id)),
     ...baseEngagementFields({ ...row, closingAt: row.closesAt }),
     ...feeFacts(row),
     clientId: row.clientId,

@@ -18,7 +18,7 @@ import {
   readRequestRight,
 } from '#server/prequalification/public.ts';
 import { feePerHire } from '../rules/fee-per-hire.ts';
-import { toPrequalificationState } from './opportunity-rows.ts';
+import { prequalificationStateView } from './opportunity-rows.ts';
 import { readResponsiveness } from './responsiveness.ts';
 
 const hasAppliedTo = async (scope: AgencyScope, clientId: string): Promise<boolean> => {
@@ -44,7 +44,7 @@ export const readOpportunityDetails = async (
   const application = await findOwnApplication(scope, engagement.id);
   return {
     ...view,
-    ...toPrequalificationState(prequalifications.get(prequalificationKeyText(engagement)), application?.statusId),
+    ...prequalificationStateView(prequalifications.get(prequalificationKeyText(engagement)), application?.statusId),
     isOwnClient: prequalifications.size > 0 || (await hasAppliedTo(scope, engagement.clientId)),
     ...feePerHire(view, engagement.currencyDigits),
     talentRequests: await talentRequestViews(scope, engagement, requests),

@@ -33,7 +33,7 @@ export const listSavedSearches = async (
 };
 
 /** Returns the caller's saved searches, for the export of their personal data. */
-export const ownSearches = async (scope: UserScope) => {
+export const listOwnSearches = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('savedSearch')
     .select(['name', 'filters', 'alerts', 'createdAt'])

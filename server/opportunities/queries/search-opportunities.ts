@@ -12,9 +12,9 @@ import { refuse } from '#server/platform/problems/refused.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { SearchTerms } from '../rules/search-query.ts';
-import { findPage, rankedSearch, type Facet, type FacetCounts } from './found.ts';
+import { findOpportunityPage, rankedSearch, type Facet, type FacetCounts } from './found.ts';
 import { selectOpenEngagements } from './open-now.ts';
-import { opportunityRowsByIds } from './opportunity-rows.ts';
+import { listOpportunityRows } from './opportunity-rows.ts';
 import { readSearchTerms } from './search-terms.ts';
 
 type SearchInput = InputOf<typeof operations.searchOpportunities>;
@@ -44,7 +44,7 @@ const withOtherValues = async (
   const others = await Promise.all(
     set.map(async (name) => {
       const without = rankedSearch({ ...terms, [facetTerms[name]]: undefined });
-      return (await findPage(scope, without, { pageCurrent: 0, pageSize: 0 }, [name])).facets;
+      return (await findOpportunityPage(scope, without, { pageCurrent: 0, pageSize: 0 }, [name])).facets;
     }),
   );
   return Object.assign({}, counts, ...others) as FacetCounts;
@@ -92,13 +92,13 @@ export const searchOpportunities = async (
   if (!(await isOwnEmail(scope, email))) return refuse(commonRefusals['foreign-id']);
   const page = { pageCurrent, pageSize };
   const { literal, forgiving, readAs } = await readSearchTerms(scope, toggleSearch ? filters : {});
-  const found = await findPage(scope, rankedSearch(literal), page, countedBy(literal));
+  const found = await findOpportunityPage(scope, rankedSearch(literal), page, countedBy(literal));
   const isForgiven = found.total === 0 && readAs.length > 0;
   const { ids, facets, total, isTotalAtLeast } = isForgiven
-    ? await findPage(scope, rankedSearch(forgiving), page, countedBy(forgiving))
+    ? await findOpportunityPage(scope, rankedSearch(forgiving), page, countedBy(forgiving))
     : found;
   return {
-    ...toPage(await opportunityRowsByIds(scope, ids), page, total),
+    ...toPage(await listOpportunityRows(scope, ids), page, total),
     isTotalAtLeast,
     facets: await facetsOf(scope, isForgiven ? forgiving : literal, facets),
     readAs: isForgiven && total > 0 ? [...readAs] : [],

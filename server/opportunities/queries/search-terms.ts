@@ -6,7 +6,7 @@ import type { MarketplaceField } from '#contract/opportunities/operations/market
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { listApprovedKeys, prequalificationKeyText } from '#server/prequalification/public.ts';
-import { readWithTypos, readLiterally, type KnownWord, type KeywordReading } from '../rules/read-words.ts';
+import { readWordsWithTypos, readWordsLiterally, type KnownWord, type KeywordReading } from '../rules/read-words.ts';
 import type { SearchTerms } from '../rules/search-query.ts';
 
 /** The filters for a list of opportunities. Filters that are absent don't apply. */
@@ -83,9 +83,9 @@ export const readSearchTerms = async (
     recruitmentTypeId: filters.recruitmentTypeId,
     ...set.reduce<Partial<SearchTerms>>((all, each) => ({ ...all, ...each }), {}),
   };
-  const { words, readAs } = readWithTypos(known);
+  const { words, readAs } = readWordsWithTypos(known);
   return {
-    literal: { ...common, words: [...readLiterally(known), ...nowhere] },
+    literal: { ...common, words: [...readWordsLiterally(known), ...nowhere] },
     forgiving: { ...common, words: [...words, ...nowhere] },
     readAs,
   };

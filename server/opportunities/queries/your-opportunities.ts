@@ -7,8 +7,8 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { matchReasons, type MatchProfile } from '../rules/match-reasons.ts';
 import { profileQuery } from '../rules/search-query.ts';
-import { findPage, listByClosing } from './found.ts';
-import { opportunityRowsByIds } from './opportunity-rows.ts';
+import { findOpportunityPage, closingOrderSearch } from './found.ts';
+import { listOpportunityRows } from './opportunity-rows.ts';
 
 /** Returns the agency's classifications and regions, and the clients that have hired its candidates. */
 const profileOf = async (scope: AgencyScope): Promise<MatchProfile> => {
@@ -63,9 +63,9 @@ export const yourOpportunities = async (
     clientIds: profile.clients.map(({ clientId }) => clientId),
   });
   if (query === null) return { ...toPage([], page, 0), isTotalAtLeast: false };
-  const { ids, total, isTotalAtLeast } = await findPage(scope, listByClosing(query), page);
+  const { ids, total, isTotalAtLeast } = await findOpportunityPage(scope, closingOrderSearch(query), page);
   const facts = new Map((await placesOf(scope, ids)).map((one) => [one.id, one]));
-  const rows = await opportunityRowsByIds(scope, ids);
+  const rows = await listOpportunityRows(scope, ids);
   const records = rows.map((row) => {
     const fact = facts.get(row.engagementId);
     return { ...row, reasons: fact ? matchReasons(profile, fact, row.clientName) : [] };

@@ -1,4 +1,4 @@
-import { matchCopy } from '#contract/opportunities/copy.ts';
+import { matchReasonCopy } from '#contract/opportunities/copy.ts';
 import type { MatchReason } from '#contract/opportunities/shapes.ts';
 
 /** The agency's profile, and the clients that have hired its candidates. */
@@ -32,14 +32,17 @@ export const matchReasons = (profile: MatchProfile, facts: Facts, clientName: st
       (one.isWhole || facts.subClassificationId === null || one.parts.includes(facts.subClassificationId)),
   );
   if (classification)
-    reasons.push({ code: 'classification', text: matchCopy.classification({ classification: classification.value }) });
+    reasons.push({
+      code: 'classification',
+      text: matchReasonCopy.classification({ classification: classification.value }),
+    });
   const area = profile.areas.find((one) =>
     one.countryId === null ? one.regionId === facts.regionId : one.countryId === facts.countryId,
   );
-  if (area) reasons.push({ code: 'region', text: matchCopy.region({ area: area.country ?? area.region }) });
+  if (area) reasons.push({ code: 'region', text: matchReasonCopy.region({ area: area.country ?? area.region }) });
   const client = profile.clients.find((one) => one.clientId === facts.clientId);
   if (client) {
-    reasons.push({ code: 'history', text: matchCopy.history({ clientName, count: client.hires }) });
+    reasons.push({ code: 'history', text: matchReasonCopy.history({ clientName, count: client.hires }) });
   }
   return reasons;
 };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   nearestWords,
-  readWithTypos,
-  readLiterally,
+  readWordsWithTypos,
+  readWordsLiterally,
   typoDistance,
   allowedTypos,
   type KnownWord,
@@ -45,7 +45,7 @@ test('the nearest words are taken, those with the same start first', () => {
 
 test('the last word may be a prefix: longer words match as well, unlike for a known word before it', () =>
   expect(
-    readLiterally([
+    readWordsLiterally([
       word({ word: 'head', isKnown: true, longer: ['headhunt'] }),
       word({ word: 'nur', isKnown: true, longer: ['nurs'] }),
     ]),
@@ -55,18 +55,18 @@ test('the last word may be a prefix: longer words match as well, unlike for a kn
   ]));
 
 test('stop words are left out', () =>
-  expect(readLiterally([word({ word: 'the', stem: null }), word({ word: 'nurse', stem: 'nurs' })])).toEqual([
+  expect(readWordsLiterally([word({ word: 'the', stem: null }), word({ word: 'nurse', stem: 'nurs' })])).toEqual([
     { typed: 'nurse', stems: ['nurs'] },
   ]));
 
 test('only an unknown word is corrected, and the correction is returned', () => {
   const near = [{ word: 'nurse', stem: 'nurs' }];
-  expect(readWithTypos([word({ word: 'nruse', near }), word({ word: 'perth', isKnown: true, near })])).toEqual({
+  expect(readWordsWithTypos([word({ word: 'nruse', near }), word({ word: 'perth', isKnown: true, near })])).toEqual({
     words: [
       { typed: 'nruse', stems: ['nruse', 'nurs'] },
       { typed: 'perth', stems: ['perth'] },
     ],
     readAs: [{ typed: 'nruse', read: 'nurse' }],
   });
-  expect(readWithTypos([word({ word: 'qqqq', near })]).readAs).toEqual([]);
+  expect(readWordsWithTypos([word({ word: 'qqqq', near })]).readAs).toEqual([]);
 });

@@ -68,16 +68,16 @@ export interface KeywordReading {
 }
 
 /** Returns the typed words in all forms, and longer words that start with the last word, which may be incomplete. */
-export const readLiterally = (known: readonly KnownWord[]): SearchWord[] =>
+export const readWordsLiterally = (known: readonly KnownWord[]): SearchWord[] =>
   known.flatMap(({ word, stem, isKnown, longer }, at) => {
     const stems = [...(stem === null ? [] : [stem]), ...(at === known.length - 1 || !isKnown ? longer : [])];
     return stems.length === 0 ? [] : [{ typed: word, stems: [...new Set(stems)] }];
   });
 
 /** Returns the typed words with typos corrected: an unknown word also matches the closest known words. */
-export const readWithTypos = (known: readonly KnownWord[]): KeywordReading => {
+export const readWordsWithTypos = (known: readonly KnownWord[]): KeywordReading => {
   const readAs: { typed: string; read: string }[] = [];
-  const words = readLiterally(known).map((read) => {
+  const words = readWordsLiterally(known).map((read) => {
     const one = known.find(({ word }) => word === read.typed);
     if (one === undefined || one.isKnown || one.longer.length > 0) return read;
     const nearest = nearestWords(one.word, one.near);

@@ -81,7 +81,7 @@ const filterConditions = (terms: SearchTerms): string[] => [
   ...facet('prequalification', terms.prequalifiedFor),
 ];
 
-export const hasFilters = (terms: SearchTerms): boolean => filterConditions(terms).length > 0;
+export const hasSearchFilters = (terms: SearchTerms): boolean => filterConditions(terms).length > 0;
 
 /** Returns a whole search as one tsquery; null if it doesn't filter. */
 export const searchQuery = (terms: SearchTerms): string | null =>

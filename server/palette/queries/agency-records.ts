@@ -3,7 +3,7 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 import { maxResultsPerKind } from '#contract/palette/rules.ts';
 import type { PaletteResultKind } from '#contract/palette/states.ts';
-import { newestIdsOnBoard, ownBoardByIds } from '#server/board/public.ts';
+import { findNewestIdsOnBoard, selectOwnBoardRowsByIds } from '#server/board/public.ts';
 import { findOwnCandidates } from '#server/candidates/public.ts';
 import { selectOwnClients } from '#server/clients/public.ts';
 import { selectOpenEngagements, readMarketRows } from '#server/opportunities/public.ts';
@@ -15,12 +15,14 @@ const inOrder = <T extends { id: string }>(ids: readonly string[], rows: readonl
   ids.flatMap((id) => rows.filter((row) => row.id === id));
 
 const engagementsFound = async (scope: AgencyScope, query: RecordQuery): Promise<readonly string[]> =>
-  'ids' in query ? query.ids : newestIdsOnBoard(scope, { keyword: query.keyword }, maxResultsPerKind);
+  'ids' in query ? query.ids : findNewestIdsOnBoard(scope, { keyword: query.keyword }, maxResultsPerKind);
 
 const engagements = async (scope: AgencyScope, query: RecordQuery): Promise<PaletteRow[]> => {
   const ids = await engagementsFound(scope, query);
   if (ids.length === 0) return [];
-  const rows = await ownBoardByIds(scope, ids).select(['e.id', 'e.title', 'e.number', 'c.name as note']).execute();
+  const rows = await selectOwnBoardRowsByIds(scope, ids)
+    .select(['e.id', 'e.title', 'e.number', 'c.name as note'])
+    .execute();
   return inOrder(ids, rows).slice(0, maxResults(query));
 };
 

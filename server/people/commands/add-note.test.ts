@@ -8,8 +8,8 @@ import {
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeUser } from '#server/identity/factories.ts';
-import { personOf } from '../factories.ts';
-import { notesOf } from '../queries/notes-and-merges.ts';
+import { personIdOf } from '../factories.ts';
+import { listNotes } from '../queries/notes-and-merges.ts';
 import { addNote } from './add-note.ts';
 
 let kit: TestKit;
@@ -28,7 +28,7 @@ const personWith = async (facts: Partial<CandidateFacts> = {}) => {
     supplierId: place.agency.id,
     ...facts,
   });
-  return { candidateId: candidate.id, personId: await personOf(kit.db, candidate.id) };
+  return { candidateId: candidate.id, personId: await personIdOf(kit.db, candidate.id) };
 };
 
 test('a note belongs to the person, with its author, and other persons do not have it', async () => {
@@ -38,10 +38,10 @@ test('a note belongs to the person, with its author, and other persons do not ha
   const added = await kit.asAgency(place.recruiter.id, (scope) => addNote(scope, { personId, text }));
   const colleague = await makeUser(kit.db, { tenantId: place.agency.id });
   const name = `${place.recruiter.firstName} ${place.recruiter.lastName}`;
-  expect(await kit.asAgency(colleague.id, (scope) => notesOf(scope, personId))).toEqual([
+  expect(await kit.asAgency(colleague.id, (scope) => listNotes(scope, personId))).toEqual([
     { ...added, text, authorName: name, created: kit.clock.now().toISOString(), can: { delete: false } },
   ]);
-  expect(await kit.asAgency(place.recruiter.id, (scope) => notesOf(scope, stranger.personId))).toEqual([]);
+  expect(await kit.asAgency(place.recruiter.id, (scope) => listNotes(scope, stranger.personId))).toEqual([]);
 });
 
 test('an erased person takes no notes', async () => {

@@ -7,7 +7,7 @@ import {
 } from '#server/candidates/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makePersonMerge, makePersonNote, personOf } from '../factories.ts';
+import { makePersonMerge, makePersonNote, personIdOf } from '../factories.ts';
 import { anonymiseNotes } from './anonymise-notes.ts';
 
 let kit: TestKit;
@@ -26,7 +26,7 @@ const personWith = async (facts: Partial<CandidateFacts> = {}) => {
     supplierId: place.agency.id,
     ...facts,
   });
-  return { candidateId: candidate.id, personId: await personOf(kit.db, candidate.id) };
+  return { candidateId: candidate.id, personId: await personIdOf(kit.db, candidate.id) };
 };
 
 test('notes and merges of an erased user stay without the name', async () => {

@@ -3,7 +3,7 @@ import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#s
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { personOf } from '../factories.ts';
+import { personIdOf } from '../factories.ts';
 import { liftHold, placeHold } from './change-hold.ts';
 import { erasePerson } from './erase-person.ts';
 
@@ -21,7 +21,7 @@ afterAll(() => kit.close());
 const made = async (): Promise<string> => {
   const request = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
   const given = { talentRequestId: request.id, supplierId: place.agency.id, statusId: 3 } as const;
-  return personOf(kit.db, (await makeCandidate(kit.db, given)).id);
+  return personIdOf(kit.db, (await makeCandidate(kit.db, given)).id);
 };
 const hold = (personId: string) =>
   kit.asProvider(staffId, (scope) => placeHold(scope, { personId, reason: 'A court order of 12 November.' }));

@@ -8,7 +8,7 @@ import {
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { eraseCandidate } from '#server/candidates/public.ts';
-import { makePersonNote, personOf } from '../factories.ts';
+import { makePersonNote, personIdOf } from '../factories.ts';
 import { peopleReactions } from '../reactions.ts';
 import { makePersonMerge } from '../factories.ts';
 import { clearPerson } from './clear-person.ts';
@@ -29,7 +29,7 @@ const personWith = async (facts: Partial<CandidateFacts> = {}) => {
     supplierId: place.agency.id,
     ...facts,
   });
-  return { candidateId: candidate.id, personId: await personOf(kit.db, candidate.id) };
+  return { candidateId: candidate.id, personId: await personIdOf(kit.db, candidate.id) };
 };
 
 const files = { remove: () => Promise.resolve() };

@@ -3,7 +3,7 @@ import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#s
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makePersonHold, makePersonNote, personOf, setLastActivity } from '../factories.ts';
+import { makePersonHold, makePersonNote, personIdOf, setLastActivity } from '../factories.ts';
 import { eraseAfterRetention, notifyOfRetention } from './end-retention.ts';
 
 let kit: TestKit;
@@ -28,7 +28,7 @@ const made = async (lastActivity: string, statusId: 1 | 3 = 3) => {
   const request = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
   const { id } = await makeCandidate(kit.db, { talentRequestId: request.id, supplierId: place.agency.id, statusId });
   await setLastActivity(kit.db, id, new Date(lastActivity));
-  return { candidateId: id, personId: await personOf(kit.db, id) };
+  return { candidateId: id, personId: await personIdOf(kit.db, id) };
 };
 const run = () => kit.asSystem((scope) => notifyOfRetention(scope, place.agency.id));
 const erase = (personId: string) => kit.asSystem((scope) => eraseAfterRetention(scope, personId));

@@ -8,7 +8,7 @@ import {
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeUser } from '#server/identity/factories.ts';
-import { makePersonNote, personOf } from '../factories.ts';
+import { makePersonNote, personIdOf } from '../factories.ts';
 import { listPeople } from '../queries/list-people.ts';
 import { erasePerson } from './erase-person.ts';
 
@@ -28,7 +28,7 @@ const personWith = async (facts: Partial<CandidateFacts> = {}) => {
     supplierId: place.agency.id,
     ...facts,
   });
-  return { candidateId: candidate.id, personId: await personOf(kit.db, candidate.id) };
+  return { candidateId: candidate.id, personId: await personIdOf(kit.db, candidate.id) };
 };
 
 const erase = (personId: string) => kit.asAgency(place.recruiter.id, (scope) => erasePerson(scope, { personId }));

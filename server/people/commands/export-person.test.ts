@@ -9,7 +9,7 @@ import {
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeUser } from '#server/identity/factories.ts';
-import { makePersonNote, personOf } from '../factories.ts';
+import { makePersonNote, personIdOf } from '../factories.ts';
 import { exportPerson, exportPersonPdf } from './export-person.ts';
 
 let kit: TestKit;
@@ -28,7 +28,7 @@ const personWith = async (facts: Partial<CandidateFacts> = {}) => {
     supplierId: place.agency.id,
     ...facts,
   });
-  return { candidateId: candidate.id, personId: await personOf(kit.db, candidate.id) };
+  return { candidateId: candidate.id, personId: await personIdOf(kit.db, candidate.id) };
 };
 
 test('an administrator exports a person, which is recorded without personal data; a standard user may not: not-allowed', async () => {

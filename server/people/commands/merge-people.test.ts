@@ -9,8 +9,8 @@ import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
-import { makePersonNote, personOf } from '../factories.ts';
-import { mergesOf } from '../queries/notes-and-merges.ts';
+import { makePersonNote, personIdOf } from '../factories.ts';
+import { listMerges } from '../queries/notes-and-merges.ts';
 import { readPerson } from '../queries/read-person.ts';
 import { mergePeople } from './merge-people.ts';
 
@@ -30,7 +30,7 @@ const personWith = async (facts: Partial<CandidateFacts> = {}) => {
     supplierId: place.agency.id,
     ...facts,
   });
-  return { candidateId: candidate.id, personId: await personOf(kit.db, candidate.id) };
+  return { candidateId: candidate.id, personId: await personIdOf(kit.db, candidate.id) };
 };
 
 const merge = (userId: string, personId: string, otherPersonId: string) =>
@@ -67,7 +67,7 @@ test('a merged person cannot be merged again, and a person of a rival not at all
   expect(await merge(place.recruiter.id, c.personId, b.personId)).toMatchObject({ refusal: { code: 'not-found' } });
   const rival = await makeSubmissionFixture(kit.db);
   const theirs = await makeCandidate(kit.db, { talentRequestId: rival.request.id, supplierId: rival.agency.id });
-  const theirPerson = await personOf(kit.db, theirs.id);
+  const theirPerson = await personIdOf(kit.db, theirs.id);
   expect(await merge(place.recruiter.id, c.personId, theirPerson)).toMatchObject({ refusal: { code: 'not-found' } });
 });
 
@@ -79,7 +79,7 @@ test('a user who sees only assigned work merges people whose submissions they al
   expect(await merge(user.id, kept.personId, other.personId)).toMatchObject({ undoUntil: expect.anything() as string });
   const moved = await kit.db.selectFrom('personNote').select('personId').where('authorUserId', '=', user.id).execute();
   expect(moved).toEqual([{ personId: kept.personId }]);
-  expect(await kit.asAgency(user.id, (scope) => mergesOf(scope, kept.personId))).toHaveLength(1);
+  expect(await kit.asAgency(user.id, (scope) => listMerges(scope, kept.personId))).toHaveLength(1);
 
   const third = await personWith({ emailAddress: 'elsewhere@inbox.example' });
   const elsewhere = await makeSubmissionFixture(kit.db);

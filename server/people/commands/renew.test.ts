@@ -5,7 +5,7 @@ import { commit, inSystemScopeOrRollback, rollback } from '#server/platform/scop
 import { Refused } from '#server/platform/problems/refused.ts';
 import { testMail } from '#server/testing/email/test-mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makePersonMerge, makeRenewalRequest, personOf, setLastActivity } from '../factories.ts';
+import { makePersonMerge, makeRenewalRequest, personIdOf, setLastActivity } from '../factories.ts';
 import { renewalLink } from '../queries/renewal-page.ts';
 import { answerRenewal, requestRenewal, sendRenewalRequest } from './renew.ts';
 
@@ -22,7 +22,7 @@ const made = async (statusId: 1 | 3 = 3) => {
   const given = { talentRequestId: request.id, supplierId: place.agency.id, statusId };
   const candidate = await makeCandidate(kit.db, given);
   await setLastActivity(kit.db, candidate.id, new Date('2025-01-01T00:00:00Z'));
-  return { ...candidate, personId: await personOf(kit.db, candidate.id) };
+  return { ...candidate, personId: await personIdOf(kit.db, candidate.id) };
 };
 const asked = async (candidateId: string) => {
   const given = { candidateId, askedBy: place.recruiter.id, askedAt: kit.clock.now() };

@@ -18,7 +18,7 @@ import { requestRenewalRight } from '../policy.ts';
 import { findPersonId, lockPeople } from '../queries/find-person.ts';
 import { personSubmissionsOf } from '../queries/person-submissions.ts';
 import { contactDetailsOf } from '../queries/read-person.ts';
-import { latestRenewal, renewalLink, findRenewal, renewalPageOf } from '../queries/renewal-page.ts';
+import { latestRenewal, renewalLink, findRenewal, toRenewalPage } from '../queries/renewal-page.ts';
 import { broadcastPeople } from './broadcast-people.ts';
 import { eraseAfterRetention } from './end-retention.ts';
 
@@ -73,7 +73,7 @@ export const sendRenewalRequest = async (scope: SystemScope, requestId: string, 
     name,
     agency: row.agencyName,
     askedBy: row.askedByName,
-    months: renewalPageOf(row, scope.now).months,
+    months: toRenewalPage(row, scope.now).months,
     expiresAt: row.expiresAt.toISOString(),
   };
   // The email is stored without a tenant, so that no user of the agency can read the link.
@@ -92,7 +92,7 @@ export const answerRenewal = async (
   // After a merge, the answer applies to the remaining person.
   const personId = row && (await findPersonId({ db: scope.db, tenantId: row.supplierId }, row.personId));
   if (!row || personId === undefined) return refuse(peopleRefusals['link-unknown']);
-  if (renewalPageOf(row, scope.now).state !== 'waiting') return refuse(peopleRefusals['already-answered']);
+  if (toRenewalPage(row, scope.now).state !== 'waiting') return refuse(peopleRefusals['already-answered']);
   const answer = { answeredAt: scope.now, keeps };
   await scope.db.updateTable('renewalRequest').set(answer).where('id', '=', row.id).execute();
   await scope.db
@@ -111,5 +111,5 @@ export const answerRenewal = async (
   });
   if (!keeps) await eraseAfterRetention(scope, personId);
   scope.broadcast({ tenants: [row.supplierId], message: { kind: 'person.changed' } });
-  return renewalPageOf({ ...row, ...answer }, scope.now);
+  return toRenewalPage({ ...row, ...answer }, scope.now);
 };

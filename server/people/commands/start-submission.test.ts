@@ -15,7 +15,7 @@ import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { defaultSettings } from '#server/platform/scope/scope.ts';
-import { personOf } from '../factories.ts';
+import { personIdOf } from '../factories.ts';
 import { startSubmission } from './start-submission.ts';
 
 let kit: TestKit;
@@ -32,7 +32,7 @@ const personWith = async (facts: Partial<CandidateFacts> = {}) => {
     supplierId: place.agency.id,
     ...facts,
   });
-  return { candidateId: candidate.id, personId: await personOf(kit.db, candidate.id) };
+  return { candidateId: candidate.id, personId: await personIdOf(kit.db, candidate.id) };
 };
 
 test('the form of the draft has the details and the CV of the latest submission', async () => {

@@ -7,7 +7,7 @@ import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts'
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findPersonId } from '../queries/find-person.ts';
 import { personSubmissionsOf } from '../queries/person-submissions.ts';
-import { cvsOf, contactDetailsOf } from '../queries/read-person.ts';
+import { listCvs, contactDetailsOf } from '../queries/read-person.ts';
 
 type CandidateRefusal = Extract<Awaited<ReturnType<typeof startDraftFromCheck>>, Refused>;
 
@@ -44,7 +44,7 @@ export const startSubmission = async (
   const started = await startDraftFromCheck(scope, {
     person: { ...details, currentCountryId },
     talentRequestId,
-    findCv: async () => (await cvsOf(scope, rows))[0]?.documentId,
+    findCv: async () => (await listCvs(scope, rows))[0]?.documentId,
   });
   if (started instanceof Refused) return asPeopleRefusal(started);
   return { engagementId: started.engagementId, talentRequestId, draftId: started.draftId };

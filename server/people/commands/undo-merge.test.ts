@@ -10,7 +10,7 @@ import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
-import { makePersonNote, personOf } from '../factories.ts';
+import { makePersonNote, personIdOf } from '../factories.ts';
 import { mergePeople } from './merge-people.ts';
 import { undoMerge } from './undo-merge.ts';
 
@@ -30,7 +30,7 @@ const personWith = async (facts: Partial<CandidateFacts> = {}) => {
     supplierId: place.agency.id,
     ...facts,
   });
-  return { candidateId: candidate.id, personId: await personOf(kit.db, candidate.id) };
+  return { candidateId: candidate.id, personId: await personIdOf(kit.db, candidate.id) };
 };
 
 const merge = async (userId: string, personId: string, otherPersonId: string): Promise<string> => {
@@ -51,8 +51,8 @@ test('both people have what they had before, and a submission since then stays w
   const since = await personWith({ emailAddress: 'adah@inbox.example' });
   expect(since.personId).toBe(kept.personId);
   expect(await undo(user.id, kept.personId, mergeId)).toEqual({ otherPersonId: other.personId });
-  expect(await personOf(kit.db, other.candidateId)).toBe(other.personId);
-  expect(await personOf(kit.db, since.candidateId)).toBe(kept.personId);
+  expect(await personIdOf(kit.db, other.candidateId)).toBe(other.personId);
+  expect(await personIdOf(kit.db, since.candidateId)).toBe(kept.personId);
   const { personId } = await kit.db
     .selectFrom('personNote')
     .select('personId')
@@ -84,5 +84,5 @@ test('of two merges in a row, the later one is undone first: merge-continued', a
   });
   await undo(place.recruiter.id, c.personId, second);
   expect(await undo(place.recruiter.id, a.personId, first)).toEqual({ otherPersonId: b.personId });
-  for (const one of [a, b, c]) expect(await personOf(kit.db, one.candidateId)).toBe(one.personId);
+  for (const one of [a, b, c]) expect(await personIdOf(kit.db, one.candidateId)).toBe(one.personId);
 });

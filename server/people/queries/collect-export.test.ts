@@ -11,7 +11,7 @@ import { makeDispute } from '#server/disputes/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidateDocument } from '#server/candidates/factories.ts';
-import { makePersonNote, makeRenewalRequest, personOf } from '../factories.ts';
+import { makePersonNote, makeRenewalRequest, personIdOf } from '../factories.ts';
 import { collectExport } from './collect-export.ts';
 import { personSubmissionsOf } from './person-submissions.ts';
 
@@ -31,7 +31,7 @@ const personWith = async (facts: Partial<CandidateFacts> = {}) => {
     supplierId: place.agency.id,
     ...facts,
   });
-  return { candidateId: candidate.id, personId: await personOf(kit.db, candidate.id) };
+  return { candidateId: candidate.id, personId: await personIdOf(kit.db, candidate.id) };
 };
 
 test('the export has every submission with steps, documents and reasons, and the notes', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { personOf, setLastActivity } from '../factories.ts';
+import { personIdOf, setLastActivity } from '../factories.ts';
 import { agenciesWithPeople, readRetentionRun } from './due-people.ts';
 
 let kit: TestKit;
@@ -17,7 +17,7 @@ beforeAll(async () => {
     statusId: 3,
   });
   await setLastActivity(kit.db, id, new Date('2024-11-25T00:00:00Z'));
-  personId = await personOf(kit.db, id);
+  personId = await personIdOf(kit.db, id);
 });
 afterAll(() => kit.close());
 

@@ -14,7 +14,7 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
 import type { TestKit } from '#server/testing/kit.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { personOf } from '../factories.ts';
+import { personIdOf } from '../factories.ts';
 import { findPersonId } from './find-person.ts';
 
 let server: TestServer;
@@ -55,9 +55,9 @@ test('submissions with the same email, phone or LinkedIn profile belong to one p
   });
   const byNewEmail = await submit(await anotherRequest(), { emailAddress: 'ada.byrne@inbox.example' });
   const stranger = await submit(place.request, { emailAddress: 'bo@inbox.example' });
-  const person = await personOf(kit.db, first);
-  for (const one of [byEmail, byPhone, byNewEmail]) expect(await personOf(kit.db, one)).toBe(person);
-  expect(await personOf(kit.db, stranger)).not.toBe(person);
+  const person = await personIdOf(kit.db, first);
+  for (const one of [byEmail, byPhone, byNewEmail]) expect(await personIdOf(kit.db, one)).toBe(person);
+  expect(await personIdOf(kit.db, stranger)).not.toBe(person);
 });
 
 test('a rival agency has its own person for the same keys', async () => {
@@ -65,9 +65,9 @@ test('a rival agency has its own person for the same keys', async () => {
   const person = { talentRequestId: place.request.id, emailAddress: 'cleo@inbox.example', statusId: 5 } as const;
   const own = await makeCandidate(kit.db, { ...person, supplierId: place.agency.id });
   const theirs = await makeCandidate(kit.db, { ...person, supplierId: rival.agency.id });
-  expect(await personOf(kit.db, own.id)).not.toBe(await personOf(kit.db, theirs.id));
+  expect(await personIdOf(kit.db, own.id)).not.toBe(await personIdOf(kit.db, theirs.id));
   const seen = await kit.asAgency(rival.recruiter.id, async (scope) =>
-    findPersonId(scope, await personOf(kit.db, own.id)),
+    findPersonId(scope, await personIdOf(kit.db, own.id)),
   );
   expect(seen).toBeUndefined();
 });
@@ -95,16 +95,16 @@ test('an edited candidate brings the new keys to its person, and keys of somebod
     server.call(place.recruiter.id, editCandidateEndpoint, { candidateId, emailAddress });
   expect(await edit('dora.new@inbox.example')).toMatchObject({ status: 200 });
   const later = await submit(await anotherRequest(), { emailAddress: 'dora.new@inbox.example' });
-  expect(await personOf(kit.db, later)).toBe(await personOf(kit.db, candidateId));
+  expect(await personIdOf(kit.db, later)).toBe(await personIdOf(kit.db, candidateId));
   const known = await submit(await anotherRequest(), { emailAddress: 'emil@inbox.example' });
   await edit('emil@inbox.example');
-  expect(await personOf(kit.db, known)).not.toBe(await personOf(kit.db, candidateId));
+  expect(await personIdOf(kit.db, known)).not.toBe(await personIdOf(kit.db, candidateId));
 });
 
 test('a merged person is found as the one it was merged into, over several merges', async () => {
   const [a, b, c] = await Promise.all(
     ['f1', 'f2', 'f3'].map(async (name) =>
-      personOf(kit.db, await submit(place.request, { emailAddress: `${name}@inbox.example` })),
+      personIdOf(kit.db, await submit(place.request, { emailAddress: `${name}@inbox.example` })),
     ),
   );
   await kit.db

@@ -3,7 +3,7 @@ import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#s
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makePersonHold, makePersonMerge, personOf } from '../factories.ts';
+import { makePersonHold, makePersonMerge, personIdOf } from '../factories.ts';
 import { findPeopleToHold, findHeldCandidates, listHolds } from './holds.ts';
 
 let kit: TestKit;
@@ -75,5 +75,5 @@ test('current holds come first, and that of a merged duplicate has the name of t
   expect((await list())[0]).toMatchObject({ lastName: 'Current' });
   const held = await kit.asSystem((scope) => findHeldCandidates(scope, [ended.id, current.id, duplicate.id]));
   expect(new Set(held)).toEqual(new Set([current.id, duplicate.id]));
-  expect(await personOf(kit.db, duplicate.id)).toBe(await personOf(kit.db, current.id));
+  expect(await personIdOf(kit.db, duplicate.id)).toBe(await personIdOf(kit.db, current.id));
 });

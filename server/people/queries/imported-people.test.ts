@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCandidate, makeSubmissionDraft, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { personOf } from '../factories.ts';
+import { personIdOf } from '../factories.ts';
 import { listImportedPeople } from './imported-people.ts';
 
 let kit: TestKit;
@@ -41,7 +41,7 @@ test('an import shows the person with one of its keys, with the last submission;
     records: [
       {
         draftId: matching.id,
-        personId: await personOf(kit.db, candidate.id),
+        personId: await personIdOf(kit.db, candidate.id),
         firstName: 'Ada',
         lastName: 'Byrne',
         lastSubmitted: candidate.dateSubmitted.toISOString(),

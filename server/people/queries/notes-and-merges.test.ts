@@ -7,8 +7,8 @@ import {
 } from '#server/candidates/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makePersonMerge, makePersonNote, personOf } from '../factories.ts';
-import { mergesOf, ownNotes } from './notes-and-merges.ts';
+import { makePersonMerge, makePersonNote, personIdOf } from '../factories.ts';
+import { listMerges, ownNotes } from './notes-and-merges.ts';
 
 let kit: TestKit;
 let place: SubmissionFixture;
@@ -26,7 +26,7 @@ const personWith = async (facts: Partial<CandidateFacts> = {}) => {
     supplierId: place.agency.id,
     ...facts,
   });
-  return { candidateId: candidate.id, personId: await personOf(kit.db, candidate.id) };
+  return { candidateId: candidate.id, personId: await personIdOf(kit.db, candidate.id) };
 };
 
 test("a user's own notes are listed for the export of their data, and those of colleagues are not", async () => {
@@ -43,7 +43,7 @@ test('a merge is listed with its end until 24 hours have passed', async () => {
   const between = { candidateId: kept.candidateId, mergedCandidateId: other.candidateId };
   const mergedAt = new Date(kit.clock.now().getTime() - 23 * 3_600_000);
   await makePersonMerge(kit.db, { ...between, mergedBy: place.recruiter.id, mergedAt });
-  const list = () => kit.asAgency(place.recruiter.id, (scope) => mergesOf(scope, kept.personId));
+  const list = () => kit.asAgency(place.recruiter.id, (scope) => listMerges(scope, kept.personId));
   expect(await list()).toMatchObject([
     { mergedName: 'Otto Brandt', byName: 'Mara Ellingsen', undoUntil: '2026-11-20T05:01:00.000Z' },
   ]);

@@ -5,7 +5,7 @@ import { resubmitPersonRight, undoMergeRight } from '../policy.ts';
 import { databaseNow } from './find-person.ts';
 
 /** Lists the notes about a person, latest first. */
-export const notesOf = async (scope: AgencyScope, personId: string): Promise<PersonNote[]> => {
+export const listNotes = async (scope: AgencyScope, personId: string): Promise<PersonNote[]> => {
   const rows = await scope.db
     .selectFrom('personNote')
     .selectAll()
@@ -25,7 +25,7 @@ export const notesOf = async (scope: AgencyScope, personId: string): Promise<Per
 };
 
 /** Lists a person's merges that can still be undone, latest first. */
-export const mergesOf = async (scope: AgencyScope, personId: string): Promise<PersonMerge[]> => {
+export const listMerges = async (scope: AgencyScope, personId: string): Promise<PersonMerge[]> => {
   const now = await databaseNow(scope);
   const rows = await scope.db
     .selectFrom('personMerge as m')

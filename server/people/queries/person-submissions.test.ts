@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { personOf } from '../factories.ts';
+import { personIdOf } from '../factories.ts';
 import { hasHiddenSubmissions, personFacts, personSubmissionsOf } from './person-submissions.ts';
 
 let kit: TestKit;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const hired = new Date('2026-11-01T00:00:00Z');
   const first = await makeCandidate(kit.db, { ...ines, talentRequestId: place.request.id });
   await makeCandidate(kit.db, { ...ines, talentRequestId: other.id, statusId: 2, dateHired: hired });
-  personId = await personOf(kit.db, first.id);
+  personId = await personIdOf(kit.db, first.id);
 });
 afterAll(() => kit.close());
 

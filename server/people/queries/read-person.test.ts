@@ -6,7 +6,7 @@ import { makeEngagement, makeTalentRequest } from '#server/engagements/factories
 import { makeTenant } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makePersonNote, personOf } from '../factories.ts';
+import { makePersonNote, personIdOf } from '../factories.ts';
 import { readPerson } from './read-person.ts';
 
 let kit: TestKit;
@@ -37,7 +37,7 @@ beforeAll(async () => {
     contactNumber: '+61491570157',
     dateSubmitted: new Date('2026-11-15T00:00:00Z'),
   });
-  personId = await personOf(kit.db, pending.id);
+  personId = await personIdOf(kit.db, pending.id);
   await makePersonNote(kit.db, { candidateId: pending.id, authorUserId: market.owner.id });
   const file = { supplierId: agency.id, uploadedBy: market.owner.id };
   await makeCandidateDocument(kit.db, { ...file, clientId: sable.id, candidateId: pending.id, fileName: 'New.pdf' });

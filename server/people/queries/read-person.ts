@@ -18,7 +18,7 @@ import { findPersonId } from './find-person.ts';
 import { personFacts, personSubmissionsOf, type SubmissionRow } from './person-submissions.ts';
 import { latestRenewal } from './renewal-page.ts';
 import { readRetentionRow, toRetention } from './retention.ts';
-import { mergesOf, notesOf } from './notes-and-merges.ts';
+import { listMerges, listNotes } from './notes-and-merges.ts';
 
 const toSubmission = (row: SubmissionRow): PersonSubmission => ({
   candidateId: row.id,
@@ -38,7 +38,7 @@ const toSubmission = (row: SubmissionRow): PersonSubmission => ({
 });
 
 /** Lists the CVs of these submissions, latest first. */
-export const cvsOf = async (scope: AgencyScope, rows: readonly SubmissionRow[]): Promise<PersonCv[]> => {
+export const listCvs = async (scope: AgencyScope, rows: readonly SubmissionRow[]): Promise<PersonCv[]> => {
   if (rows.length === 0) return [];
   const documents = await scope.db
     .selectFrom('candidateDocument')
@@ -106,9 +106,9 @@ export const readPerson = async (
     otherEmailAddresses,
     otherContactNumbers,
     submissions: rows.map(toSubmission),
-    cvs: await cvsOf(scope, rows),
-    notes: await notesOf(scope, personId),
-    merges: await mergesOf(scope, personId),
+    cvs: await listCvs(scope, rows),
+    notes: await listNotes(scope, personId),
+    merges: await listMerges(scope, personId),
     retention: toRetention(kept, scope.now),
     renewal: asked?.request ?? null,
     can: {

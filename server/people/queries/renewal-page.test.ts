@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeRenewalRequest, personOf } from '../factories.ts';
+import { makeRenewalRequest, personIdOf } from '../factories.ts';
 import { latestRenewal, readRenewalPage, renewalLink } from './renewal-page.ts';
 
 let kit: TestKit;
@@ -35,7 +35,7 @@ test('the page says who asks and for how long, and is found by a signed link onl
 });
 
 test('the agency sees the latest request', async () => {
-  const personId = await personOf(kit.db, candidateId);
+  const personId = await personIdOf(kit.db, candidateId);
   const later = { candidateId, askedBy: place.recruiter.id, askedAt: new Date('2026-12-24T00:00:00Z') };
   await makeRenewalRequest(kit.db, { ...later, answeredAt: new Date('2026-12-25T00:00:00Z'), keeps: true });
   const latest = await kit.asAgency(place.recruiter.id, (scope) => latestRenewal(scope, personId));

@@ -7,7 +7,7 @@ import { retention } from '#contract/people/states.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
-import { idOfToken, signId } from '#server/platform/vault/signed-id.ts';
+import { verifySignedId, signId } from '#server/platform/vault/signed-id.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 
 const purpose = 'keep a person';
@@ -24,11 +24,11 @@ export const findRenewal = (scope: SystemScope, token: string) =>
     .leftJoin('retentionSetting as s', 's.supplierId', 'r.supplierId')
     .selectAll('r')
     .select(['t.name as agencyName', 's.months'])
-    .where('r.id', '=', idOfToken(purpose, token, scope.vault.mac) ?? null);
+    .where('r.id', '=', verifySignedId(purpose, token, scope.vault.mac) ?? null);
 
 export type RenewalRow = NonNullable<Awaited<ReturnType<ReturnType<typeof findRenewal>['executeTakeFirst']>>>;
 
-export const renewalPageOf = (row: RenewalRow, now: Date): RenewalPage => {
+export const toRenewalPage = (row: RenewalRow, now: Date): RenewalPage => {
   const open = now < row.expiresAt ? 'waiting' : 'expired';
   return {
     state: row.keeps === null ? open : row.keeps ? 'kept' : 'refused',
@@ -46,7 +46,7 @@ export const readRenewalPage = async (
   { token }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const row = await findRenewal(scope, token).executeTakeFirst();
-  return row ? renewalPageOf(row, scope.now) : refuse(peopleRefusals['link-unknown']);
+  return row ? toRenewalPage(row, scope.now) : refuse(peopleRefusals['link-unknown']);
 };
 
 /** Returns the latest request to a person. */

@@ -6,7 +6,7 @@ import {
   type SubmissionFixture,
 } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { personOf } from '../factories.ts';
+import { personIdOf } from '../factories.ts';
 import { listTalentRequestOptions } from './request-choices.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 
@@ -24,7 +24,7 @@ const personWith = async (facts: Partial<CandidateFacts> = {}) => {
     supplierId: place.agency.id,
     ...facts,
   });
-  return { candidateId: candidate.id, personId: await personOf(kit.db, candidate.id) };
+  return { candidateId: candidate.id, personId: await personIdOf(kit.db, candidate.id) };
 };
 
 test('the choices are the open talent requests the agency serves, and say where the person is a candidate', async () => {

@@ -2,7 +2,7 @@ import { openStatuses } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { listRequestChoices as operation } from '#contract/people/operations.ts';
-import { allAwardedRequests } from '#server/candidates/public.ts';
+import { findAllAwardedRequests } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -18,7 +18,7 @@ export const listTalentRequestOptions = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const personId = await findPersonId(scope, input.personId);
   if (personId === undefined) return notFound();
-  const served = await allAwardedRequests(scope, { pageCurrent: 0, pageSize: maxChoices });
+  const served = await findAllAwardedRequests(scope, { pageCurrent: 0, pageSize: maxChoices });
   if (served instanceof Refused) return notFound();
   const active = (await personSubmissionsOf(scope, personId)).filter(({ statusId }) => openStatuses.includes(statusId));
   return {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { personOf, setLastActivity } from '../factories.ts';
+import { personIdOf, setLastActivity } from '../factories.ts';
 import { exportRetentionPlan, listRetentionPlan } from './retention-plan.ts';
 
 let kit: TestKit;
@@ -34,7 +34,7 @@ const made = async (
   await kit.db
     .updateTable('person')
     .set({ retentionNoticedAt: new Date(noticed) })
-    .where('id', '=', await personOf(kit.db, id))
+    .where('id', '=', await personIdOf(kit.db, id))
     .execute();
 };
 

@@ -5,7 +5,7 @@ import type {
   exportRetentionPlan as exportOperation,
   listRetentionPlan as operation,
 } from '#contract/people/operations/retention.ts';
-import { activityCopy, retentionBlockCopy, plannedStepCopy } from '#contract/people/copy.ts';
+import { lastActivityCopy, retentionBlockCopy, plannedRetentionStepCopy } from '#contract/people/copy.ts';
 import type { PlannedErasure } from '#contract/people/shapes/retention.ts';
 import { generateTableFile } from '#server/platform/files/table-file.ts';
 import { asSingleBatch } from '#server/platform/files/workbook.ts';
@@ -90,10 +90,10 @@ export const exportRetentionPlan = async (
     [copy.person, ({ firstName, lastName }) => `${firstName} ${lastName}`],
     [copy.personId, ({ personId }) => personId],
     [copy.lastActivity, ({ lastActivity }) => day(lastActivity)],
-    [copy.activity, ({ activity }) => activityCopy[activity]],
+    [copy.activity, ({ activity }) => lastActivityCopy[activity]],
     [copy.keptUntil, ({ keptUntil }) => day(keptUntil)],
     [copy.noticed, ({ noticed }) => day(noticed)],
-    [copy.step, ({ step }) => plannedStepCopy[step]],
+    [copy.step, ({ step }) => plannedRetentionStepCopy[step]],
     [copy.erasable, ({ block, erasable }) => (block === null ? day(erasable) : null)],
     [copy.block, ({ block }) => (block === null ? null : retentionBlockCopy[block])],
   ];

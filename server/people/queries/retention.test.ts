@@ -12,7 +12,7 @@ import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
-import { makePersonHold, makePersonMerge, makePersonNote, personOf } from '../factories.ts';
+import { makePersonHold, makePersonMerge, makePersonNote, personIdOf } from '../factories.ts';
 import { listPeople } from './list-people.ts';
 import { readRetention, readRetentionRow } from './retention.ts';
 
@@ -43,7 +43,7 @@ const made = async (facts: Partial<CandidateFacts> = {}) => {
     ...facts,
   });
   await kit.db.updateTable('candidateStep').set({ at: longAgo }).where('candidateId', '=', candidate.id).execute();
-  return { ...candidate, personId: await personOf(kit.db, candidate.id) };
+  return { ...candidate, personId: await personIdOf(kit.db, candidate.id) };
 };
 const retentionOf = async (personId: string) => {
   const row = await kit.asAgency(place.recruiter.id, (scope) => readRetentionRow(scope, personId));
@@ -74,7 +74,7 @@ test('a person is kept for 24 months after the last activity, unless the agency 
     supplierId: other.agency.id,
     dateSubmitted: new Date('2026-08-31T00:00:00Z'),
   });
-  const their = await personOf(kit.db, candidate.id);
+  const their = await personIdOf(kit.db, candidate.id);
   expect(await kit.asAgency(other.recruiter.id, (scope) => readRetentionRow(scope, their))).toMatchObject({
     dueAt: new Date('2027-02-28T00:00:00Z'),
   });

@@ -4,7 +4,7 @@ import type { PersonRetention } from '#contract/people/shapes/retention.ts';
 import { retention, type LastActivityKind } from '#contract/people/states.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
-import { changeRetentionRight } from '../policy.ts';
+import { changeRetentionPeriodRight } from '../policy.ts';
 import { erasableAt, retentionBlockReason, type RetentionFacts } from '../rules/retention.ts';
 
 /** A row of the database function `app.person_retention`. */
@@ -61,5 +61,5 @@ export const readRetention = async (scope: AgencyScope): Promise<HandlerResult<t
     .select('months')
     .where('supplierId', '=', scope.tenantId)
     .executeTakeFirst();
-  return { months: setting?.months ?? retention.months, can: { change: changeRetentionRight(scope) } };
+  return { months: setting?.months ?? retention.months, can: { change: changeRetentionPeriodRight(scope) } };
 };

@@ -1,4 +1,9 @@
-import { retention, type LastActivityKind, type PlannedStep, type RetentionBlock } from '#contract/people/states.ts';
+import {
+  retention,
+  type LastActivityKind,
+  type PlannedRetentionStep,
+  type RetentionBlock,
+} from '#contract/people/states.ts';
 
 const day = 86_400_000;
 
@@ -57,7 +62,7 @@ export const retentionStep = (facts: RetentionFacts, now: Date): 'nothing' | 'cl
 };
 
 /** Returns the next step as the agency sees it, for a person whose period ends within 30 days or has ended. */
-export const plannedStep = (facts: RetentionFacts, now: Date): PlannedStep => {
+export const plannedStep = (facts: RetentionFacts, now: Date): PlannedRetentionStep => {
   if (retentionBlockReason(facts, now) !== null) return 'kept';
   const step = retentionStep(facts, now);
   return step === 'notify' || step === 'erase' ? step : 'wait';

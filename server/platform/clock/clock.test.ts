@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createClock, fixedClock } from './clock.ts';
+import { createClock, createFixedClock } from './clock.ts';
 
 test('a fixed clock does not advance until it is moved', () => {
-  const clock = fixedClock(new Date('2026-03-01T10:00:00Z'));
+  const clock = createFixedClock(new Date('2026-03-01T10:00:00Z'));
   expect(clock.now().toISOString()).toBe('2026-03-01T10:00:00.000Z');
   clock.advance(90_000);
   expect(clock.now().toISOString()).toBe('2026-03-01T10:01:30.000Z');
@@ -11,7 +11,7 @@ test('a fixed clock does not advance until it is moved', () => {
 });
 
 test('a time read from a fixed clock does not change when the clock moves', () => {
-  const clock = fixedClock(new Date('2026-03-01T10:00:00Z'));
+  const clock = createFixedClock(new Date('2026-03-01T10:00:00Z'));
   const taken = clock.now();
   clock.advance(1000);
   expect(taken.toISOString()).toBe('2026-03-01T10:00:00.000Z');

@@ -11,7 +11,7 @@ export type FixedClock = Clock & {
 export const createClock = (): Clock => ({ now: () => new Date() });
 
 /** Creates a clock that only moves when a test sets or advances it. */
-export const fixedClock = (moment: Date): FixedClock => {
+export const createFixedClock = (moment: Date): FixedClock => {
   let current = moment.getTime();
   return {
     now: () => new Date(current),

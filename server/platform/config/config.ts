@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
 import type { BrowserFamily } from '#contract/profile/states.ts';
 import type { AiSettings } from '#server/platform/ai/chat-model.ts';
-import { externalIdentitySettings, issuerProblems, type ExternalIdentity } from './external-identity.ts';
+import { externalIdentitySettings, externalIdentityProblems, type ExternalIdentity } from './external-identity.ts';
 import { inboundMailSettings, inboundMailProblems, type InboundMailSettings } from './inbound-mail.ts';
-import { modelSettings, modelProblems } from './model.ts';
+import { aiModelSettings, aiModelProblems } from './model.ts';
 import { persistentSecret, prepareDataDir } from './data-dir.ts';
 import { impliedDemoProblems } from './implied-demo.ts';
-import { isLocal } from './is-local.ts';
+import { isLocalHost } from './is-local.ts';
 import { settings } from './settings.ts';
 import type { logLevels, Settings } from './settings.ts';
 
@@ -142,8 +142,8 @@ const problemsTogether = (read: Settings): string[] => {
     }
   }
   problems.push(
-    ...modelProblems(read),
-    ...issuerProblems(read),
+    ...aiModelProblems(read),
+    ...externalIdentityProblems(read),
     ...inboundMailProblems(read),
     ...impliedDemoProblems(read),
   );
@@ -168,7 +168,7 @@ const problemsTogether = (read: Settings): string[] => {
   }
   if (read.PUBLIC_URL !== undefined) {
     const url = new URL(read.PUBLIC_URL);
-    if (url.protocol !== 'https:' && !isLocal(url.hostname)) {
+    if (url.protocol !== 'https:' && !isLocalHost(url.hostname)) {
       problems.push('PUBLIC_URL is not https, so sign-in cookies would be sent unencrypted. Use https://… instead.');
     }
   }
@@ -267,7 +267,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     mailGatherSeconds: read.MAIL_GATHER_SECONDS ?? (mode === 'production' ? 60 : 5),
     mailRetrySeconds: read.MAIL_RETRY_SECONDS,
     ...(read.SUPPORT_WEBHOOK_URL === undefined ? {} : { supportWebhookUrl: read.SUPPORT_WEBHOOK_URL }),
-    ...modelSettings(read),
+    ...aiModelSettings(read),
     ...inboundMailSettings(read, host),
     ...(read.METRICS_TOKEN === undefined ? {} : { metricsToken: read.METRICS_TOKEN }),
     shutdownSeconds: read.SHUTDOWN_SECONDS,

@@ -1,4 +1,4 @@
-import { isLocal } from './is-local.ts';
+import { isLocalHost } from './is-local.ts';
 import type { Settings } from './settings.ts';
 
 /** The settings of an external OpenID provider where users sign in instead of here. */
@@ -21,7 +21,7 @@ const ofIssuer = [
 ] as const;
 
 /** Returns the problems with the identity provider's settings. */
-export const issuerProblems = (read: Settings): string[] => {
+export const externalIdentityProblems = (read: Settings): string[] => {
   if (read.OIDC_ISSUER === undefined) {
     return ofIssuer
       .filter((name) => read[name] !== undefined)
@@ -29,7 +29,7 @@ export const issuerProblems = (read: Settings): string[] => {
   }
   const problems: string[] = [];
   const issuer = new URL(read.OIDC_ISSUER);
-  if (issuer.protocol !== 'https:' && !isLocal(issuer.hostname))
+  if (issuer.protocol !== 'https:' && !isLocalHost(issuer.hostname))
     problems.push(
       'OIDC_ISSUER is not https, so anyone on the network could sign in as any user. Use https://… instead.',
     );

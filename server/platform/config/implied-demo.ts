@@ -1,10 +1,10 @@
-import { isLocal } from './is-local.ts';
+import { isLocalHost } from './is-local.ts';
 import type { Settings } from './settings.ts';
 
 /** Returns the settings that indicate a real deployment, each with its description. */
 const signsOfService = (read: Settings): string[] => [
-  ...(read.HOST !== undefined && !isLocal(read.HOST) ? [`HOST is ${read.HOST}`] : []),
-  ...(read.PUBLIC_URL !== undefined && !isLocal(new URL(read.PUBLIC_URL).hostname)
+  ...(read.HOST !== undefined && !isLocalHost(read.HOST) ? [`HOST is ${read.HOST}`] : []),
+  ...(read.PUBLIC_URL !== undefined && !isLocalHost(new URL(read.PUBLIC_URL).hostname)
     ? [`PUBLIC_URL is ${read.PUBLIC_URL}`]
     : []),
   ...(read.DATABASE_URL === undefined ? [] : ['DATABASE_URL is set']),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { typedCommand } from './typed-command.ts';
+import { operatorCommand } from './typed-command.ts';
 
 test('in the sources commands are typed with npm', () => {
-  expect(typedCommand('start')).toBe('npm start');
-  expect(typedCommand('backup', '/srv/backups/today')).toBe('npm run backup -- /srv/backups/today');
-  expect(typedCommand('build')).toBe('npm run build');
+  expect(operatorCommand('start')).toBe('npm start');
+  expect(operatorCommand('backup', '/srv/backups/today')).toBe('npm run backup -- /srv/backups/today');
+  expect(operatorCommand('build')).toBe('npm run build');
 });

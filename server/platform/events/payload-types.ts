@@ -14,4 +14,4 @@ export type CheckedPayload = string & { readonly [checked]: true };
 type NoPayload = Readonly<Record<never, never>>;
 
 /** The schema of an event that has only ids. */
-export const noPayload: z.ZodType<NoPayload, NoPayload> = z.object({});
+export const emptyPayloadSchema: z.ZodType<NoPayload, NoPayload> = z.object({});

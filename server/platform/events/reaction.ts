@@ -11,7 +11,7 @@ export interface InTransactionReaction {
 }
 
 /** The dependencies of a reaction that runs after the commit. */
-export interface ReactionTools {
+export interface ReactionDependencies {
   readonly files: Files;
   readonly mail: Mail;
 }
@@ -21,7 +21,7 @@ export interface AfterCommitReaction {
   /** The kinds of event that trigger the reaction. They share one queue. */
   readonly on: readonly EventKind[];
   readonly job: string;
-  after(scope: SystemScope, event: RecordedEvent, tools: ReactionTools): Promise<void>;
+  after(scope: SystemScope, event: RecordedEvent, tools: ReactionDependencies): Promise<void>;
 }
 
 export type Reaction = InTransactionReaction | AfterCommitReaction;
@@ -39,5 +39,5 @@ export const handleInTransaction = <K extends EventKind>(
 export const handleAfterCommit = <K extends EventKind>(
   on: Kinds<K>,
   job: string,
-  after: (scope: SystemScope, event: RecordedEvent<K>, tools: ReactionTools) => Promise<void>,
+  after: (scope: SystemScope, event: RecordedEvent<K>, tools: ReactionDependencies) => Promise<void>,
 ): AfterCommitReaction => ({ on: listOf(on), job, after });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createLog } from '#server/platform/log/log.ts';
-import { archivedFiles, copyNewFiles, startFileArchive } from './archive-files.ts';
+import { archivedFilesFolder, copyNewFiles, startFileArchive } from './archive-files.ts';
 
 test('new files are archived at the start and at the stop, each once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rolecall-files-'));
@@ -12,11 +12,11 @@ test('new files are archived at the start and at the stop, each once', async () 
   writeFileSync(join(live, 'a.pdf'), 'a');
   const archive = join(folder, 'archive');
   const running = startFileArchive(live, archive, createLog({ mode: 'test', logLevel: 'silent' }));
-  await expect.poll(() => readdirSync(archivedFiles(archive))).toEqual(['a.pdf']);
+  await expect.poll(() => readdirSync(archivedFilesFolder(archive))).toEqual(['a.pdf']);
   writeFileSync(join(live, 'b.pdf'), 'b');
   await running.stop();
-  expect(readdirSync(archivedFiles(archive)).toSorted()).toEqual(['a.pdf', 'b.pdf']);
-  expect(await copyNewFiles(live, archivedFiles(archive))).toBe(0);
-  expect(await copyNewFiles(join(folder, 'nowhere'), archivedFiles(archive))).toBe(0);
+  expect(readdirSync(archivedFilesFolder(archive)).toSorted()).toEqual(['a.pdf', 'b.pdf']);
+  expect(await copyNewFiles(live, archivedFilesFolder(archive))).toBe(0);
+  expect(await copyNewFiles(join(folder, 'nowhere'), archivedFilesFolder(archive))).toBe(0);
   rmSync(folder, { recursive: true });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Log } from '#server/platform/log/log.ts';
 
 /** Returns the folder in an archive that contains the uploaded files. */
-export const archivedFiles = (archive: string): string => join(archive, 'files');
+export const archivedFilesFolder = (archive: string): string => join(archive, 'files');
 
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
@@ -34,7 +34,7 @@ export const startFileArchive = (from: string, archive: string, log: Log): { sto
   let running: Promise<void> = Promise.resolve();
   const copy = (): void => {
     running = running
-      .then(() => copyNewFiles(from, archivedFiles(archive)))
+      .then(() => copyNewFiles(from, archivedFilesFolder(archive)))
       .then(
         () => undefined,
         (error: unknown) => log.error({ err: error }, 'files could not be archived; this is tried again in a minute'),

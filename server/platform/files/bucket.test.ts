@@ -8,7 +8,7 @@ import S3rver from 's3rver';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refused } from '#server/platform/problems/refused.ts';
-import { createDisk } from './disk.ts';
+import { createFileStore } from './disk.ts';
 import { createFiles, type Files } from './files.ts';
 import { isFileMissing, StorageError } from './storage-error.ts';
 
@@ -27,7 +27,7 @@ let port = 0;
 let files: Files;
 
 const bucketAt = (accessKeyId = 'S3RVER', more: { endpoint?: string; pathStyle?: boolean } = {}, patienceMs?: number) =>
-  createDisk(
+  createFileStore(
     {
       driver: 's3',
       bucket: 'rolecall-files',

@@ -23,7 +23,7 @@ const hide = (root: string): void => {
 };
 
 /** Creates the configured file store: a folder, or an S3 bucket. */
-export const createDisk = async (storage: Config['storage'], patience = patienceMs): Promise<Disk> => {
+export const createFileStore = async (storage: Config['storage'], patience = patienceMs): Promise<Disk> => {
   if (storage.driver === 'disk') {
     hide(storage.root);
     return new Disk(new FSDriver({ location: storage.root, visibility: 'private' }));

@@ -7,14 +7,14 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { Refused } from '#server/platform/problems/refused.ts';
-import { createDisk } from './disk.ts';
+import { createFileStore } from './disk.ts';
 import { createFiles, TruncatedFileError } from './files.ts';
 import { acceptedExtensions, canShowInline } from './kinds.ts';
 import { hostileFiles } from './parser/hostile-files.ts';
 import { createParser, type Parser } from './parser/parser.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'rolecall-files-'));
-const files = createFiles(await createDisk({ driver: 'disk', root }), 100_000);
+const files = createFiles(await createFileStore({ driver: 'disk', root }), 100_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const receive = (name: string, ...chunks: Uint8Array[]) =>
@@ -30,7 +30,7 @@ test('other users of the machine cannot read the files, even if the folder was o
     [0o2770, 0o2770],
   ]) {
     if (before !== undefined) chmodSync(place, before);
-    await createDisk({ driver: 'disk', root: place });
+    await createFileStore({ driver: 'disk', root: place });
     expect(statSync(place).mode & 0o7777).toBe(after);
   }
   rmSync(place, { recursive: true });
@@ -163,7 +163,7 @@ test('the text comes with the file on request, and an unreadable file is parsed 
     },
     close: () => inner.close(),
   };
-  const reading = createFiles(await createDisk({ driver: 'disk', root }), 100_000, parser);
+  const reading = createFiles(await createFileStore({ driver: 'disk', root }), 100_000, parser);
   const read = (name: string, bytes: Uint8Array, readsText = true) =>
     reading.receive(Readable.from([Buffer.from(bytes)]), name, { readsText });
   const words = Buffer.from('Theatre nurse');

@@ -11,7 +11,7 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { connect } from '#server/platform/db/db.ts';
 import { createApp } from './app.ts';
 import { registerHealth } from './health.ts';
-import { createDraining } from './draining.ts';
+import { createDrainState } from './draining.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'rolecall-app-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -102,7 +102,7 @@ test.each([
 test('without a database calls get 503 with a message and readyz reports it: unavailable', async () => {
   const app = await appWith({});
   const connections = connect('postgres://nobody@127.0.0.1:1/none', 2, () => undefined);
-  registerHealth(app, connections.pool, createDraining());
+  registerHealth(app, connections.pool, createDrainState());
   app.get('/api/x', () => connections.db.selectFrom('secret').selectAll().execute());
   const answered = await app.inject('/api/x');
   expect([answered.statusCode, answered.json<{ code: string }>().code]).toEqual([503, 'unavailable']);
@@ -114,7 +114,7 @@ test('without a database calls get 503 with a message and readyz reports it: una
 });
 
 test('a draining process reports it at readyz and in every response, and still serves', async () => {
-  const leaving = createDraining();
+  const leaving = createDrainState();
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: root, LOG_LEVEL: 'silent' });
   const app = await createApp(config, pino({ level: 'silent' }), undefined, leaving);
   const connections = connect('postgres://nobody@127.0.0.1:1/none', 2, () => undefined);

@@ -17,7 +17,7 @@ import {
 } from '#server/platform/problems/problem.ts';
 import { cspReportPath, registerCspReports } from './csp-reports.ts';
 import { countInMemory, createLimiter, createRateLimitStore } from './limiter.ts';
-import { createDraining } from './draining.ts';
+import { createDrainState } from './draining.ts';
 import { redirectToCanonicalHost } from './canonical-host.ts';
 
 /**
@@ -90,7 +90,7 @@ export const createApp = async (
   config: Config,
   log: Log,
   callerOf: FindCallerSession = () => Promise.resolve(undefined),
-  leaving = createDraining(),
+  leaving = createDrainState(),
   limiter = createLimiter(createClock(), countInMemory()),
 ): Promise<FastifyInstance> => {
   const app = Fastify({

@@ -1,5 +1,5 @@
 import type { onRequestHookHandler } from 'fastify';
-import { isLocal } from '#server/platform/config/is-local.ts';
+import { isLocalHost } from '#server/platform/config/is-local.ts';
 
 /**
  * Redirects a page that was opened under another name of this machine, such as 127.0.0.1 for localhost, to the
@@ -8,12 +8,12 @@ import { isLocal } from '#server/platform/config/is-local.ts';
  */
 export const redirectToCanonicalHost = (publicUrl: string): onRequestHookHandler => {
   const own = new URL(publicUrl);
-  const isOwnHere = isLocal(own.hostname);
+  const isOwnHere = isLocalHost(own.hostname);
   return (request, reply, done) => {
     // This runs for every request, so the check that most requests fail comes first.
     const isPage = request.headers['sec-fetch-mode'] === 'navigate' && request.method === 'GET';
     const asked = isOwnHere && isPage && request.url.startsWith('/') ? URL.parse(`http://${request.host}`) : null;
-    if (asked === null || !isLocal(asked.hostname) || asked.hostname === own.hostname || asked.port !== own.port) {
+    if (asked === null || !isLocalHost(asked.hostname) || asked.hostname === own.hostname || asked.port !== own.port) {
       done();
       return;
     }

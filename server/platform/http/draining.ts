@@ -2,12 +2,12 @@
  * The shutdown state of this process. During a shutdown the process still serves calls, but tells load balancers to
  * send further calls elsewhere.
  */
-export interface Draining {
+export interface DrainState {
   readonly hasBegun: () => boolean;
   readonly begin: () => void;
 }
 
-export const createDraining = (): Draining => {
+export const createDrainState = (): DrainState => {
   let begun = false;
   return {
     hasBegun: () => begun,

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Reaction } from '#server/platform/events/reaction.ts';
 import type { Download, ReceivedFile, ReceivedText } from '#server/platform/files/file.ts';
 import type { GeneratedFile } from '#server/platform/files/generated-file.ts';
-import type { OpenFeed } from '#server/platform/live/live.ts';
+import type { AttachableFeed } from '#server/platform/live/live.ts';
 import type { ChatModel } from '#server/platform/ai/chat-model.ts';
 import type { Chat } from '#server/platform/mail/chat.ts';
 import type { Files } from '#server/platform/files/files.ts';
@@ -23,7 +23,7 @@ type FileOf<O> =
 
 /** The result of a handler: the operation's output, or a declared refusal. */
 export type HandlerResult<O extends Operation> =
-  | (O extends { download: true } ? FileOf<O> : O extends { stream: true } ? OpenFeed : SentOutputOf<O>)
+  | (O extends { download: true } ? FileOf<O> : O extends { stream: true } ? AttachableFeed : SentOutputOf<O>)
   | Refused<RefusalCodeOf<O>>;
 
 export type HandlerInput<O extends Operation> = InputOf<O> &
@@ -72,7 +72,7 @@ export const answerAsSystem = <O extends Operation & { access: 'public' }>(
 });
 
 /** The dependencies of a room's scheduled jobs. */
-export interface JobTools {
+export interface JobDependencies {
   readonly source: ScopeSource;
   readonly files: Files;
   readonly mail: Mail;
@@ -89,5 +89,5 @@ export interface Room {
   readonly endpoints: readonly Endpoint[];
   readonly reactions?: readonly Reaction[];
   /** Creates the room's scheduled jobs. */
-  readonly jobs?: (tools: JobTools) => readonly Job[];
+  readonly jobs?: (tools: JobDependencies) => readonly Job[];
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import type { Draining } from './draining.ts';
+import type { DrainState } from './draining.ts';
 
 /**
  * Registers `/healthz`, which responds while the process is alive, and `/readyz`, which responds while the database is
  * reachable and the process is not shutting down.
  */
-export const registerHealth = (app: FastifyInstance, pool: pg.Pool, leaving: Draining): void => {
+export const registerHealth = (app: FastifyInstance, pool: pg.Pool, leaving: DrainState): void => {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     if (leaving.hasBegun()) return reply.status(503).send({ status: 'stopping' });

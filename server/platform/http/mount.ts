@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation } from '#contract/common/operation.ts';
 import { commonRefusals, type Refusal } from '#contract/common/refusal.ts';
-import type { OpenFeed } from '#server/platform/live/live.ts';
+import type { AttachableFeed } from '#server/platform/live/live.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { Download, ReceivedFile } from '#server/platform/files/file.ts';
 import type { GeneratedFile } from '#server/platform/files/generated-file.ts';
@@ -63,7 +63,7 @@ interface Sent {
 }
 
 type Stringify = (body: unknown) => string;
-type OwnForm = Download | GeneratedFile | OpenFeed;
+type OwnForm = Download | GeneratedFile | AttachableFeed;
 type Answered = Sent | Refused | OwnForm;
 
 const schemaOf = (operation: Operation): fastJson.Schema =>

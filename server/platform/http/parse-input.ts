@@ -5,7 +5,7 @@ import type { Operation } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { unprintableMessage } from '#contract/common/text-messages.ts';
 import { findUnstorableText } from '#contract/common/text.ts';
-import { fieldName, inputMessage } from '#server/platform/problems/input-messages.ts';
+import { fieldName, invalidInputMessage } from '#server/platform/problems/input-messages.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import { readInput } from './read-input.ts';
 
@@ -23,7 +23,7 @@ export const validateInput = <O extends Operation>(
   input: unknown,
   nameOf: (path: readonly PropertyKey[]) => string,
 ): z.output<O['input']> | Refused<'invalid-input'> => {
-  const parsed = operation.input.safeParse(input, { error: inputMessage });
+  const parsed = operation.input.safeParse(input, { error: invalidInputMessage });
   if (!parsed.success) {
     return refuse(commonRefusals['invalid-input'], {
       fields: parsed.error.issues.map(({ path, message }) => ({ field: nameOf(path), message })),

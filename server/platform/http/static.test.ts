@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerWeb } from './static.ts';
+import { registerWebApp } from './static.ts';
 
 const app = Fastify();
 let root = '';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'assets/app-4f2a.js.br'), 'small');
   writeFileSync(join(root, '.stamp'), 'not for visitors');
   app.get('/api/known', () => ({ known: true }));
-  await registerWeb(app, root);
+  await registerWebApp(app, root);
 });
 afterAll(async () => {
   await app.close();
@@ -52,7 +52,7 @@ test('a path without a file is not found, and build metadata is not served', asy
 test('with an external provider every page names it, and special characters in its name are escaped', async () => {
   const elsewhere = Fastify();
   writeFileSync(join(root, 'index.html'), '<head><title>Rolecall</title></head>');
-  await registerWeb(elsewhere, root, 'Söhne & "Co" <b>');
+  await registerWebApp(elsewhere, root, 'Söhne & "Co" <b>');
   for (const url of ['/', '/index.html', '/login']) {
     const answer = await elsewhere.inject({ method: 'GET', url });
     expect(answer.body).toContain(
@@ -70,9 +70,9 @@ test('the sign-in has its own page at its URL and at the root, unless there may 
   writeFileSync(join(folder, 'sign-in.html'), 'sign-in');
   writeFileSync(join(folder, 'sign-in.html.br'), 'small');
   const ours = Fastify();
-  await registerWeb(ours, folder);
+  await registerWebApp(ours, folder);
   const elsewhere = Fastify();
-  await registerWeb(elsewhere, folder, 'Harbour Identity');
+  await registerWebApp(elsewhere, folder, 'Harbour Identity');
   const ask = (from: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
     from.inject({ method: 'GET', url, headers });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { sessionExpiryCookie, externalProviderMeta } from '#contract/identity/rules.ts';
+import { sessionExpiryCookie, externalProviderMetaName } from '#contract/identity/rules.ts';
 import { problemBody } from '#server/platform/problems/problem.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 
@@ -17,7 +17,7 @@ const escaped = (text: string): string =>
 const pageThatSays = (root: string, signInAt: string): string =>
   readFileSync(join(root, 'index.html'), 'utf8').replace(
     '</head>',
-    `<meta name="${externalProviderMeta}" content="${escaped(signInAt)}"></head>`,
+    `<meta name="${externalProviderMetaName}" content="${escaped(signInAt)}"></head>`,
   );
 
 /**
@@ -32,7 +32,7 @@ const mayBeSignedIn = ({ headers }: FastifyRequest): boolean =>
  * here, the sign-in page at `/` and at its own URL is visible without a script. `externalSignInName` names the external provider
  * that is used instead.
  */
-export const registerWeb = async (app: FastifyInstance, root: string, signInAt?: string): Promise<void> => {
+export const registerWebApp = async (app: FastifyInstance, root: string, signInAt?: string): Promise<void> => {
   const page = signInAt !== undefined && existsSync(root) ? pageThatSays(root, signInAt) : undefined;
   const sendPage = (reply: FastifyReply): FastifyReply => {
     reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8');

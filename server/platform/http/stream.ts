@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import type { OpenFeed } from '#server/platform/live/live.ts';
+import type { AttachableFeed } from '#server/platform/live/live.ts';
 
 /** Responds with an event stream, which proxies must not buffer, transform or end. */
-export const streamEvents = (reply: FastifyReply, feed: OpenFeed): undefined => {
+export const streamEvents = (reply: FastifyReply, feed: AttachableFeed): undefined => {
   reply.hijack();
   // The stream lasts as long as its connection and needs no chunked encoding, so the same bytes can be written to
   // thousands of connections.

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { feedTokenEndpoint } from '#contract/notifications/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { fixedClock } from '#server/platform/clock/clock.ts';
+import { createFixedClock } from '#server/platform/clock/clock.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { readFeed } from '#server/testing/feed-reader.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   server.product.source.live.start();
   other = createLive({
     secret: 'of the other process',
-    clock: fixedClock(server.kit.clock.now()),
+    clock: createFixedClock(server.kit.clock.now()),
     log: pino({ level: 'silent' }),
     databaseUrl: server.kit.databaseUrl,
     findActiveSessions: () => Promise.resolve(new Map()),

@@ -3,11 +3,11 @@ import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { SseConnections } from './sse-connections.ts';
 import type { FeedOwner, LiveMessage } from './broadcast.ts';
-import { createBus } from './pg-notify-bus.ts';
+import { createMessageBus } from './pg-notify-bus.ts';
 import { createFeedTokens, feedTokenSeconds, type FeedTokens } from './token.ts';
 
 /** A feed that is ready to be attached to the response it writes to. */
-export interface OpenFeed {
+export interface AttachableFeed {
   readonly attach: (to: ServerResponse) => void;
 }
 
@@ -18,7 +18,7 @@ export interface LiveFeed {
    * Opens a feed for a page that requested its data at the given time. The feed starts with the messages sent since
    * then.
    */
-  open(owner: FeedOwner, since?: Date): OpenFeed;
+  open(owner: FeedOwner, since?: Date): AttachableFeed;
 }
 
 /** The live feed of this process, which is connected to the other processes. */
@@ -48,7 +48,7 @@ export const createLive = (given: {
   const feeds = new SseConnections(given.clock);
   let gathered: LiveMessage[] = [];
   let timers: NodeJS.Timeout[] = [];
-  const bus = createBus({
+  const bus = createMessageBus({
     databaseUrl: given.databaseUrl,
     log,
     onNews: (news) => feeds.deliver(news),

@@ -32,7 +32,7 @@ export const batchBySize = (texts: readonly string[], limit = noticeLimit): stri
 };
 
 /** A message bus between processes, using NOTIFY over a dedicated connection. */
-export interface Bus {
+export interface MessageBus {
   start(): void;
   send(news: readonly LiveMessage[]): void;
   close(): Promise<void>;
@@ -48,14 +48,14 @@ interface Notice {
  * are dropped, since no data can change at that time. Messages from other processes may be missed, so `onGap` is called
  * once the connection is back.
  */
-export const createBus = (given: {
+export const createMessageBus = (given: {
   databaseUrl: string;
   log: Log;
   onNews: (news: readonly LiveMessage[]) => void;
   /** Called whenever a connection has been established. From then on, every message is received. */
   onListening: () => void;
   onGap: () => void;
-}): Bus => {
+}): MessageBus => {
   const me = newId();
   let client: pg.Client | undefined;
   let closed = false;

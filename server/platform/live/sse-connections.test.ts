@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { beforeEach, expect, test } from 'vitest';
-import { fixedClock } from '#server/platform/clock/clock.ts';
+import { createFixedClock } from '#server/platform/clock/clock.ts';
 import type { FeedOwner } from './broadcast.ts';
 import { SseConnections } from './sse-connections.ts';
 
@@ -28,7 +28,7 @@ class Reader extends EventEmitter {
   }
 }
 
-const clock = fixedClock(new Date('2026-11-20T04:01:00Z'));
+const clock = createFixedClock(new Date('2026-11-20T04:01:00Z'));
 let feeds: SseConnections;
 beforeEach(() => {
   feeds = new SseConnections(clock);

@@ -1,6 +1,6 @@
 import type { Config } from '#server/platform/config/config.ts';
 import type { LoadEmailRenderer } from './email-renderer.ts';
-import { createOutbox, createSmtp, type MailTransport } from './transport.ts';
+import { createOutboxTransport, createSmtpTransport, type MailTransport } from './transport.ts';
 
 /** The dependencies of rooms that send email. */
 export interface Mail {
@@ -22,7 +22,8 @@ export interface Mail {
  * Creates the dependencies for sending email: through the configured mail server or, if there is none, to the outbox.
  */
 export const createMail = (config: Config, loadMailRenderer: LoadEmailRenderer): Mail => ({
-  transport: config.smtpUrl === undefined ? createOutbox() : createSmtp(config.smtpUrl, config.mailFrom),
+  transport:
+    config.smtpUrl === undefined ? createOutboxTransport() : createSmtpTransport(config.smtpUrl, config.mailFrom),
   loadMailRenderer,
   publicUrl: config.publicUrl,
   host: config.mailFrom.address.slice(config.mailFrom.address.lastIndexOf('@') + 1),

@@ -43,7 +43,7 @@ const letter = (mail: EmailPreview, width: MailboxWidth): string =>
   <h2>Plain text</h2><pre tabindex="0">${safe(mail.text)}</pre>`;
 
 /** Renders the page at /dev/mailbox: the list of emails on the left, the open email on the right, and no script. */
-export const mailboxPage = (given: {
+export const renderMailboxPage = (given: {
   mails: readonly EmailPreview[];
   samples: readonly EmailPreview[];
   open: EmailPreview | undefined;

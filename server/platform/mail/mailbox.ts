@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { LoadEmailRenderer, RenderedEmail } from './email-renderer.ts';
-import { mailboxPage, mailboxStyle, mailboxWidths, type EmailPreview, type MailboxWidth } from './mailbox-page.ts';
+import {
+  renderMailboxPage,
+  mailboxStyle,
+  mailboxWidths,
+  type EmailPreview,
+  type MailboxWidth,
+} from './mailbox-page.ts';
 
 /** A sent email as the mailbox shows it. */
 export interface MailboxEntry {
@@ -75,7 +81,7 @@ export const registerMailbox = (
     const all = [...kept, ...forms];
     const open = all.find(({ shown }) => shown.id === mail) ?? all[0];
     return html(reply).send(
-      mailboxPage({
+      renderMailboxPage({
         mails: kept.map(({ shown }) => shown),
         samples: forms.map(({ shown }) => shown),
         open: open?.shown,

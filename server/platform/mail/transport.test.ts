@@ -2,7 +2,13 @@ import { createServer, type AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createOutbox, createSmtp, toSendOutcome, type MailTransport, type OutgoingEmail } from './transport.ts';
+import {
+  createOutboxTransport,
+  createSmtpTransport,
+  classifySendError,
+  type MailTransport,
+  type OutgoingEmail,
+} from './transport.ts';
 
 let server: SMTPServer;
 let smtp: MailTransport;
@@ -33,7 +39,10 @@ beforeAll(async () => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.server.address() as AddressInfo;
-  smtp = createSmtp(`smtp://127.0.0.1:${String(port)}`, { name: 'Rolecall', address: 'no-reply@rolecall.example' });
+  smtp = createSmtpTransport(`smtp://127.0.0.1:${String(port)}`, {
+    name: 'Rolecall',
+    address: 'no-reply@rolecall.example',
+  });
 });
 afterAll(async () => {
   await smtp.close();
@@ -88,7 +97,7 @@ test('an email is refused for good or for now', async () => {
 });
 
 test('an unavailable server says nothing about the email', async () => {
-  const away = createSmtp('smtp://127.0.0.1:1', { name: '', address: 'no-reply@rolecall.example' });
+  const away = createSmtpTransport('smtp://127.0.0.1:1', { name: '', address: 'no-reply@rolecall.example' });
   expect(await away.hand(mail())).toMatchObject({ taken: false, because: 'away' });
   await away.close();
 });
@@ -104,7 +113,11 @@ test('a server that keeps sending but accepts nothing counts as unavailable afte
     tarpit.listen(0, '127.0.0.1', resolve);
   });
   const { port } = tarpit.address() as AddressInfo;
-  const slow = createSmtp(`smtp://127.0.0.1:${String(port)}`, { name: '', address: 'no-reply@rolecall.example' }, 300);
+  const slow = createSmtpTransport(
+    `smtp://127.0.0.1:${String(port)}`,
+    { name: '', address: 'no-reply@rolecall.example' },
+    300,
+  );
   for (const turn of [1, 2]) {
     expect(await slow.hand(mail())).toMatchObject({ taken: false, because: 'away' });
     expect(callers).toBe(turn);
@@ -118,22 +131,22 @@ test('a server that keeps sending but accepts nothing counts as unavailable afte
 
 test('a refused sign-in or sender is a configuration error', () => {
   for (const command of ['AUTH PLAIN', 'MAIL FROM', 'EHLO']) {
-    expect(toSendOutcome(Object.assign(no(535), { command }))).toMatchObject({ because: 'away' });
+    expect(classifySendError(Object.assign(no(535), { command }))).toMatchObject({ because: 'away' });
   }
 });
 
 test('any response of a mail server can be stored', () => {
-  const failed = toSendOutcome(Object.assign(no(550), { command: 'RCPT TO', response: '550\0 no\r\n550 such' }));
+  const failed = classifySendError(Object.assign(no(550), { command: 'RCPT TO', response: '550\0 no\r\n550 such' }));
   expect(failed).toMatchObject({ words: '550 no 550 such' });
 });
 
 test('the stored text of an error is short', () => {
-  const failed = toSendOutcome(new Error('x'.repeat(5000)));
+  const failed = classifySendError(new Error('x'.repeat(5000)));
   expect('words' in failed && failed.words).toHaveLength(500);
 });
 
 test('without a mail server every email is accepted', async () => {
-  const outbox = createOutbox();
+  const outbox = createOutboxTransport();
   expect(await outbox.hand(mail())).toEqual({ taken: true });
   await outbox.close();
 });

@@ -41,7 +41,7 @@ interface SmtpError {
  * Classifies a failure to send an email. Only a permanent refusal of this recipient or this email is final: a refused
  * sender or sign-in is a configuration error, and an unavailable server will be back.
  */
-export const toSendOutcome = (error: unknown): SendOutcome => {
+export const classifySendError = (error: unknown): SendOutcome => {
   const { command, response, responseCode } = (typeof error === 'object' && error !== null ? error : {}) as SmtpError;
   const isAboutMail = (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined;
   const words = response ?? (error instanceof Error ? error.message : String(error));
@@ -82,7 +82,7 @@ const longestHandoverMs = seconds(240);
  * Creates a transport that sends emails to a mail server over a few connections, which stay open while there are emails
  * to send.
  */
-export const createSmtp = (url: string, from: NamedAddress, longestMs = longestHandoverMs): MailTransport => {
+export const createSmtpTransport = (url: string, from: NamedAddress, longestMs = longestHandoverMs): MailTransport => {
   let pool: ReturnType<typeof openPool> | undefined;
   return {
     hand: async ({ to, ...mail }) => {
@@ -93,7 +93,7 @@ export const createSmtp = (url: string, from: NamedAddress, longestMs = longestH
         await (await pool).sendMail({ ...mail, headers: { ...headers }, from: { ...from }, to: { ...to }, signal });
         return { taken: true };
       } catch (error) {
-        return toSendOutcome(error);
+        return classifySendError(error);
       }
     },
     close: async () => {
@@ -105,7 +105,7 @@ export const createSmtp = (url: string, from: NamedAddress, longestMs = longestH
 /**
  * Creates a transport for use without a mail server. Every email counts as accepted and can be read at /dev/mailbox.
  */
-export const createOutbox = (): MailTransport => ({
+export const createOutboxTransport = (): MailTransport => ({
   hand: () => Promise.resolve({ taken: true }),
   close: () => Promise.resolve(),
 });

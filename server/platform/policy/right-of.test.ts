@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Reason } from '#contract/common/refusal.ts';
-import { firstReasons, toRight, when } from './right-of.ts';
+import { firstNonEmptyReasons, toRight, when } from './right-of.ts';
 
 const closed: Reason = { code: 'closing-passed', text: 'This is closed.' };
 const permission: Reason = { code: 'no-permission', text: "Your role doesn't include this permission." };
@@ -15,6 +15,6 @@ test('a reason counts when its condition is true', () => {
 });
 
 test('the first list with a reason hides the later ones', () => {
-  expect(firstReasons([], [closed], [permission])).toEqual([closed]);
-  expect(firstReasons([], [])).toEqual([]);
+  expect(firstNonEmptyReasons([], [closed], [permission])).toEqual([closed]);
+  expect(firstNonEmptyReasons([], [])).toEqual([]);
 });

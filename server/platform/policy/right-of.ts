@@ -8,6 +8,6 @@ export const toRight = (reasons: readonly Reason[]): Right =>
 export const when = (condition: boolean, reason: Reason): Reason[] => (condition ? [reason] : []);
 
 /** Returns the first list that is not empty, because its reasons make those in later lists irrelevant. */
-export const firstReasons = (...lists: readonly (readonly Reason[])[]): Reason[] => [
+export const firstNonEmptyReasons = (...lists: readonly (readonly Reason[])[]): Reason[] => [
   ...(lists.find((list) => list.length > 0) ?? []),
 ];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { typedCommand } from '#server/platform/config/typed-command.ts';
+import { operatorCommand } from '#server/platform/config/typed-command.ts';
 import { PostgresError } from './postgres-error.ts';
 
 const read = (file: string): string | undefined => {
@@ -70,7 +70,7 @@ export const lockDataFolder = (folder: string): (() => void) => {
         throw new PostgresError(
           `The data folder ${folder} is in use by another instance of Rolecall (process ${pid}).\n` +
             `Stop that instance (kill ${pid}), or start this one with its own folder and port:\n` +
-            `  DATA_DIR=./.data-2 PORT=3001 ${typedCommand('start')}`,
+            `  DATA_DIR=./.data-2 PORT=3001 ${operatorCommand('start')}`,
         );
       }
       removeStale(file, found, mark);

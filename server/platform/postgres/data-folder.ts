@@ -14,8 +14,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { typedCommand } from '#server/platform/config/typed-command.ts';
-import { folderAccount, spawnOptionsFor, canEnterFolder, chownFolder, unprivilegedUser } from './os-user.ts';
+import { operatorCommand } from '#server/platform/config/typed-command.ts';
+import { accountForFolder, spawnOptionsFor, canEnterFolder, chownFolder, unprivilegedUser } from './os-user.ts';
 import type { OsUser } from './os-user.ts';
 import type { PostgresBinaries } from './binaries.ts';
 import { PostgresError } from './postgres-error.ts';
@@ -42,7 +42,7 @@ export const clusterLocation = (dataDir: string, base: string = rootsFolder): Cl
   if (lent === undefined) return { cluster: wanted, account: undefined };
   const other = elsewhere(dataDir, base);
   const existing = [wanted, other].find(isCluster);
-  const account = existing === undefined ? lent : folderAccount(existing, lent);
+  const account = existing === undefined ? lent : accountForFolder(existing, lent);
   const cluster = existing ?? wanted;
   if (cluster !== wanted || canEnterFolder(account, dataDir)) return { cluster, account };
   if (isCluster(wanted)) moveCluster(wanted, other);
@@ -115,7 +115,7 @@ const checkVersion = (cluster: string, major: number): void => {
   throw new PostgresError(
     `The database in ${cluster} was created by PostgreSQL ${made}. This version of Rolecall includes PostgreSQL ${major}, which cannot read it.\n` +
       'To keep the data: make a backup with the Rolecall version that created it, and restore the backup into an empty folder with this version.\n' +
-      `To start with an empty database: choose another folder (DATA_DIR=./.data-${major} ${typedCommand('start')}), or move ${cluster} away.`,
+      `To start with an empty database: choose another folder (DATA_DIR=./.data-${major} ${operatorCommand('start')}), or move ${cluster} away.`,
   );
 };
 
@@ -153,7 +153,7 @@ export const prepareCluster = async (
   if (account === undefined && owner !== process.getuid?.()) {
     throw new PostgresError(
       `The database in ${cluster} belongs to another user (number ${owner}). Start Rolecall as that user or as root, ` +
-        `or choose another folder: DATA_DIR=./.data-2 ${typedCommand('start')}`,
+        `or choose another folder: DATA_DIR=./.data-2 ${operatorCommand('start')}`,
     );
   }
   // PostgreSQL refuses to use a folder that others can read.

@@ -33,7 +33,7 @@ export const unprivilegedUser = (): OsUser | undefined =>
  * Returns the account for a folder. An existing folder keeps its owner, so that its data stays accessible even if the
  * list of accounts changes.
  */
-export const folderAccount = (folder: string, lent: OsUser): OsUser => {
+export const accountForFolder = (folder: string, lent: OsUser): OsUser => {
   const { uid, gid } = statSync(folder);
   return uid === 0 || uid === lent.uid ? lent : { uid, gid, name: `number ${uid}` };
 };

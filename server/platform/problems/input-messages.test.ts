@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fieldName, inputMessage } from './input-messages.ts';
+import { fieldName, invalidInputMessage } from './input-messages.ts';
 
 const wordsOf = (schema: z.ZodType, value: unknown): string[] =>
   z
     .object({ commentToEmployer: schema })
-    .safeParse({ commentToEmployer: value }, { error: inputMessage })
+    .safeParse({ commentToEmployer: value }, { error: invalidInputMessage })
     .error?.issues.map((issue) => issue.message) ?? [];
 
 test.each([

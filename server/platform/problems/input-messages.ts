@@ -44,7 +44,7 @@ const tooSmall = (field: string, issue: Raw & { code: 'too_small' }): string => 
 /**
  * Returns the message for an invalid input if its schema has none, so that users never see the validator's own message.
  */
-export const inputMessage: z.core.$ZodErrorMap = (issue) => {
+export const invalidInputMessage: z.core.$ZodErrorMap = (issue) => {
   const field = fieldName(issue.path ?? []);
   if (issue.input === undefined || issue.input === null) return requiredMessage(field);
   if (issue.code === 'invalid_type') return `${field} must be ${kinds[issue.expected] ?? 'of another type'}.`;

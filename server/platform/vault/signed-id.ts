@@ -16,7 +16,7 @@ export const signId = (purpose: string, id: string, mac: Mac): string =>
   `${id.replaceAll('-', '')}${signature(purpose, id, mac)}`;
 
 /** Returns the ID in a token; undefined unless the token was signed by this server for this purpose. */
-export const idOfToken = (purpose: string, token: string, mac: Mac): string | undefined => {
+export const verifySignedId = (purpose: string, token: string, mac: Mac): string | undefined => {
   if (!/^[0-9a-f]{64}$/.test(token)) return undefined;
   const id = token.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   const [given, expected] = [token.slice(32), signature(purpose, id, mac)];

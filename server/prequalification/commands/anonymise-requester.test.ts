@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDecidedRequest } from '../factories.ts';
+import { makeDecidedPrequalification } from '../factories.ts';
 import { anonymiseRequester } from './anonymise-requester.ts';
 
 let kit: TestKit;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 test('anonymising a user removes their name from requests, decisions and uploads', async () => {
-  const { asker, decider } = await makeDecidedRequest(kit.db, kit.clock.now());
+  const { asker, decider } = await makeDecidedPrequalification(kit.db, kit.clock.now());
 
   for (const { id } of [asker, decider]) await kit.asSystem((scope) => anonymiseRequester(scope, id, 'A former user'));
   const left = JSON.stringify([

@@ -3,7 +3,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDocument, makePermission } from '../factories.ts';
+import { makeDocument, makeDocumentPermission } from '../factories.ts';
 import { listDocuments } from '../queries/library.ts';
 import { deleteDocument, editDocumentDescription, replaceDocument, uploadDocument } from './change-library.ts';
 
@@ -126,7 +126,7 @@ test("a rival's document is not found by any operation", async () => {
 test('every change of the library has an event with ids only', async () => {
   const { _id } = await uploadOne();
   const clientId = (await makeTenant(kit.db, { side: 'client' })).id;
-  await makePermission(kit.db, { documentId: _id, supplierId, clientId });
+  await makeDocumentPermission(kit.db, { documentId: _id, supplierId, clientId });
   await replace(_id);
   await kit.asAgency(userId, (scope) => editDocumentDescription(scope, { documentId: _id, description: 'Cover' }));
   await kit.asAgency(userId, (scope) => deleteDocument(scope, { documentId: _id }));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDocument, makePermission, makePrequalification } from '../factories.ts';
+import { makeDocument, makeDocumentPermission, makePrequalification } from '../factories.ts';
 import { findPrequalificationStatus } from '../queries/current-prequalifications.ts';
 import {
   approvePrequalification,
@@ -48,7 +48,7 @@ const current = () =>
   );
 const openDocument = async () => {
   const made = await makeDocument(kit.db, { supplierId, expiresOn: '2027-01-31' });
-  await makePermission(kit.db, { documentId: made.documentId, supplierId, clientId });
+  await makeDocumentPermission(kit.db, { documentId: made.documentId, supplierId, clientId });
   return made;
 };
 

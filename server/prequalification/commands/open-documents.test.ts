@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDocument, makePermission } from '../factories.ts';
+import { makeDocument, makeDocumentPermission } from '../factories.ts';
 import { shareDocuments } from './open-documents.ts';
 
 let kit: TestKit;
@@ -16,7 +16,7 @@ test('the chosen documents, and no others, are shared for a kind of role', async
   const clientId = (await makeTenant(kit.db, { side: 'client' })).id;
   const { documentId: chosen } = await makeDocument(kit.db, { supplierId });
   const { documentId: before } = await makeDocument(kit.db, { supplierId });
-  await makePermission(kit.db, { documentId: before, supplierId, clientId, contractSkilled: true });
+  await makeDocumentPermission(kit.db, { documentId: before, supplierId, clientId, contractSkilled: true });
   const open = async (documentIds: string[]) => {
     await kit.asAgency(user.id, (scope) =>
       shareDocuments(scope, { clientId, recruitmentTypeId: 1, roleCategoryId: 2 }, documentIds),

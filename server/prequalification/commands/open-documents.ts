@@ -1,7 +1,7 @@
 import { documentFlagOf, type PrequalificationCell } from '#contract/prequalification/rules.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { companyFacts } from '#server/profile/public.ts';
+import { readCompanyFacts } from '#server/profile/public.ts';
 import { flagColumns } from '../queries/shared-documents.ts';
 
 /** Shares exactly these documents with a client for one kind of role. */
@@ -19,7 +19,7 @@ export const shareDocuments = async (
     .where(column, '=', true);
   await (documentIds.length === 0 ? closing : closing.where('documentId', 'not in', documentIds)).execute();
   if (documentIds.length === 0) return;
-  const { email, headOffice } = await companyFacts(scope);
+  const { email, headOffice } = await readCompanyFacts(scope);
   await scope.db
     .insertInto('prequalificationPermission')
     .values(

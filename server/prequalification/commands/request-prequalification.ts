@@ -7,7 +7,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { companyFacts } from '#server/profile/public.ts';
+import { readCompanyFacts } from '#server/profile/public.ts';
 import { prequalificationEvents } from '../events.ts';
 import { requestRight } from '../policy.ts';
 import { findClient, newestDocumentAt } from '../queries/client-prequalifications.ts';
@@ -83,7 +83,7 @@ export const requestPrequalification = async (
       statusId,
       requestedAt: scope.now,
       supplierName: scope.tenantName,
-      agency: JSON.stringify(await companyFacts(scope)),
+      agency: JSON.stringify(await readCompanyFacts(scope)),
       message: input.message,
       requestedBy: scope.userId,
       requestedByName: scope.userName,

@@ -5,7 +5,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { companyFacts } from '#server/profile/public.ts';
+import { readCompanyFacts } from '#server/profile/public.ts';
 import { prequalificationEvents } from '../events.ts';
 import { findClient } from '../queries/client-prequalifications.ts';
 import { flagColumns } from '../queries/shared-documents.ts';
@@ -35,7 +35,7 @@ export const setPermissions = async (
     ...(input.location === undefined ? {} : { location: input.location }),
     modifiedAt: scope.now,
   };
-  const { email, headOffice } = await companyFacts(scope);
+  const { email, headOffice } = await readCompanyFacts(scope);
   const row = await scope.db
     .insertInto('prequalificationPermission')
     .values({

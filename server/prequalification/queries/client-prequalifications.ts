@@ -4,7 +4,7 @@ import { toPage } from '#contract/common/paging.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type * as operations from '#contract/prequalification/operations/agency.ts';
 import { prequalificationCells, type PrequalificationCell } from '#contract/prequalification/rules.ts';
-import type { CellStatus, ClientPrequalificationCells } from '#contract/prequalification/shapes.ts';
+import type { PrequalificationCellStatus, ClientPrequalificationCells } from '#contract/prequalification/shapes.ts';
 import { prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
@@ -12,7 +12,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { requestRight } from '../policy.ts';
-import { prequalificationKeyText, latestRequests, type RequestRow } from './current-prequalifications.ts';
+import { prequalificationKeyText, findLatestRequests, type RequestRow } from './current-prequalifications.ts';
 import { listStepsBetween } from './steps.ts';
 
 interface Client {
@@ -47,13 +47,13 @@ export const newestDocumentAt = async (scope: AgencyScope): Promise<Date | null>
 };
 
 /** Returns the agency's prequalification with a client for one kind of role, as a cell of the table shows it. */
-export const toCellStatus = (
+export const toPrequalificationCell = (
   scope: AgencyScope,
   client: Pick<Client, 'id' | 'name'>,
   { recruitmentTypeId, roleCategoryId }: PrequalificationCell,
   known: { requests: ReadonlyMap<string, RequestRow>; newestDocumentAt: Date | null },
   timeZone: string,
-): CellStatus => {
+): PrequalificationCellStatus => {
   const latest =
     known.requests.get(prequalificationKeyText({ clientId: client.id, recruitmentTypeId, roleCategoryId })) ?? null;
   return {
@@ -82,7 +82,7 @@ export const toCellStatus = (
 
 /** Loads the requests behind these clients' cells, and the facts that the right to request depends on. */
 export const loadRequests = async (scope: AgencyScope, clientIds: readonly string[]) => ({
-  requests: await latestRequests(scope, scope.tenantId, clientIds),
+  requests: await findLatestRequests(scope, scope.tenantId, clientIds),
   newestDocumentAt: await newestDocumentAt(scope),
 });
 
@@ -100,7 +100,7 @@ const statusesOf = async (
     clientId: client.id,
     clientName: client.name,
     location: client.city,
-    cells: wanted.map((cell) => toCellStatus(scope, client, cell, known, timeZone)),
+    cells: wanted.map((cell) => toPrequalificationCell(scope, client, cell, known, timeZone)),
   }));
 };
 
@@ -163,7 +163,7 @@ export const readEngagementPrequalification = async (
   const engagement = await findEngagement(scope, engagementId);
   if (!engagement) return notFound();
   const { clientId, clientName, requiresPrequalification } = engagement;
-  const cell = toCellStatus(
+  const cell = toPrequalificationCell(
     scope,
     { id: clientId, name: clientName },
     engagement,
@@ -181,6 +181,11 @@ export const readRequestRight = async (
   scope: AgencyScope,
   { clientId, clientName, ...cell }: PrequalificationCell & { clientId: string; clientName: string },
   timeZone: string,
-): Promise<CellStatus['can']['request']> =>
-  toCellStatus(scope, { id: clientId, name: clientName }, cell, await loadRequests(scope, [clientId]), timeZone).can
-    .request;
+): Promise<PrequalificationCellStatus['can']['request']> =>
+  toPrequalificationCell(
+    scope,
+    { id: clientId, name: clientName },
+    cell,
+    await loadRequests(scope, [clientId]),
+    timeZone,
+  ).can.request;

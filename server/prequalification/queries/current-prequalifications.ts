@@ -66,7 +66,7 @@ export const listApprovedKeys = async (scope: Scope, supplierId: string): Promis
 export type RequestRow = Selectable<Database['prequalificationRequest']>;
 
 /** Returns an agency's latest request for each kind of role, by `prequalificationKeyText`, with its current status. */
-export const latestRequests = async (
+export const findLatestRequests = async (
   scope: Scope,
   supplierId: string,
   clientIds: readonly string[],

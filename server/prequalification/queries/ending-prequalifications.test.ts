@@ -3,7 +3,7 @@ import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePrequalification } from '../factories.ts';
-import { endingPrequalifications } from './ending-prequalifications.ts';
+import { findEndingPrequalifications } from './ending-prequalifications.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ test.each([
   const { id: userId } = await makeUser(kit.db, { tenantId: supplierId });
   const { id: clientId } = await makeTenant(kit.db, { side: 'client', name: 'Northwind Health' });
   await makePrequalification(kit.db, { supplierId, clientId, endsOn, ...(statusId === undefined ? {} : { statusId }) });
-  expect(await kit.asAgency(userId, (scope) => endingPrequalifications(scope, 30))).toMatchObject(expected);
+  expect(await kit.asAgency(userId, (scope) => findEndingPrequalifications(scope, 30))).toMatchObject(expected);
 });
 
 test('a newer request replaces an expired approval', async () => {
@@ -31,7 +31,7 @@ test('a newer request replaces an expired approval', async () => {
   const { id: userId } = await makeUser(kit.db, { tenantId: supplierId });
   const { id: clientId } = await makeTenant(kit.db, { side: 'client' });
   await makePrequalification(kit.db, { supplierId, clientId, endsOn: '2026-11-18', statusId: 3 });
-  const ending = () => kit.asAgency(userId, (scope) => endingPrequalifications(scope, 30));
+  const ending = () => kit.asAgency(userId, (scope) => findEndingPrequalifications(scope, 30));
   await makePrequalification(kit.db, {
     supplierId,
     clientId,

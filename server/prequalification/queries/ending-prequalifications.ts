@@ -1,7 +1,7 @@
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { daysAfter, utcDay } from '../rules/days.ts';
-import { latestRequests, type RequestRow } from './current-prequalifications.ts';
+import { findLatestRequests, type RequestRow } from './current-prequalifications.ts';
 
 /** An approval that has ended or will soon end, and that has not been requested again. */
 export interface EndingPrequalification extends Pick<
@@ -15,7 +15,10 @@ export interface EndingPrequalification extends Pick<
 }
 
 /** Returns the agency's latest approvals that end, or ended, within the given number of days from today. */
-export const endingPrequalifications = async (scope: AgencyScope, days: number): Promise<EndingPrequalification[]> => {
+export const findEndingPrequalifications = async (
+  scope: AgencyScope,
+  days: number,
+): Promise<EndingPrequalification[]> => {
   const today = utcDay(scope.now);
   const [first, last] = [daysAfter(today, -days), daysAfter(today, days)];
   const clients = await scope.db
@@ -28,7 +31,7 @@ export const endingPrequalifications = async (scope: AgencyScope, days: number):
     .where('r.endsOn', '<=', last)
     .execute();
   const names = new Map(clients.map(({ id, name }) => [id, name]));
-  const latest = await latestRequests(scope, scope.tenantId, [...names.keys()]);
+  const latest = await findLatestRequests(scope, scope.tenantId, [...names.keys()]);
   const { approved, expired } = prequalificationStatus;
   return [...latest.values()].flatMap(({ id, clientId, recruitmentTypeId, roleCategoryId, requestedBy, ...row }) => {
     const { statusId, endsOn } = row;

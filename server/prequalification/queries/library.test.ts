@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDocument, makePermission, makePrequalification } from '../factories.ts';
+import { makeDocument, makeDocumentPermission, makePrequalification } from '../factories.ts';
 import { documentView, listDocuments } from './library.ts';
 
 let kit: TestKit;
@@ -15,7 +15,7 @@ test('a document lists its permissions by client, and the clients that approved 
   const user = await makeUser(kit.db, { tenantId: supplierId });
   const clientId = (await makeTenant(kit.db, { side: 'client', name: 'Northwind Health' })).id;
   const { documentId, versionId } = await makeDocument(kit.db, { supplierId, expiresOn: '2026-11-19' });
-  await makePermission(kit.db, { documentId, supplierId, clientId });
+  await makeDocumentPermission(kit.db, { documentId, supplierId, clientId });
   const { id: requestId } = await makePrequalification(kit.db, { supplierId, clientId });
   const pin = { requestId, versionId, supplierId, clientId, description: 'Insurance', expiresOn: null };
   await kit.db.insertInto('prequalificationPin').values(pin).execute();

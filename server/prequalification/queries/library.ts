@@ -4,7 +4,7 @@ import type { DocumentPermission, PrequalificationDocument } from '#contract/pre
 import type { Database } from '#server/database.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { companyFacts } from '#server/profile/public.ts';
+import { readCompanyFacts } from '#server/profile/public.ts';
 import { changeLibraryRight } from '../policy.ts';
 import { utcDay, isDayOver } from '../rules/days.ts';
 import { versionPath, versionOf } from './shared-documents.ts';
@@ -84,7 +84,7 @@ const viewsOf = async (scope: AgencyScope, documentId?: string): Promise<Prequal
     await permissionsOf(scope, ids),
     await pinsOf(scope, ids),
   ];
-  const facts = await companyFacts(scope);
+  const facts = await readCompanyFacts(scope);
   return documents.flatMap((document) => {
     const own = versions.filter((version) => version.documentId === document.id);
     const current = own.find((version) => version.isCurrent);
@@ -133,7 +133,7 @@ export const listDocuments = async (scope: AgencyScope): Promise<HandlerResult<t
     .orderBy('name')
     .orderBy('id')
     .execute();
-  const { email, headOffice } = await companyFacts(scope);
+  const { email, headOffice } = await readCompanyFacts(scope);
   return {
     records: await viewsOf(scope),
     clients: clients.map(({ id, name }) => ({ client_id: id, clientname: name })),

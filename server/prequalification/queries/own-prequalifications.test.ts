@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDecidedRequest } from '../factories.ts';
-import { ownPrequalifications, ownUploads } from './own-prequalifications.ts';
+import { makeDecidedPrequalification } from '../factories.ts';
+import { listOwnPrequalifications, listOwnUploads } from './own-prequalifications.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -11,10 +11,10 @@ afterAll(() => kit.close());
 
 test("a user's personal data lists their requests, decisions and uploads", async () => {
   const at = kit.clock.now();
-  const { requestId, asker, decider } = await makeDecidedRequest(kit.db, at);
+  const { requestId, asker, decider } = await makeDecidedPrequalification(kit.db, at);
 
   const done = { prequalificationId: requestId, at: at.toISOString() };
-  expect(await kit.as(asker.id, ownPrequalifications)).toEqual([{ ...done, prequalificationStatus: 'Pending' }]);
-  expect(await kit.as(decider.id, ownPrequalifications)).toEqual([{ ...done, prequalificationStatus: 'Approved' }]);
-  expect(await kit.as(asker.id, ownUploads)).toMatchObject([{ file: 'Insurance.pdf' }]);
+  expect(await kit.as(asker.id, listOwnPrequalifications)).toEqual([{ ...done, prequalificationStatus: 'Pending' }]);
+  expect(await kit.as(decider.id, listOwnPrequalifications)).toEqual([{ ...done, prequalificationStatus: 'Approved' }]);
+  expect(await kit.as(asker.id, listOwnUploads)).toMatchObject([{ file: 'Insurance.pdf' }]);
 });

@@ -5,7 +5,7 @@ import type { UserScope } from '#server/platform/scope/scope.ts';
 const latest = 1000;
 
 /** Returns the requests and decisions that the caller made. */
-export const ownPrequalifications = async (scope: UserScope) => {
+export const listOwnPrequalifications = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('prequalificationStep')
     .select(['requestId', 'statusId', 'at'])
@@ -21,7 +21,7 @@ export const ownPrequalifications = async (scope: UserScope) => {
 };
 
 /** Returns the files that the caller has uploaded to the agency's library. */
-export const ownUploads = async (scope: UserScope) => {
+export const listOwnUploads = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('prequalificationVersion')
     .select(['fileName', 'createdAt'])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDocument, makePermission, makePrequalification } from '../factories.ts';
+import { makeDocument, makeDocumentPermission, makePrequalification } from '../factories.ts';
 import { readPrequalification, listReceivedPrequalifications } from './received.ts';
 
 let kit: TestKit;
@@ -30,7 +30,7 @@ beforeAll(async () => {
     message: 'We know your wards.',
   });
   const { documentId } = await makeDocument(kit.db, { supplierId: sooner });
-  await makePermission(kit.db, { documentId, supplierId: sooner, clientId });
+  await makeDocumentPermission(kit.db, { documentId, supplierId: sooner, clientId });
 });
 afterAll(() => kit.close());
 

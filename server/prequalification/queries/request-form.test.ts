@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDocument, makePermission, makePrequalification } from '../factories.ts';
+import { makeDocument, makeDocumentPermission, makePrequalification } from '../factories.ts';
 import { readRequestForm } from './request-form.ts';
 
 let kit: TestKit;
@@ -23,7 +23,7 @@ const form = (roleCategoryId = 2) =>
 
 test('the form lists the documents of the library, and marks shared, expired and new ones', async () => {
   const open = await makeDocument(kit.db, { supplierId, description: 'Open' });
-  await makePermission(kit.db, { documentId: open.documentId, supplierId, clientId });
+  await makeDocumentPermission(kit.db, { documentId: open.documentId, supplierId, clientId });
   await makeDocument(kit.db, { supplierId, description: 'Over', expiresOn: '2026-11-19' });
   await makeDocument(kit.db, {
     supplierId,

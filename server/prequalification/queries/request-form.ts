@@ -6,7 +6,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { utcDay, isDayOver } from '../rules/days.ts';
 import { newDocumentNeededSince } from '../rules/request-reasons.ts';
-import { toCellStatus, findClient, loadRequests } from './client-prequalifications.ts';
+import { toPrequalificationCell, findClient, loadRequests } from './client-prequalifications.ts';
 import { flagColumns, type FlagColumn } from './shared-documents.ts';
 import { prequalificationKeyText } from './current-prequalifications.ts';
 
@@ -39,7 +39,7 @@ export const readRequestForm = async (
   return {
     clientId: client.id,
     clientName: client.name,
-    cell: toCellStatus(scope, client, input, known, input.timeZone),
+    cell: toPrequalificationCell(scope, client, input, known, input.timeZone),
     needsNewDocument: since !== null,
     documents: documents.map(({ id, fileName, createdAt, expiresOn, ...row }) => ({
       documentId: id,

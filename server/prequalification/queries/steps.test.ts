@@ -19,8 +19,20 @@ test('the history between an agency and a client has all their requests, latest 
   const second = await makePrequalification(kit.db, { ...both, recruitmentTypeId: 2, roleCategoryId: 3 });
   const at = (day: number) => new Date(Date.UTC(2026, 10, day));
   await makeStep(kit.db, { ...both, requestId: first.id, statusId: 1, at: at(1) });
-  await makeStep(kit.db, { ...both, requestId: first.id, statusId: 3, at: at(2), reasonText: 'No insurance.' });
-  await makeStep(kit.db, { ...both, requestId: second.id, statusId: 2, at: at(3), endsOn: '2027-11-03' });
+  await makeStep(kit.db, {
+    ...both,
+    requestId: first.id,
+    statusId: 3,
+    at: at(2),
+    reasonText: 'No insurance.',
+  });
+  await makeStep(kit.db, {
+    ...both,
+    requestId: second.id,
+    statusId: 2,
+    at: at(3),
+    endsOn: '2027-11-03',
+  });
   const other = (await makeTenant(kit.db)).id;
   const third = await makePrequalification(kit.db, { supplierId: other, clientId });
   await makeStep(kit.db, { supplierId: other, clientId, requestId: third.id, statusId: 1, at: at(4) });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { companyFacts } from './company-facts.ts';
+import { readCompanyFacts } from './company-facts.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ test('an agency describes itself with the facts of its profile, in text without 
     .insertInto('agencyProfile')
     .values({ tenantId, website: 'https://harbour.example', biography: '<p>We place <b>nurses</b>.</p>' })
     .execute();
-  expect(await kit.asAgency(user.id, companyFacts)).toEqual({
+  expect(await kit.asAgency(user.id, readCompanyFacts)).toEqual({
     name: 'Harbour Talent',
     headOffice: '',
     website: 'https://harbour.example',

@@ -10,7 +10,7 @@ import { listClassifications } from './read-work.ts';
  * Describes the caller's agency to a client. The facts are about the company; the contact's email address is the only
  * personal data.
  */
-export const companyFacts = async (scope: AgencyScope) => {
+export const readCompanyFacts = async (scope: AgencyScope) => {
   const profile = await findProfile(scope);
   const office = await findHeadOffice(scope);
   const areas = await listAreas(scope);

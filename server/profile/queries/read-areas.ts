@@ -1,8 +1,8 @@
-import type { Area } from '#contract/profile/shapes/area.ts';
+import type { ServiceArea } from '#contract/profile/shapes/area.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /** Lists the regions and countries that the agency serves, grouped by region. */
-export const listAreas = (scope: AgencyScope): Promise<Area[]> =>
+export const listAreas = (scope: AgencyScope): Promise<ServiceArea[]> =>
   scope.db
     .selectFrom('servedArea')
     .innerJoin('region', 'region.id', 'servedArea.regionId')

@@ -5,7 +5,7 @@ import { logoPathOf } from '#contract/tenants/rules.ts';
 import { tenantStatusIds } from '#contract/tenants/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { editProfileRight } from '../policy.ts';
-import { isPendingActivation, statusIdOf } from '../rules/pending-activation.ts';
+import { isPendingActivation, tenantStatusIdOf } from '../rules/pending-activation.ts';
 import { findProfile } from './find-profile.ts';
 
 type Profile = Awaited<ReturnType<typeof findProfile>>;
@@ -13,7 +13,7 @@ type Profile = Awaited<ReturnType<typeof findProfile>>;
 /** Calculates the completion of a profile whose row is already loaded. */
 export const toCompletion = (scope: AgencyScope, profile: Profile): SentOutputOf<typeof operation> => {
   const completed = completedSections({ ...profile, hasLogo: profile.logoKey !== null });
-  const tenantStatusId = statusIdOf(tenantStatusIds[profile.status]);
+  const tenantStatusId = tenantStatusIdOf(tenantStatusIds[profile.status]);
   return {
     percentCompletion: completionPercent(completed),
     percentCompletionFields: profileSections.filter(({ key }) => completed.includes(key)).map(({ title }) => title),

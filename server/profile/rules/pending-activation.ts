@@ -1,7 +1,7 @@
 import { tenantStatusIds } from '#contract/tenants/states.ts';
 
 /** Returns a tenant's status ID. An empty ID, or one of only zeros in any format, is the default pending status. */
-export const statusIdOf = (given: number | string | null): number =>
+export const tenantStatusIdOf = (given: number | string | null): number =>
   given === null || /^[0-]*$/.test(String(given)) ? tenantStatusIds.pending : Number(given);
 
 /**
@@ -11,4 +11,4 @@ export const statusIdOf = (given: number | string | null): number =>
 export const isPendingActivation = (tenant: {
   tenantStatusId: number | string | null;
   isAssessmentCompleted: boolean;
-}): boolean => statusIdOf(tenant.tenantStatusId) === tenantStatusIds.pending && tenant.isAssessmentCompleted;
+}): boolean => tenantStatusIdOf(tenant.tenantStatusId) === tenantStatusIds.pending && tenant.isAssessmentCompleted;

@@ -11,7 +11,7 @@ import {
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type { availableOpportunities as operation } from '#contract/reports/operations.ts';
 import { effectiveClosingTime } from '#server/engagements/public.ts';
-import { selectProfileMatches, selectRequestTotals, toPrequalificationState } from '#server/opportunities/public.ts';
+import { selectProfileMatches, selectRequestTotals, prequalificationStateView } from '#server/opportunities/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { prequalificationKeyText, findLatestPrequalifications } from '#server/prequalification/public.ts';
@@ -45,7 +45,7 @@ interface Found {
   closingAt: Date;
   applicationStatusId: ApplicationStatusId | null;
 }
-type Row = Found & ReturnType<typeof toPrequalificationState>;
+type Row = Found & ReturnType<typeof prequalificationStateView>;
 
 /** Describes the prequalification as the list page does, or says that the engagement doesn't require one. */
 const prequalificationWords = (row: Row): string => {
@@ -127,7 +127,7 @@ async function* withStanding(scope: AgencyScope, batches: AsyncIterable<Found[]>
     const prequalifications = await findLatestPrequalifications(scope, scope.tenantId, clients);
     yield rows.map((row) => ({
       ...row,
-      ...toPrequalificationState(
+      ...prequalificationStateView(
         prequalifications.get(prequalificationKeyText(row)),
         row.applicationStatusId ?? undefined,
       ),

@@ -73,7 +73,7 @@ export const submissionColumns: readonly ReportColumn<SubmissionRow>[] = [
  * Selects the agency's submissions that meet a condition on `c`, latest first, in the engagements that the caller may
  * see.
  */
-export const submissionsWhere = (scope: AgencyScope, condition: RawBuilder<unknown>) => sql`
+export const selectSubmissions = (scope: AgencyScope, condition: RawBuilder<unknown>) => sql`
   select c.number, c.first_name, c.last_name, c.status_id, t.name as client_name, e.number as engagement_number, e.title,
     e.kind, r.number as request_number, r.job_title, c.location, c.email_address, c.contact_number, c.base_salary,
     c.agency_fee, m.code as currency, m.digits, c.date_submitted, c.date_short_listed, c.date_screened,
@@ -94,6 +94,6 @@ export const candidateSubmissions = (
     rows: ({ from, to }) =>
       batchesOf<SubmissionRow>(
         scope,
-        submissionsWhere(scope, sql`c.date_submitted >= ${from} and c.date_submitted < ${to}`),
+        selectSubmissions(scope, sql`c.date_submitted >= ${from} and c.date_submitted < ${to}`),
       ),
   });

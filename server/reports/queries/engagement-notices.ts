@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { noticeText } from '#contract/engagements/rules.ts';
 import { engagementKindNames, type EngagementKind } from '#contract/engagements/states.ts';
 import type { engagementNotices as operation } from '#contract/reports/operations.ts';
-import { closingTimeChange, noticeKindByEvent } from '#server/engagements/public.ts';
+import { closingTimesInEvent, noticeKindByEvent } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { StoredPayload } from '#server/platform/events/payload-types.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -63,7 +63,7 @@ async function* rowsIn(scope: AgencyScope, period: ReportPeriod): AsyncGenerator
   for await (const found of batchesOf<StoredRow>(scope, told(scope, period))) {
     yield found.map(({ data, ...row }) => ({
       ...row,
-      move: closingTimeChange(scope.payloads.read({ kind: row.notice, data })),
+      move: closingTimesInEvent(scope.payloads.read({ kind: row.notice, data })),
     }));
   }
 }

@@ -9,7 +9,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateExportCopy } from '../copy.ts';
 import { reportEvents } from '../events.ts';
 import { zoneClock } from '../rules/zoned-time.ts';
-import { submissionColumns, submissionsWhere, type SubmissionRow } from './candidate-submissions.ts';
+import { submissionColumns, selectSubmissions, type SubmissionRow } from './candidate-submissions.ts';
 
 /**
  * Exports chosen candidates to a file, latest first, and records the export. Candidates that the caller may not see or
@@ -20,7 +20,7 @@ export const exportCandidates = async (
   { candidateIds, format, timeZone }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const chosen = sql`c.id = any(${[...candidateIds]}::uuid[]) and c.erased_at is null`;
-  const { rows } = await sql<SubmissionRow>`${submissionsWhere(scope, chosen)}`.execute(scope.db);
+  const { rows } = await sql<SubmissionRow>`${selectSubmissions(scope, chosen)}`.execute(scope.db);
   if (rows.length === 0) return notFound();
   const exported = { candidates: rows.length, format };
   await scope.emit({ kind: reportEvents.candidatesExported, supplierId: scope.tenantId, data: exported });

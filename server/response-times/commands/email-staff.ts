@@ -1,4 +1,4 @@
-import type { waitKinds } from '#contract/response-times/states.ts';
+import type { responseWaitKinds } from '#contract/response-times/states.ts';
 import { listStaff } from '#server/identity/public.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
@@ -6,7 +6,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { EscalationEmailFacts } from '../emails/escalated.tsx';
 
 interface EscalatedRecord {
-  readonly kind: (typeof waitKinds)[number];
+  readonly kind: (typeof responseWaitKinds)[number];
   readonly applicationId: string;
   readonly clientName: string;
   readonly title: string;

@@ -9,8 +9,8 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { waitingRecords } from '../queries/waiting-records.ts';
-import { dueStep } from '../rules/wait.ts';
+import { selectWaitingRecords } from '../queries/waiting-records.ts';
+import { dueResponseStep } from '../rules/wait.ts';
 import { findRecordsToRemind, sendReminder } from './send-reminder.ts';
 
 let kit: TestKit;
@@ -144,7 +144,7 @@ test('the records to remind are exactly those that are due, by the service level
     ids.push((await makeCandidate(kit.db, made)).id);
   }
   const dueNow = (scope: SystemScope) =>
-    waitingRecords(scope)
+    selectWaitingRecords(scope)
       .select(['w.id', 'w.waitingSince', 'm.remindedAt', 'm.escalatedAt', 'client.serviceLevelDays', 'client.timeZone'])
       .where('w.candidateId', 'in', ids)
       .orderBy('w.waitingSince')
@@ -154,7 +154,7 @@ test('the records to remind are exactly those that are due, by the service level
   for (let hour = 0; hour < 24 * 14; hour += 3) {
     kit.clock.set(new Date(submitted.getTime() + hour * 3_600_000));
     const rows = await kit.asSystem(dueNow);
-    const expected = rows.filter((row) => dueStep(row, row, kit.clock.now()) !== null).map(({ id }) => id);
+    const expected = rows.filter((row) => dueResponseStep(row, row, kit.clock.now()) !== null).map(({ id }) => id);
     const found = await kit.asSystem(findRecordsToRemind);
     expect(found.filter((id) => rows.some((row) => row.id === id))).toEqual(expected);
     sizes.add(expected.length);

@@ -4,12 +4,12 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { responseTimeEvents } from '../events.ts';
-import { waitingRecords } from '../queries/waiting-records.ts';
-import { dueStep } from '../rules/wait.ts';
+import { selectWaitingRecords } from '../queries/waiting-records.ts';
+import { dueResponseStep } from '../rules/wait.ts';
 import { emailStaff } from './email-staff.ts';
 
 const waits = (scope: SystemScope) =>
-  waitingRecords(scope)
+  selectWaitingRecords(scope)
     .select(['w.id', 'w.kind', 'w.applicationId', 'w.candidateId', 'w.talentRequestId', 'w.engagementId'])
     .select(['w.supplierId', 'w.clientId', 'w.waitingSince', 'm.id as reminderId', 'm.remindedAt', 'm.escalatedAt'])
     .select(['client.serviceLevelDays', 'client.timeZone', 'client.name as clientName', 'e.title', 'e.number']);
@@ -36,7 +36,7 @@ const termsNow = async (scope: SystemScope) => {
 
 /** Returns the IDs of applications and candidates with a due reminder or escalation, without reading any others. */
 export const findRecordsToRemind = async (scope: SystemScope): Promise<string[]> => {
-  const rows = await waitingRecords(scope)
+  const rows = await selectWaitingRecords(scope)
     .innerJoin(await termsNow(scope), (join) =>
       join
         .onRef('term.days', '=', 'client.serviceLevelDays')
@@ -77,7 +77,7 @@ export const sendReminder = async (scope: SystemScope, id: string, mail: Mail): 
   if (!found) return;
   await lockRecord(scope, found);
   const row = await waits(scope).where('w.id', '=', id).executeTakeFirst();
-  const step = row ? dueStep(row, row, scope.now) : null;
+  const step = row ? dueResponseStep(row, row, scope.now) : null;
   if (!row || step === null) return;
   const { applicationId, candidateId, talentRequestId, engagementId, supplierId, clientId, waitingSince } = row;
   const record = { applicationId, candidateId, engagementId, supplierId, clientId };

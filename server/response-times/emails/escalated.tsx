@@ -1,5 +1,5 @@
 import { formatEngagementNumber } from '#contract/engagements/rules.ts';
-import type { waitKinds } from '#contract/response-times/states.ts';
+import type { responseWaitKinds } from '#contract/response-times/states.ts';
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
 import { escalationEmailCopy as copy } from '../copy.ts';
 
@@ -7,7 +7,7 @@ import { escalationEmailCopy as copy } from '../copy.ts';
 export interface EscalationEmailFacts {
   readonly template: 'response-escalated';
   readonly link: string;
-  readonly kind: (typeof waitKinds)[number];
+  readonly kind: (typeof responseWaitKinds)[number];
   readonly client: string;
   readonly agency: string;
   readonly engagementTitle: string;

@@ -4,14 +4,14 @@ import { toPage } from '#contract/common/paging.ts';
 import type { listEscalations as operation } from '#contract/response-times/operations.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
-import { waitingRecords } from './waiting-records.ts';
+import { selectWaitingRecords } from './waiting-records.ts';
 
 /** Lists the records that are still unanswered after a reminder, longest wait first. Answered records are left out. */
 export const listEscalations = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const escalated = waitingRecords(scope).where('m.escalatedAt', 'is not', null);
+  const escalated = selectWaitingRecords(scope).where('m.escalatedAt', 'is not', null);
   const { total } = await escalated.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await escalated
     .innerJoin('application as a', 'a.id', 'w.applicationId')

@@ -5,7 +5,7 @@ import { toPage } from '#contract/common/paging.ts';
 import type { listOverdue as operation } from '#contract/response-times/operations.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { waitingRecords } from './waiting-records.ts';
+import { selectWaitingRecords } from './waiting-records.ts';
 
 /** Lists the records that have waited for the employer longer than its service level, longest wait first. */
 export const listOverdue = async (
@@ -17,7 +17,7 @@ export const listOverdue = async (
     .select(['serviceLevelDays', 'timeZone'])
     .where('id', '=', scope.tenantId)
     .executeTakeFirstOrThrow();
-  const overdue = waitingRecords(scope)
+  const overdue = selectWaitingRecords(scope)
     .where('w.clientId', '=', scope.tenantId)
     .where('w.waitingSince', '<', workingDaysBefore(scope.now, serviceLevelDays, timeZone));
   const { total } = await overdue.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();

@@ -10,7 +10,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { toWait } from '../rules/wait.ts';
-import { waitingRecords } from './waiting-records.ts';
+import { selectWaitingRecords } from './waiting-records.ts';
 
 const responseTimeOf = async (
   scope: AgencyScope,
@@ -21,7 +21,7 @@ const responseTimeOf = async (
     .select(['name', 'serviceLevelDays', 'timeZone'])
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow();
-  const wait = await waitingRecords(scope)
+  const wait = await selectWaitingRecords(scope)
     .select(['w.waitingSince', 'm.remindedAt', 'm.escalatedAt'])
     .where('w.id', '=', id)
     .where('w.supplierId', '=', scope.tenantId)

@@ -6,7 +6,7 @@ import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#s
 import { makeTenant } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { waitingRecords } from './waiting-records.ts';
+import { selectWaitingRecords } from './waiting-records.ts';
 
 let kit: TestKit;
 let place: SubmissionFixture;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const waiting = () =>
   kit.asSystem((scope) =>
-    waitingRecords(scope)
+    selectWaitingRecords(scope)
       .select(['w.id', 'w.kind', 'w.waitingSince'])
       .where('w.clientId', '=', place.client.id)
       .orderBy('w.waitingSince')

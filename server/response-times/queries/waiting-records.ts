@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { waitKinds } from '#contract/response-times/states.ts';
+import type { responseWaitKinds } from '#contract/response-times/states.ts';
 import type { SystemScope, TenantScope } from '#server/platform/scope/scope.ts';
 
 interface WaitingRecord {
   id: string;
-  kind: (typeof waitKinds)[number];
+  kind: (typeof responseWaitKinds)[number];
   applicationId: string;
   candidateId: string | null;
   talentRequestId: string | null;
@@ -18,7 +18,7 @@ interface WaitingRecord {
  * Selects the records in open engagements that await an employer's answer, with the client and any reminder. The
  * database view defines when a record waits. Nothing waits while its engagement is paused.
  */
-export const waitingRecords = (scope: TenantScope | SystemScope) =>
+export const selectWaitingRecords = (scope: TenantScope | SystemScope) =>
   scope.db
     .selectFrom(sql<WaitingRecord>`app.waiting_record`.as('w'))
     .innerJoin('engagement as e', 'e.id', 'w.engagementId')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { workingDaysAfter, workingDaysBefore, workingDaysBetween } from '#contract/common/local-time.ts';
-import { dueStep, toWait } from './wait.ts';
+import { dueResponseStep, toWait } from './wait.ts';
 
 const timeZone = 'Australia/Melbourne';
 const level = { serviceLevelDays: 5, timeZone };
@@ -45,7 +45,7 @@ test('a wait is overdue once the working days of the service level have ended', 
 
 test('one reminder after the term, one escalation a whole term after the reminder, and nothing more', () => {
   const step = (now: string, remindedAt: string | null = null, escalatedAt: string | null = null) =>
-    dueStep(
+    dueResponseStep(
       {
         waitingSince: since,
         remindedAt: remindedAt === null ? null : new Date(remindedAt),

@@ -29,7 +29,7 @@ export const toWait = (facts: WaitFacts, { serviceLevelDays, timeZone }: Service
  * Returns the step that is due now for a wait. The second period starts with the reminder, so that the client has the
  * whole period even if the reminder was late, for example because the client has shortened its service level.
  */
-export const dueStep = (
+export const dueResponseStep = (
   { waitingSince, remindedAt, escalatedAt }: WaitFacts,
   { serviceLevelDays, timeZone }: ServiceLevel,
   now: Date,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { deleteAllViews } from '#server/views/public.ts';
 import { anonymiseApplicant } from '#server/applications/public.ts';
-import { eraseCandidate, anonymiseAuthor } from '#server/candidates/public.ts';
+import { eraseCandidate, anonymiseSubmitter } from '#server/candidates/public.ts';
 import { anonymiseMessages } from '#server/clarifications/public.ts';
 import { clearConsentRequests, eraseConsentsOf } from '#server/consents/public.ts';
 import { eraseDraftCandidates } from '#server/draft-candidates/public.ts';
-import { erasePerson, formerUser } from '#server/identity/public.ts';
+import { erasePerson, formerUserName } from '#server/identity/public.ts';
 import { deleteAllTasks } from '#server/my-week/public.ts';
 import { deleteInboundMail } from '#server/inbound-mail/public.ts';
 import { eraseEmailsAbout, eraseNotificationsFor } from '#server/notifications/public.ts';
@@ -17,11 +17,11 @@ import { anonymiseRequester } from '#server/prequalification/public.ts';
 
 const eraseUserEverywhere = async (scope: SystemScope, userId: string, files: Files): Promise<void> => {
   if (!(await erasePerson(scope, userId, files))) return;
-  await anonymiseAuthor(scope, userId, formerUser);
-  await anonymiseApplicant(scope, userId, formerUser);
-  await anonymiseMessages(scope, userId, formerUser);
-  await anonymiseNotes(scope, userId, formerUser);
-  await anonymiseRequester(scope, userId, formerUser);
+  await anonymiseSubmitter(scope, userId, formerUserName);
+  await anonymiseApplicant(scope, userId, formerUserName);
+  await anonymiseMessages(scope, userId, formerUserName);
+  await anonymiseNotes(scope, userId, formerUserName);
+  await anonymiseRequester(scope, userId, formerUserName);
   await eraseNotificationsFor(scope, userId);
   await deleteAllSearches(scope, userId);
   await deleteAllViews(scope, userId);

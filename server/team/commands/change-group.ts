@@ -8,7 +8,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
-import { listRoleHolders, roleRow, type FoundRole, type RoleHolder } from '../queries/roles.ts';
+import { listRoleHolders, toRoleRow, type FoundRole, type RoleHolder } from '../queries/roles.ts';
 import { reasonsAgainstDeletingRole, reasonsAgainstRestoringRole } from '../rules/role-reasons.ts';
 import { lockRole } from './write-role.ts';
 import { refuseWithReason } from './write-user.ts';
@@ -26,7 +26,7 @@ const write = async (
     .where('tenantId', '=', scope.tenantId)
     .execute();
   await recordTeamEvent(scope, { kind: teamEvents.groupChanged });
-  return roles.map(({ role, holders }) => roleRow(scope, { ...role, isArchived }, holders));
+  return roles.map(({ role, holders }) => toRoleRow(scope, { ...role, isArchived }, holders));
 };
 
 /** Restores archived roles to the group. Default roles are always in it. */

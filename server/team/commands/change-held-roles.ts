@@ -10,10 +10,10 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
 import { findRoles, selectUserRoleIds, type FoundRole } from '../queries/roles.ts';
-import { readUser, userRolesRow } from '../queries/users.ts';
+import { readUser, toUserRolesRow } from '../queries/users.ts';
 import { reasonsAgainstAssigningRole, reasonsAgainstRoleChange, type TeamReason } from '../rules/role-reasons.ts';
 import { lockUserRow, refuseWithReason } from './write-user.ts';
-import { shareLockRoles } from './write-role.ts';
+import { lockRolesForShare } from './write-role.ts';
 
 interface Held {
   user: { id: string; isOwner: boolean; isStaff: boolean };
@@ -29,7 +29,7 @@ const loadHeld = async (
   const user = await lockUserRow(scope, input.userId);
   if (!user) return undefined;
   const ids = [...new Set(input.roleIds)];
-  const asked = (await shareLockRoles(scope, ids)).filter((role) => !role.isArchived);
+  const asked = (await lockRolesForShare(scope, ids)).filter((role) => !role.isArchived);
   if (asked.length < ids.length) return undefined;
   const { roleIds } = await scope.db
     .selectNoFrom((eb) => selectUserRoleIds(eb.val(user.id)).as('roleIds'))
@@ -95,7 +95,7 @@ export const assignRoles = async (
         'staff-role',
         'staff-account',
       ])
-    : userRolesRow(held.user, after);
+    : toUserRolesRow(held.user, after);
 };
 
 const settingCodes = [
@@ -118,7 +118,7 @@ export const removeRoles = async (
   const reason = await writeHeld(scope, held, after);
   return reason
     ? refuseWithReason(reason, ['own-roles', 'owner-has-all-rights', 'beyond-own-rights', 'staff-account', 'last-role'])
-    : userRolesRow(held.user, after);
+    : toUserRolesRow(held.user, after);
 };
 
 /** Replaces a user's roles in one step. */

@@ -7,7 +7,7 @@ import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
-import { roleRow } from '../queries/roles.ts';
+import { toRoleRow } from '../queries/roles.ts';
 import {
   sortPermissions,
   roleNameTaken,
@@ -38,7 +38,7 @@ export const createRole = async (
   if (!made) return roleNameTaken();
   await savePermissions(scope, id, rights);
   await recordTeamEvent(scope, { kind: teamEvents.roleCreated, data: { roleId: id, added: [...rights] } });
-  return roleRow(
+  return toRoleRow(
     scope,
     { id, name: input.name, isDefault: false, isArchived: false, permissions: sortPermissions(rights) },
     [],

@@ -8,8 +8,8 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
 import { readUser } from '../queries/users.ts';
-import { reasonsAgainstAssigningRole, reasonsAgainstHavingNoRole } from '../rules/role-reasons.ts';
-import { shareLockRoles } from './write-role.ts';
+import { reasonsAgainstAssigningRole, reasonsAgainstUserWithoutRole } from '../rules/role-reasons.ts';
+import { lockRolesForShare } from './write-role.ts';
 import { refuseWithReason, refuseEmptyNames } from './write-user.ts';
 
 /** Adds a user to the agency, with no more permissions than the caller has. New users create their own password. */
@@ -20,11 +20,11 @@ export const createUser = async (
   const nameless = refuseEmptyNames(input);
   if (nameless) return nameless;
   const roleIds = [...new Set(input.roleIds)];
-  const roles = (await shareLockRoles(scope, roleIds)).filter((role) => !role.isArchived);
+  const roles = (await lockRolesForShare(scope, roleIds)).filter((role) => !role.isArchived);
   if (roles.length < roleIds.length) return notFound();
   const [reason] =
     roles.length === 0
-      ? reasonsAgainstHavingNoRole(scope)
+      ? reasonsAgainstUserWithoutRole(scope)
       : roles.flatMap((role) => reasonsAgainstAssigningRole(scope, role));
   if (reason) return refuseWithReason(reason, ['beyond-own-rights', 'staff-role']);
   const email = input.email.toLowerCase();

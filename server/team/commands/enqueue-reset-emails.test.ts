@@ -4,7 +4,7 @@ import { makeSecondFactor, makeTenant, makeUser, type UserFixture } from '#serve
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import { createOutbox } from '#server/platform/mail/transport.ts';
+import { createOutboxTransport } from '#server/platform/mail/transport.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { teamReactions } from '../reactions.ts';
 import { enqueueResetEmails } from './enqueue-reset-emails.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const mail: Mail = {
-  transport: createOutbox(),
+  transport: createOutboxTransport(),
   loadMailRenderer: () => Promise.resolve(emailRenderer),
   publicUrl: 'https://rolecall.example',
   host: 'rolecall.example',

@@ -3,7 +3,7 @@ import { makeTenant, makeUser, type UserFixture } from '#server/identity/factori
 import { emailRenderer } from '#server/email-templates.tsx';
 import { readEvent } from '#server/platform/events/read-event.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import { createOutbox } from '#server/platform/mail/transport.ts';
+import { createOutboxTransport } from '#server/platform/mail/transport.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const mail: Mail = {
-  transport: createOutbox(),
+  transport: createOutboxTransport(),
   loadMailRenderer: () => Promise.resolve(emailRenderer),
   publicUrl: 'https://rolecall.example',
   host: 'rolecall.example',

@@ -7,7 +7,7 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
-import { listRoleHolders, roleRow } from '../queries/roles.ts';
+import { listRoleHolders, toRoleRow } from '../queries/roles.ts';
 import { reasonsAgainstChangingRole } from '../rules/role-reasons.ts';
 import {
   sortPermissions,
@@ -57,5 +57,5 @@ export const updateRole = async (
       removed: without(role.permissions, rights),
     },
   });
-  return roleRow(scope, { ...role, name, permissions: sortPermissions(rights) }, holders);
+  return toRoleRow(scope, { ...role, name, permissions: sortPermissions(rights) }, holders);
 };

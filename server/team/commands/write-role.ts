@@ -91,7 +91,7 @@ export const lockRole = async (scope: AgencyScope, roleId: string): Promise<Foun
  * Locks roles that are about to be assigned or removed. They can't be changed meanwhile, but other calls may assign
  * them too.
  */
-export const shareLockRoles = async (scope: AgencyScope, roleIds: readonly string[]): Promise<FoundRole[]> => {
+export const lockRolesForShare = async (scope: AgencyScope, roleIds: readonly string[]): Promise<FoundRole[]> => {
   if (roleIds.length === 0) return [];
   await scope.db
     .selectFrom('role')

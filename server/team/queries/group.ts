@@ -4,8 +4,8 @@ import type * as team from '#contract/team/operations/roles.ts';
 import { permissionIdOf } from '#contract/team/rules.ts';
 import { roleNameOf } from '#server/identity/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { createRight } from '../policy.ts';
-import { findRoles, selectUserRoleIds, roleRow, type FoundRole, type RoleHolder } from './roles.ts';
+import { createRolesAndUsersRight } from '../policy.ts';
+import { findRoles, selectUserRoleIds, toRoleRow, type FoundRole, type RoleHolder } from './roles.ts';
 
 interface Member extends RoleHolder {
   isOwner: boolean;
@@ -32,7 +32,7 @@ const rowsOf = async (scope: AgencyScope, members: readonly Member[]) => {
   for (const member of members) {
     for (const roleId of member.roleIds) holders.set(roleId, [...(holders.get(roleId) ?? []), member]);
   }
-  const rows = (roles: readonly FoundRole[]) => roles.map((role) => roleRow(scope, role, holders.get(role.id) ?? []));
+  const rows = (roles: readonly FoundRole[]) => roles.map((role) => toRoleRow(scope, role, holders.get(role.id) ?? []));
   const all = await findRoles(scope);
   return {
     roles: rows(all.filter((role) => !role.isArchived)),
@@ -69,6 +69,6 @@ export const readGroup = async (scope: AgencyScope): Promise<SentOutputOf<typeof
       standing('sub-user', standardPermissions, subUsers),
       standing('none', standardPermissions, others),
     ],
-    can: { create: createRight(scope) },
+    can: { create: createRolesAndUsersRight(scope) },
   };
 };

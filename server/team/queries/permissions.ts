@@ -7,19 +7,19 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /** Converts a permission to its list form: its ID, its name, and its module as the description. */
-export const permissionRow = (permission: Permission) => ({
+export const toPermissionRow = (permission: Permission) => ({
   _id: permissionIdOf(permission),
   name: permission,
   description: permissionParts(permission).module,
 });
 
 export const listPermissions = (): Promise<SentOutputOf<typeof team.listPermissions>> =>
-  Promise.resolve(allPermissions.map(permissionRow));
+  Promise.resolve(allPermissions.map(toPermissionRow));
 
 export const readPermission = (
   _scope: AgencyScope,
   input: InputOf<typeof team.readPermission>,
 ): Promise<HandlerResult<typeof team.readPermission>> => {
   const permission = permissionById(input.permissionId);
-  return Promise.resolve(permission ? permissionRow(permission) : notFound());
+  return Promise.resolve(permission ? toPermissionRow(permission) : notFound());
 };

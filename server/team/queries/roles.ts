@@ -65,7 +65,7 @@ export const listRoleHolders = async (scope: AgencyScope, roleId: string): Promi
 };
 
 /** Converts a role to the form shown in the role administration. */
-export const roleRow = (scope: AgencyScope, role: FoundRole, holders: readonly RoleHolder[]): RoleRow => ({
+export const toRoleRow = (scope: AgencyScope, role: FoundRole, holders: readonly RoleHolder[]): RoleRow => ({
   _id: role.id,
   name: role.name,
   shownName: displayRoleName(role.name),

@@ -4,7 +4,7 @@ import type { readSecurity as operation } from '#contract/team/operations/securi
 import { displayRoleName } from '#contract/team/rules.ts';
 import { roleNameOf } from '#server/identity/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { securityRight } from '../policy.ts';
+import { secondFactorRolesRight } from '../policy.ts';
 import { isStaffRole } from '../rules/role-reasons.ts';
 import { membersOf } from './group.ts';
 import { findRoles } from './roles.ts';
@@ -64,6 +64,6 @@ export const readSecurity = async (scope: AgencyScope): Promise<SentOutputOf<typ
         missingCount: holders.filter(({ userId }) => !secured.has(userId)).length,
       };
     }),
-    can: { change: securityRight(scope) },
+    can: { change: secondFactorRolesRight(scope) },
   };
 };

@@ -9,10 +9,10 @@ import { roleNameOf } from '#server/identity/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { createRight, staffRights, userRights } from '../policy.ts';
+import { createRolesAndUsersRight, staffRights, userRights } from '../policy.ts';
 import { permissionsOfRoles } from '../rules/permissions-of-roles.ts';
 import type { UserFacts } from '../rules/user-reasons.ts';
-import { permissionRow } from './permissions.ts';
+import { toPermissionRow } from './permissions.ts';
 import { findRoles, selectUserRoleIds, type FoundRole } from './roles.ts';
 
 type UserRow = SentOutputOf<typeof team.listAllUsers>[number];
@@ -122,7 +122,7 @@ export const listUsers = async (
     .execute();
   return {
     ...toPage(await rowsOf(scope, page), input, total),
-    can: { addUser: createRight(scope), ...staffRights(scope) },
+    can: { addUser: createRolesAndUsersRight(scope), ...staffRights(scope) },
   };
 };
 
@@ -162,11 +162,11 @@ export const readUserRoles = async (
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!user) return notFound();
-  return userRolesRow({ id: userId, isOwner: user.isOwner }, await findRoles(scope, user.roleIds));
+  return toUserRolesRow({ id: userId, isOwner: user.isOwner }, await findRoles(scope, user.roleIds));
 };
 
 /** Returns a user's roles and permissions from data already loaded. */
-export const userRolesRow = (
+export const toUserRolesRow = (
   user: { id: string; isOwner: boolean },
   held: readonly FoundRole[],
 ): SentOutputOf<typeof team.readUserRoles> => {
@@ -181,6 +181,6 @@ export const userRolesRow = (
     permissions: permissionsOfRoles(
       user,
       roles.map(({ permissions }) => permissions),
-    ).map(permissionRow),
+    ).map(toPermissionRow),
   };
 };

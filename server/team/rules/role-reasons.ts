@@ -94,7 +94,7 @@ export const reasonsAgainstAssigningRole = (
 };
 
 /** Returns why the caller can't add a user without a role, who would have the permissions of a standard user. */
-export const reasonsAgainstHavingNoRole = (caller: RoleManager): TeamReason[] =>
+export const reasonsAgainstUserWithoutRole = (caller: RoleManager): TeamReason[] =>
   exceedsOwnPermissions(caller, permissionsOfRoles({ isOwner: false }, []))
     ? [teamReasons['no-role-beyond-own-rights']]
     : [];

@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { createTestimonial } from '#contract/testimonials/operations.ts';
-import { linkLifetimeDays } from '#contract/testimonials/rules.ts';
+import { testimonialLinkLifetimeDays } from '#contract/testimonials/rules.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { testimonialColumns, type TestimonialRow } from '../queries/testimonial-rows.ts';
@@ -32,7 +32,7 @@ export const addTestimonialRequest = async (
       email,
       id: newId(),
       tenantId: scope.tenantId,
-      expiresAt: new Date(scope.now.getTime() + linkLifetimeDays * 86_400_000),
+      expiresAt: new Date(scope.now.getTime() + testimonialLinkLifetimeDays * 86_400_000),
       createdBy: scope.userId,
       createdAt: scope.now,
     })

@@ -1,5 +1,5 @@
 import { createTestServer, type TestServer } from '../server.ts';
-import { unusedPort, type SendingDomain } from './sending-domain.ts';
+import { findUnusedPort, type SendingDomain } from './sending-domain.ts';
 
 export const inboundDomain = 'reply.rolecall.example';
 export const webhookSecret = 'a-secret-that-only-the-provider-knows';
@@ -16,7 +16,7 @@ export const createInboundServer = async (
   { resolver }: SendingDomain,
   env: Record<string, string> = {},
 ): Promise<InboundServer> => {
-  const port = await unusedPort();
+  const port = await findUnusedPort();
   const server = await createTestServer({
     env: {
       INBOUND_MAIL_DOMAIN: inboundDomain,

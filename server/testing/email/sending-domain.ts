@@ -51,7 +51,7 @@ export const createSendingDomain = (name: string): SendingDomain => {
 };
 
 /** Finds a port on this machine that nothing listens on. */
-export const unusedPort = (): Promise<number> =>
+export const findUnusedPort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo;

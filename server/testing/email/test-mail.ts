@@ -1,9 +1,9 @@
 import type { Mail } from '#server/platform/mail/mail.ts';
-import { createOutbox } from '#server/platform/mail/transport.ts';
+import { createOutboxTransport } from '#server/platform/mail/transport.ts';
 
 /** The settings for sending email in tests, with every template and without a mail server. */
 export const testMail: Mail = {
-  transport: createOutbox(),
+  transport: createOutboxTransport(),
   loadMailRenderer: async () => (await import('#server/email-templates.tsx')).emailRenderer,
   publicUrl: 'https://rolecall.example',
   host: 'rolecall.example',

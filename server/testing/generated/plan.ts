@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Operation } from '#contract/common/operation.ts';
 import { authorizationRoles } from '../authorization.ts';
 import { RecordPlaceholder } from './raw-values.ts';
-import { arbitraryFor, hostileValues, type Schema } from './values.ts';
+import { arbitraryFromSchema, hostileValues, type Schema } from './values.ts';
 
 /** The ways to malform a request apart from its fields. */
 const requestMutations = [
@@ -106,8 +106,8 @@ export const arbitraryPlan = (operation: Operation): fc.Arbitrary<Plan> => {
   const fields = Object.entries(properties);
   const valueOf = (schema: Schema): fc.Arbitrary<unknown> =>
     fc.oneof(
-      { weight: 4, arbitrary: arbitraryFor(schema, 0) },
-      { weight: 4, arbitrary: arbitraryFor(schema, 0.5) },
+      { weight: 4, arbitrary: arbitraryFromSchema(schema, 0) },
+      { weight: 4, arbitrary: arbitraryFromSchema(schema, 0.5) },
       { weight: 2, arbitrary: hostileValues },
       ...(isId(schema)
         ? [{ weight: 5, arbitrary: fc.constantFrom(new RecordPlaceholder('others'), new RecordPlaceholder('nobodys')) }]

@@ -129,7 +129,7 @@ const oddHeaders = ({ trick }: Plan): Record<string, string> => {
 };
 
 /** Converts a plan to an HTTP request. */
-export const rawRequest = (filled: FilledPlan): RawRequest => {
+export const toRawRequest = (filled: FilledPlan): RawRequest => {
   const { at, plan, file } = filled;
   const parts = laidOut(filled);
   const url = addressOf(parts, plan);

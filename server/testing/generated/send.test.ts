@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { operation } from '#contract/common/operation.ts';
-import { sendTo } from './send.ts';
+import { createRequestSender } from './send.ts';
 
 const feed = operation({
   name: 'planted.feed',
@@ -25,7 +25,7 @@ test('the head of an endless stream is the response and the stream is closed; a 
     return reply.type('text/event-stream').send(endless);
   });
   app.get('/no', (_request, reply) => reply.status(409).send({ code: 'no' }));
-  const send = sendTo(app);
+  const send = createRequestSender(app);
   const request = { method: 'GET', headers: {}, payload: undefined };
   expect(await send(feed, { ...request, url: '/feed' })).toMatchObject({ status: 200, text: '' });
   expect(await send(feed, { ...request, url: '/no' })).toMatchObject({ status: 409, text: '{"code":"no"}' });

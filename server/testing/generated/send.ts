@@ -27,7 +27,7 @@ const headOf = (port: number, { method, url, headers, payload }: RawRequest): Pr
   });
 
 /** Sends requests without a socket, except to streams. */
-export const sendTo =
+export const createRequestSender =
   (app: FastifyInstance) =>
   async (operation: Operation, request: RawRequest): Promise<RawResponse> => {
     if (operation.stream) {

@@ -11,18 +11,18 @@ import { refusals } from '#contract/common/refusal.ts';
 import { requiredText } from '#contract/common/text.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
-import { createDisk } from '#server/platform/files/disk.ts';
+import { createFileStore } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { createAnswerSeal } from '#server/platform/http/idempotency.ts';
 import { createApp } from '#server/platform/http/app.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
 import { mountRooms } from '#server/platform/http/mount.ts';
-import { openApiDocument } from '#server/platform/http/openapi/document.ts';
+import { createOpenApiDocument } from '#server/platform/http/openapi/document.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { createResponseValidator } from './response-validator.ts';
-import { sendTo } from './send.ts';
-import { tryOperation, type TestBed } from './try-operation.ts';
+import { createRequestSender } from './send.ts';
+import { findContractViolation, type TestBed } from './try-operation.ts';
 import { createWriteRecorder } from './write-recorder.ts';
 
 // These operations have one planted fault each, except for one without a fault. The generated requests must find every
@@ -105,7 +105,7 @@ beforeAll(async () => {
   mountRooms(app, [{ name: 'planted', endpoints, routes }], {
     source: kit.source,
     verify: (token) => Promise.resolve({ sessionId: token }),
-    files: createFiles(await createDisk({ driver: 'disk', root }), 1000),
+    files: createFiles(await createFileStore({ driver: 'disk', root }), 1000),
     // Responses are not checked, as in production, so only the validator can find this fault.
     checkAnswers: false,
     answers: createAnswerSeal('a secret of tests'),
@@ -113,9 +113,9 @@ beforeAll(async () => {
   });
   await app.ready();
   ground = {
-    send: sendTo(app),
+    send: createRequestSender(app),
     caller: () => ({ userId, tenantId: undefined, authorization: 'Bearer a-session' }),
-    judge: createResponseValidator(openApiDocument(operations, endpoints, 'http://localhost')),
+    judge: createResponseValidator(createOpenApiDocument(operations, endpoints, 'http://localhost')),
     written: await createWriteRecorder(kit.db, root),
   };
 });
@@ -126,7 +126,7 @@ afterAll(async () => {
 });
 
 const found = (one: Operation, seed: number) =>
-  tryOperation(
+  findContractViolation(
     ground,
     {
       operation: one,

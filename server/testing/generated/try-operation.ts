@@ -4,7 +4,7 @@ import type { Operation } from '#contract/common/operation.ts';
 import type { ResponseValidator, RawResponse } from './response-validator.ts';
 import type { FileToSend } from './multipart.ts';
 import { arbitraryPlan, validPlan, type CallerName, type Plan } from './plan.ts';
-import { rawRequest, type RawRequest } from './request.ts';
+import { toRawRequest, type RawRequest } from './request.ts';
 import { RecordPlaceholder, toJson } from './raw-values.ts';
 import type { WriteRecorder } from './write-recorder.ts';
 
@@ -70,7 +70,7 @@ const createTrial = (ground: TestBed, subject: OperationUnderTest) => {
     const who = ground.caller(plan.caller ?? subject.rightful);
     const { authorization } = who;
     const input = inputOf(own, others ?? {}, plan);
-    const request = rawRequest({ at, plan, input, who, authorization, file: subject.file });
+    const request = toRawRequest({ at, plan, input, who, authorization, file: subject.file });
     const answer = await ground.send(operation, request);
     const faults = ground.judge(operation, at, answer);
     if (plan === validPlan) {
@@ -95,7 +95,7 @@ const shown = ({ method, url, headers, payload }: RawRequest): string =>
   ].join('\n');
 
 /** Returns the first violation that generated requests find in an operation; undefined if they find none. */
-export const tryOperation = async (
+export const findContractViolation = async (
   ground: TestBed,
   subject: OperationUnderTest,
   given: { seed: number; cases: number },

@@ -155,9 +155,9 @@ const near = (schema: Schema): Values => {
     const inner = schema.items ?? {};
     const most = schema.maxItems ?? 60;
     return fc.oneof(
-      arbitraryFor(inner, 0).map((one) => Array.from({ length: Math.min(most + 1, 1_000) }, () => one)),
-      arbitraryFor(inner, 0),
-      fc.array(arbitraryFor(inner, 0.5), { maxLength: 6 }),
+      arbitraryFromSchema(inner, 0).map((one) => Array.from({ length: Math.min(most + 1, 1_000) }, () => one)),
+      arbitraryFromSchema(inner, 0),
+      fc.array(arbitraryFromSchema(inner, 0.5), { maxLength: 6 }),
     );
   }
   if (schema.type === 'object') {
@@ -173,7 +173,7 @@ const near = (schema: Schema): Values => {
 const recordOf = (schema: Schema, spoilt: number): fc.Arbitrary<Record<string, unknown>> =>
   fc.record(
     Object.fromEntries(
-      Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, arbitraryFor(inner, spoilt)]),
+      Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, arbitraryFromSchema(inner, spoilt)]),
     ),
     { requiredKeys: [...(schema.required ?? [])] },
   );
@@ -196,7 +196,7 @@ const textOf = (schema: Schema): Values => {
 };
 
 const valid = (schema: Schema, spoilt: number): Values => {
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => arbitraryFor(one, spoilt)));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => arbitraryFromSchema(one, spoilt)));
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return someOf(...schema.enum);
   if (schema.type === 'null') return fc.constant(null);
@@ -211,7 +211,7 @@ const valid = (schema: Schema, spoilt: number): Values => {
   if (schema.type === 'string') return textOf(schema);
   if (schema.type === 'array') {
     const { minItems = 0, maxItems = 5 } = schema;
-    return fc.array(arbitraryFor(schema.items ?? {}, spoilt), {
+    return fc.array(arbitraryFromSchema(schema.items ?? {}, spoilt), {
       minLength: minItems,
       maxLength: Math.min(maxItems, minItems + 5),
     });
@@ -224,7 +224,7 @@ const valid = (schema: Schema, spoilt: number): Values => {
  * Generates values from a schema: valid ones, near misses and, with the given probability at each position, hostile
  * ones.
  */
-export const arbitraryFor = (schema: Schema, spoilt: number): Values => {
+export const arbitraryFromSchema = (schema: Schema, spoilt: number): Values => {
   if (spoilt <= 0) return valid(schema, 0);
   const share = Math.round(spoilt * 100);
   return fc.oneof(

@@ -57,7 +57,7 @@ interface Right {
 }
 
 /** Returns a right's reason codes, as a screen receives them. */
-export const rightCodes = (right: Right | undefined): readonly string[] | undefined =>
+export const rightReasonCodes = (right: Right | undefined): readonly string[] | undefined =>
   right && (right.allowed ? [] : (right.reasons ?? []).map(({ code }) => code));
 
 /**

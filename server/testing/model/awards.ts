@@ -1,4 +1,4 @@
-import { losersOf } from './bidding.ts';
+import { agenciesWithoutLot } from './bidding.ts';
 import { endRebids, changeStatus } from './consequences.ts';
 import { takesBids, type Agency, type ModelLot, type ModelMarket, type ModelRequest } from './market.ts';
 
@@ -49,7 +49,7 @@ const finalize = (market: ModelMarket, request: ModelRequest, now: number): void
     request.changedAt = now;
   }
   market.stage = 'fulfillment';
-  for (const agency of losersOf(market)) {
+  for (const agency of agenciesWithoutLot(market)) {
     const application = market.applications[agency];
     if (application && [1, 2, 7].includes(application.statusId)) changeStatus(application, 6);
   }

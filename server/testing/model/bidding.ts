@@ -1,5 +1,5 @@
 import {
-  lotEnd,
+  effectiveLotEnd,
   takesBids,
   type Agency,
   type ModelApplication,
@@ -47,14 +47,14 @@ export const awaitsBid = ({ lot }: ModelRequest, agency: Agency): boolean => {
 };
 
 /** Returns the agency with the lowest bid that counts. */
-export const leaderOf = (lot: ModelLot | undefined): Agency | undefined => {
+export const lotLeader = (lot: ModelLot | undefined): Agency | undefined => {
   const agencies = (['agency', 'rival'] as const).filter((agency) => lot?.bids[agency]?.status === 'valid');
   const numberOf = (agency: Agency): number => lot?.bids[agency]?.number ?? 0;
   return agencies.toSorted((a, b) => numberOf(b) - numberOf(a))[0];
 };
 
 /** Returns the agencies that were awarded a lot; undefined if the engagement has no lots. */
-export const winnersOf = ({ requests }: ModelMarket): readonly Agency[] | undefined => {
+export const auctionWinners = ({ requests }: ModelMarket): readonly Agency[] | undefined => {
   const lots = requests.flatMap(({ lot }) => lot ?? []);
   if (lots.length === 0) return undefined;
   return lots.flatMap(({ state, award }) => (state === 'awarded' && award?.winner ? [award.winner] : []));
@@ -63,7 +63,7 @@ export const winnersOf = ({ requests }: ModelMarket): readonly Agency[] | undefi
 /**
  * Returns the agencies that have won no lot and can't win one: they have no bid that counts, and no lot accepts bids.
  */
-export const losersOf = (market: ModelMarket): Agency[] => {
+export const agenciesWithoutLot = (market: ModelMarket): Agency[] => {
   const lots = market.requests.flatMap(({ lot }) => lot ?? []);
   // An unsuccessful lot can be reopened once.
   if (lots.some((lot) => takesBids(lot) || (lot.state === 'unsuccessful' && !lot.isReopened))) return [];
@@ -73,13 +73,13 @@ export const losersOf = (market: ModelMarket): Agency[] => {
         (state === 'closed' || state === 'standstill') && ['valid', 'unconfirmed'].includes(bids[agency]?.status ?? ''),
     );
   return (['agency', 'rival'] as const).filter(
-    (agency) => winnersOf(market)?.includes(agency) !== true && !canWin(agency),
+    (agency) => auctionWinners(market)?.includes(agency) !== true && !canWin(agency),
   );
 };
 
 /** Resumes a lot, and postpones its end by the time for which it was paused. */
 const goOn = (lot: ModelLot, now: number): void => {
-  lot.endsAt = lotEnd(lot, now);
+  lot.endsAt = effectiveLotEnd(lot, now);
   lot.stillSince = null;
 };
 
@@ -102,7 +102,7 @@ const revokeBidsOfLeavers = (market: ModelMarket, lot: ModelLot): void => {
  * Changes a lot after its talent request has entered a new status. A request that was cancelled before the bidding
  * stage gets a lot when it is restored, which is open for at least a day.
  */
-export const followRequest = (market: ModelMarket, request: ModelRequest, now: number): void => {
+export const updateLotForRequest = (market: ModelMarket, request: ModelRequest, now: number): void => {
   const { statusId, lot } = request;
   if (!lot) {
     const opens = market.kind === 'competitive' && market.stage === 'bidding' && statusId === 2;

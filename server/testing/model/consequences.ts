@@ -1,10 +1,10 @@
-import { awaitsBid, followRequest, restoreModelBids, winnersOf, withdrawModelBids } from './bidding.ts';
-import { openCandidate, requestClosed } from './expected-reasons.ts';
+import { awaitsBid, updateLotForRequest, restoreModelBids, auctionWinners, withdrawModelBids } from './bidding.ts';
+import { openStatusIds, requestClosed } from './expected-reasons.ts';
 import { monthMs } from './expected-request-reasons.ts';
 import {
-  clarificationEnd,
+  effectiveClarificationEnd,
   effectiveClosingTime,
-  tenderDue,
+  tenderDeadline,
   type Agency,
   type ModelApplication,
   type ModelCandidate,
@@ -23,7 +23,7 @@ export const changeStatus = (
   one: { statusId: number; previousStatusId: number | null; revision?: ModelCandidate['revision'] },
   toStatusId: number,
 ): void => {
-  if (one.revision && !openCandidate.includes(toStatusId)) one.revision = null;
+  if (one.revision && !openStatusIds.includes(toStatusId)) one.revision = null;
   one.previousStatusId = one.statusId;
   one.statusId = toStatusId;
 };
@@ -44,7 +44,7 @@ export const withdrawApplication = (market: ModelMarket, agency: Agency, now: nu
   application.withdrawnAt = now;
   withdrawModelBids(market, agency, now);
   for (const candidate of market.candidates) {
-    if (candidate.of === agency && openCandidate.includes(candidate.statusId))
+    if (candidate.of === agency && openStatusIds.includes(candidate.statusId))
       withdrawModelCandidate(candidate, now, true);
   }
 };
@@ -69,9 +69,9 @@ export const undoApplicationWithdrawal = (market: ModelMarket, agency: Agency): 
  * Recalculates the deadlines for new tenders as of now, because the time left does not decrease while the engagement is
  * paused.
  */
-export const rebaseTenders = (market: ModelMarket, now: number): void => {
+export const recalculateTenderDeadlines = (market: ModelMarket, now: number): void => {
   for (const application of Object.values(market.applications)) {
-    application.rebidDueAt = tenderDue(market, application, now);
+    application.rebidDueAt = tenderDeadline(market, application, now);
   }
 };
 
@@ -103,13 +103,13 @@ export const changeRequestStatus = (
   now: number,
 ): void => {
   const closingAt = effectiveClosingTime(market, now);
-  rebaseTenders(market, now);
-  market.clarificationEndsAt = clarificationEnd(market, now);
+  recalculateTenderDeadlines(market, now);
+  market.clarificationEndsAt = effectiveClarificationEnd(market, now);
   request.statusId = statusId;
   request.changedAt = now;
   if (statusId !== 8) request.resumeAt = null;
   const before = request.lot?.state;
-  followRequest(market, request, now);
+  updateLotForRequest(market, request, now);
   if (before === 'rebid' && request.lot?.state === 'cancelled') endRebids(market);
   if (before === 'cancelled') resumeRebids(market, request);
   const looking = market.requests.filter((one) => [2, 5, 8].includes(one.statusId));
@@ -141,7 +141,7 @@ export const applyFirstApproval = (market: ModelMarket, now: number): void => {
 /** Marks candidates still in the running as not selected when their request closes for good. */
 const closeCandidates = (market: ModelMarket, request: ModelRequest): void => {
   for (const candidate of market.candidates) {
-    if (candidate.request === request && openCandidate.includes(candidate.statusId)) changeStatus(candidate, 7);
+    if (candidate.request === request && openStatusIds.includes(candidate.statusId)) changeStatus(candidate, 7);
   }
 };
 
@@ -150,7 +150,7 @@ const closeCandidates = (market: ModelMarket, request: ModelRequest): void => {
  * others. An approved agency that was asked for a new tender stays approved.
  */
 const closeApplications = (market: ModelMarket, isAwarded: boolean): void => {
-  const winners = winnersOf(market);
+  const winners = auctionWinners(market);
   for (const agency of ['agency', 'rival'] as const) {
     const application = market.applications[agency];
     if (!application) continue;
@@ -179,7 +179,7 @@ export const endModelEngagement = (
     const isDone = isCompleted || request.noOfRolesFilled > request.internallyFilledRoles;
     if ([2, 5, 8].includes(request.statusId)) request.statusId = isDone ? 6 : 7;
     else if (request.statusId === 1 && !isCompleted) request.statusId = 7;
-    followRequest(market, request, now);
+    updateLotForRequest(market, request, now);
     closeCandidates(market, request);
   }
   closeApplications(market, endedAs !== 'cancelled');
@@ -215,18 +215,18 @@ const rebidOver = (application: ModelApplication): void => {
 };
 
 /** Applies a successful claim: an open candidacy ends, and the employer owns the person. */
-export const applyStandingClaim = (market: ModelMarket, candidate: ModelCandidate): void => {
+export const applySuccessfulClaim = (market: ModelMarket, candidate: ModelCandidate): void => {
   market.ownerOf.set(candidate.person, 'client');
   market.owningCandidateOf.delete(candidate.person);
-  if (openCandidate.includes(candidate.statusId)) changeStatus(candidate, 3);
+  if (openStatusIds.includes(candidate.statusId)) changeStatus(candidate, 3);
 };
 
 /** Marks claims that were not answered in time as successful. */
-export const lapseClaims = (market: ModelMarket, now: number): void => {
+export const upholdUnansweredClaims = (market: ModelMarket, now: number): void => {
   for (const candidate of market.candidates) {
     if (candidate.claim?.state !== 'open' || candidate.claim.answerBy > now) continue;
     candidate.claim.state = 'lapsed';
-    applyStandingClaim(market, candidate);
+    applySuccessfulClaim(market, candidate);
   }
 };
 
@@ -236,7 +236,7 @@ export const lapseClaims = (market: ModelMarket, now: number): void => {
  */
 export const applyConsentWithdrawal = (market: ModelMarket, candidate: ModelCandidate, now: number): void => {
   candidate.isConsentWithdrawn = true;
-  if (!openCandidate.includes(candidate.statusId)) return;
+  if (!openStatusIds.includes(candidate.statusId)) return;
   withdrawModelCandidate(candidate, now, false);
   const { person, of } = candidate;
   if (market.owningCandidateOf.get(person) !== candidate) return;
@@ -253,12 +253,12 @@ const disputedCandidates = (market: ModelMarket, owner: Agency, person: number):
   market.candidates.filter((one) => one.of === owner && one.person === person && one.statusId !== 2);
 
 /** Blocks hires until a dispute ends. */
-export const holdHires = (market: ModelMarket, { owner, person }: Pick<ModelDispute, 'owner' | 'person'>): void => {
+export const blockHires = (market: ModelMarket, { owner, person }: Pick<ModelDispute, 'owner' | 'person'>): void => {
   for (const candidate of disputedCandidates(market, owner, person)) candidate.disputeState ??= 'pending';
 };
 
 /** Unblocks hires after a dispute that doesn't change the owner. */
-export const releaseHires = (market: ModelMarket, { owner, person }: ModelDispute): void => {
+export const unblockHires = (market: ModelMarket, { owner, person }: ModelDispute): void => {
   for (const candidate of disputedCandidates(market, owner, person))
     if (candidate.disputeState === 'pending') candidate.disputeState = null;
 };
@@ -267,7 +267,7 @@ export const releaseHires = (market: ModelMarket, { owner, person }: ModelDisput
 export const applyUpheldDispute = (market: ModelMarket, { of, owner, person }: ModelDispute): void => {
   for (const candidate of disputedCandidates(market, owner, person)) {
     candidate.disputeState = 'lost';
-    if (openCandidate.includes(candidate.statusId)) changeStatus(candidate, 3);
+    if (openStatusIds.includes(candidate.statusId)) changeStatus(candidate, 3);
   }
   market.ownerOf.set(person, of);
   market.owningCandidateOf.delete(person);
@@ -290,7 +290,7 @@ export const applyPassedTime = (market: ModelMarket, now: number): void => {
     reopenModelRequest(market, request, request.resumeAt ?? now);
   }
   for (const application of Object.values(market.applications)) {
-    const dueAt = tenderDue(market, application, now);
+    const dueAt = tenderDeadline(market, application, now);
     if (application.statusId === 7 && dueAt !== null && dueAt <= now) rebidOver(application);
   }
   for (const request of market.requests) {

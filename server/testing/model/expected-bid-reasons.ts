@@ -1,4 +1,11 @@
-import { lotEnd, takesBids, type Agency, type ModelLot, type ModelMarket, type ModelRequest } from './market.ts';
+import {
+  effectiveLotEnd,
+  takesBids,
+  type Agency,
+  type ModelLot,
+  type ModelMarket,
+  type ModelRequest,
+} from './market.ts';
 
 // The domain rules on bids (D5, D6, D9). The functions return the codes of the reasons that prevent an agency's
 // action.
@@ -15,7 +22,7 @@ const ofApplication = (statusId: number | undefined): string[] => {
 const closed = (market: ModelMarket, { statusId, lot }: ModelRequest, now: number): string[] => {
   if (statusId === 7 || lot?.state === 'cancelled') return ['lot-cancelled'];
   if (!lot) return [market.stage === 'fulfillment' ? 'bidding-over' : 'bidding-not-open'];
-  if (!takesBids(lot) || lotEnd(lot, now) <= now) return ['bidding-over'];
+  if (!takesBids(lot) || effectiveLotEnd(lot, now) <= now) return ['bidding-over'];
   return lot.stillSince === null ? [] : ['request-paused'];
 };
 
@@ -42,7 +49,7 @@ export const reasonsAgainstWithdrawingBid = (
 ): string[] => {
   const { lot } = request;
   if (!lot || !standing(lot, agency)) return ['no-bid'];
-  const isLate = now >= lotEnd(lot, now) - hour;
+  const isLate = now >= effectiveLotEnd(lot, now) - hour;
   return first(ended(market), closed(market, request, now), isLate ? ['withdrawal-passed'] : []);
 };
 
@@ -62,13 +69,15 @@ export const reasonsAgainstConfirmingBid = (
 export const hasBindingBid = ({ requests }: ModelMarket, agency: Agency, now: number): boolean =>
   requests.some(({ lot }) => {
     if (!lot || !standing(lot, agency)) return false;
-    if (takesBids(lot)) return now >= lotEnd(lot, now) - hour;
+    if (takesBids(lot)) return now >= effectiveLotEnd(lot, now) - hour;
     return ['closed', 'standstill', 'awarded'].includes(lot.state);
   });
 
 /** Whether the agency withdrew a bid in a lot that no longer accepts bids. */
 export const hasLotEnded = ({ requests }: ModelMarket, agency: Agency, now: number): boolean =>
-  requests.some(({ lot }) => lot?.bids[agency]?.status === 'withdrawn' && (!takesBids(lot) || lotEnd(lot, now) <= now));
+  requests.some(
+    ({ lot }) => lot?.bids[agency]?.status === 'withdrawn' && (!takesBids(lot) || effectiveLotEnd(lot, now) <= now),
+  );
 
 const notClosed: Readonly<Record<ModelLot['state'], string | undefined>> = {
   open: 'bidding-not-closed',

@@ -1,6 +1,6 @@
 import {
   agencyOf,
-  clarificationEnd,
+  effectiveClarificationEnd,
   effectiveClosingTime,
   type Agency,
   type ModelMarket,
@@ -33,7 +33,7 @@ const notTakingPart = (market: ModelMarket, agency: Agency): string[] => {
 const isOver = (market: ModelMarket, now: number, hours: number): boolean => {
   if (market.kind === 'successfee') return effectiveClosingTime(market, now) - hours * hour <= now;
   if (market.stage !== 'application' && market.stage !== 'clarification') return true;
-  const end = clarificationEnd(market, now);
+  const end = effectiveClarificationEnd(market, now);
   return end !== null && end - hours * hour <= now;
 };
 

@@ -13,7 +13,7 @@ import {
 // rules. The functions return the codes of the reasons that prevent an action.
 
 /** The statuses of an open candidacy: pending, shortlisted, screening, interviewing, offer extended. */
-export const openCandidate = [1, 4, 6, 8, 9];
+export const openStatusIds = [1, 4, 6, 8, 9];
 const pipelineOrder = [1, 4, 6, 8, 9, 2];
 
 const mayNot = (player: Player): string[] => (player === 'onlooker' ? ['no-permission'] : []);
@@ -146,7 +146,7 @@ const ofSelection = (statusId: number | undefined, agency: Agency, { lot }: Mode
 
 const inTheRunning = (market: ModelMarket, agency: Agency, request: ModelRequest): number =>
   market.candidates.filter(
-    (one) => one.of === agency && one.request === request && openCandidate.includes(one.statusId),
+    (one) => one.of === agency && one.request === request && openStatusIds.includes(one.statusId),
   ).length;
 
 export const reasonsAgainstSubmitting = (
@@ -290,7 +290,7 @@ export const reasonsAgainstUnrejecting = (market: ModelMarket, candidate: ModelC
 
 /** Returns the statuses that a candidate can still reach; none for a candidate who is out of the running. */
 export const statusesAhead = (candidate: ModelCandidate): number[] =>
-  openCandidate.includes(candidate.statusId) ? pipelineOrder.slice(pipelineOrder.indexOf(candidate.statusId) + 1) : [];
+  openStatusIds.includes(candidate.statusId) ? pipelineOrder.slice(pipelineOrder.indexOf(candidate.statusId) + 1) : [];
 
 export const reasonsAgainstChangingClosing = (market: ModelMarket): string[] => {
   if (market.status !== 'open') return ['engagement-ended'];

@@ -1,4 +1,4 @@
-import { lotEnd, takesBids, type ModelMarket, type ModelRequest } from './market.ts';
+import { effectiveLotEnd, takesBids, type ModelMarket, type ModelRequest } from './market.ts';
 
 // The domain rules on talent requests and the end of engagements (D15, D16). The functions return the codes of the
 // reasons that prevent an employer's action.
@@ -59,7 +59,7 @@ const isAwarded = ({ kind, stage }: ModelMarket): boolean => kind === 'competiti
 export const reasonsAgainstChangingBasis = (market: ModelMarket, request: ModelRequest, now: number): string[] => {
   const before = reasonsAgainstChangingRequest(market, request);
   const { lot } = request;
-  const isOver = lot !== undefined && (!takesBids(lot) || lotEnd(lot, now) <= now);
+  const isOver = lot !== undefined && (!takesBids(lot) || effectiveLotEnd(lot, now) <= now);
   const isWithoutLot = lot === undefined && isAwarded(market);
   return before.length === 0 && (isWithoutLot || isOver) ? ['bidding-ended'] : before;
 };
@@ -67,19 +67,19 @@ export const reasonsAgainstChangingBasis = (market: ModelMarket, request: ModelR
 const notPublished = (market: ModelMarket): string[] =>
   market.isPublished ? ended(market) : ['engagement-not-published'];
 
-export const reasonsAgainstPausingAll = (market: ModelMarket): string[] => {
+export const reasonsAgainstPausingEngagement = (market: ModelMarket): string[] => {
   const before = notPublished(market);
   if (before.length > 0 || market.requests.some(({ statusId }) => statusId === 2 || statusId === 5)) return before;
   return market.requests.some(({ statusId }) => statusId === 8) ? ['engagement-paused'] : ['nothing-open'];
 };
 
-export const reasonsAgainstResumingAll = (market: ModelMarket): string[] => {
+export const reasonsAgainstResumingEngagement = (market: ModelMarket): string[] => {
   const before = notPublished(market);
   return before.length > 0 || market.requests.some(({ statusId }) => statusId === 8) ? before : ['nothing-paused'];
 };
 
 /** Returns the reasons against changing an engagement's description, which can change while the engagement is open. */
-export const reasonsAgainstChanging = (market: ModelMarket): string[] => notPublished(market);
+export const reasonsAgainstChangingEngagement = (market: ModelMarket): string[] => notPublished(market);
 
 /** Returns the reasons against changing the terms, which are frozen by the award. */
 export const reasonsAgainstChangingTerms = (market: ModelMarket): string[] => {
@@ -91,7 +91,7 @@ export const reasonsAgainstChangingTerms = (market: ModelMarket): string[] => {
  * Returns the reasons against adding requests to an engagement. It must be open and not paused, and agencies must not
  * be bidding on the existing requests yet.
  */
-export const reasonsAgainstAdding = (market: ModelMarket): string[] => {
+export const reasonsAgainstAddingRequests = (market: ModelMarket): string[] => {
   const before = notPublished(market);
   if (before.length > 0) return before;
   return [...(isBidOn(market) ? ['bidding-begun'] : []), ...(market.stillSince === null ? [] : ['engagement-paused'])];

@@ -1,7 +1,7 @@
 import {
   effectiveClosingTime,
-  lotEnd,
-  statusAt,
+  effectiveLotEnd,
+  modelPrequalificationStatusAt,
   takesBids,
   type ModelLot,
   type ModelMarket,
@@ -46,7 +46,7 @@ export interface MarketState {
 const storedLot = (lot: ModelLot, now: number): StoredLot => ({
   state: lot.state,
   round: lot.round,
-  endsAt: takesBids(lot) ? lotEnd(lot, now) : null,
+  endsAt: takesBids(lot) ? effectiveLotEnd(lot, now) : null,
   standstillEndsAt: lot.state === 'standstill' ? (lot.award?.standstillEndsAt ?? null) : null,
 });
 
@@ -94,7 +94,10 @@ export const expectedMarketState = (market: ModelMarket, now: number): MarketSta
   topics: Object.fromEntries(market.topics.map(({ id, messages, isPublished }) => [id, { messages, isPublished }])),
   discussions: Object.fromEntries(market.discussions.map(({ id, messages }) => [id, messages])),
   prequalifications: Object.fromEntries(
-    market.prequalifications.map((one) => [one.id, { statusId: statusAt(one, now), endsOn: one.endsOn }]),
+    market.prequalifications.map((one) => [
+      one.id,
+      { statusId: modelPrequalificationStatusAt(one, now), endsOn: one.endsOn },
+    ]),
   ),
   lots: Object.fromEntries(market.requests.flatMap(({ id, lot }) => (lot ? [[id, storedLot(lot, now)]] : []))),
   objections: Object.fromEntries(

@@ -222,21 +222,23 @@ export const effectiveClosingTime = (
 ): number => (stillSince === null ? closingAt : closingAt + (now - stillSince));
 
 /** Returns the end of clarification, as of now. A pause does not change the time left. */
-export const clarificationEnd = (
+export const effectiveClarificationEnd = (
   { clarificationEndsAt: end, stillSince }: Pick<ModelMarket, 'clarificationEndsAt' | 'stillSince'>,
   now: number,
 ): number | null => (end === null || stillSince === null || end <= stillSince ? end : end + (now - stillSince));
 
 /** Returns the deadline for a new tender, as of now. A pause of the engagement does not change the time left. */
-export const tenderDue = (
+export const tenderDeadline = (
   { stillSince }: Pick<ModelMarket, 'stillSince'>,
   { rebidDueAt }: Pick<ModelApplication, 'rebidDueAt'>,
   now: number,
 ): number | null => (rebidDueAt === null ? null : effectiveClosingTime({ closingAt: rebidDueAt, stillSince }, now));
 
 /** Returns the end of a lot, as of now. A pause or cancellation does not change the time left. */
-export const lotEnd = ({ endsAt, stillSince }: Pick<ModelLot, 'endsAt' | 'stillSince'>, now: number): number =>
-  stillSince === null ? endsAt : endsAt + (now - stillSince);
+export const effectiveLotEnd = (
+  { endsAt, stillSince }: Pick<ModelLot, 'endsAt' | 'stillSince'>,
+  now: number,
+): number => (stillSince === null ? endsAt : endsAt + (now - stillSince));
 
 /** Whether a lot accepts bids until its end, in its first round or a later one. */
 export const takesBids = ({ state }: { state: string }): boolean => state === 'open' || state === 'rebid';
@@ -244,7 +246,7 @@ export const takesBids = ({ state }: { state: string }): boolean => state === 'o
 export const dayAt = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** Returns a request's current status. An approval expires after its last day. */
-export const statusAt = (
+export const modelPrequalificationStatusAt = (
   { statusId, endsOn }: Pick<ModelPrequalification, 'statusId' | 'endsOn'>,
   now: number,
 ): number => (statusId === 2 && endsOn !== null && endsOn < dayAt(now) ? 4 : statusId);
@@ -252,5 +254,5 @@ export const statusAt = (
 /** Returns the current status of an agency's latest request; undefined if it never requested prequalification. */
 export const latestPrequalificationStatus = (market: ModelMarket, agency: Agency, now: number): number | undefined => {
   const latest = market.prequalifications.findLast(({ of }) => of === agency);
-  return latest && statusAt(latest, now);
+  return latest && modelPrequalificationStatusAt(latest, now);
 };

@@ -9,7 +9,7 @@ import { findRequestsToResume, endExpiredPause } from '#server/engagements/comma
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { signId } from '#server/platform/vault/signed-id.ts';
 import type { TestServer } from '../server.ts';
-import { bidActions, nextAmount, placeNextBid } from './actions/bids.ts';
+import { bidActions, nextBidAmount, placeNextBid } from './actions/bids.ts';
 import { applicationActions } from './actions/applications.ts';
 import { candidateChangeActions } from './actions/candidate-changes.ts';
 import { candidateActions } from './actions/candidates.ts';
@@ -25,7 +25,7 @@ import { prequalificationActions } from './actions/prequalifications.ts';
 import { requestActions } from './actions/requests.ts';
 import { closeModelLots, endModelStandstills } from './awards.ts';
 import { openLots as openModelLots } from './bidding.ts';
-import { expireConsents, lapseClaims, applyPassedTime } from './consequences.ts';
+import { expireConsents, upholdUnansweredClaims, applyPassedTime } from './consequences.ts';
 import { pickOne, type ModelAction, type Attempt, type ActionContext } from './attempt.ts';
 import { agencyOf, players, type Agency, type ModelMarket } from './market.ts';
 import { expectedMarketState } from './market-state.ts';
@@ -123,7 +123,7 @@ const letGo = async (server: TestServer, market: ModelMarket): Promise<void> => 
 const passTime = async (server: TestServer, market: ModelMarket, ground: ActionContext, minutes: number) => {
   ground.advance(minutes * 60_000);
   applyPassedTime(market, ground.now());
-  lapseClaims(market, ground.now());
+  upholdUnansweredClaims(market, ground.now());
   expireConsents(market, ground.now());
   closeModelLots(market, ground.now());
   endModelStandstills(market, ground.now());
@@ -142,7 +142,7 @@ const beginBidding = async (
   const userOf: Record<Agency, 'owner' | 'rival'> = { agency: 'owner', rival: 'rival' };
   for (const agency of bidders) {
     for (const request of market.requests.filter(({ lot }) => lot)) {
-      const input = { talentRequestId: request.id, bidAmount: nextAmount(market), rulesVersion: 1 };
+      const input = { talentRequestId: request.id, bidAmount: nextBidAmount(market), rulesVersion: 1 };
       const { status, body } = await ground.call(userOf[agency], 'bidding.placeBid', input);
       if (status !== 200) throw new Error(`A first bid was refused: ${JSON.stringify(body)}`);
       placeNextBid(market, request, agency);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Operation } from '#contract/common/operation.ts';
 import { endpoints, operations } from '#contract/registry.ts';
 import { createResponseValidator, type ResponseValidator } from '../generated/response-validator.ts';
-import { arbitraryFor, type Schema } from '../generated/values.ts';
+import { arbitraryFromSchema, type Schema } from '../generated/values.ts';
 import type { TestServer } from '../server.ts';
 import type { ModelMarket } from './market.ts';
 
@@ -78,7 +78,7 @@ const filterOf = ({ fields }: ReadOperation, records: Record<string, readonly st
   const filter = filters[turn % Math.max(filters.length, 1)];
   if (!filter) return {};
   const [name, field] = filter;
-  return { [name]: fc.sample(arbitraryFor(field, 0), { numRuns: 1, seed: turn })[0] };
+  return { [name]: fc.sample(arbitraryFromSchema(field, 0), { numRuns: 1, seed: turn })[0] };
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database.ts';
-import { effectiveClosingTime, lotEnd, statusAt, takesBids } from './market.ts';
+import { effectiveClosingTime, effectiveLotEnd, modelPrequalificationStatusAt, takesBids } from './market.ts';
 import type { MarketState } from './market-state.ts';
 
 /** Reads the stored state of a market. */
@@ -128,14 +128,16 @@ export const readStoredState = async (
         })),
     ),
     discussions: Object.fromEntries(discussions.map(({ id, messages }) => [id, Number(messages)])),
-    prequalifications: byId(prequalifications.map((one) => ({ ...one, statusId: statusAt(one, now) }))),
+    prequalifications: byId(
+      prequalifications.map((one) => ({ ...one, statusId: modelPrequalificationStatusAt(one, now) })),
+    ),
     lots: byId(
       lots.map(({ id, state, round, endsAt, pausedAt, standstillEndsAt }) => ({
         id,
         state,
         round,
         endsAt: takesBids({ state })
-          ? lotEnd({ endsAt: endsAt.getTime(), stillSince: pausedAt?.getTime() ?? null }, now)
+          ? effectiveLotEnd({ endsAt: endsAt.getTime(), stillSince: pausedAt?.getTime() ?? null }, now)
           : null,
         standstillEndsAt: state === 'standstill' ? (standstillEndsAt?.getTime() ?? null) : null,
       })),

@@ -1,4 +1,4 @@
-import { allowedFact, type RivalFact } from './rival-facts.ts';
+import { findAllowedFact, type RivalFact } from './rival-facts.ts';
 
 /** A response as an agency sees it, without the request id, the timestamp and the remaining rate limit. */
 export interface Snapshot {
@@ -139,7 +139,7 @@ export const findLeaks = async (
       for (const difference of differences(before[index], now[index])) {
         if (restless.has(`${look.operation} ${difference.path}`)) continue;
         const one = { operation: look.operation, at: look.at, after: act.name, ...difference };
-        const fact = allowedFact(one);
+        const fact = findAllowedFact(one);
         if (fact) facts.add(fact);
         else leaks.push(one);
       }

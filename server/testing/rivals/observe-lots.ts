@@ -4,7 +4,7 @@ import type { Observation } from './detect-leaks.ts';
 import { observeReads, type Observer } from './observe-reads.ts';
 
 /** Lots by name, with all data about them that leaves the server. */
-export interface ShownLots {
+export interface LotOutputs {
   readonly world: AuthorizationWorld;
   readonly lots: Readonly<Record<string, { auctionId: string; lotId: string }>>;
   /** The messages sent to open pages so far. */
@@ -26,7 +26,7 @@ const placeOf = (observer: Observer, lot: string): string =>
  * of each lot.
  */
 export const observeLotReads = (
-  { world, lots }: ShownLots,
+  { world, lots }: LotOutputs,
   observer: Observer,
   names: readonly string[] = Object.keys(lots),
 ): Promise<Observation[]> =>
@@ -60,7 +60,7 @@ const countEach = (all: readonly string[]) =>
  * observer's emails.
  */
 export const observeOutgoing = (
-  { world, lots, messages }: ShownLots,
+  { world, lots, messages }: LotOutputs,
   observer: Observer,
   names: readonly string[] = Object.keys(lots),
 ): Observation[] => {

@@ -238,7 +238,7 @@ const rivalFacts: readonly RivalFact[] = [
 const namesOf = (path: string): string[] => path.split('.').map((part) => part.replaceAll('[]', ''));
 
 /** Returns the fact that allows a change, if there is one. */
-export const allowedFact = (one: {
+export const findAllowedFact = (one: {
   operation: string;
   at: string;
   after: string;

@@ -29,7 +29,7 @@ export const listViewsQuery =
     (await listSavedViews(scope, page).orderBy('name').orderBy('id').execute()).map(toViewOutput<Query>);
 
 /** Returns the caller's views of all pages, for the export of their personal data. */
-export const ownViews = async (scope: UserScope) => {
+export const listOwnViews = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('savedView')
     .select(['page', 'name', 'query', 'isDefault', 'createdAt'])

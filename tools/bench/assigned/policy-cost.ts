@@ -17,7 +17,7 @@ export interface PolicyCost {
  * Runs the list's statement on one connection with generic plans, alternating between the owner, the user with assigned
  * work, and no policies.
  */
-export const policyCost = async (
+export const measurePolicyCost = async (
   databaseUrl: string,
   { tenantId, assignedUserId }: { tenantId: string; assignedUserId: string },
 ): Promise<PolicyCost> => {

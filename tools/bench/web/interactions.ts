@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { connectAsSystem, openInstallation } from '../../backup/installation.ts';
-import { networkIdle } from '../../browser/network-idle.ts';
+import { waitForNetworkIdle } from '../../browser/network-idle.ts';
 
 /** The factor by which the CPU is slowed down, to simulate a phone on a desktop machine. */
 const slowdown = 4;
@@ -151,7 +151,7 @@ export const measureSlowestInteraction = async (
   const page = await context.newPage();
   await page.addInitScript(observer);
   await page.goto(`${base}${path}`);
-  await networkIdle(page);
+  await waitForNetworkIdle(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await does(page);

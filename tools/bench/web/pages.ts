@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { networkIdle } from '../../browser/network-idle.ts';
+import { waitForNetworkIdle } from '../../browser/network-idle.ts';
 import { bars } from './bars.ts';
 
 export const agency = 'owner@harbour.example';
@@ -91,7 +91,7 @@ const find = async (
 ): Promise<string | undefined> => {
   if (!link) return from;
   await page.goto(`${base}${from}`);
-  await networkIdle(page);
+  await waitForNetworkIdle(page);
   let hrefs: string[] = [];
   // On a busy machine the network may be idle before the list is rendered.
   for (let waited = 0; waited < mostWaits && !hrefs.some((href) => link.test(href)); waited += 1) {

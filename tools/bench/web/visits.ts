@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { auditFlowArtifacts, type Flags, type Result } from 'lighthouse';
 import type { BrowserContext } from 'playwright-core';
-import { networkIdle } from '../../browser/network-idle.ts';
+import { waitForNetworkIdle } from '../../browser/network-idle.ts';
 import { median } from '../figures.ts';
 import { bars } from './bars.ts';
 import { agency, signIn } from './pages.ts';
@@ -53,7 +53,7 @@ export const medianFigures = (all: readonly LighthouseFigures[]): LighthouseFigu
 };
 
 /** Whether a visit meets its limits for the score and for layout shifts. */
-export const meetsBars = ({ score, cls }: LighthouseFigures, bar: number): boolean => score >= bar && cls <= bars.cls;
+export const meetsLimits = ({ score, cls }: LighthouseFigures, bar: number): boolean => score >= bar && cls <= bars.cls;
 
 /** A task in the browser's trace, with its duration and CPU time in microseconds. */
 interface Task {
@@ -90,7 +90,7 @@ export const measureVisit = async (
   if (who !== undefined) {
     const page = context.pages()[0] ?? (await context.newPage());
     await signIn(page, base, who);
-    await networkIdle(page);
+    await waitForNetworkIdle(page);
     // The page stays open beside the measured one; its feed's refetches must not be counted.
     await page.waitForTimeout(3000);
   }

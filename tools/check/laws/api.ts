@@ -5,9 +5,9 @@ import type { Endpoint } from '#contract/common/endpoint.ts';
 import { agencyRequirements, type Access, type Operation } from '#contract/common/operation.ts';
 import type { Finding, ArchitectureRule } from '../finding.ts';
 
-export const REGISTRY = 'contract/registry.ts';
-export const SPECIFIED = 'docs/api.tsv';
-export const OWN = 'docs/api-own.tsv';
+export const REGISTRY_FILE = 'contract/registry.ts';
+export const SPECIFIED_API_FILE = 'docs/api.tsv';
+export const OWN_API_FILE = 'docs/api-own.tsv';
 
 type Registry = {
   readonly operations: readonly Pick<Operation, 'name' | 'access'>[];
@@ -49,12 +49,12 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** Compares the contract's endpoints with the documented API; every documented call must exist. */
 export const apiFindings = ({ operations, endpoints }: Registry, specified: string, own: string): Finding[] => {
-  const written = new Map([...parseCalls(own, OWN), ...parseCalls(specified, SPECIFIED)]);
+  const written = new Map([...parseCalls(own, OWN_API_FILE), ...parseCalls(specified, SPECIFIED_API_FILE)]);
   const operationsByName = new Map(operations.map((operation) => [operation.name, operation]));
   const seen = new Set<string>();
   const findings: Finding[] = [];
   const add = (says: string): void => {
-    findings.push({ file: REGISTRY, says });
+    findings.push({ file: REGISTRY_FILE, says });
   };
   for (const { operation, method, path } of endpoints) {
     const key = keyOf(method, path);
@@ -66,7 +66,7 @@ export const apiFindings = ({ operations, endpoints }: Registry, specified: stri
       add(`${method} ${path} leads to ${operation}, which is no operation. List it in the room's operations.ts.`);
     } else if (call === undefined) {
       add(
-        `${method} ${path} (${operation}) is in neither ${SPECIFIED} nor ${OWN}. Correct it, or write it into ${OWN}.`,
+        `${method} ${path} (${operation}) is in neither ${SPECIFIED_API_FILE} nor ${OWN_API_FILE}. Correct it, or write it into ${OWN_API_FILE}.`,
       );
     } else {
       const expected = OTHER_WORDS[call.access] ?? [call.access];
@@ -78,8 +78,9 @@ export const apiFindings = ({ operations, endpoints }: Registry, specified: stri
       }
     }
   }
-  for (const [key] of parseCalls(specified, SPECIFIED)) {
-    if (!seen.has(key)) add(`${key} is specified in ${SPECIFIED} and missing. Give an operation this endpoint.`);
+  for (const [key] of parseCalls(specified, SPECIFIED_API_FILE)) {
+    if (!seen.has(key))
+      add(`${key} is specified in ${SPECIFIED_API_FILE} and missing. Give an operation this endpoint.`);
   }
   const addressed = new Set(endpoints.map(({ operation }) => operation));
   for (const { name } of operations) {
@@ -92,8 +93,8 @@ export const apiFindings = ({ operations, endpoints }: Registry, specified: stri
 export const api: ArchitectureRule = {
   name: 'api',
   find: async ({ root, files }) => {
-    if (!existsSync(join(root, REGISTRY))) return [];
-    const registry = (await import(pathToFileURL(join(root, REGISTRY)).href)) as Registry;
-    return apiFindings(registry, files.get(SPECIFIED)?.text ?? '', files.get(OWN)?.text ?? '');
+    if (!existsSync(join(root, REGISTRY_FILE))) return [];
+    const registry = (await import(pathToFileURL(join(root, REGISTRY_FILE)).href)) as Registry;
+    return apiFindings(registry, files.get(SPECIFIED_API_FILE)?.text ?? '', files.get(OWN_API_FILE)?.text ?? '');
   },
 };

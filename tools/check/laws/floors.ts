@@ -1,6 +1,6 @@
 import type { Finding, ArchitectureRule } from '../finding.ts';
 import { lineNumberAt } from '../finding.ts';
-import { codeLocation, LEXEMES } from '../architecture.ts';
+import { codeLocation, LEXEMES_FILE } from '../architecture.ts';
 import type { CodeLocation } from '../architecture.ts';
 
 type Rule = { readonly may: readonly string[]; readonly instead: string };
@@ -32,7 +32,7 @@ const FLOORS: Readonly<Record<string, Rule>> = {
  * lexemes in its indexes. Tests on either floor may import both.
  */
 const mayMeet = (from: CodeLocation, target: string): boolean => {
-  if (from.floor === 'server' && target === LEXEMES) return true;
+  if (from.floor === 'server' && target === LEXEMES_FILE) return true;
   if (from.floor === 'database') return from.isTest && target.startsWith('server/');
   const reaches = from.isTest || from.area === 'platform' || from.area === '';
   return from.floor === 'server' && reaches && target.startsWith('database/');

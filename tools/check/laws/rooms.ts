@@ -1,6 +1,6 @@
 import type { Finding, ArchitectureRule } from '../finding.ts';
 import { lineNumberAt } from '../finding.ts';
-import { LAYERS, LEXEMES, layerOf, codeLocation, rankOf } from '../architecture.ts';
+import { LAYERS, LEXEMES_FILE, layerOf, codeLocation, rankOf } from '../architecture.ts';
 import type { CodeLocation } from '../architecture.ts';
 
 /** Returns the files of another room that a file of this kind may import. */
@@ -136,7 +136,7 @@ export const pureRules: ArchitectureRule = {
       const { floor, room, inside, isTest } = codeLocation(path);
       if (floor !== 'server' || room === undefined || !inside.startsWith('rules/') || isTest) continue;
       for (const { specifier, target, at } of facts?.imports ?? []) {
-        if (target?.startsWith('contract/') === true || target === LEXEMES || specifier === HASHES) continue;
+        if (target?.startsWith('contract/') === true || target === LEXEMES_FILE || specifier === HASHES) continue;
         const own = target?.startsWith(`server/${room}/`) === true ? target.slice(`server/${room}/`.length) : '';
         if (/^(rules\/|kinds\/|(copy|kinds)\.ts$)/.test(own)) continue;
         findings.push({

@@ -22,7 +22,7 @@ export const NotFoundPage = () => (
 );
 
 /** The not-found page for signed-in users, shown inside the shell. */
-export const NotFoundInside = () => (
+export const SignedInNotFoundPage = () => (
   <>
     <PageHeader title={copy.notFound} />
     <div className={s.missing}>

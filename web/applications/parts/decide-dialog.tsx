@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
-import { noReason, ReasonFields, toReasonInput, type GivenReason } from './reason-fields.tsx';
+import { emptyReason, ReasonFields, toReasonInput, type ReasonValues } from './reason-fields.tsx';
 
 export type PendingDecision = { application: ReceivedApplication; decision: 'approve' | 'decline' };
 type Props = PendingDecision & { onClose: () => void };
@@ -71,7 +71,7 @@ const Approve = ({ application, hasChanged, onClose }: One) => {
 const Decline = ({ application, hasChanged, onClose }: One) => {
   const agency = application.supplierName;
   const { send, pending, isSent, problem } = useSend(copy.declinedNow({ agency }), onClose);
-  const [given, setGiven] = useState<GivenReason>(noReason);
+  const [given, setGiven] = useState<ReasonValues>(emptyReason);
   const submit = (): void =>
     send({ applicationId: application.applicationId, decision: 'decline', ...toReasonInput(given) });
   return (

@@ -5,12 +5,12 @@ import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import s from './received.module.css';
 
 /** The form values for a reason and its explanation, which may be incomplete. */
-export type GivenReason = { reasonId: number | ''; reasonText: string };
+export type ReasonValues = { reasonId: number | ''; reasonText: string };
 
-export const noReason: GivenReason = { reasonId: '', reasonText: '' };
+export const emptyReason: ReasonValues = { reasonId: '', reasonText: '' };
 
 /** Returns the API input; the server reports missing values. */
-export const toReasonInput = ({ reasonId, reasonText }: GivenReason): { reasonId?: number; reasonText: string } => ({
+export const toReasonInput = ({ reasonId, reasonText }: ReasonValues): { reasonId?: number; reasonText: string } => ({
   ...(reasonId === '' ? {} : { reasonId }),
   reasonText,
 });
@@ -19,10 +19,10 @@ type Props = {
   options: readonly LookupValue[];
   /** The ID of the reason that requires an explanation. */
   otherReason: number;
-  given: GivenReason;
+  given: ReasonValues;
   /** The server's error messages by field. */
   fields: readonly { field: string; message: string }[];
-  onChange: (given: GivenReason) => void;
+  onChange: (given: ReasonValues) => void;
 };
 
 /** A select for the reason, with a field for the explanation if one is needed. */

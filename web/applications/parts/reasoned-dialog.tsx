@@ -8,7 +8,7 @@ import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
-import { noReason, ReasonFields, toReasonInput, type GivenReason } from './reason-fields.tsx';
+import { emptyReason, ReasonFields, toReasonInput, type ReasonValues } from './reason-fields.tsx';
 import s from './received.module.css';
 
 type Props<Input> = {
@@ -33,7 +33,7 @@ type Props<Input> = {
  */
 export const ReasonedDialog = <Input,>(props: Props<Input>) => {
   const { title, text, confirm, danger = false, options, otherReason, change, inputOf, done, onClose } = props;
-  const [given, setGiven] = useState<GivenReason>(noReason);
+  const [given, setGiven] = useState<ReasonValues>(emptyReason);
   const [hours, setHours] = useState<number | null>(props.hours ?? null);
   const problem = change.error instanceof Problem ? change.error : undefined;
   const submit = (): void =>

@@ -1,11 +1,11 @@
 import { Tag } from 'lucide-react';
-import type { Offer } from '#contract/applications/shapes.ts';
+import type { SubmittedTender } from '#contract/applications/shapes.ts';
 import { copy } from '#web/applications/copy.ts';
 import { Timeline } from '#web/ui/layout/timeline.tsx';
 import { FeeText } from './fee-text.tsx';
 
 /** All tenders for an application, latest first. */
-export const Tenders = ({ offers }: { offers: readonly Offer[] }) => (
+export const Tenders = ({ offers }: { offers: readonly SubmittedTender[] }) => (
   <Timeline
     label={copy.tenders}
     happenings={offers

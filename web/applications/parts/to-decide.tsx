@@ -8,7 +8,7 @@ export const usePendingDecisionCount = (engagementId?: string): number | undefin
   useQuery(receivedApplicationsQuery(engagementId)).data?.toDecide;
 
 /** A sentence about the decisions that the employer still has to make. Empty if there are none. */
-export const PendingDecisions = ({ engagementId }: { engagementId?: string }) => {
+export const PendingDecisionsText = ({ engagementId }: { engagementId?: string }) => {
   const count = usePendingDecisionCount(engagementId);
   return count === undefined || count === 0 ? null : <PendingAction>{copy.toDecide({ count })}</PendingAction>;
 };

@@ -14,7 +14,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { notice } from '#web/ui/overlay/notice.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
-import { noReason, ReasonFields, toReasonInput, type GivenReason } from './reason-fields.tsx';
+import { emptyReason, ReasonFields, toReasonInput, type ReasonValues } from './reason-fields.tsx';
 
 type Props = { engagementId: string; engagementNumber: number; way: ApplicationMethod; onClose: () => void };
 
@@ -33,7 +33,7 @@ const tellFailure = (way: ApplicationMethod, error: Error): void => {
 export const WithdrawDialog = ({ engagementId, engagementNumber, way, onClose }: Props) => {
   const status = useQuery(withdrawStatusQuery(engagementId));
   const withdraw = useWithdrawApplication();
-  const [given, setGiven] = useState<GivenReason>(noReason);
+  const [given, setGiven] = useState<ReasonValues>(emptyReason);
   const fields = withdraw.error instanceof Problem ? withdraw.error.fields : [];
   const submit = (): void =>
     withdraw.mutate(

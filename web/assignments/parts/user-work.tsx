@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AssignedEngagementView } from '#contract/assignments/shapes.ts';
 import { stageNames } from '#contract/engagements/states.ts';
-import { workPageSize, workQuery } from '#web/assignments/client.ts';
+import { userEngagementsPageSize, userEngagementsQuery } from '#web/assignments/client.ts';
 import { copy } from '#web/assignments/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { formatPaddedNumber } from '#web/platform/formats.ts';
@@ -56,13 +56,13 @@ const columns: readonly Column<AssignedEngagementView>[] = [
 const none: ReadonlySet<string> = new Set();
 
 /** A user's engagements, which can be handed over one by one or all together. Shows nothing without the permission. */
-export const UserWork = ({ userId, name }: { userId: string; name: string }) => {
+export const UserEngagements = ({ userId, name }: { userId: string; name: string }) => {
   const [page, setPage] = useState(0);
   const [chosen, setChosen] = useState(none);
   const [handing, setHanding] = useState<'all' | 'some' | undefined>();
-  const work = useQuery(workQuery(userId, page));
+  const work = useQuery(userEngagementsQuery(userId, page));
   const total = work.data?.total;
-  useLastPage({ page, pageSize: workPageSize, total: work.isPlaceholderData ? undefined : total }, setPage);
+  useLastPage({ page, pageSize: userEngagementsPageSize, total: work.isPlaceholderData ? undefined : total }, setPage);
   if (work.error instanceof Problem && work.error.status === 403) return null;
   const picked = (work.data?.records ?? []).filter(({ engagementId }) => chosen.has(engagementId));
   const mayHandOver = work.data?.can.handOver.allowed === true;
@@ -100,7 +100,7 @@ export const UserWork = ({ userId, name }: { userId: string; name: string }) => 
               </EmptyState>
             }
           />
-          <Paging page={page} pageSize={workPageSize} total={work.data.total} onPage={setPage} />
+          <Paging page={page} pageSize={userEngagementsPageSize} total={work.data.total} onPage={setPage} />
         </>
       )}
       <BulkBar count={picked.length} onClear={() => setChosen(none)}>

@@ -14,7 +14,7 @@ import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { offerDownload } from '#web/platform/save-file.ts';
-import { TeamFrame, TeamLoadError } from '#web/team/public.tsx';
+import { TeamLayout, TeamLoadError } from '#web/team/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
@@ -62,12 +62,12 @@ export const AuditLogPage = () => {
   };
   if (hasFailedToLoad(log))
     return (
-      <TeamFrame title={copy.title}>
+      <TeamLayout title={copy.title}>
         <TeamLoadError title={copy.failed} error={log.error} onRetry={() => void log.refetch()} />
-      </TeamFrame>
+      </TeamLayout>
     );
   return (
-    <TeamFrame
+    <TeamLayout
       title={copy.title}
       fact={log.data && copy.entryCount({ count: log.data.total })}
       actions={
@@ -118,6 +118,6 @@ export const AuditLogPage = () => {
       {log.data && log.data.total > 0 && (
         <Paging page={page} pageSize={pageSize} total={log.data.total} onPage={(next) => set({ page: next })} />
       )}
-    </TeamFrame>
+    </TeamLayout>
   );
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Audit } from '#contract/audits/shapes.ts';
-import { auditsQuery, useEndAudit, useShowNames } from '#web/audits/client.ts';
+import { auditsQuery, useEndAudit, useChangeNameVisibility } from '#web/audits/client.ts';
 import { copy } from '#web/audits/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { viewerZone } from '#web/platform/clock.ts';
@@ -70,7 +70,7 @@ const AuditItem = ({ audit, ask }: { audit: Audit; ask: (asking: Asking) => void
 };
 
 const AskDialog = ({ audit, act, onClose }: Asking & { onClose: () => void }) => {
-  const showNames = useShowNames();
+  const showNames = useChangeNameVisibility();
   const end = useEndAudit();
   const { auditId, auditorName: auditor } = audit;
   const isNames = act === 'names';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { monitorQuery } from '#web/bidding/parts/employer/employer-client.ts';
+import { employerLotsQuery } from '#web/bidding/parts/employer/employer-client.ts';
 import { copy } from '#web/bidding/parts/employer/employer-copy.ts';
-import { LotsBoard } from '#web/bidding/parts/employer/lots-board.tsx';
+import { AuctionLots } from '#web/bidding/parts/employer/lots-board.tsx';
 import { LoadError } from '#web/engagements/public.tsx';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
@@ -11,12 +11,12 @@ type Props = { engagementId: string; clientName: string; isReadOnly?: boolean };
 
 /** An auction's bids and award, as the employer sees them. The rules decide which bids are visible to the employer. */
 export const EmployerBiddingTab = ({ engagementId, clientName, isReadOnly = false }: Props) => {
-  const monitor = useQuery(monitorQuery(engagementId));
+  const monitor = useQuery(employerLotsQuery(engagementId));
   if (hasFailedToLoad(monitor))
     return <LoadError part title={copy.failed} error={monitor.error} onRetry={() => void monitor.refetch()} />;
   if (!monitor.data) return <SkeletonRows rows={6} />;
   if (monitor.data.lots.length === 0) return <EmptyState title={copy.notBegun}>{copy.notBegunText}</EmptyState>;
   return (
-    <LotsBoard engagementId={engagementId} lots={monitor.data.lots} clientName={clientName} isReadOnly={isReadOnly} />
+    <AuctionLots engagementId={engagementId} lots={monitor.data.lots} clientName={clientName} isReadOnly={isReadOnly} />
   );
 };

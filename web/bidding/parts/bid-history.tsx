@@ -13,7 +13,7 @@ import { Money } from '#web/ui/text/figures.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Table } from '#web/ui/table/table.tsx';
 import { formatBid, hasComparableValue } from './bid/amounts.ts';
-import { formatReceipt } from './clock/times.ts';
+import { formatReceiptTime } from './clock/times.ts';
 import s from './bid-history.module.css';
 
 const statusCopy = {
@@ -40,7 +40,7 @@ const columnsOf = (lot: LotView): readonly Column<BidHistoryRow>[] => [
     header: copy.received,
     title: true,
     width: 208,
-    cell: (row) => <time dateTime={row.at}>{formatReceipt(row.at, viewerZone(), now())}</time>,
+    cell: (row) => <time dateTime={row.at}>{formatReceiptTime(row.at, viewerZone(), now())}</time>,
   },
   {
     id: 'amount',
@@ -101,7 +101,7 @@ const columnsOf = (lot: LotView): readonly Column<BidHistoryRow>[] => [
         kind="quiet"
         size="sm"
         icon
-        aria-label={copy.downloadProof({ time: formatReceipt(row.at, viewerZone(), now()) })}
+        aria-label={copy.downloadProof({ time: formatReceiptTime(row.at, viewerZone(), now()) })}
         onClick={() => downloadBidProof(row.proof, lot, row.at)}
       >
         <Download aria-hidden="true" />

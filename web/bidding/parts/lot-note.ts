@@ -1,4 +1,4 @@
-import { biddingStates } from '#contract/bidding/states.ts';
+import { openLotStates } from '#contract/bidding/states.ts';
 import type { OwnLot } from '#contract/bidding/shapes.ts';
 import { copy } from '#web/bidding/copy.ts';
 
@@ -27,7 +27,7 @@ const whileOpen = (lot: OwnLot): LotNote => {
 
 /** Returns the agency's position or result in a lot, for the list of lots. */
 export const lotNote = (lot: OwnLot): LotNote => {
-  if (biddingStates.includes(lot.state)) return whileOpen(lot);
+  if (openLotStates.includes(lot.state)) return whileOpen(lot);
   switch (lot.state) {
     case 'scheduled':
       return { text: copy.notOpen };

@@ -8,7 +8,7 @@ import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { BidHistory } from './bid-history.tsx';
 import { Ladder } from './rank/ladder.tsx';
 import { LotBanners } from './lot-banners.tsx';
-import { LotClock } from './clock/lot-clock.tsx';
+import { LotTiming } from './clock/lot-clock.tsx';
 import { LotResultSection } from './result/lot-result.tsx';
 import { LotRules } from './lot-rules.tsx';
 import { OwnBidSection } from './bid/my-amount.tsx';
@@ -52,7 +52,7 @@ export const LotDetail = ({ auctionId, talentRequestId, change }: Props) => {
         </div>
         <aside className={s.side} aria-label={copy.clockAndReceipt}>
           <div className={s.clock}>
-            <LotClock lot={lot} />
+            <LotTiming lot={lot} />
           </div>
           {lot.ownBid !== null && (
             <div className={s.receipt}>

@@ -55,7 +55,7 @@ export const NextBidAction = ({ auctionId }: { auctionId: string }) => {
 };
 
 /** A mark that shows whether the agency has placed a bid for a talent request, with a link to its lot. */
-export const BidMark = ({ auctionId, talentRequestId }: { auctionId: string; talentRequestId: string }) => {
+export const BidStatusLink = ({ auctionId, talentRequestId }: { auctionId: string; talentRequestId: string }) => {
   const lot = useLots(auctionId, 'Bidding Stage=View Details')?.find((one) => one.talentRequestId === talentRequestId);
   if (!lot || lot.state === 'scheduled') return null;
   return (

@@ -8,17 +8,17 @@ import { Button } from '#web/ui/button/button.tsx';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import { Status } from '#web/ui/indicators/status.tsx';
 import { formatBid, hasComparableValue, percentageBaseFacts } from './bid/amounts.ts';
-import { DottedRows, type DottedRow } from './leaders.tsx';
-import { formatExactReceipt } from './clock/times.ts';
+import { LeaderRows, type LeaderRow } from './leaders.tsx';
+import { formatExactReceiptTime } from './clock/times.ts';
 import s from './receipt-card.module.css';
 
-const factsOf = (lot: LotView, bid: OwnBid, now: number): readonly DottedRow[] => [
+const factsOf = (lot: LotView, bid: OwnBid, now: number): readonly LeaderRow[] => [
   { label: copy.amount, value: formatBid(bid.bidAmount, lot), isStrong: true },
   ...(hasComparableValue(lot.rules.bidMethodId)
     ? [{ label: copy.comparable, value: formatMoney(bid.totalDayRateBid, lot.currencyIso) }]
     : []),
   ...percentageBaseFacts(lot),
-  { label: copy.received, value: formatExactReceipt(bid.bidTimestamp, viewerZone(), now) },
+  { label: copy.received, value: formatExactReceiptTime(bid.bidTimestamp, viewerZone(), now) },
   ...(bid.positionThen === null ? [] : [{ label: copy.rankOnReceipt, value: bid.positionThen }]),
   { label: copy.placedBy, value: bid.placedByName },
 ];
@@ -66,7 +66,7 @@ export const ReceiptCard = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
           <Download aria-hidden="true" />
         </Button>
       </header>
-      <DottedRows rows={factsOf(lot, bid, now)} />
+      <LeaderRows rows={factsOf(lot, bid, now)} />
       <p className={s.status}>
         {bid.status === 'unconfirmed' ? (
           <Status icon="warn">{copy.unconfirmedBid}</Status>

@@ -3,7 +3,7 @@ import { engagementKindNames } from '#contract/engagements/states.ts';
 import { boardSummaryQuery, dashboardQuery } from '#web/board/client.ts';
 import { boardColumns, engagementLink } from '#web/board/parts/board-columns.tsx';
 import { BoardError, EmptyBoard } from '#web/board/parts/board-states.tsx';
-import { dashboardSize, pagesFromOffset, type DashboardSearch } from '#web/board/parts/dashboard-search.ts';
+import { dashboardSize, pagingFromOffset, type DashboardSearch } from '#web/board/parts/dashboard-search.ts';
 import { announceChanges } from '#web/board/parts/announce-changes.ts';
 import { copy } from '#web/board/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
@@ -32,7 +32,7 @@ export const AuctionDashboardPage = () => {
   const list = useQuery(dashboardQuery(search));
   const { data: summary } = useQuery(boardSummaryQuery());
   const { from = 0, size = dashboardSize } = search;
-  const { page, pages, beginOf } = pagesFromOffset(search, list.data?.total ?? 0);
+  const { page, pages, beginOf } = pagingFromOffset(search, list.data?.total ?? 0);
   // The URL's offset counts records, not pages. If no record is left, it is past the end.
   const isPastEnd = useLastPage(
     { page: from, pageSize: 1, total: list.isPlaceholderData ? undefined : list.data?.total },

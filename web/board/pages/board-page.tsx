@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { maxCounted } from '#contract/board/rules.ts';
+import { maxExactCount } from '#contract/board/rules.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
 import { boardQuery, boardSummaryQuery } from '#web/board/client.ts';
 import { boardColumns, engagementLink } from '#web/board/parts/board-columns.tsx';
@@ -31,7 +31,7 @@ const sortOf = ({ sortBy = newestSortKey, sortOrder = 'desc' }: BoardSearch): So
 });
 
 const factOf = ({ views, figures }: BoardSummary): string | undefined =>
-  views.all > maxCounted ? undefined : copy.fact({ count: views.all, waiting: figures.waits });
+  views.all > maxExactCount ? undefined : copy.fact({ count: views.all, waiting: figures.waits });
 
 /** The agency's engagements: pending actions, stage, assigned users and deadline. */
 export const BoardPage = () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { maxCounted, type BoardFilters } from '#contract/board/rules.ts';
+import { maxExactCount, type BoardFilters } from '#contract/board/rules.ts';
 import { boardSummaryQuery, candidateSummaryQuery } from '#web/board/client.ts';
 import { BoardError, EmptyBoard } from '#web/board/parts/board-states.tsx';
 import { BoardFigures } from '#web/board/parts/board-figures.tsx';
@@ -23,7 +23,7 @@ const Counts = ({ of }: { of: readonly Counted[] }) => (
     {of.map(({ key, label, count, filters }) => (
       <Link key={key} to="/engagement/board" search={searchOf(filters)} data-plain="">
         <span>{label}</span>
-        <b>{formatLimitedCount(count, maxCounted)}</b>
+        <b>{formatLimitedCount(count, maxExactCount)}</b>
       </Link>
     ))}
   </div>
@@ -35,7 +35,7 @@ const Candidates = () => {
   return (
     <>
       {/* A bar would be wrong if counting stopped at the limit. */}
-      {data.byStatus.every(({ count }) => count <= maxCounted) && (
+      {data.byStatus.every(({ count }) => count <= maxExactCount) && (
         <div className={s.bar}>
           <Bar parts={barPartsOf(data)} />
         </div>
@@ -49,7 +49,7 @@ const Candidates = () => {
             data-plain=""
           >
             <span>{candidateStatus}</span>
-            <b>{formatLimitedCount(count, maxCounted)}</b>
+            <b>{formatLimitedCount(count, maxExactCount)}</b>
           </Link>
         ))}
       </div>
@@ -106,7 +106,9 @@ export const BoardSummaryPage = () => {
             <SkeletonText lines={5} />
           )}
           {data !== undefined && data.notApplied > 0 && (
-            <p className={s.quiet}>{copy.onlyAssigned({ count: formatLimitedCount(data.notApplied, maxCounted) })}</p>
+            <p className={s.quiet}>
+              {copy.onlyAssigned({ count: formatLimitedCount(data.notApplied, maxExactCount) })}
+            </p>
           )}
         </Block>
         <Block title={copy.engagementType}>

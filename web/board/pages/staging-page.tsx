@@ -9,7 +9,7 @@ import { announceChanges } from '#web/board/parts/announce-changes.ts';
 import { StagingDetail } from '#web/board/parts/staging-detail.tsx';
 import {
   stagingBoardSearch,
-  stagedStages,
+  stagingStages,
   selectedStageOf,
   type StagingSearch,
 } from '#web/board/parts/staging-search.ts';
@@ -70,7 +70,7 @@ export const StagingPage = () => {
       {header}
       <LinkTabs
         label={copy.stages}
-        tabs={stagedStages.map((one) => ({
+        tabs={stagingStages.map((one) => ({
           id: one,
           label: stageNames[one],
           count: search.assignToMe === true ? undefined : summary?.figures[one],

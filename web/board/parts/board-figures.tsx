@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { boardFigures, maxCounted, type BoardFigureName } from '#contract/board/rules.ts';
+import { boardFigures, maxExactCount, type BoardFigureName } from '#contract/board/rules.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
 import { copy } from '#web/board/copy.ts';
 import { writeStored, readStored } from '#web/platform/local-storage.ts';
@@ -43,7 +43,7 @@ const Figure = ({ name, label, summary }: FigureProps) => {
           <span>0</span>
         </b>
       ) : (
-        <b>{formatLimitedCount(count, maxCounted)}</b>
+        <b>{formatLimitedCount(count, maxExactCount)}</b>
       )}
       <span>{label}</span>
     </Link>

@@ -12,7 +12,7 @@ import { copy } from '#web/board/copy.ts';
 import { useDebounced } from '#web/platform/debounce.ts';
 import { FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
 import { Controls, type FilterControls } from '#web/ui/filter/filter-controls.tsx';
-import { PickIds } from '#web/ui/filter/pick-ids.tsx';
+import { IdsFilter } from '#web/ui/filter/pick-ids.tsx';
 import { Pick } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import type { BoardSearch } from './board-search.ts';
@@ -58,7 +58,7 @@ const controls: FilterControls<typeof boardFilters, FilterProps> = {
     <BoardSearchBox keyword={search.keyword ?? ''} onChange={(keyword) => narrow({ keyword: keyword || undefined })} />
   ),
   engagementTypeId: ({ search, narrow }) => (
-    <PickIds
+    <IdsFilter
       label={copy.engagementType}
       options={typeOptions}
       value={search.engagementTypeId}
@@ -66,7 +66,7 @@ const controls: FilterControls<typeof boardFilters, FilterProps> = {
     />
   ),
   engagementStatusId: ({ search, narrow }) => (
-    <PickIds
+    <IdsFilter
       label={copy.stage}
       options={stageOptions}
       value={search.engagementStatusId}
@@ -74,7 +74,7 @@ const controls: FilterControls<typeof boardFilters, FilterProps> = {
     />
   ),
   applicationStatusId: ({ search, narrow }) => (
-    <PickIds
+    <IdsFilter
       label={copy.applicationStatus}
       options={statusOptions}
       value={search.applicationStatusId}

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { boardViewNames, boardViews } from '#contract/board/rules.ts';
 import { parseSearch, stringifySearch } from '#web/platform/search.ts';
-import { boardSearch, isEmptySearch, showsExactly, defaultSearch, searchOf, type BoardSearch } from './board-search.ts';
+import {
+  boardSearch,
+  isEmptySearch,
+  hasExactFilters,
+  defaultSearch,
+  searchOf,
+  type BoardSearch,
+} from './board-search.ts';
 
 const read = (query: string): BoardSearch => boardSearch(parseSearch(query));
 
@@ -42,12 +49,12 @@ describe("the board's address", () => {
   test('every view matches its own URL and no other', () => {
     for (const shown of boardViewNames) {
       const address = read(stringifySearch(searchOf(boardViews[shown])));
-      expect(boardViewNames.filter((name) => showsExactly(address, boardViews[name]))).toEqual([shown]);
+      expect(boardViewNames.filter((name) => hasExactFilters(address, boardViews[name]))).toEqual([shown]);
     }
   });
 
   test('page and sort do not change the current view; another filter does', () => {
-    expect(showsExactly({ ...defaultSearch, pageCurrent: 2, sortBy: 'title' }, boardViews.fulfillment)).toBe(true);
-    expect(showsExactly({ ...defaultSearch, keyword: 'nurse' }, boardViews.fulfillment)).toBe(false);
+    expect(hasExactFilters({ ...defaultSearch, pageCurrent: 2, sortBy: 'title' }, boardViews.fulfillment)).toBe(true);
+    expect(hasExactFilters({ ...defaultSearch, keyword: 'nurse' }, boardViews.fulfillment)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { Bookmark, ChartNoAxesColumn, Columns3 } from 'lucide-react';
-import { boardViewNames, boardViews, maxCounted, type BoardViewName } from '#contract/board/rules.ts';
+import { boardViewNames, boardViews, maxExactCount, type BoardViewName } from '#contract/board/rules.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
 import { boardViewCalls } from '#web/board/client.ts';
 import { copy } from '#web/board/copy.ts';
@@ -9,7 +9,7 @@ import { formatLimitedCount } from '#web/platform/formats.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 import { SaveView, viewsQueryOf } from '#web/views/public.tsx';
-import { showsExactly, isView, viewQueryOf, searchOf, type BoardSearch } from './board-search.ts';
+import { hasExactFilters, isView, viewQueryOf, searchOf, type BoardSearch } from './board-search.ts';
 
 const labels = (): Record<BoardViewName, string> => ({
   open: copy.viewOpen,
@@ -31,8 +31,8 @@ export const BoardViews = ({ search, summary }: { search: BoardSearch; summary: 
         ...boardViewNames.map((name) => ({
           id: name,
           label: named[name],
-          count: summary && formatLimitedCount(summary.views[name], maxCounted),
-          current: kept === undefined && showsExactly(search, boardViews[name]),
+          count: summary && formatLimitedCount(summary.views[name], maxExactCount),
+          current: kept === undefined && hasExactFilters(search, boardViews[name]),
           link: linkOptions({ to: '/engagement/board', search: searchOf(boardViews[name]) }),
         })),
         ...own.map((view) => ({

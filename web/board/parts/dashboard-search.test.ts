@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dashboardSearch, pagesFromOffset } from './dashboard-search.ts';
+import { dashboardSearch, pagingFromOffset } from './dashboard-search.ts';
 
 test('the parameters are named as in the specification, and invalid values are dropped', () => {
   const userId = '01900000-0000-7000-8000-000000000001';
@@ -27,7 +27,7 @@ test('the parameters are named as in the specification, and invalid values are d
 
 test('pages are counted from the offset in the URL, and paging forward repeats no record', () => {
   const begins = (search: { from?: number; size?: number }, total: number) => {
-    const { page, pages, beginOf } = pagesFromOffset(search, total);
+    const { page, pages, beginOf } = pagingFromOffset(search, total);
     return { page, begins: Array.from({ length: pages }, (_one, at) => beginOf(at)) };
   };
   expect(begins({}, 21)).toEqual({ page: 0, begins: [0, 10, 20] });

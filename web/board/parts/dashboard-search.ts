@@ -18,7 +18,7 @@ export const dashboardSize = 10;
  * Returns the page that starts at the URL's offset, and counts the other pages from there, so that paging forward
  * neither repeats nor skips a record. Only the first page may overlap with the second.
  */
-export const pagesFromOffset = ({ from = 0, size = dashboardSize }: DashboardSearch, total: number) => {
+export const pagingFromOffset = ({ from = 0, size = dashboardSize }: DashboardSearch, total: number) => {
   const page = Math.ceil(from / size);
   return {
     page,

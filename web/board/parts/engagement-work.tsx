@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import type { EngagementKind } from '#contract/engagements/states.ts';
-import { engagementWorkQuery } from '#web/board/client.ts';
+import { engagementNextStepQuery } from '#web/board/client.ts';
 import { StatusText } from '#web/applications/public.tsx';
 import { copy } from '#web/board/copy.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -42,11 +42,11 @@ export const useLeaveClosedEngagement = (
 
 /** Whether the agency already works with an engagement's client. False until this is known. */
 export const useIsOwnClient = (engagementId: string): boolean =>
-  useQuery(engagementWorkQuery(engagementId)).data?.isOwnClient ?? false;
+  useQuery(engagementNextStepQuery(engagementId)).data?.isOwnClient ?? false;
 
 /** The status of the agency's application to an engagement. Empty if there is no application. */
-export const OwnApplicationStatus = ({ engagementId }: { engagementId: string }) => {
-  const application = useQuery(engagementWorkQuery(engagementId)).data?.application;
+export const AgencyApplicationStatus = ({ engagementId }: { engagementId: string }) => {
+  const application = useQuery(engagementNextStepQuery(engagementId)).data?.application;
   if (!application) return null;
   return (
     <span className={s.status}>
@@ -57,8 +57,8 @@ export const OwnApplicationStatus = ({ engagementId }: { engagementId: string })
 };
 
 /** An engagement's next step with its date, and the user's pending action. */
-export const EngagementWork = ({ engagementId }: { engagementId: string }) => {
-  const { data } = useQuery(engagementWorkQuery(engagementId));
+export const EngagementNextStep = ({ engagementId }: { engagementId: string }) => {
+  const { data } = useQuery(engagementNextStepQuery(engagementId));
   useLeaveClosedEngagement(data);
   if (!data || (data.next === null && data.waits === null)) return null;
   const { next, waits } = data;

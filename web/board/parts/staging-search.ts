@@ -1,11 +1,11 @@
 import { booleanParam, matching, oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
 import type { BoardSearch } from './board-search.ts';
 
-export const stagedStages = ['application', 'clarification', 'bidding', 'fulfillment'] as const;
+export const stagingStages = ['application', 'clarification', 'bidding', 'fulfillment'] as const;
 
 /** The search parameters of the staging page: a stage, and the engagement selected in it. */
 export const stagingSearch = searchParams({
-  stage: oneOf(stagedStages),
+  stage: oneOf(stagingStages),
   assignToMe: booleanParam,
   engagementId: matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i),
   page: wholeNumber(0),

@@ -53,7 +53,7 @@ type Props = {
 };
 
 /** All of the agency's candidates across engagements, with status, client and earnings. */
-export const CentrePage = ({ CommentCounts, CommentCount }: Props) => {
+export const CandidateCentrePage = ({ CommentCounts, CommentCount }: Props) => {
   const search: CentreSearch = useSearch({ from: '/_app/candidate' });
   const navigate = useNavigate({ from: '/candidate' });
   const set = (patch: CentreSearch, replace = true): void =>

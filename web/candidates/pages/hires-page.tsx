@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { candidateName, currentSalary } from '#contract/candidates/rules.ts';
 import type { Hire } from '#contract/candidates/shapes/salary.ts';
 import { copy } from '#web/candidates/copy.ts';
-import { CorrectDialog } from '#web/candidates/parts/salary/correct-dialog.tsx';
+import { CorrectSalaryDialog } from '#web/candidates/parts/salary/correct-dialog.tsx';
 import { hiresPageSize, hiresQuery, type HiresSearch } from '#web/candidates/parts/salary/hires-client.ts';
 import { hiresCopy } from '#web/candidates/parts/salary/hires-copy.ts';
 import s from '#web/candidates/parts/salary/salary.module.css';
@@ -146,7 +146,7 @@ export const HiresPage = () => {
       {list.data && list.data.total > 0 && (
         <Paging page={page} pageSize={hiresPageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
       )}
-      {corrected && <CorrectDialog hire={corrected} onClose={() => setCorrected(null)} />}
+      {corrected && <CorrectSalaryDialog hire={corrected} onClose={() => setCorrected(null)} />}
     </>
   );
 };

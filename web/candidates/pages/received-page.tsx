@@ -16,7 +16,7 @@ import { DocumentList } from '#web/candidates/parts/document-list.tsx';
 import { MoveDialog } from '#web/candidates/parts/steps/move-dialog.tsx';
 import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
 import { SalaryBlock } from '#web/candidates/parts/salary/salary-block.tsx';
-import type { SidedEntry } from '#web/candidates/parts/viewer/salary-entries.tsx';
+import type { TimelineEntryWithSide } from '#web/candidates/parts/viewer/salary-entries.tsx';
 import { ViewerPanes } from '#web/candidates/parts/viewer/viewer-panes.tsx';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
@@ -38,7 +38,7 @@ import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
 
 /** Content and timeline entries that other rooms provide. */
-type Slots = { claim?: ReactNode; comments?: ReactNode; entries?: readonly SidedEntry[] | undefined };
+type Slots = { claim?: ReactNode; comments?: ReactNode; entries?: readonly TimelineEntryWithSide[] | undefined };
 
 /** A candidate as seen by the employer that received them. */
 export const ReceivedPage = ({ candidateId, ...slots }: { candidateId: string } & Slots) => {

@@ -7,7 +7,7 @@ import type { Candidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { candidateQuery, useUndoCandidateWithdrawal } from '#web/candidates/client.ts';
 import { NeighbourLinks } from '#web/candidates/parts/centre/neighbour-links.tsx';
-import { AddDialog, CandidateDocuments } from '#web/candidates/parts/viewer/candidate-documents.tsx';
+import { AddDocumentDialog, CandidateDocuments } from '#web/candidates/parts/viewer/candidate-documents.tsx';
 import { AnswersBlock, CandidateSubtitle, CommentBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { CandidateTimeline } from '#web/candidates/parts/viewer/candidate-timeline.tsx';
@@ -19,7 +19,7 @@ import { CvPane } from '#web/candidates/parts/viewer/cv-pane.tsx';
 import { SalaryBlock } from '#web/candidates/parts/salary/salary-block.tsx';
 import { EmployerDocuments } from '#web/candidates/parts/viewer/employer-documents.tsx';
 import { EmployerEditsBanner } from '#web/candidates/parts/viewer/new-edits.tsx';
-import type { SidedEntry } from '#web/candidates/parts/viewer/salary-entries.tsx';
+import type { TimelineEntryWithSide } from '#web/candidates/parts/viewer/salary-entries.tsx';
 import { ViewerPanes } from '#web/candidates/parts/viewer/viewer-panes.tsx';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
@@ -37,7 +37,7 @@ import { Facts } from '#web/ui/layout/facts.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { announce } from '#web/ui/text/announce.ts';
-import { OwnershipEnd } from '#web/candidates/parts/viewer/owned-until.tsx';
+import { OwnershipEndDate } from '#web/candidates/parts/viewer/owned-until.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
@@ -58,7 +58,7 @@ type Slots = {
   response?: ReactNode;
   claim?: ReactNode;
   comments?: ReactNode;
-  entries?: readonly SidedEntry[] | undefined;
+  entries?: readonly TimelineEntryWithSide[] | undefined;
 };
 
 /** A candidate as seen by the agency that submitted them. */
@@ -138,7 +138,7 @@ const Viewer = ({ candidate, response, claim, comments, entries }: Props & Slots
         {open === 'answers' && <AnswersDrawer candidate={candidate} onClose={close} />}
         {open === 'withdraw' && <WithdrawDialog candidate={candidate} onClose={close} />}
       </Suspense>
-      {open === 'cv' && <AddDialog candidateId={candidate._id} kind="cv" onClose={close} />}
+      {open === 'cv' && <AddDocumentDialog candidateId={candidate._id} kind="cv" onClose={close} />}
     </>
   );
 };
@@ -224,7 +224,7 @@ const FactsPane = ({ candidate, response, claim, onChangeAnswers }: FactsProps) 
             [copy.submitted, <DateText key="submitted" value={candidate.dateSubmitted} />],
             [copy.submittedBy, candidate.submittedByName],
             ...consentFacts(candidate.consent),
-            [copy.ownedUntil, candidate.ownedUntil && <OwnershipEnd until={candidate.ownedUntil} />],
+            [copy.ownedUntil, candidate.ownedUntil && <OwnershipEndDate until={candidate.ownedUntil} />],
           ]}
         />
       </Block>

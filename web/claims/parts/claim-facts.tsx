@@ -1,10 +1,10 @@
-import type { Claim, Contact } from '#contract/claims/shapes.ts';
+import type { Claim, ContactRecord } from '#contract/claims/shapes.ts';
 import type { ClaimState } from '#contract/claims/states.ts';
 import { copy } from '#web/claims/copy.ts';
 import { Badge, type Tone } from '#web/ui/indicators/badge.tsx';
 import { Facts, type Fact } from '#web/ui/layout/facts.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
-import { contactDay } from './contact-day.ts';
+import { formatContactDay } from './contact-day.ts';
 import s from './claims.module.css';
 
 const states: Readonly<Record<ClaimState, { tone: Tone; label: string }>> = {
@@ -55,7 +55,7 @@ export const ProofList = ({
   statement,
 }: {
   title: string;
-  contacts: readonly Contact[];
+  contacts: readonly ContactRecord[];
   statement: string;
 }) => (
   <div className={s.side}>
@@ -63,7 +63,7 @@ export const ProofList = ({
     <ul>
       {contacts.map((contact) => (
         <li key={`${contact.on} ${contact.summary}`}>
-          <small>{`${contactDay(contact.on)}, ${copy[contact.channel]}`}</small>
+          <small>{`${formatContactDay(contact.on)}, ${copy[contact.channel]}`}</small>
           <p>{contact.summary}</p>
         </li>
       ))}
@@ -73,7 +73,7 @@ export const ProofList = ({
 );
 
 /** The reasons for a decision. Shows nothing if there are none. */
-export const ReasonText = ({ title, text }: { title: string; text: string }) =>
+export const DecisionReasons = ({ title, text }: { title: string; text: string }) =>
   text === '' ? null : (
     <div className={s.side}>
       <h3>{title}</h3>
@@ -93,6 +93,6 @@ export const ClaimFacts = ({ claim }: { claim: Claim }) => (
         statement={claim.agencyStatement}
       />
     )}
-    <ReasonText title={copy.reasons} text={claim.reasons} />
+    <DecisionReasons title={copy.reasons} text={claim.reasons} />
   </>
 );

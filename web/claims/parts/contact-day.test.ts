@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactDay } from './contact-day.ts';
+import { formatContactDay } from './contact-day.ts';
 
 test('the day of a contact is the same in every zone', () => {
-  expect(contactDay('2026-11-02')).toBe('02 Nov 2026');
+  expect(formatContactDay('2026-11-02')).toBe('02 Nov 2026');
 });

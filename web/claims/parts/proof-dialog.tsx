@@ -14,7 +14,7 @@ import { Select } from '#web/ui/form/select.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { contactDay } from './contact-day.ts';
+import { formatContactDay } from './contact-day.ts';
 import { emptyContact, proofSchema, type ProofForm } from './proof-schema.ts';
 import s from './claims.module.css';
 
@@ -72,7 +72,7 @@ export const ProofDialog = ({ title, lead, confirm, period, save, onSave, onClos
       >
         <p className={s.quiet}>
           {lead}
-          {period && ` ${copy.summaryHint({ from: contactDay(period.from), to: contactDay(period.to) })}`}
+          {period && ` ${copy.summaryHint({ from: formatContactDay(period.from), to: formatContactDay(period.to) })}`}
         </p>
         {refused !== undefined && <Banner tone="bad">{refused}</Banner>}
         {fields.map(({ id }, at) => (

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
-  agreedPage,
+  agreedConsentPage,
   refusal,
   sampleExport,
-  samplePage,
+  sampleConsentPage,
   renderConsentPage,
 } from '#web/consents/parts/testing/fake-consent.tsx';
 import { expectAccessible, expectAccessibleEverywhere } from '#web/ui/testing/axe.ts';
@@ -12,7 +12,7 @@ import { expectAccessible, expectAccessibleEverywhere } from '#web/ui/testing/ax
 afterEach(() => vi.unstubAllGlobals());
 
 test('the page says who asks, for whom, and what is shared, before it asks for an answer', async () => {
-  const { screen } = await renderConsentPage(() => samplePage());
+  const { screen } = await renderConsentPage(() => sampleConsentPage());
   const question = screen.getByRole('heading', { name: 'May Harbour Talent represent you to Northwind Health?' });
   await expect.element(question).toBeVisible();
   for (const words of ['Ines Okafor', 'AUD 104,000.00', 'Registration.pdf', 'Six years, four of them in emergency.'])
@@ -22,7 +22,9 @@ test('the page says who asks, for whom, and what is shared, before it asks for a
 });
 
 test('agreeing names what was read, and moves the focus to the confirmation', async () => {
-  const { screen, sent } = await renderConsentPage(() => samplePage(), { answer: () => Response.json(agreedPage()) });
+  const { screen, sent } = await renderConsentPage(() => sampleConsentPage(), {
+    answer: () => Response.json(agreedConsentPage()),
+  });
   await screen.getByRole('button', { name: 'I agree' }).click();
   await expect.element(screen.getByRole('heading', { name: 'You agreed' })).toHaveFocus();
   await expect.element(screen.getByText(/Northwind Health has received your details/)).toBeVisible();
@@ -31,7 +33,9 @@ test('agreeing names what was read, and moves the focus to the confirmation', as
 });
 
 test('only corrected details are sent, and an empty name is reported at its field', async () => {
-  const { screen, sent } = await renderConsentPage(() => samplePage(), { answer: () => Response.json(agreedPage()) });
+  const { screen, sent } = await renderConsentPage(() => sampleConsentPage(), {
+    answer: () => Response.json(agreedConsentPage()),
+  });
   await screen.getByRole('button', { name: 'Something is wrong? Correct your details' }).click();
   const last = screen.getByLabelText('Last name');
   await expect.element(screen.getByLabelText('First name')).toHaveFocus();
@@ -47,13 +51,13 @@ test('only corrected details are sent, and an empty name is reported at its fiel
 });
 
 test('a page that has changed is loaded again and says so, and corrections stay', async () => {
-  let current = samplePage();
+  let current = sampleConsentPage();
   const { screen } = await renderConsentPage(() => current, {
     answer: () => refusal('page-changed', 'The details to be shared have changed. Read them again before you answer.'),
   });
   await screen.getByRole('button', { name: 'Something is wrong? Correct your details' }).click();
   await screen.getByLabelText('Phone optional').fill('+61491570158');
-  current = samplePage({ shownHash: 'hash-2', baseSalary: '110000.00', location: 'Yarraville' });
+  current = sampleConsentPage({ shownHash: 'hash-2', baseSalary: '110000.00', location: 'Yarraville' });
   await screen.getByRole('button', { name: 'I agree, with my corrections' }).click();
   await expect.element(screen.getByText(/The details to be shared have changed since you opened/)).toBeVisible();
   await expect.element(screen.getByText('AUD 110,000.00')).toBeVisible();
@@ -62,12 +66,12 @@ test('a page that has changed is loaded again and says so, and corrections stay'
 });
 
 test('a refusal may have a message, by keyboard alone', async () => {
-  const refused = samplePage({
+  const refused = sampleConsentPage({
     state: 'refused',
     answeredAt: '2026-11-27T03:04:00.000Z',
     can: { answer: false, withdraw: false },
   });
-  const { screen, sent } = await renderConsentPage(() => samplePage(), { answer: () => Response.json(refused) });
+  const { screen, sent } = await renderConsentPage(() => sampleConsentPage(), { answer: () => Response.json(refused) });
   const refuse = screen.getByRole('button', { name: 'I don’t agree' });
   await expect.element(refuse).toBeVisible();
   (refuse.element() as HTMLElement).focus();
@@ -84,12 +88,14 @@ test('a refusal may have a message, by keyboard alone', async () => {
 });
 
 test('consent is withdrawn after a confirmation', async () => {
-  const withdrawn = agreedPage({
+  const withdrawn = agreedConsentPage({
     state: 'withdrawn',
     withdrawnAt: '2026-11-28T03:04:00.000Z',
     can: { answer: false, withdraw: false },
   });
-  const { screen, sent } = await renderConsentPage(() => agreedPage(), { withdrawal: () => Response.json(withdrawn) });
+  const { screen, sent } = await renderConsentPage(() => agreedConsentPage(), {
+    withdrawal: () => Response.json(withdrawn),
+  });
   await screen.getByRole('button', { name: 'Withdraw consent' }).click();
   const dialog = screen.getByRole('alertdialog', { name: 'Withdraw your consent?' });
   await dialog.getByRole('button', { name: 'Withdraw consent' }).click();
@@ -99,7 +105,7 @@ test('consent is withdrawn after a confirmation', async () => {
 });
 
 test('a code opens the data, to keep as a file or on paper; a wrong one is reported at its field', async () => {
-  const { screen } = await renderConsentPage(() => agreedPage(), {
+  const { screen } = await renderConsentPage(() => agreedConsentPage(), {
     code: () => Response.json({ minutes: 15 }),
     export: ({ body }) =>
       body['code'] === '123456'
@@ -123,7 +129,7 @@ test('a code opens the data, to keep as a file or on paper; a wrong one is repor
 test('deletion asks once more, and may have to wait for the end of the guarantee', async () => {
   let isHired = true;
   const running = 'You were hired for this position, and the guarantee period is still running.';
-  const { screen } = await renderConsentPage(() => agreedPage(), {
+  const { screen } = await renderConsentPage(() => agreedConsentPage(), {
     code: () => Response.json({ minutes: 15 }),
     erasure: () => (isHired ? refusal('guarantee-running', running) : Response.json({})),
   });
@@ -147,7 +153,9 @@ test.each([
   ['expired', /You could answer until 10 Dec 2026/],
   ['cancelled', /Harbour Talent has withdrawn its request/],
 ] as const)('%s', async (state, words) => {
-  const { screen } = await renderConsentPage(() => samplePage({ state, can: { answer: false, withdraw: false } }));
+  const { screen } = await renderConsentPage(() =>
+    sampleConsentPage({ state, can: { answer: false, withdraw: false } }),
+  );
   await expect.element(screen.getByText(words)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'I agree' })).not.toBeInTheDocument();
   await expectAccessible();

@@ -14,7 +14,7 @@ import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
-import { PickMany } from '#web/ui/filter/pick.tsx';
+import { MultiSelectFilter } from '#web/ui/filter/pick.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
@@ -51,7 +51,7 @@ export const ConsentsPage = () => {
         <p>{copy.lead}</p>
       </div>
       <FilterBar label={copy.filters}>
-        <PickMany
+        <MultiSelectFilter
           label={copy.state}
           options={consentStates.map((id) => ({ id, label: consentStateLabels[id] }))}
           value={state}

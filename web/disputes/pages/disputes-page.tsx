@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { Dispute } from '#contract/disputes/shapes.ts';
 import { CentreTabs } from '#web/candidates/public.tsx';
-import { DateWithName, ProofList, ReasonText } from '#web/claims/public.tsx';
+import { DateWithName, ProofList, DecisionReasons } from '#web/claims/public.tsx';
 import { disputesQuery, pageSize, useWithdrawDispute } from '#web/disputes/client.ts';
 import { copy } from '#web/disputes/copy.ts';
 import { DisputeStateBadge } from '#web/disputes/parts/dispute-state.tsx';
@@ -89,7 +89,7 @@ const DisputeItem = ({ dispute }: { dispute: Dispute }) => {
           ]}
         />
         <ProofList title={copy.ownProof} contacts={dispute.contacts} statement={dispute.statement} />
-        <ReasonText title={copy.reasons} text={dispute.reasons} />
+        <DecisionReasons title={copy.reasons} text={dispute.reasons} />
         {dispute.can.withdraw.allowed && (
           <div className={s.actions}>
             <Button size="sm" onClick={() => setWithdrawing(true)}>

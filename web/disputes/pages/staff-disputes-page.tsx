@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import { maxStatementLength } from '#contract/claims/rules.ts';
 import type { StaffDispute } from '#contract/disputes/shapes.ts';
-import { DateWithName, ProofList, ReasonText } from '#web/claims/public.tsx';
+import { DateWithName, ProofList, DecisionReasons } from '#web/claims/public.tsx';
 import { pageSize, staffDisputesQuery, useDecideDispute } from '#web/disputes/client.ts';
 import { copy } from '#web/disputes/copy.ts';
 import { DisputeStateBadge } from '#web/disputes/parts/dispute-state.tsx';
@@ -110,7 +110,7 @@ const StaffDisputeItem = ({ dispute, onDecide }: ItemProps) => {
             <Facts facts={ownerFacts(owner)} />
           </div>
         )}
-        <ReasonText title={copy.reasons} text={dispute.reasons} />
+        <DecisionReasons title={copy.reasons} text={dispute.reasons} />
         {dispute.state === 'open' && (
           // Neither decision is more usual than the other, so neither is highlighted.
           <div className={s.actions}>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Defence } from '#contract/disputes/shapes.ts';
-import { DateWithName, ProofDialog, ProofList, ReasonText } from '#web/claims/public.tsx';
-import { defenceQuery, useAnswerDispute } from '#web/disputes/client.ts';
+import { DateWithName, ProofDialog, ProofList, DecisionReasons } from '#web/claims/public.tsx';
+import { disputesAgainstAgencyQuery, useAnswerDispute } from '#web/disputes/client.ts';
 import { copy } from '#web/disputes/copy.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -15,8 +15,8 @@ import { DateText } from '#web/ui/text/dates.tsx';
 import s from './disputes.module.css';
 
 /** Other agencies' disputes about the ownership of a candidate, and the answers of the user's agency. */
-export const DefenceBlock = ({ candidateId }: { candidateId: string }) => {
-  const found = useQuery(defenceQuery(candidateId));
+export const DisputesAgainstAgency = ({ candidateId }: { candidateId: string }) => {
+  const found = useQuery(disputesAgainstAgencyQuery(candidateId));
   if (hasFailedToLoad(found))
     return (
       <Block title={copy.block}>
@@ -67,7 +67,7 @@ const DefenceFacts = ({ dispute, title }: { dispute: Defence; title: string }) =
       {dispute.answeredAt !== null && (
         <ProofList title={copy.ownProof} contacts={dispute.contacts} statement={dispute.statement} />
       )}
-      <ReasonText title={copy.reasons} text={dispute.reasons} />
+      <DecisionReasons title={copy.reasons} text={dispute.reasons} />
       {dispute.can.answer.allowed && (
         <div className={s.actions}>
           <Button size="sm" onClick={() => setAnswering(true)}>

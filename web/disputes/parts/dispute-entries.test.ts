@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Defence, OpenedDispute } from '#contract/disputes/shapes.ts';
-import { defenceEntriesOf, openedEntriesOf } from './dispute-entries.tsx';
+import { disputeAgainstAgencyEntriesOf, openedDisputeEntriesOf } from './dispute-entries.tsx';
 
 const open: Defence = {
   disputeId: '01900000-0000-7000-8000-000000000001',
@@ -16,7 +16,8 @@ const open: Defence = {
   reasons: '',
   can: { answer: { allowed: true } },
 };
-const shown = (dispute: Defence) => defenceEntriesOf(dispute).map(({ text, more, bySide }) => [bySide, text, more]);
+const shown = (dispute: Defence) =>
+  disputeAgainstAgencyEntriesOf(dispute).map(({ text, more, bySide }) => [bySide, text, more]);
 
 test('the timeline has each step of a dispute, and the reasons of the decision', () => {
   expect(shown(open)).toEqual([['system', 'Ownership disputed by another agency', undefined]]);
@@ -44,7 +45,7 @@ test('an agency that opened a dispute has it on the timeline of its candidate', 
     reasons: '',
   };
   const shownOf = (dispute: OpenedDispute) =>
-    openedEntriesOf(dispute).map(({ text, more, bySide }) => [bySide, text, more]);
+    openedDisputeEntriesOf(dispute).map(({ text, more, bySide }) => [bySide, text, more]);
   const first = ['agency', 'Ownership disputed', 'Soren Vang'];
   expect(shownOf(opened)).toEqual([first]);
   const ended = {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import type { Defence, OpenedDispute, ReceivedDispute } from '#contract/disputes/shapes.ts';
 import type { DefenceOutcome, DisputeState } from '#contract/disputes/states.ts';
-import { defenceQuery, receivedDisputesQuery } from '#web/disputes/client.ts';
+import { disputesAgainstAgencyQuery, receivedDisputesQuery } from '#web/disputes/client.ts';
 import { copy } from '#web/disputes/copy.ts';
 import type { TimelineEntry } from '#web/ui/layout/timeline.tsx';
 
@@ -35,7 +35,7 @@ const endsOf = ({ disputeId: id, openedAt, outcome, endedAt }: ReceivedDispute, 
 ];
 
 /** Returns the steps of a dispute, for the timeline of the owner's candidate. */
-export const defenceEntriesOf = (dispute: Defence): Entry[] => {
+export const disputeAgainstAgencyEntriesOf = (dispute: Defence): Entry[] => {
   const { disputeId: id, answeredAt, answeredByName } = dispute;
   const [raised, ...ended] = endsOf(dispute, dispute.reasons);
   return [
@@ -52,7 +52,7 @@ const endings: Readonly<Record<Exclude<DisputeState, 'open'>, { text: string; by
 };
 
 /** Returns the steps of a dispute that the agency itself opened, for its candidate's timeline. */
-export const openedEntriesOf = (dispute: OpenedDispute): Entry[] => {
+export const openedDisputeEntriesOf = (dispute: OpenedDispute): Entry[] => {
   const { disputeId: id, state, openedAt, openedByName, endedAt, reasons } = dispute;
   return [
     entry(`opened ${id}`, openedAt, 'agency', copy.openedEntry, openedByName),
@@ -64,8 +64,10 @@ export const openedEntriesOf = (dispute: OpenedDispute): Entry[] => {
 
 /** Returns the steps of the disputes about an agency's candidate. Empty while they load. */
 export const useDisputeEntries = (candidateId: string): Entry[] => {
-  const { data } = useQuery(defenceQuery(candidateId));
-  return data ? [...data.disputes.flatMap(defenceEntriesOf), ...data.opened.flatMap(openedEntriesOf)] : [];
+  const { data } = useQuery(disputesAgainstAgencyQuery(candidateId));
+  return data
+    ? [...data.disputes.flatMap(disputeAgainstAgencyEntriesOf), ...data.opened.flatMap(openedDisputeEntriesOf)]
+    : [];
 };
 
 /** Returns the steps of the disputes about a candidate, as the employer sees them. Empty while they load. */

@@ -6,7 +6,7 @@ import type { DraftCandidate } from '#contract/draft-candidates/shapes.ts';
 import { draftCandidateQuery, useDiscardDraftCandidate } from '#web/draft-candidates/client.ts';
 import { copy } from '#web/draft-candidates/copy.ts';
 import { AssessmentBlock } from '#web/draft-candidates/parts/assessment-block.tsx';
-import { CheckBlock } from '#web/draft-candidates/parts/check-block.tsx';
+import { CheckLinkBlock } from '#web/draft-candidates/parts/check-block.tsx';
 import { CvWithEvidence } from '#web/draft-candidates/parts/cv-with-evidence.tsx';
 import s from '#web/draft-candidates/parts/draft-candidates.module.css';
 import { LoadError } from '#web/engagements/public.tsx';
@@ -71,7 +71,7 @@ export const DraftPage = ({ engagementId, draftCandidateId }: Props) => {
         </section>
         <div className={s.side}>
           <AssessmentBlock draft={draft} />
-          <CheckBlock draft={draft} />
+          <CheckLinkBlock draft={draft} />
           <FactsBlock draft={draft} />
         </div>
       </div>

@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
-import { aiAccessQuery } from '#web/draft-candidates/client.ts';
+import { assessmentAccessQuery } from '#web/draft-candidates/client.ts';
 import { TurnOffAssessmentButton } from './ai-access.tsx';
 
 const rendered = (can: { allowed: true } | { allowed: false; reasons: [] }) => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  queries.setQueryData(aiAccessQuery.queryKey, {
+  queries.setQueryData(assessmentAccessQuery.queryKey, {
     isAccessible: true,
     isBeta: true,
     isContractMode: true,

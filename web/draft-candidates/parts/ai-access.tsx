@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { aiAccessQuery, useChangeAssessmentAccess } from '#web/draft-candidates/client.ts';
+import { assessmentAccessQuery, useChangeAssessmentAccess } from '#web/draft-candidates/client.ts';
 import { copy } from '#web/draft-candidates/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
@@ -48,7 +48,7 @@ const ConfirmedTurnOff = () => {
 
 /** A button that turns off the agency's assessments. It isn't shown to users without the permission. */
 export const TurnOffAssessmentButton = () => {
-  const { data } = useQuery(aiAccessQuery);
+  const { data } = useQuery(assessmentAccessQuery);
   return data?.isAccessible && data.can.change.allowed ? <ConfirmedTurnOff /> : null;
 };
 
@@ -63,7 +63,7 @@ const TurnOnAssessment = () => {
 
 /** A notice that assessments are off. */
 export const AssessmentOffNotice = () => {
-  const { data } = useQuery(aiAccessQuery);
+  const { data } = useQuery(assessmentAccessQuery);
   if (data === undefined || data.isAccessible) return null;
   return (
     <div className={s.off}>

@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/layout/banner.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
-import { markId } from './marked-text.tsx';
+import { quotationId } from './marked-text.tsx';
 import { problemCopy } from './problem-copy.ts';
 import s from './draft-candidates.module.css';
 
@@ -22,7 +22,7 @@ const classes: Readonly<Record<Verdict, string | undefined>> = {
 const verdictCopy: Readonly<Record<Verdict, string>> = { met: copy.met, partly: copy.partly, not_found: copy.notFound };
 
 const showEvidence = (number: number): void => {
-  const mark = document.querySelector<HTMLElement>(`#${markId(number)}`);
+  const mark = document.querySelector<HTMLElement>(`#${quotationId(number)}`);
   mark?.scrollIntoView({ block: 'center' });
   mark?.focus({ preventScroll: true });
 };

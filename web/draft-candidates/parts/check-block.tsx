@@ -11,7 +11,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import s from './draft-candidates.module.css';
 
 /** A draft's check link, with buttons to create, copy and revoke it. */
-export const CheckBlock = ({ draft }: { draft: DraftCandidate }) => {
+export const CheckLinkBlock = ({ draft }: { draft: DraftCandidate }) => {
   const issue = useIssueCheckLink();
   const revoke = useRevokeCheckLink();
   const { checkLink, draftCandidateId, can } = draft;

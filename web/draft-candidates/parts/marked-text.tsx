@@ -25,7 +25,7 @@ export const splitAtQuotations = (text: string, answers: readonly Quoted[]): Pie
   }));
 };
 
-export const markId = (number: number): string => `evidence-${String(number)}`;
+export const quotationId = (number: number): string => `evidence-${String(number)}`;
 
 /** A CV's text, with the quoted words marked and numbered like their requirements. */
 export const MarkedText = ({ text, answers }: { text: string; answers: readonly Quoted[] }) => {
@@ -39,7 +39,7 @@ export const MarkedText = ({ text, answers }: { text: string; answers: readonly 
         return (
           <mark key={key} className={s.evidence}>
             {fresh.map((number) => (
-              <sup key={number} id={markId(number)} tabIndex={-1}>
+              <sup key={number} id={quotationId(number)} tabIndex={-1}>
                 {number}
               </sup>
             ))}

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** The layout of an engagement's pages for its employer: header, stages and tabs around the content. */
-export const OwnEngagementFrame = ({
+export const OwnEngagementLayout = ({
   engagementId,
   applicationsToDecide,
   unreadClarifications,

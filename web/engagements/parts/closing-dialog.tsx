@@ -18,7 +18,13 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
-import { closingDays, closingErrors, initialClosing, closingInstant, type ClosingTime } from './closing-time.ts';
+import {
+  closingDayLimits,
+  missingClosingTimeErrors,
+  initialClosingTime,
+  closingInstant,
+  type ClosingTime,
+} from './closing-time.ts';
 import s from './engagement.module.css';
 
 type Props = { engagement: OwnEngagementView; onClose: () => void };
@@ -71,7 +77,7 @@ const LotEnds = ({
             label={copy.endDay}
             value={end.day}
             error={errorOf(lot).day}
-            {...closingDays(viewerZone(), now())}
+            {...closingDayLimits(viewerZone(), now())}
             onChange={(day) => onChange(lot, { ...end, day })}
           />
           <TextInput
@@ -106,7 +112,7 @@ export const ClosingTimeForm = ({
   const [asked, setAsked] = useState(false);
   const here = viewerZone();
   const moment = closingInstant(closing);
-  const missing = asked ? closingErrors(closing, fields) : {};
+  const missing = asked ? missingClosingTimeErrors(closing, fields) : {};
   const fieldError = error instanceof Problem ? error.fields.find(({ field }) => field === fields.wire) : undefined;
   const isTold = error instanceof Problem && error.fields.length > 0;
   const reasons = error instanceof Problem ? error.reasons : [];
@@ -126,7 +132,7 @@ export const ClosingTimeForm = ({
     if (end === undefined) return {};
     const field = `lotEnds.${String(ownLots.indexOf(lot))}.endsAt`;
     const wrong = error instanceof Problem ? error.fields.find((one) => one.field === field)?.message : undefined;
-    return { ...(wrong === undefined ? {} : { day: wrong }), ...(asked ? closingErrors(end, fields) : {}) };
+    return { ...(wrong === undefined ? {} : { day: wrong }), ...(asked ? missingClosingTimeErrors(end, fields) : {}) };
   };
   return (
     <Dialog
@@ -148,7 +154,7 @@ export const ClosingTimeForm = ({
           label={fields.day}
           value={closing.day}
           error={missing.day ?? fieldError?.message}
-          {...closingDays(here, now())}
+          {...closingDayLimits(here, now())}
           onChange={(day) => setClosing({ ...closing, day })}
         />
         <TextInput
@@ -184,7 +190,7 @@ export const ChangeClosingDialog = ({ engagement, onClose }: Props) => {
       title={copy.changeClosingTitle}
       text={copy.changeClosingText}
       confirm={copy.changeClosing}
-      first={initialClosing(engagement.closingAt, viewerZone(), now(), 7)}
+      first={initialClosingTime(engagement.closingAt, viewerZone(), now(), 7)}
       zone={engagement.timeZone}
       pending={change.isPending}
       error={change.error}
@@ -227,7 +233,7 @@ export const MoveStageDialog = ({ engagement, onClose }: Props) => {
       title={title}
       text={text}
       confirm={title}
-      first={initialClosing(null, viewerZone(), now(), 7)}
+      first={initialClosingTime(null, viewerZone(), now(), 7)}
       fields={{ day: copy.endDay, time: copy.endTime, wire: 'endsAt' }}
       zone={engagement.timeZone}
       pending={move.isPending}
@@ -258,7 +264,7 @@ export const PublishAgainDialog = ({ engagement, onClose }: Props) => {
       title={copy.publishAgainTitle}
       text={copy.publishAgainText}
       confirm={copy.publishAgain}
-      first={initialClosing(null, viewerZone(), now(), 14)}
+      first={initialClosingTime(null, viewerZone(), now(), 14)}
       zone={engagement.timeZone}
       pending={publish.isPending}
       error={publish.error}

@@ -12,15 +12,15 @@ const yearMs = 365 * dayMs;
  * Returns the initial values: the current closing time if it is in the future, otherwise late afternoon a few days
  * ahead.
  */
-export const initialClosing = (closingAt: string | null, zone: string, now: number, days: number): ClosingTime => {
+export const initialClosingTime = (closingAt: string | null, zone: string, now: number, days: number): ClosingTime => {
   if (closingAt === null || Date.parse(closingAt) <= now) {
     return { day: todayIn(zone, now + days * dayMs), time: '17:00' };
   }
-  return formatClosing(closingAt, zone);
+  return toClosingTime(closingAt, zone);
 };
 
 /** Converts a moment to the date and time of day in a time zone. */
-export const formatClosing = (closingAt: string, zone: string): ClosingTime => {
+export const toClosingTime = (closingAt: string, zone: string): ClosingTime => {
   const at = Date.parse(closingAt);
   const time = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -32,7 +32,7 @@ export const formatClosing = (closingAt: string, zone: string): ClosingTime => {
 };
 
 /** Returns the first and the last day that can be picked. */
-export const closingDays = (zone: string, now: number): { min: string; max: string } => ({
+export const closingDayLimits = (zone: string, now: number): { min: string; max: string } => ({
   min: todayIn(zone, now),
   max: todayIn(zone, now + yearMs),
 });
@@ -44,7 +44,7 @@ export const closingInstant = ({ day, time }: ClosingTime): number | undefined =
 };
 
 /** Returns the error messages for a missing date or time of day, by field. */
-export const closingErrors = (
+export const missingClosingTimeErrors = (
   { day, time }: ClosingTime,
   labels: { day: string; time: string } = { day: copy.closingDay, time: copy.closingTime },
 ): { day?: string; time?: string } => ({

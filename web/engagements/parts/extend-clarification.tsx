@@ -1,10 +1,10 @@
-import { useChangeClarification, type OwnEngagementView } from '#web/engagements/client.ts';
+import { useChangeClarificationDeadlines, type OwnEngagementView } from '#web/engagements/client.ts';
 import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime } from '#web/platform/formats.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { ClosingTimeForm } from './closing-dialog.tsx';
-import { initialClosing } from './closing-time.ts';
+import { initialClosingTime } from './closing-time.ts';
 
 type Props = {
   engagement: OwnEngagementView;
@@ -14,13 +14,18 @@ type Props = {
 
 /** A dialog that extends the open clarification stage, so that agencies have time to use a late answer. */
 export const ExtendClarificationDialog = ({ engagement, hours, onClose }: Props) => {
-  const change = useChangeClarification();
+  const change = useChangeClarificationDeadlines();
   return (
     <ClosingTimeForm
       title={copy.extendClarification}
       text={copy.extendClarificationText}
       confirm={copy.extendClarification}
-      first={initialClosing(engagement.stages.find(({ state }) => state === 'now')?.at ?? null, viewerZone(), now(), 3)}
+      first={initialClosingTime(
+        engagement.stages.find(({ state }) => state === 'now')?.at ?? null,
+        viewerZone(),
+        now(),
+        3,
+      )}
       fields={{ day: copy.endDay, time: copy.endTime, wire: 'endsAt' }}
       zone={engagement.timeZone}
       pending={change.isPending}

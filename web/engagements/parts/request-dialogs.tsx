@@ -18,7 +18,7 @@ import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
-import { closingDays, closingInstant } from './closing-time.ts';
+import { closingDayLimits, closingInstant } from './closing-time.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import s from './engagement.module.css';
 
@@ -59,7 +59,7 @@ const AskPause = ({ title, text, pause, onPause, onClose }: Pausing) => {
         hint={copy.resumeDayHint}
         value={day}
         error={fieldError(pause.error, 'resumeAt')}
-        {...closingDays(viewerZone(), now())}
+        {...closingDayLimits(viewerZone(), now())}
         onChange={setDay}
       />
     </ReasonDialog>

@@ -10,7 +10,7 @@ import { isFreeEmailAddress } from '#contract/identity/rules.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { registerAgency, fieldErrorsOf } from '../parts/account-calls.ts';
+import { registerAgency, fieldErrorMessages } from '../parts/account-calls.ts';
 import { savePendingEmail } from '../parts/pending-email.ts';
 import s from '../parts/sign-in-layout.module.css';
 import { SignInLayout } from '../parts/sign-in-layout.tsx';
@@ -35,7 +35,7 @@ export const RegisterPage = () => {
     if (left && hasOuterWhitespace(form.getValues(left))) form.setValue(left, form.getValues(left).trim());
   };
   const told = (error: unknown): boolean => {
-    const fields = fieldErrorsOf(error, registerEndpoint.names);
+    const fields = fieldErrorMessages(error, registerEndpoint.names);
     for (const name of names) if (fields[name] !== undefined) form.setError(name, { message: fields[name] });
     return Object.keys(fields).length > 0;
   };

@@ -26,7 +26,10 @@ export const confirmEmail = (token: string, password: string | undefined) =>
   call(confirmEmailEndpoint, { token, ...(password === undefined ? {} : { password }) }, byNobody);
 
 /** Returns the server's error messages by field, using the form's field names. */
-export const fieldErrorsOf = (error: unknown, names: Readonly<Record<string, string>> = {}): Record<string, string> => {
+export const fieldErrorMessages = (
+  error: unknown,
+  names: Readonly<Record<string, string>> = {},
+): Record<string, string> => {
   if (!(error instanceof Problem)) return {};
   const own = new Map(Object.entries(names).map(([field, wire]) => [wire, field]));
   return Object.fromEntries(error.fields.map(({ field, message }) => [own.get(field) ?? field, message]));

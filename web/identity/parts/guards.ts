@@ -1,9 +1,9 @@
 import { redirect } from '@tanstack/react-router';
-import { loseSession, openSession, takeOtherUser } from '#web/platform/api/page-session.ts';
+import { loseSession, openSession, takeNameOfOtherUser } from '#web/platform/api/page-session.ts';
 import { isRetryable, Problem } from '#web/platform/api/problem.ts';
 import { getSession } from '#web/platform/session.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { finishSignIn, homePath } from '../client.ts';
+import { finishSignIn, startPagePath } from '../client.ts';
 import { copy } from '../copy.ts';
 import { saveReturnPath } from './return-path.ts';
 
@@ -17,7 +17,7 @@ export const notifySessionLost = (): void => {
  * reason.
  */
 export const notifyOtherUser = (): void => {
-  const name = takeOtherUser();
+  const name = takeNameOfOtherUser();
   if (name !== null) toast.info(copy.otherPerson({ name }));
 };
 
@@ -38,7 +38,7 @@ export const requireSignIn = async ({ location }: { location: { href: string } }
 
 /** Redirects signed-in users away from the sign-in form. */
 export const redirectSignedIn = async (): Promise<void> => {
-  if ((await openSession()) === 'signed-in') throw redirect({ href: homePath(), replace: true });
+  if ((await openSession()) === 'signed-in') throw redirect({ href: startPagePath(), replace: true });
 };
 
 /** Completes a sign-in and redirects to the page to open. */

@@ -10,7 +10,7 @@ export interface HighlightedRole {
 
 export const highlightedRole = 5;
 
-export const tickerRoles: readonly HighlightedRole[] = [
+export const highlightedRoles: readonly HighlightedRole[] = [
   { title: 'Mine Geologist', place: 'Perth WA', filled: 0, roles: 2 },
   { title: 'Teacher Aide', place: 'Western Sydney NSW', filled: 5, roles: 14 },
   { title: 'Payroll Lead', place: 'Auckland', filled: 0, roles: 1 },

@@ -1,5 +1,5 @@
 import { cx } from '#web/ui/cx.ts';
-import { highlightedRole, tickerRoles, type HighlightedRole } from './role-ticker-data.ts';
+import { highlightedRole, highlightedRoles, type HighlightedRole } from './role-ticker-data.ts';
 import s from './sign-in-layout.module.css';
 
 const step = 6;
@@ -31,7 +31,7 @@ const Ticks = ({ role, isCalled }: { role: HighlightedRole; isCalled: boolean })
 export const RoleTicker = () => (
   <div className={s.roll} aria-hidden="true">
     <ol>
-      {tickerRoles.map((role, at) => (
+      {highlightedRoles.map((role, at) => (
         <li key={role.title} className={at === highlightedRole ? s.called : undefined}>
           <b>{role.title}</b>
           <span>{role.place}</span>

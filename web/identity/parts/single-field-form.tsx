@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { Button } from '#web/ui/button/button.tsx';
-import { fieldErrorsOf } from './account-calls.ts';
+import { fieldErrorMessages } from './account-calls.ts';
 import s from './sign-in-layout.module.css';
 import { useFormSubmit } from './use-submit.ts';
 
@@ -56,7 +56,7 @@ export const SingleFieldForm = ({
         await ask(value);
         onSent(value);
       },
-      (problem) => say(fieldErrorsOf(problem)[field]),
+      (problem) => say(fieldErrorMessages(problem)[field]),
     );
   };
   const onChange = (typed: string): void => {

@@ -6,7 +6,7 @@ import { weekQuery, weekUsersQuery, type WeekSearch } from '#web/my-week/client.
 import { copy } from '#web/my-week/copy.ts';
 import { AddTask } from '#web/my-week/parts/add-task.tsx';
 import { CalendarButton } from '#web/my-week/parts/calendar-dialog.tsx';
-import { clientsOf, countDueInWeek, filterWeek, isEmptyWeek, kindsOf } from '#web/my-week/parts/filter-week.ts';
+import { clientsOf, countDueInWeek, filterWeek, isEmptyWeek, taskKindsOf } from '#web/my-week/parts/filter-week.ts';
 import { CompletedTaskList, TaskList } from '#web/my-week/parts/task-list.tsx';
 import s from '#web/my-week/parts/tasks.module.css';
 import { WeekDays } from '#web/my-week/parts/week-days.tsx';
@@ -128,7 +128,7 @@ export const MyWeekPage = () => {
         />
         <Pick
           label={copy.kind}
-          options={kindsOf(week.data)}
+          options={taskKindsOf(week.data)}
           value={search.task ?? ''}
           onChange={(id) => set({ task: taskKinds.find((kind) => kind === id) })}
         />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Week } from '#contract/my-week/shapes.ts';
-import { clientsOf, countDueInWeek, filterWeek, isEmptyWeek, kindsOf } from './filter-week.ts';
+import { clientsOf, countDueInWeek, filterWeek, isEmptyWeek, taskKindsOf } from './filter-week.ts';
 
 const task = (dueOn: string, clientId: string, { isEngagement = true, kind = 'follow-up' } = {}) => {
   const client = { clientId, clientName: `Client ${clientId}` };
@@ -39,7 +39,7 @@ test('the lists can be narrowed to a client and a day [W01]', () => {
 });
 
 test('the lists can be narrowed to a kind of task, which includes what was done of it [W01]', () => {
-  expect(kindsOf(week)).toEqual([
+  expect(taskKindsOf(week)).toEqual([
     { id: 'place-bid', label: 'Bids' },
     { id: 'follow-up', label: 'Follow-ups' },
   ]);

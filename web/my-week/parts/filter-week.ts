@@ -1,10 +1,10 @@
-import type { DoneTask, Task, Week } from '#contract/my-week/shapes.ts';
-import { taskKinds, type DoneKind, type TaskKind } from '#contract/my-week/states.ts';
+import type { CompletedWork, Task, Week } from '#contract/my-week/shapes.ts';
+import { taskKinds, type CompletedWorkKind, type TaskKind } from '#contract/my-week/states.ts';
 import { copy } from '#web/my-week/copy.ts';
 import type { Option } from '#web/ui/form/option.ts';
 import { isOnDay, buildWeekStrip } from './week-strip.ts';
 
-type About = Pick<Task | DoneTask, 'engagement' | 'client'>;
+type About = Pick<Task | CompletedWork, 'engagement' | 'client'>;
 
 const clientOf = ({ engagement, client }: About) => engagement ?? client;
 
@@ -16,7 +16,7 @@ export const clientsOf = ({ overdue, today, upcoming, done }: Week): Option<stri
 };
 
 /** The kind of task that each kind of action completes. */
-const completedKind: Readonly<Record<DoneKind, TaskKind>> = {
+const completedKind: Readonly<Record<CompletedWorkKind, TaskKind>> = {
   applied: 'apply',
   submitted: 'submit-candidate',
   bid: 'place-bid',
@@ -27,7 +27,7 @@ const completedKind: Readonly<Record<DoneKind, TaskKind>> = {
 };
 
 /** Returns the kinds of tasks in a week's lists. */
-export const kindsOf = ({ overdue, today, upcoming, done }: Week): Option<TaskKind>[] => {
+export const taskKindsOf = ({ overdue, today, upcoming, done }: Week): Option<TaskKind>[] => {
   const open = [...overdue, ...today, ...upcoming].map(({ kind }) => kind);
   const kinds = new Set([...open, ...done.map(({ kind }) => completedKind[kind])]);
   return taskKinds.filter((kind) => kinds.has(kind)).map((kind) => ({ id: kind, label: copy[kind] }));
@@ -40,7 +40,7 @@ export const filterWeek = (week: Week, { client, task, day }: Filters): Week => 
   const ofClient = (one: About): boolean => client === undefined || clientOf(one)?.clientId === client;
   const isShown = (one: Task): boolean =>
     ofClient(one) && (task === undefined || one.kind === task) && (day === undefined || isOnDay(day, one, week.day));
-  const isDoneShown = (one: DoneTask): boolean =>
+  const isDoneShown = (one: CompletedWork): boolean =>
     ofClient(one) && (task === undefined || completedKind[one.kind] === task) && (day === undefined || one.on === day);
   return {
     ...week,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hardDeadlineKinds } from '#contract/my-week/states.ts';
+import { hardDeadlineTaskKinds } from '#contract/my-week/states.ts';
 import type { Task } from '#contract/my-week/shapes.ts';
 import { usePostponeTask } from '#web/my-week/client.ts';
 import { copy } from '#web/my-week/copy.ts';
@@ -10,11 +10,11 @@ import { copy as common } from '#web/ui/copy.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from './dialogs.module.css';
-import { postponementDays } from './later-days.ts';
+import { postponementOptions } from './later-days.ts';
 
 /** A dialog that postpones a task. Only a task that a user added also gets a new due date. */
 export const PostponeDialog = ({ task, today, onClose }: { task: Task; today: string; onClose: () => void }) => {
-  const latest = hardDeadlineKinds.includes(task.kind) ? task.dueOn : undefined;
+  const latest = hardDeadlineTaskKinds.includes(task.kind) ? task.dueOn : undefined;
   const [day, setDay] = useState('');
   const [isAsked, setAsked] = useState(false);
   const postpone = usePostponeTask();
@@ -30,8 +30,8 @@ export const PostponeDialog = ({ task, today, onClose }: { task: Task; today: st
     );
   };
   const choices = [
-    { label: copy.tomorrow, day: postponementDays(today).tomorrow },
-    { label: copy.monday, day: postponementDays(today).monday },
+    { label: copy.tomorrow, day: postponementOptions(today).tomorrow },
+    { label: copy.monday, day: postponementOptions(today).monday },
   ].filter((choice) => latest === undefined || choice.day <= latest);
   return (
     <Dialog

@@ -1,8 +1,8 @@
 import { linkOptions } from '@tanstack/react-router';
-import type { DoneTask, Task } from '#contract/my-week/shapes.ts';
+import type { CompletedWork, Task } from '#contract/my-week/shapes.ts';
 
-type Place = Pick<Task | DoneTask, 'engagement' | 'talentRequestId' | 'candidateId' | 'client'> & {
-  kind: Task['kind'] | DoneTask['kind'];
+type Place = Pick<Task | CompletedWork, 'engagement' | 'talentRequestId' | 'candidateId' | 'client'> & {
+  kind: Task['kind'] | CompletedWork['kind'];
 };
 
 /**

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import type { DoneTask, Task } from '#contract/my-week/shapes.ts';
+import type { CompletedWork, Task } from '#contract/my-week/shapes.ts';
 import { useCompleteTask } from '#web/my-week/client.ts';
 import { copy } from '#web/my-week/copy.ts';
 import { formatDeadline, formatPaddedNumber } from '#web/platform/formats.ts';
@@ -29,7 +29,7 @@ const About = ({ engagement, client, title }: Pick<Task, 'engagement' | 'client'
   return parts.length === 0 ? null : <p className={s.about}>{parts.join(' · ')}</p>;
 };
 
-const Title = ({ task }: { task: Task | DoneTask }) => {
+const Title = ({ task }: { task: Task | CompletedWork }) => {
   const link = taskLink(task);
   return <h3 className={s.title}>{link ? <Link {...link}>{task.title}</Link> : task.title}</h3>;
 };
@@ -104,7 +104,7 @@ export const TaskList = ({
   );
 };
 
-const ReopenButton = ({ task }: { task: DoneTask }) => {
+const ReopenButton = ({ task }: { task: CompletedWork }) => {
   const complete = useCompleteTask();
   return (
     <Button
@@ -123,7 +123,7 @@ const ReopenButton = ({ task }: { task: DoneTask }) => {
 };
 
 /** The tasks completed this week. Shows nothing if there are none. */
-export const CompletedTaskList = ({ title, done, userId, isTeam }: ListProps & { done: readonly DoneTask[] }) => {
+export const CompletedTaskList = ({ title, done, userId, isTeam }: ListProps & { done: readonly CompletedWork[] }) => {
   const [isLong, setIsLong] = useState(false);
   if (done.length === 0) return null;
   const shown = isLong ? done : done.slice(0, shownFirst);

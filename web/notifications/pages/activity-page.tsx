@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { recordedActivityKinds, type ActivityKind } from '#contract/notifications/states.ts';
 import { activitiesQuery, pageSize, type ActivitySearch } from '#web/notifications/client.ts';
 import { RelativeTime } from '#web/notifications/parts/relative-time.tsx';
-import { NotificationsFrame } from '#web/notifications/parts/notifications-frame.tsx';
+import { NotificationsLayout } from '#web/notifications/parts/notifications-frame.tsx';
 import { copy } from '#web/notifications/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { useFilters } from '#web/platform/filters.ts';
@@ -61,7 +61,7 @@ export const ActivityPage = () => {
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
   if (list.isError) {
     return (
-      <NotificationsFrame title={copy.activity}>
+      <NotificationsLayout title={copy.activity}>
         <LoadError
           part
           title={copy.failedActivity}
@@ -69,11 +69,11 @@ export const ActivityPage = () => {
           error={list.error}
           onRetry={() => void list.refetch()}
         />
-      </NotificationsFrame>
+      </NotificationsLayout>
     );
   }
   return (
-    <NotificationsFrame title={copy.activity}>
+    <NotificationsLayout title={copy.activity}>
       <FilterBar label={copy.filters}>
         <Pick
           label={copy.kind}
@@ -104,7 +104,7 @@ export const ActivityPage = () => {
       {list.data && (
         <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
       )}
-    </NotificationsFrame>
+    </NotificationsLayout>
   );
 };
 

@@ -11,7 +11,7 @@ import {
 } from '#web/notifications/client.ts';
 import { categoryOptions } from '#web/notifications/parts/category.ts';
 import { notificationColumns } from '#web/notifications/parts/notification-columns.tsx';
-import { NotificationsFrame } from '#web/notifications/parts/notifications-frame.tsx';
+import { NotificationsLayout } from '#web/notifications/parts/notifications-frame.tsx';
 import { notifyArchiveFailed, notifyViewFailed, useOpenNotification } from '#web/notifications/parts/use-open.ts';
 import { copy } from '#web/notifications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
@@ -60,7 +60,7 @@ export const NotificationsPage = () => {
   // A user who no longer has the permission doesn't see the loaded rows either.
   if (refusal || (list.isError && list.data === undefined)) {
     return (
-      <NotificationsFrame title={copy.title}>
+      <NotificationsLayout title={copy.title}>
         {refusal ? (
           <RefusedState
             title={copy.refused}
@@ -71,13 +71,13 @@ export const NotificationsPage = () => {
             {copy.failedLoadingText}
           </ErrorState>
         )}
-      </NotificationsFrame>
+      </NotificationsLayout>
     );
   }
   // Rows that have left the list, here or in another tab, are deselected.
   const picked = (rows ?? []).filter(({ id }) => chosen.has(id));
   return (
-    <NotificationsFrame title={copy.title}>
+    <NotificationsLayout title={copy.title}>
       <FilterBar label={copy.filters}>
         <Segment
           label={copy.state}
@@ -121,7 +121,7 @@ export const NotificationsPage = () => {
           </Button>
         )}
       </BulkBar>
-    </NotificationsFrame>
+    </NotificationsLayout>
   );
 };
 

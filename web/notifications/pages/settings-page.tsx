@@ -6,7 +6,7 @@ import { settingsQuery, useChangeSettings } from '#web/notifications/client.ts';
 import { categoryName } from '#web/notifications/parts/category.ts';
 import { EmailSwitches } from '#web/notifications/parts/email-switches.tsx';
 import { MutedEngagements } from '#web/notifications/parts/muted-engagements.tsx';
-import { NotificationsFrame } from '#web/notifications/parts/notifications-frame.tsx';
+import { NotificationsLayout } from '#web/notifications/parts/notifications-frame.tsx';
 import { SwitchGroup } from '#web/notifications/parts/switch-group.tsx';
 import { copy } from '#web/notifications/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
@@ -28,7 +28,7 @@ export const SettingsPage = () => {
   const change = useChangeSettings();
   const { side } = useSession().tenant;
   return (
-    <NotificationsFrame title={copy.settingsPage}>
+    <NotificationsLayout title={copy.settingsPage}>
       {settings.isError && settings.data === undefined ? (
         <LoadError
           part
@@ -63,6 +63,6 @@ export const SettingsPage = () => {
           <MutedEngagements />
         </>
       )}
-    </NotificationsFrame>
+    </NotificationsLayout>
   );
 };

@@ -3,14 +3,14 @@ import type { OutputOf } from '#contract/common/operation.ts';
 import { listNotificationsEndpoint } from '#contract/notifications/endpoints.ts';
 import type { listNotifications } from '#contract/notifications/operations/bell.ts';
 import { call } from '#web/platform/client.ts';
-import { storeNewCount } from './count.ts';
+import { saveNewNotificationCount } from './count.ts';
 
 export type NotificationList = OutputOf<typeof listNotifications>;
 export type Notification = NotificationList['records'][number];
 
 /** Whenever a response contains the count of new notifications, saves it for every tab. */
 export const saveNewCount = (list: NotificationList): NotificationList => {
-  storeNewCount(list.unseen);
+  saveNewNotificationCount(list.unseen);
   return list;
 };
 

@@ -7,7 +7,7 @@ import { bellQuery } from './bell-list.ts';
 // Imported in advance, so that the first press of the bell doesn't wait for the development server.
 import './bell-panel.tsx';
 import { Bell } from './bell.tsx';
-import { storeNewCount } from './count.ts';
+import { saveNewNotificationCount } from './count.ts';
 
 beforeEach(() => setSession(galleryUser));
 
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('the name of the bell has the count that it shows', async () => {
-  storeNewCount(144);
+  saveNewNotificationCount(144);
   const queries = await clientWith(emptyList);
   const screen = await renderAt(() => (
     <QueryClientProvider client={queries}>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setSession, type Session } from '#web/platform/session.ts';
-import { formatNewCount, storeNewCount, readNewCount } from './count.ts';
+import { formatNewCount, saveNewNotificationCount, readNewCount } from './count.ts';
 
 const kept = new Map<string, string>();
 const session = (id: string): Session => ({
@@ -34,13 +34,13 @@ beforeEach(() => {
 
 test('the count is stored in local storage under its name', () => {
   setSession(session('u-1'));
-  storeNewCount(12);
+  saveNewNotificationCount(12);
   expect([kept.get('notificationCount'), readNewCount()]).toEqual(['12', 12]);
 });
 
 test('the count of one user is not shown to the next', () => {
   setSession(session('u-1'));
-  storeNewCount(12);
+  saveNewNotificationCount(12);
   setSession(session('u-2'));
   expect(readNewCount()).toBeUndefined();
 });

@@ -25,7 +25,7 @@ export const readNewCount = (): number | undefined => {
 };
 
 /** Saves the count for this tab and all others. */
-export const storeNewCount = (count: number): void => {
+export const saveNewNotificationCount = (count: number): void => {
   const owner = getSession()?.user.id;
   if (owner === undefined) return;
   try {

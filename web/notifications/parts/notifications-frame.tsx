@@ -7,7 +7,7 @@ import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 const exact = { activeOptions: { exact: true, includeSearch: false } };
 
 /** The header of the notification pages, with their tabs. */
-export const NotificationsFrame = ({ title, children }: { title: string; children: ReactNode }) => (
+export const NotificationsLayout = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
     <PageHeader title={title} />
     <LinkTabs

@@ -19,7 +19,7 @@ import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { DetailNavigation } from './detail-top.tsx';
 import { ResponsivenessFacts } from './responsiveness.tsx';
-import { PrequalificationState, prequalificationDay, PrequalificationLink } from './prequalification.tsx';
+import { PrequalificationStateText, prequalificationDay, PrequalificationLink } from './prequalification.tsx';
 import { useHasRoomForDetail } from './use-wide.ts';
 import s from './detail.module.css';
 
@@ -104,7 +104,7 @@ const DetailBody = ({ opportunity }: { opportunity: Opportunity }) => {
       {opportunity.requiresPrequalification && (
         <Block title={copy.yourPrequalification} note={opportunity.clientName}>
           <p>
-            <PrequalificationState standing={opportunity} />
+            <PrequalificationStateText standing={opportunity} />
             {day !== null && <span className={s.dot}>{day}</span>}
           </p>
           <PrequalificationLink opportunity={opportunity} />

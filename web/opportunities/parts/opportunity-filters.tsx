@@ -10,7 +10,7 @@ import { copy } from '#web/opportunities/copy.ts';
 import { formatCount } from '#web/platform/formats.ts';
 import { FilterBar, FilterSwitch, Segment } from '#web/ui/filter/filter-bar.tsx';
 import { Controls, type FilterControls } from '#web/ui/filter/filter-controls.tsx';
-import { PickIds } from '#web/ui/filter/pick-ids.tsx';
+import { IdsFilter } from '#web/ui/filter/pick-ids.tsx';
 import { Pick } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import type { Option } from '#web/ui/form/option.ts';
@@ -88,7 +88,7 @@ const Keywords = ({ search, set }: Props) => {
 const Classifications = ({ search, set, facets }: Props) => {
   const classifications = useQuery(lookupQuery('classifications')).data ?? [];
   return (
-    <PickIds
+    <IdsFilter
       label={copy.classification}
       options={counted(
         classifications.map(({ id, value }) => ({ id, label: value })),
@@ -132,7 +132,7 @@ const controls: FilterControls<typeof opportunityFilters, Props> = {
     />
   ),
   engagementTypeId: ({ search, set, facets }) => (
-    <PickIds
+    <IdsFilter
       label={copy.engagementType}
       options={counted(types, facets?.engagementTypeId)}
       value={search.type}
@@ -140,7 +140,7 @@ const controls: FilterControls<typeof opportunityFilters, Props> = {
     />
   ),
   roleCategoryId: ({ search, set, facets }) => (
-    <PickIds
+    <IdsFilter
       label={copy.roleCategory}
       options={counted(categories, facets?.roleCategoryId)}
       value={search.category}

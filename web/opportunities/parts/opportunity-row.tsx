@@ -8,7 +8,7 @@ import { Fee, MoneyRange } from '#web/engagements/public.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 import { Monogram } from '#web/ui/indicators/monogram.tsx';
 import { Deadline } from '#web/ui/text/dates.tsx';
-import { PrequalificationState, prequalificationDay } from './prequalification.tsx';
+import { PrequalificationStateText, prequalificationDay } from './prequalification.tsx';
 import found from './found.module.css';
 import s from './list.module.css';
 
@@ -62,7 +62,7 @@ const DrawnRow = ({
       <div className={s.standing}>
         <div className={s.prequalification}>
           <p>
-            <PrequalificationState standing={row} />
+            <PrequalificationStateText standing={row} />
           </p>
           {day !== null && <p className={s.muted}>{day}</p>}
         </div>

@@ -23,7 +23,7 @@ const icons: Record<number, 'good' | 'pending' | 'warn' | 'bad'> = {
 };
 
 /** The agency's prequalification with the client, if one is required. */
-export const PrequalificationState = ({ standing }: { standing: Standing }) => {
+export const PrequalificationStateText = ({ standing }: { standing: Standing }) => {
   const { prequalificationStatusId: id } = standing;
   if (!standing.requiresPrequalification) return <Status icon="none">{copy.notRequired}</Status>;
   if (id === null) return <Status icon="locked">{copy.notRequested}</Status>;

@@ -1,4 +1,4 @@
-import { activityCopy, retentionBlockCopy } from '#contract/people/copy.ts';
+import { lastActivityCopy, retentionBlockCopy } from '#contract/people/copy.ts';
 import type { PersonRetention } from '#contract/people/shapes/retention.ts';
 import type { PersonView } from '#contract/people/shapes.ts';
 import type { RenewalRequest } from '#contract/people/shapes/renewal.ts';
@@ -75,7 +75,7 @@ export const RetentionBlock = ({ person }: { person: PersonView }) => {
             ],
             [
               copy.lastActivity,
-              copy.activityOn({ activity: activityCopy[kept.activity], date: dayOf(kept.lastActivity) }),
+              copy.activityOn({ activity: lastActivityCopy[kept.activity], date: dayOf(kept.lastActivity) }),
             ],
             ...(renewal === null ? [] : [[copy.renewal, renewalText(renewal)] as const]),
           ]}

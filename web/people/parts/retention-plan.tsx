@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { candidateName } from '#contract/candidates/rules.ts';
-import { activityCopy, plannedStepCopy } from '#contract/people/copy.ts';
+import { lastActivityCopy, plannedRetentionStepCopy } from '#contract/people/copy.ts';
 import type { PlannedErasure } from '#contract/people/shapes/retention.ts';
-import { planPageSize as pageSize, retentionPlanQuery, downloadRetentionPlan } from '#web/people/client.ts';
+import { retentionPlanPageSize as pageSize, retentionPlanQuery, downloadRetentionPlan } from '#web/people/client.ts';
 import { copy } from '#web/people/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { useFilters } from '#web/platform/filters.ts';
@@ -30,7 +30,7 @@ const columns: readonly Column<PlannedErasure>[] = [
     cell: ({ activity, lastActivity }) => (
       <span className={s.contact}>
         <DateText value={lastActivity} />
-        <small>{activityCopy[activity]}</small>
+        <small>{lastActivityCopy[activity]}</small>
       </span>
     ),
   },
@@ -48,7 +48,7 @@ const columns: readonly Column<PlannedErasure>[] = [
     stack: 'line',
     cell: (row) => (
       <span className={s.contact}>
-        <span>{plannedStepCopy[row.step]}</span>
+        <span>{plannedRetentionStepCopy[row.step]}</span>
         <small>{retentionBlockText(row) ?? copy.erasedFrom({ date: formatDate(row.erasable, viewerZone()) })}</small>
       </span>
     ),

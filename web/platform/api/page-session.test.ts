@@ -12,7 +12,7 @@ import {
   openSession,
   renewToken,
   keepSessionAlive,
-  takeOtherUser,
+  takeNameOfOtherUser,
 } from './page-session.ts';
 import type { TabMessage } from './tabs.ts';
 
@@ -141,7 +141,7 @@ test("a page never continues with another person's session: it reloads and names
   expect([getSession()?.user.id, isDone]).toEqual(['u-1', false]);
   loseSession();
   expect(lost).not.toHaveBeenCalled();
-  expect([takeOtherUser(), takeOtherUser()]).toEqual(['Noor Quist', null]);
+  expect([takeNameOfOtherUser(), takeNameOfOtherUser()]).toEqual(['Noor Quist', null]);
 });
 
 test('the session contains the upload limit', () => {

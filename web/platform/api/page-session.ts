@@ -96,7 +96,7 @@ const openAfresh = ({ who }: PageSession): void => {
  * Returns the user who signed in elsewhere in this browser, if this page was reloaded for that reason, but only on the
  * first call.
  */
-export const takeOtherUser = (): string | null => {
+export const takeNameOfOtherUser = (): string | null => {
   const name = sessionStorage.getItem(otherPersonKey);
   sessionStorage.removeItem(otherPersonKey);
   return name;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { cellName } from '#contract/prequalification/rules.ts';
+import { prequalificationCellName } from '#contract/prequalification/rules.ts';
 import type { AgencyFacts, ReceivedPrequalificationDetail } from '#contract/prequalification/shapes.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { prequalificationQuery } from '#web/prequalification/client.ts';
@@ -66,7 +66,7 @@ const Lead = ({ one }: { one: ReceivedPrequalificationDetail }) => {
   const day = prequalificationStatusDay(one);
   return (
     <span className={s.lead}>
-      <b>{cellName(one)}</b>
+      <b>{prequalificationCellName(one)}</b>
       <PrequalificationStatus id={one.prequalificationStatusId} status={one.prequalificationStatus} />
       {day !== null && <span>{day}</span>}
     </span>

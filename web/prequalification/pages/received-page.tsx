@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import { cellName } from '#contract/prequalification/rules.ts';
+import { prequalificationCellName } from '#contract/prequalification/rules.ts';
 import type { ReceivedPrequalification } from '#contract/prequalification/shapes.ts';
 import { prequalificationStatuses, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { pageSize, receivedPrequalificationsQuery } from '#web/prequalification/client.ts';
@@ -26,7 +26,7 @@ export interface ReceivedSearch {
 
 const columns: readonly Column<ReceivedPrequalification>[] = [
   { id: 'agency', header: copy.agency, title: true, cell: (row) => row.supplierName },
-  { id: 'kind', header: copy.kindOfRole, width: 220, stack: 'line', cell: cellName },
+  { id: 'kind', header: copy.kindOfRole, width: 220, stack: 'line', cell: prequalificationCellName },
   {
     id: 'requested',
     header: copy.requested,
@@ -76,7 +76,7 @@ export const ReceivedPage = () => {
         rows={isPastEnd ? undefined : list.data?.records}
         busy={list.isPlaceholderData}
         rowKey={(row) => row.prequalificationId}
-        rowName={(row) => `${row.supplierName}, ${cellName(row)}`}
+        rowName={(row) => `${row.supplierName}, ${prequalificationCellName(row)}`}
         link={({ prequalificationId }) =>
           linkOptions({ to: '/employer/prequalifications/$prequalificationId', params: { prequalificationId } })
         }

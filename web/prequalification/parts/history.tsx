@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Clock3, TriangleAlert } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { cellName } from '#contract/prequalification/rules.ts';
+import { prequalificationCellName } from '#contract/prequalification/rules.ts';
 import type { PrequalificationStep } from '#contract/prequalification/shapes.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { copy } from '#web/prequalification/copy.ts';
@@ -42,7 +42,7 @@ export const History = ({ steps }: { steps: readonly PrequalificationStep[] }) =
           mark: <Mark />,
           text: (
             <>
-              <b>{cellName(step)}</b> {whatOf(step)}
+              <b>{prequalificationCellName(step)}</b> {whatOf(step)}
             </>
           ),
           ...(step.reasonText === null ? {} : { more: step.reasonText }),

@@ -1,5 +1,5 @@
-import { cellName } from '#contract/prequalification/rules.ts';
-import type { CellStatus, ClientPrequalificationCells } from '#contract/prequalification/shapes.ts';
+import { prequalificationCellName } from '#contract/prequalification/rules.ts';
+import type { PrequalificationCellStatus, ClientPrequalificationCells } from '#contract/prequalification/shapes.ts';
 import type { Reason } from '#contract/common/refusal.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { copy } from '#web/prequalification/copy.ts';
@@ -35,11 +35,19 @@ export const requestBlockedReasons = (
 /** The statuses that need no request button: approved and pending. */
 const settled: readonly (number | null)[] = [prequalificationStatus.approved, prequalificationStatus.pending];
 
-const Cell = ({ client, cell, asks }: { client: ClientPrequalificationCells; cell: CellStatus; asks: boolean }) => {
+const Cell = ({
+  client,
+  cell,
+  asks,
+}: {
+  client: ClientPrequalificationCells;
+  cell: PrequalificationCellStatus;
+  asks: boolean;
+}) => {
   const day = prequalificationStatusDay(cell);
   return (
     <li className={s.cell}>
-      <b>{cellName(cell)}</b>
+      <b>{prequalificationCellName(cell)}</b>
       <p>
         <PrequalificationStatus id={cell.prequalificationStatusId} status={cell.prequalificationStageStatus} />
         {day !== null && <span className={s.day}>{day}</span>}

@@ -1,4 +1,4 @@
-import type { CellStatus } from '#contract/prequalification/shapes.ts';
+import type { PrequalificationCellStatus } from '#contract/prequalification/shapes.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { copy } from '#web/prequalification/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
@@ -19,7 +19,7 @@ export const PrequalificationStatus = ({ id, status }: { id: number | null; stat
 
 /** Returns a prequalification's most relevant date: the expiry, the request or the decision. */
 export const prequalificationStatusDay = (
-  cell: Pick<CellStatus, 'prequalificationStatusId' | 'endsOn' | 'requestedAt' | 'decidedAt'>,
+  cell: Pick<PrequalificationCellStatus, 'prequalificationStatusId' | 'endsOn' | 'requestedAt' | 'decidedAt'>,
 ): string | null => {
   const { approved, expired, pending } = prequalificationStatus;
   const { prequalificationStatusId: id, endsOn, requestedAt, decidedAt } = cell;

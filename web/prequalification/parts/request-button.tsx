@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Right } from '#contract/common/refusal.ts';
-import { cellName } from '#contract/prequalification/rules.ts';
+import { prequalificationCellName } from '#contract/prequalification/rules.ts';
 import { copy } from './request-copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 
@@ -22,7 +22,9 @@ export const RequestButton = ({ can, size, clientName, ...key }: Props) => {
   return (
     <>
       <Button
-        {...(size ? { size, 'aria-label': copy.requestNamed({ kind: cellName(key), client: clientName }) } : {})}
+        {...(size
+          ? { size, 'aria-label': copy.requestNamed({ kind: prequalificationCellName(key), client: clientName }) }
+          : {})}
         off={can.request}
         onClick={() => setOpen(true)}
       >

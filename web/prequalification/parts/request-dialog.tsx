@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { cellName } from '#contract/prequalification/rules.ts';
+import { prequalificationCellName } from '#contract/prequalification/rules.ts';
 import type { RequestForm } from '#contract/prequalification/shapes.ts';
 import { requestFormQuery, useRequestPrequalification, type RequestKey } from '#web/prequalification/client.ts';
 import { copy } from '#web/prequalification/copy.ts';
@@ -79,7 +79,7 @@ const Filled = ({ form, of, title, onClose }: FilledProps) => {
     >
       <div className={s.fields}>
         <p>
-          <b>{cellName(form.cell)}</b>
+          <b>{prequalificationCellName(form.cell)}</b>
         </p>
         {form.needsNewDocument && <Banner tone="warn">{copy.needsNew({ client })}</Banner>}
         <fieldset className={s.set}>

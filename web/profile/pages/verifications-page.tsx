@@ -5,7 +5,7 @@ import type { listWaitingAgencies } from '#contract/profile/operations/verificat
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
-import { waitingPageSize, waitingAgenciesQuery } from '#web/profile/parts/verification/calls.ts';
+import { pendingAgenciesPageSize, pendingAgenciesQuery } from '#web/profile/parts/verification/calls.ts';
 import { verificationCopy as words } from '#web/profile/copy.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -44,9 +44,11 @@ const columns: readonly Column<Waiting>[] = [
 export const VerificationsPage = () => {
   const { search, set } = useFilters<{ page?: number | undefined }>();
   const page = search.page ?? 0;
-  const list = useQuery(waitingAgenciesQuery(page));
+  const list = useQuery(pendingAgenciesQuery(page));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize: waitingPageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPage({ page, pageSize: pendingAgenciesPageSize, total }, (last) =>
+    set({ page: last }, true),
+  );
   if (hasFailedToLoad(list)) return <ErrorState title={words.failed} onRetry={() => void list.refetch()} />;
   return (
     <>
@@ -62,7 +64,12 @@ export const VerificationsPage = () => {
         empty={<EmptyState title={words.none}>{words.noneText}</EmptyState>}
       />
       {list.data && (
-        <Paging page={page} pageSize={waitingPageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
+        <Paging
+          page={page}
+          pageSize={pendingAgenciesPageSize}
+          total={list.data.total}
+          onPage={(next) => set({ page: next })}
+        />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { createOffice } from '#contract/profile/operations/offices.ts';
-import { addressInput, type OfficeAddress } from '#contract/profile/shapes/address.ts';
+import { officeAddressInput, type OfficeAddress } from '#contract/profile/shapes/address.ts';
 import { headOffice, officeTypes } from '#contract/profile/states.ts';
 import { useSaveAddress } from '#web/profile/client.ts';
 import { copy } from '#web/profile/copy.ts';
@@ -11,7 +11,7 @@ import { Select } from '#web/ui/form/select.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { AddressFields } from './address-fields.tsx';
 
-const headSchema = z.object({ type: z.literal(headOffice), ...addressInput });
+const headSchema = z.object({ type: z.literal(headOffice), ...officeAddressInput });
 const schemas = { head: headSchema, office: createOffice.input };
 
 /** The values in the inputs, before validation. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import type { addressInput } from '#contract/profile/shapes/address.ts';
+import type { officeAddressInput } from '#contract/profile/shapes/address.ts';
 import { countriesQuery, regionsQuery } from '#web/profile/client.ts';
 import { copy } from '#web/profile/copy.ts';
 import { ComboBox } from '#web/ui/form/combo/combo-box.tsx';
@@ -17,7 +17,7 @@ export const AddressFields = <Form extends FieldValues, Context, Output>({
   control,
   at = '',
 }: Props<Form, Context, Output>) => {
-  const nameOf = (field: keyof typeof addressInput): FieldPath<Form> => `${at}${field}` as FieldPath<Form>;
+  const nameOf = (field: keyof typeof officeAddressInput): FieldPath<Form> => `${at}${field}` as FieldPath<Form>;
   const countries = useQuery(countriesQuery);
   const regions = useQuery(regionsQuery);
   const countryId: unknown = useWatch({ control, name: nameOf('countryId') });

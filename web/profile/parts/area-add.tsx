@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requiredMessage } from '#contract/common/text-messages.ts';
-import type { Area } from '#contract/profile/shapes/area.ts';
+import type { ServiceArea } from '#contract/profile/shapes/area.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { countriesQuery, regionsQuery, useCreateArea } from '#web/profile/client.ts';
 import { copy } from '#web/profile/copy.ts';
@@ -15,7 +15,7 @@ import s from './lists.module.css';
 const wholeRegion = 'all';
 
 /** A form that adds a region, or one of its countries, to the areas served. */
-export const AddArea = ({ areas }: { areas: readonly Area[] }) => {
+export const AddArea = ({ areas }: { areas: readonly ServiceArea[] }) => {
   const regions = useQuery(regionsQuery);
   const countries = useQuery(countriesQuery);
   const create = useCreateArea();

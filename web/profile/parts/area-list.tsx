@@ -1,4 +1,4 @@
-import type { Area } from '#contract/profile/shapes/area.ts';
+import type { ServiceArea } from '#contract/profile/shapes/area.ts';
 import { useDeleteArea } from '#web/profile/client.ts';
 import { copy } from '#web/profile/copy.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
@@ -6,11 +6,11 @@ import { Chip } from './chip.tsx';
 import s from './lists.module.css';
 
 /** The areas served, grouped by region. */
-export const AreaList = ({ areas, mayEdit }: { areas: readonly Area[]; mayEdit: boolean }) => {
+export const AreaList = ({ areas, mayEdit }: { areas: readonly ServiceArea[]; mayEdit: boolean }) => {
   const remove = useDeleteArea();
   if (areas.length === 0) return <p className={s.none}>{copy.noRegions}</p>;
   const groups = Map.groupBy(areas, ({ region }) => region);
-  const take = ({ areaId }: Area): void =>
+  const take = ({ areaId }: ServiceArea): void =>
     remove.mutate(areaId, {
       onSuccess: () => toast.success(copy.deletedRegion),
       onError: (error) => toast.problem(error),

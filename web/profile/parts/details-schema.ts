@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { addressInput } from '#contract/profile/shapes/address.ts';
+import { officeAddressInput } from '#contract/profile/shapes/address.ts';
 import { detailsInput } from '#contract/profile/shapes/details.ts';
 import type { ProfileDetails } from '#web/profile/client.ts';
 
-const addressSchema = z.object(addressInput);
+const addressSchema = z.object(officeAddressInput);
 
 /** The schema of the head office in the form. All its fields may be empty if there is no head office. */
 const officeSchema = z

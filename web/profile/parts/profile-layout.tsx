@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { SideCard } from './side-card.tsx';
+import { ProfileSidebar } from './side-card.tsx';
 import s from './layout.module.css';
 
 /** The layout of profile pages, with the side card beside the page. */
 export const ProfileLayout = ({ children }: { children: ReactNode }) => (
   <div className={s.profile}>
-    <SideCard />
+    <ProfileSidebar />
     <div className={s.sheet}>{children}</div>
   </div>
 );

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Check, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ProfileSection } from '#contract/profile/rules.ts';
-import type { Completion } from '#contract/profile/shapes/details.ts';
+import type { ProfileCompletion } from '#contract/profile/shapes/details.ts';
 import { completionQuery } from '#web/profile/parts/standing/completion.ts';
 import { logoCopy, copy } from '#web/profile/copy.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -21,7 +21,7 @@ import s from './layout.module.css';
 const LogoDialog = lazy(async () => ({ default: (await import('./logo-dialog.tsx')).LogoDialog }));
 
 /** The card beside every profile page, with the agency, the profile's completion and links to the sections. */
-export const SideCard = () => {
+export const ProfileSidebar = () => {
   const { tenant } = useSession();
   const completion = useQuery(completionQuery);
   const { data } = completion;
@@ -66,7 +66,7 @@ const AddLogo = ({ url }: { url: string | null }) => {
   );
 };
 
-const Complete = ({ percentCompletion, percentCompletionFields, sections }: Completion) => {
+const Complete = ({ percentCompletion, percentCompletionFields, sections }: ProfileCompletion) => {
   const titles = percentCompletionFields.join(', ');
   return (
     <div className={s.complete}>
@@ -85,12 +85,18 @@ const Complete = ({ percentCompletion, percentCompletionFields, sections }: Comp
 };
 
 /** Returns the browsers that support the profile's sections, or null if this browser does. */
-const otherBrowsers = (completion: Completion | undefined): string | null => {
+const otherBrowsers = (completion: ProfileCompletion | undefined): string | null => {
   if (!completion || completion.browsers.includes(browserFamilyOf(navigator.userAgent))) return null;
   return new Intl.ListFormat('en').format(completion.browsers.map((family) => copy[family]));
 };
 
-const SectionNav = ({ items, completion }: { items: readonly SectionItem[]; completion: Completion | undefined }) => {
+const SectionNav = ({
+  items,
+  completion,
+}: {
+  items: readonly SectionItem[];
+  completion: ProfileCompletion | undefined;
+}) => {
   const way = useRef<HTMLElement>(null);
   const browsers = otherBrowsers(completion);
   // On a phone, the navigation is a single line that overflows, so this scrolls the current page's item into view.
@@ -123,7 +129,7 @@ const SectionNav = ({ items, completion }: { items: readonly SectionItem[]; comp
   );
 };
 
-const Standing = ({ section, completion }: { section: ProfileSection; completion: Completion }) => {
+const Standing = ({ section, completion }: { section: ProfileSection; completion: ProfileCompletion }) => {
   if (completion.sections.some(({ key, isCompleted }) => key === section && isCompleted))
     return (
       <span className={s.done}>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check, Circle, CircleAlert, Clock3 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Completion } from '#contract/profile/shapes/details.ts';
+import type { ProfileCompletion } from '#contract/profile/shapes/details.ts';
 import type { Assessment } from '#web/profile/client.ts';
 import { unverifiedCopy as words } from '#web/profile/copy.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
@@ -36,7 +36,7 @@ const Step = ({ mark, title, children, action }: StepProps) => {
   );
 };
 
-type Sections = Completion['sections'];
+type Sections = ProfileCompletion['sections'];
 
 /** The profile's incomplete sections, each with a link. */
 const Missing = ({ sections, hasLogo }: { sections: Sections; hasLogo: boolean }) => (
@@ -61,7 +61,13 @@ const assessmentText = ({ missing, updatedWhen }: Assessment): string => {
 };
 
 /** The steps that remain until the market opens, in order, with the agency's progress. */
-export const UnverifiedSteps = ({ completion, assessment }: { completion: Completion; assessment: Assessment }) => {
+export const UnverifiedSteps = ({
+  completion,
+  assessment,
+}: {
+  completion: ProfileCompletion;
+  assessment: Assessment;
+}) => {
   const open = completion.sections.filter(({ key, isCompleted }) => !isCompleted && key !== 'assessment');
   const isDeclined = completion.verifiedStatus === 'declined';
   const isWaiting = assessment.finalConfirmation && !isDeclined;

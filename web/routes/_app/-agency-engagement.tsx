@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EngagementKind } from '#contract/engagements/states.ts';
 import { NextBidAction } from '#web/bidding/public.tsx';
-import { EngagementWork, OwnApplicationStatus, useIsOwnClient } from '#web/board/public.tsx';
+import { EngagementNextStep, AgencyApplicationStatus, useIsOwnClient } from '#web/board/public.tsx';
 import { useUnreadClarifications } from '#web/clarifications/public.tsx';
 import { EarningsFigure } from '#web/candidates/public.tsx';
 import { EngagementLayout } from '#web/engagements/pages/engagement-layout.tsx';
@@ -24,8 +24,8 @@ export const AgencyEngagement = ({ engagementId, kind, children }: Props) => {
       engagementId={engagementId}
       kind={kind}
       isOwnClient={useIsOwnClient(engagementId)}
-      status={<OwnApplicationStatus engagementId={engagementId} />}
-      work={<EngagementWork engagementId={engagementId} />}
+      status={<AgencyApplicationStatus engagementId={engagementId} />}
+      work={<EngagementNextStep engagementId={engagementId} />}
       bidding={<NextBidAction auctionId={engagementId} />}
       unreadClarifications={useUnreadClarifications(engagementId, permissions.includes('Clarification=View Details'))}
       mute={permissions.includes('Notification=View / Filter / Action') && <MuteButton engagementId={engagementId} />}

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { CentrePage } from '#web/candidates/pages/centre-page.tsx';
+import { CandidateCentrePage } from '#web/candidates/pages/centre-page.tsx';
 import { CommentCount, CommentCounts } from '#web/clarifications/public.tsx';
 import { centreSearch, isEmptySearch } from '#web/candidates/parts/centre/centre-search.ts';
 
@@ -16,5 +16,5 @@ export const Route = createFileRoute('/_app/candidate')({
 });
 
 function CandidateRoute() {
-  return <CentrePage CommentCounts={CommentCounts} CommentCount={CommentCount} />;
+  return <CandidateCentrePage CommentCounts={CommentCounts} CommentCount={CommentCount} />;
 }

@@ -7,7 +7,7 @@ import { RoleHead } from '#web/team/parts/role-heads.tsx';
 import { RoleList } from '#web/team/parts/role-list.tsx';
 import { RoleMatrix } from '#web/team/parts/role-matrix.tsx';
 import s from '#web/team/parts/roles.module.css';
-import { TeamFrame, TeamLoadError } from '#web/team/parts/team-frame.tsx';
+import { TeamLayout, TeamLoadError } from '#web/team/parts/team-frame.tsx';
 import { copy } from '#web/team/copy.ts';
 import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
@@ -47,7 +47,7 @@ export const RolesPage = () => {
   const chosen = search.role ?? group.data?.roles.find(({ type }) => type === 'custom')?._id ?? 'owner';
   const choose: Choose = (role) => set({ role });
   return (
-    <TeamFrame title={copy.roles}>
+    <TeamLayout title={copy.roles}>
       {group.isError && !group.data ? (
         <TeamLoadError title={copy.failedRoles} error={group.error} onRetry={() => void group.refetch()} />
       ) : group.data ? (
@@ -58,6 +58,6 @@ export const RolesPage = () => {
       ) : (
         <SkeletonRows rows={10} />
       )}
-    </TeamFrame>
+    </TeamLayout>
   );
 };

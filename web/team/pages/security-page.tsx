@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { resetsQuery, securityQuery } from '#web/team/client.ts';
 import { SecondFactorForm } from '#web/team/parts/security/second-factor-form.tsx';
-import { WaitingResets } from '#web/team/parts/security/resets.tsx';
-import { TeamFrame, TeamLoadError } from '#web/team/parts/team-frame.tsx';
+import { PendingResets } from '#web/team/parts/security/resets.tsx';
+import { TeamLayout, TeamLoadError } from '#web/team/parts/team-frame.tsx';
 import { copy, resetCopy } from '#web/team/copy.ts';
 import { Block } from '#web/ui/layout/block.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
@@ -13,14 +13,14 @@ export const SecurityPage = () => {
   const security = useQuery(securityQuery);
   const resets = useQuery(resetsQuery);
   return (
-    <TeamFrame title={copy.security}>
+    <TeamLayout title={copy.security}>
       {hasFailedToLoad(security) ? (
         <TeamLoadError title={copy.failedSecurity} error={security.error} onRetry={() => void security.refetch()} />
       ) : security.data ? (
         <>
           {resets.data && resets.data.length > 0 && (
             <Block title={resetCopy.waiting} note={resetCopy.waitingNote}>
-              <WaitingResets resets={resets.data} />
+              <PendingResets resets={resets.data} />
             </Block>
           )}
           <Block title={copy.secondFactor}>
@@ -30,6 +30,6 @@ export const SecurityPage = () => {
       ) : (
         <SkeletonText lines={8} />
       )}
-    </TeamFrame>
+    </TeamLayout>
   );
 };

@@ -3,7 +3,7 @@ import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { resetsQuery, resettableUsersQuery, type ResettableUser } from '#web/team/client.ts';
 import { resetCopy as copy } from '#web/team/copy.ts';
 import { RequestResetButton } from '#web/team/parts/security/request-reset.tsx';
-import { WaitingResets } from '#web/team/parts/security/resets.tsx';
+import { PendingResets } from '#web/team/parts/security/resets.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
@@ -36,7 +36,7 @@ export const SignInResetsPage = () => {
         {hasFailedToLoad(resets) ? (
           <ErrorState inline title={copy.failed} onRetry={() => void resets.refetch()} />
         ) : resets.data ? (
-          <WaitingResets shows="organization" resets={resets.data} />
+          <PendingResets shows="organization" resets={resets.data} />
         ) : (
           <SkeletonText lines={2} />
         )}

@@ -6,8 +6,8 @@ import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
 import { pageSize, usersQuery } from '#web/team/client.ts';
-import { EnabledFeatures } from '#web/team/parts/open-flags.tsx';
-import { TeamFrame, TeamLoadError } from '#web/team/parts/team-frame.tsx';
+import { EnabledFeatureList } from '#web/team/parts/open-flags.tsx';
+import { TeamLayout, TeamLoadError } from '#web/team/parts/team-frame.tsx';
 import { userFullName, userColumns } from '#web/team/parts/user-columns.tsx';
 import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -41,7 +41,7 @@ export const UsersPage = () => {
     </>
   );
   return (
-    <TeamFrame
+    <TeamLayout
       title={copy.title}
       fact={list.data && copy.usersCount({ count: list.data.total })}
       actions={list.data && actions}
@@ -63,13 +63,13 @@ export const UsersPage = () => {
       {list.data && (
         <>
           <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
-          <EnabledFeatures />
+          <EnabledFeatureList />
         </>
       )}
       <Suspense fallback={null}>
         {add === 'user' && can?.addUser.allowed && <AddUser onClose={close} />}
         {add === 'staff' && list.data && <AddStaff onClose={close} />}
       </Suspense>
-    </TeamFrame>
+    </TeamLayout>
   );
 };

@@ -14,7 +14,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { RoleChoices } from './role-choices.tsx';
 import s from './team.module.css';
-import { setFormErrors } from './form-errors.ts';
+import { showFormErrors } from './form-errors.ts';
 
 const email = z.email();
 const name = (label: string, ...missing: readonly string[]) =>
@@ -62,7 +62,7 @@ export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
           toast.success(copy.userAdded);
           onClose();
         },
-        onError: (error) => setFormErrors(error, setError, ['email', 'firstName', 'lastName', 'userName']),
+        onError: (error) => showFormErrors(error, setError, ['email', 'firstName', 'lastName', 'userName']),
       },
     ),
   );

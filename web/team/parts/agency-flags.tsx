@@ -20,7 +20,7 @@ const flagsQuery = (tenantId: string) =>
   });
 
 /** The features that the provider's staff enable for an agency, which its users need in addition to permissions. */
-export const AgencyFlags = ({ tenantId }: { tenantId: string }) => {
+export const AgencyFeatureFlags = ({ tenantId }: { tenantId: string }) => {
   const queries = useQueryClient();
   const { queryKey } = flagsQuery(tenantId);
   const query = useQuery(flagsQuery(tenantId));

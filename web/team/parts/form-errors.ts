@@ -3,7 +3,7 @@ import { setFieldErrors } from '#web/ui/form/set-field-errors.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 
 /** Shows a refusal by the server at the fields that it names, and as a toast. */
-export const setFormErrors = <Form extends FieldValues>(
+export const showFormErrors = <Form extends FieldValues>(
   error: Error,
   setError: UseFormSetError<Form>,
   names: readonly FieldPath<Form>[],

@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/indicators/badge.tsx';
 const state = (isOpen: boolean): string => (isOpen ? copy.isOpen : copy.notOpen);
 
 /** The features that Rolecall has enabled for the agency. Shows nothing until they have loaded. */
-export const EnabledFeatures = () => {
+export const EnabledFeatureList = () => {
   const { data: flags } = useQuery(flagsQuery);
   if (!flags) return null;
   return (

@@ -12,7 +12,7 @@ const exact = { activeOptions: { exact: true, includeSearch: false } };
 type Props = { title: string; fact?: string | undefined; actions?: ReactNode; children: ReactNode };
 
 /** The header of the pages about users and roles, with their tabs. */
-export const TeamFrame = ({ title, fact, actions, children }: Props) => {
+export const TeamLayout = ({ title, fact, actions, children }: Props) => {
   const isManager = canManageUsers(useSession());
   return (
     <>

@@ -12,7 +12,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from './team.module.css';
-import { setFormErrors } from './form-errors.ts';
+import { showFormErrors } from './form-errors.ts';
 
 const name = (label: string) =>
   z.string().check(z.trim(), z.maxLength(maxNameLength - 1, tooLongMessage(label, maxNameLength)));
@@ -47,7 +47,7 @@ export const UserNames = ({ user }: { user: TeamUser }) => {
       { userId: user.user_id, ...typed },
       {
         onSuccess: () => toast.success(copy.savedUser),
-        onError: (error) => setFormErrors(error, setError, ['firstName', 'lastName', 'nickname']),
+        onError: (error) => showFormErrors(error, setError, ['firstName', 'lastName', 'nickname']),
       },
     ),
   );
@@ -102,7 +102,7 @@ export const UserUsername = ({ user }: { user: TeamUser }) => {
       { userId: user.user_id, userName },
       {
         onSuccess: () => toast.success(copy.usernameUpdated),
-        onError: (error) => setFormErrors(error, setError, ['userName']),
+        onError: (error) => showFormErrors(error, setError, ['userName']),
       },
     ),
   );

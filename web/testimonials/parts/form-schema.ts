@@ -9,7 +9,7 @@ const line = (field: 'fullName' | 'company' | 'jobTitle', label: string, max: nu
     .check(z.trim(), z.minLength(1, testimonialFormMessages[field]), z.maxLength(max, tooLongMessage(label, max)));
 
 /** The form's schema, with the messages from the specification. */
-export const formSchema = z.object({
+export const testimonialFormSchema = z.object({
   fullName: line('fullName', copy.formName, 120),
   company: line('company', copy.formOrganization, 200),
   jobTitle: line('jobTitle', copy.formJobTitle, 120),
@@ -31,4 +31,4 @@ export interface TestimonialFormValues {
   logo: File | null;
 }
 
-export type CheckedForm = z.infer<typeof formSchema>;
+export type CheckedForm = z.infer<typeof testimonialFormSchema>;

@@ -9,8 +9,8 @@ import { CopyButton } from '#web/ui/button/copy-button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { PersonFields } from './person-fields.tsx';
-import { emptyClient, peopleSchema, type TestimonialClients } from './person-schema.ts';
+import { TestimonialClientFields } from './person-fields.tsx';
+import { emptyClient, testimonialClientsSchema, type TestimonialClients } from './person-schema.ts';
 import s from './testimonials.module.css';
 
 const Made = ({ link, expiry }: { link: string; expiry: string }) => {
@@ -36,7 +36,7 @@ const Made = ({ link, expiry }: { link: string; expiry: string }) => {
 export const LinkDialog = ({ onClose }: { onClose: () => void }) => {
   const make = useCreateTestimonialLink();
   const form = useForm<TestimonialClients>({
-    resolver: standardSchemaResolver(peopleSchema),
+    resolver: standardSchemaResolver(testimonialClientsSchema),
     defaultValues: { people: [emptyClient] },
   });
   const send = form.handleSubmit(({ people: [person] }) => {
@@ -77,7 +77,7 @@ export const LinkDialog = ({ onClose }: { onClose: () => void }) => {
           }}
         >
           <p className={s.small}>{copy.linkText}</p>
-          <PersonFields control={form.control} at={0} />
+          <TestimonialClientFields control={form.control} at={0} />
           <button type="submit" hidden aria-label={copy.makeLink} />
         </form>
       )}

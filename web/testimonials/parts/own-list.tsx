@@ -13,7 +13,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { Quote } from './quote.tsx';
-import { TestimonialState } from './testimonial-status.tsx';
+import { TestimonialStatusText } from './testimonial-status.tsx';
 import s from './testimonials.module.css';
 
 /** The delay between saving and the toast, in milliseconds. Source: specification 1, section 8. */
@@ -76,7 +76,7 @@ export const OwnTestimonialList = ({
             <Quote
               key={row.testimonialId}
               said={row}
-              standing={<TestimonialState of={row} />}
+              standing={<TestimonialStatusText of={row} />}
               actions={
                 // If the user can't edit, the reason is shown once, above the lists.
                 row.can.delete.allowed && (

@@ -5,7 +5,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import type { TestimonialClients } from './person-schema.ts';
 
 /** The fields for a client who will be asked for a testimonial: name, company, position and email address. */
-export const PersonFields = ({ control, at }: { control: Control<TestimonialClients>; at: number }) => (
+export const TestimonialClientFields = ({ control, at }: { control: Control<TestimonialClients>; at: number }) => (
   <FieldGrid>
     <TextField control={control} name={`people.${at}.fullName`} label={copy.name} />
     <TextField control={control} name={`people.${at}.email`} type="email" label={copy.email} />

@@ -18,6 +18,6 @@ export interface TestimonialClients {
 }
 
 /** The schema of the clients to ask, with the server's messages. */
-export const peopleSchema = z.object({ people: z.array(person) });
+export const testimonialClientsSchema = z.object({ people: z.array(person) });
 
 export const emptyClient: TestimonialClient = { fullName: '', company: '', jobTitle: '', email: '' };

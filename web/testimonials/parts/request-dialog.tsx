@@ -7,8 +7,8 @@ import { copy } from '#web/testimonials/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { PersonFields } from './person-fields.tsx';
-import { emptyClient, peopleSchema, type TestimonialClients } from './person-schema.ts';
+import { TestimonialClientFields } from './person-fields.tsx';
+import { emptyClient, testimonialClientsSchema, type TestimonialClients } from './person-schema.ts';
 import s from './testimonials.module.css';
 
 /**
@@ -17,7 +17,7 @@ import s from './testimonials.module.css';
 export const RequestDialog = ({ onClose }: { onClose: () => void }) => {
   const request = useRequestTestimonials();
   const form = useForm<TestimonialClients>({
-    resolver: standardSchemaResolver(peopleSchema),
+    resolver: standardSchemaResolver(testimonialClientsSchema),
     defaultValues: { people: [emptyClient] },
   });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'people' });
@@ -73,7 +73,7 @@ export const RequestDialog = ({ onClose }: { onClose: () => void }) => {
                 </Button>
               </div>
             )}
-            <PersonFields control={form.control} at={at} />
+            <TestimonialClientFields control={form.control} at={at} />
           </fieldset>
         ))}
         {fields.length < maxInvitationsPerCall && (

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import type { OutputOf } from '#contract/common/operation.ts';
 import type { readTestimonialForm } from '#contract/testimonials/operations.ts';
-import { missingDetailsText, maxTestimonialLength } from '#contract/testimonials/rules.ts';
+import { missingDetailsNotice, maxTestimonialLength } from '#contract/testimonials/rules.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useSubmitTestimonial } from '#web/testimonials/client.ts';
 import { copy } from '#web/testimonials/copy.ts';
@@ -13,7 +13,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { logoLimits } from '#web/ui/upload/limits.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
-import { formSchema, type CheckedForm, type TestimonialFormValues } from './form-schema.ts';
+import { testimonialFormSchema, type CheckedForm, type TestimonialFormValues } from './form-schema.ts';
 import s from './testimonials.module.css';
 
 /** The form's fields by their names in the API. */
@@ -31,7 +31,7 @@ export const TestimonialForm = ({ asked }: { asked: OutputOf<typeof readTestimon
   const navigate = useNavigate();
   const submit = useSubmitTestimonial();
   const form = useForm<TestimonialFormValues, unknown, CheckedForm>({
-    resolver: standardSchemaResolver(formSchema),
+    resolver: standardSchemaResolver(testimonialFormSchema),
     defaultValues: { fullName, company, jobTitle, recommendation: '', logo: null },
   });
   const { control, formState } = form;
@@ -47,12 +47,12 @@ export const TestimonialForm = ({ asked }: { asked: OutputOf<typeof readTestimon
               const name = wireNames[field];
               if (name !== undefined) form.setError(name, { message });
             }
-            if (told.length > 0) toast.info(missingDetailsText);
+            if (told.length > 0) toast.info(missingDetailsNotice);
             else toast.problem(error);
           },
         },
       ),
-    () => void toast.info(missingDetailsText),
+    () => void toast.info(missingDetailsNotice),
   );
   return (
     <form

@@ -4,7 +4,7 @@ import { Status } from '#web/ui/indicators/status.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 
 /** A testimonial's status, with the date or deadline that goes with it. */
-export const TestimonialState = ({
+export const TestimonialStatusText = ({
   of: { status, isActive, isPublish, expiry, submittedWhen },
 }: {
   of: Testimonial;

@@ -1,4 +1,4 @@
-import { PickMany } from './pick.tsx';
+import { MultiSelectFilter } from './pick.tsx';
 
 type Props = {
   label: string;
@@ -9,8 +9,8 @@ type Props = {
 };
 
 /** A filter for several values with numeric IDs. */
-export const PickIds = ({ label, options, value = [], onChange }: Props) => (
-  <PickMany
+export const IdsFilter = ({ label, options, value = [], onChange }: Props) => (
+  <MultiSelectFilter
     label={label}
     options={options.map(({ id, ...option }) => ({ ...option, id: String(id) }))}
     value={value.map(String)}

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react/pure';
 import { TableSection } from '#web/ui/gallery/tables.tsx';
 import { expectAccessible } from '#web/ui/testing/axe.ts';
 import { renderAt } from '#web/ui/testing/router.tsx';
-import { Pick, PickMany } from './pick.tsx';
+import { Pick, MultiSelectFilter } from './pick.tsx';
 
 const options = [
   { id: 'competitive', label: 'Competitive', detail: 'auction' },
@@ -68,7 +68,7 @@ test('Escape closes the list and changes nothing', async () => {
 test('several values are cleared at once', async () => {
   const Picking = () => {
     const [value, setValue] = useState(['competitive', 'success-fee']);
-    return <PickMany label="Engagement type" options={options} value={value} onChange={setValue} />;
+    return <MultiSelectFilter label="Engagement type" options={options} value={value} onChange={setValue} />;
   };
   const screen = await render(<Picking />);
   await screen.getByRole('button', { name: 'Engagement type: 2' }).click();

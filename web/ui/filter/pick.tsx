@@ -35,7 +35,7 @@ export const Pick = ({
 };
 
 /** A filter for several values. If more than one is picked, it shows how many. */
-export const PickMany = ({
+export const MultiSelectFilter = ({
   label,
   options,
   value,

@@ -5,7 +5,7 @@ import { useFilters } from '#web/platform/filters.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
 import { Facets, FilterBar, FilterSwitch, Segment } from '#web/ui/filter/filter-bar.tsx';
-import { Pick, PickMany } from '#web/ui/filter/pick.tsx';
+import { Pick, MultiSelectFilter } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import { StepStatus } from '#web/ui/indicators/step-status.tsx';
 import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
@@ -114,7 +114,7 @@ export const TableSection = () => {
         }
       >
         <SearchBox value={search.q ?? ''} onChange={(q) => set({ q })} />
-        <PickMany
+        <MultiSelectFilter
           label="Client"
           options={many.map((label) => ({ id: label, label }))}
           value={chosen}

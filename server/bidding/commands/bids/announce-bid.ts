@@ -1,4 +1,4 @@
-import { findEngagement, lotRulesOf } from '#server/engagements/public.ts';
+import { findEngagement, findLotRules } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { sql } from 'kysely';
 import { biddingEvents } from '../../events.ts';
@@ -52,7 +52,7 @@ export const announceBid = async (scope: SystemScope, bidId: string): Promise<vo
     });
   }
   if (bid.comparable === null) return;
-  const rules = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
+  const rules = (await findLotRules(scope, [talentRequestId])).get(talentRequestId);
   const engagement = await findEngagement(scope, engagementId);
   if (!rules || !engagement) return;
   const rivals = await scope.db

@@ -1,6 +1,6 @@
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents, lotMessages } from '../../events.ts';
-import { changedPositions, rankLot, type PlacedBid, type Ranking } from '../../rules/position.ts';
+import { biddersWithChangedPosition, rankLot, type PlacedBid, type Ranking } from '../../rules/position.ts';
 import type { BidContext } from './lock-bid.ts';
 import type { LockedLot } from '../../queries/lock-lot.ts';
 
@@ -30,7 +30,7 @@ export const broadcastBids = (
   const { talentRequestId, engagementId, clientId, providers } = lot;
   const about = { engagementId, talentRequestId };
   scope.broadcast({ tenants: [clientId, ...providers], message: { kind: lotMessages.bidsChanged, ...about } });
-  const { bidders, isForAll } = changedPositions(change.before, change.after);
+  const { bidders, isForAll } = biddersWithChangedPosition(change.before, change.after);
   const concerned = isForAll
     ? lot.applicants
     : lot.standingBids.filter(({ bidder }) => bidders.has(bidder)).map((bid) => bid.supplierId);

@@ -4,7 +4,7 @@ import { makeMarketFixture, type MarketFixture } from '#server/applications/fact
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeBid, makeLot } from '../../factories.ts';
 import { lockLot } from '../../queries/lock-lot.ts';
-import { changeBid } from './change-bid.ts';
+import { changeStandingBid } from './change-bid.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 beforeEach(() => kit.clock.set(new Date('2026-11-20T04:01:00Z')));
 
-type Change = Parameters<typeof changeBid>[3];
+type Change = Parameters<typeof changeStandingBid>[3];
 
 /** Changes the agency's standing bid on behalf of Rolecall. Returns the notice with the bid and the latest leaf. */
 const change = async (given: Change) => {
@@ -25,7 +25,7 @@ const change = async (given: Change) => {
     const lot = await lockLot(scope, lotId);
     const [bid] = lot?.standingBids ?? [];
     if (!lot || !bid) throw new Error('There is no bid.');
-    return { bid, proof: await changeBid(scope, lot, bid, given) };
+    return { bid, proof: await changeStandingBid(scope, lot, bid, given) };
   });
   const standing = await kit.db
     .selectFrom('standingBid')

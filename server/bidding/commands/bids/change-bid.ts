@@ -27,7 +27,12 @@ const leafOf = (lot: LockedLot, { supplierId, bidder, commitment }: StandingBid,
  * Withdraws, revokes or confirms a standing bid on a locked lot, both in the log and in the agency's history. Returns
  * the signed notice.
  */
-export const changeBid = async (scope: Scope, lot: LockedLot, bid: StandingBid, change: Change): Promise<string> => {
+export const changeStandingBid = async (
+  scope: Scope,
+  lot: LockedLot,
+  bid: StandingBid,
+  change: Change,
+): Promise<string> => {
   const { talentRequestId, receivedAt: at } = lot;
   const { root } = await appendLeaves(scope, lot, [leafOf(lot, bid, change)]);
   const signed: BidNotice = {

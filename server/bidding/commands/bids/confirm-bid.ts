@@ -12,7 +12,7 @@ import { confirmBidRight } from '../../policy.ts';
 import { listOwnBids } from '../../queries/own-bids.ts';
 import { positionIn } from '../../rules/position.ts';
 import { broadcastBids, rankingChange } from './broadcast-bids.ts';
-import { changeBid } from './change-bid.ts';
+import { changeStandingBid } from './change-bid.ts';
 import { isCurrentTermsVersion, lockBidContext } from './lock-bid.ts';
 
 /**
@@ -37,7 +37,7 @@ export const confirmBid = async (
   if (latest && rules.ceiling !== null && compareAmounts(latest.amount, rules.ceiling) > 0)
     return refuse(biddingRefusals['above-ceiling']);
   const comparable = own.amount === null ? null : comparableAmount(rules, own.amount, engagement.currencyDigits);
-  const proof = await changeBid(scope, lot, own, { kind: 'confirmed', reason: null });
+  const proof = await changeStandingBid(scope, lot, own, { kind: 'confirmed', reason: null });
   await sql`select app.save_standing_bid(${own.bidId}, ${own.bidder}, ${comparable})`.execute(scope.db);
   await scope.emit({
     kind: biddingEvents.bidConfirmed,

@@ -2,7 +2,7 @@ import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { lockApplication, type FoundApplication } from '#server/applications/public.ts';
 import {
   findTalentRequest,
-  lotRulesOf,
+  findLotRules,
   type FoundEngagement,
   type FoundLotRules,
   type FoundTalentRequest,
@@ -46,7 +46,7 @@ export const lockBidContext = async (scope: AgencyScope, talentRequestId: string
   const { engagement, application } = place;
   // Read only once the engagement is locked, since the employer's changes need that lock too.
   const request = await findTalentRequest(scope, talentRequestId);
-  const rules = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
+  const rules = (await findLotRules(scope, [talentRequestId])).get(talentRequestId);
   if (!request || !rules) return undefined;
   const stored = await lockLot(scope, talentRequestId);
   const lot = stored && (await resumeLot(scope, stored, request));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeBidEndpoint, readLotEndpoint } from '#contract/bidding/endpoints.ts';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeLot } from '../../factories.ts';
-import { openForBidder } from '../../rules/log/sealed-opening.ts';
+import { decryptOpeningForBidder } from '../../rules/log/sealed-opening.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { createTestServerOn, type TestServer } from '#server/testing/server-on.ts';
@@ -78,7 +78,9 @@ beforeAll(async () => {
   const bids = await kit.db.selectFrom('bid').select(['supplierId', 'sealedForBidder', 'salt']).execute();
   for (const { supplierId, sealedForBidder, salt } of bids)
     salts.push(
-      sealedForBidder === null ? (salt ?? '') : openForBidder(kit.source.vault, supplierId, sealedForBidder).salt,
+      sealedForBidder === null
+        ? (salt ?? '')
+        : decryptOpeningForBidder(kit.source.vault, supplierId, sealedForBidder).salt,
     );
 }, 60_000);
 afterAll(async () => {

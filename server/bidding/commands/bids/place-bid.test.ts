@@ -4,7 +4,7 @@ import { makeMarketFixture, type MarketFixture } from '#server/applications/fact
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeLot } from '../../factories.ts';
-import { bidHistory, lot } from '../../queries/read-lots.ts';
+import { listBidHistory, lot } from '../../queries/read-lots.ts';
 import { leafHash, frontierRoot, appendToFrontier } from '../../rules/log/merkle-tree.ts';
 import { placeBid } from './place-bid.ts';
 
@@ -73,7 +73,7 @@ test('a refused bid is answered with a signed refusal and noted without its amou
   expect(codeOf(refused)).toBe('bid-not-lower');
   const { proof } = refused as Refused;
   expect(decodeJwt(proof ?? '')).toMatchObject({ lot: lotId, agency: market.agency.id, reason: 'bid-not-lower' });
-  const history = await kit.asAgency(market.owner.id, (scope) => bidHistory(scope, { talentRequestId: lotId }));
+  const history = await kit.asAgency(market.owner.id, (scope) => listBidHistory(scope, { talentRequestId: lotId }));
   expect(
     'rows' in history && history.rows.map(({ status, amount, positionThen }) => [status, amount, positionThen]),
   ).toEqual([

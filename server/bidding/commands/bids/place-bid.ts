@@ -14,13 +14,13 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { randomKey } from '#server/platform/vault/seal.ts';
 import { biddingEvents } from '../../events.ts';
 import { placeBidRight } from '../../policy.ts';
-import { withoutMissingRebid } from '../../queries/awaited-bids.ts';
+import { filterWithoutMissingRebids } from '../../queries/awaited-bids.ts';
 import type { LockedLot } from '../../queries/lock-lot.ts';
 import { bidAmounts } from '../../rules/bid-amounts.ts';
 import { commitmentOf, openingOf, type Opening } from '../../rules/log/commitment.ts';
 import { extendedEnd } from '../../rules/extension.ts';
 import { positionIn, type PlacedBid } from '../../rules/position.ts';
-import { documentType, type Receipt } from '../../rules/log/receipt.ts';
+import { documentType, type BidReceipt } from '../../rules/log/receipt.ts';
 import { sealOpening } from '../../rules/log/sealed-opening.ts';
 import { extendLog, type NewLeaf } from '../append-leaves.ts';
 import { broadcastBids, rankingChange, type RankingChange } from './broadcast-bids.ts';
@@ -150,7 +150,7 @@ export const placeBid = async (
   const leaves = leavesOf(lot, { supplierId, bidder, commitment, movedEnd });
   const { after: log, stored } = extendLog(lot, leaves, sequence);
   const [root = ''] = log.roots;
-  const signed: Receipt = { lot: talentRequestId, receivedAt: at, commitment, root };
+  const signed: BidReceipt = { lot: talentRequestId, receivedAt: at, commitment, root };
   const receipt = await scope.vault.sign(documentType.receipt, signed);
   const bid: Insertable<BiddingTables['bid']> = {
     id: bidId,
@@ -184,7 +184,7 @@ export const placeBid = async (
   }
   // The agency may still owe a new bid on another lot.
   if (application?.statusId === applicationStatus.rebid)
-    await endRebid(scope, engagement.id, await withoutMissingRebid(scope, engagement.id, [supplierId]));
+    await endRebid(scope, engagement.id, await filterWithoutMissingRebids(scope, engagement.id, [supplierId]));
   await scope.emit({
     kind: biddingEvents.bidPlaced,
     supplierId,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { biddingStates } from '#contract/bidding/states.ts';
+import { openLotStates } from '#contract/bidding/states.ts';
 import type { RequestChangeField } from '#contract/engagements/states.ts';
-import { changesBidBasis, findEngagement, lotRulesOf, saveLotEnd } from '#server/engagements/public.ts';
+import { changesBidBasis, findEngagement, findLotRules, saveLotEnd } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../../events.ts';
 import { lockLot } from '../../queries/lock-lot.ts';
@@ -9,7 +9,7 @@ import { confirmationEnd } from '../../rules/confirmation-end.ts';
 import { rulesHash } from '../../rules/log/leaf.ts';
 import { isAtOrAfter } from '../../rules/microseconds.ts';
 import { appendLeaves } from '../append-leaves.ts';
-import { acceptedRules, hardEnd, rulesForLog } from '../open-lots.ts';
+import { acceptedRules, latestPossibleEnd, rulesForLog } from '../open-lots.ts';
 
 /**
  * Requires agencies to confirm or replace their bids after a change of a lot's terms or rules, and keeps bidding open
@@ -24,15 +24,15 @@ export const unconfirmBids = async (
   { endsAt }: { endsAt?: Date } = {},
 ): Promise<void> => {
   const lot = await lockLot(scope, talentRequestId);
-  const found = (await lotRulesOf(scope, [talentRequestId])).get(talentRequestId);
+  const found = (await findLotRules(scope, [talentRequestId])).get(talentRequestId);
   const engagement = lot && (await findEngagement(scope, lot.engagementId));
-  if (!lot || !found || !engagement || !biddingStates.includes(lot.state)) return;
+  if (!lot || !found || !engagement || !openLotStates.includes(lot.state)) return;
   if (lot.pausedAt === null && isAtOrAfter(lot.receivedAt, lot.exactEnd)) return;
   const rules = acceptedRules(found);
   const chosen =
     endsAt === undefined
       ? { scheduledEndsAt: lot.scheduledEndsAt, endsAt: lot.endsAt, hardEndsAt: lot.hardEndsAt }
-      : { scheduledEndsAt: endsAt, endsAt, hardEndsAt: hardEnd(rules, endsAt) };
+      : { scheduledEndsAt: endsAt, endsAt, hardEndsAt: latestPossibleEnd(rules, endsAt) };
   const moved = confirmationEnd(chosen, lot.pausedAt ?? scope.now) ?? (endsAt && chosen);
   await scope.db
     .updateTable('lot')
@@ -64,7 +64,7 @@ export const unconfirmAllBids = async (scope: Scope, engagementId: string): Prom
     .selectFrom('lot')
     .select('talentRequestId')
     .where('engagementId', '=', engagementId)
-    .where('state', 'in', biddingStates)
+    .where('state', 'in', openLotStates)
     .orderBy('talentRequestId')
     .execute();
   for (const { talentRequestId } of lots) await unconfirmBids(scope, talentRequestId, 'terms');
@@ -73,7 +73,7 @@ export const unconfirmAllBids = async (scope: Scope, engagementId: string): Prom
 /**
  * Makes the bids on a lot unconfirmed after a change of its talent request, if the change affects the basis of bids.
  */
-export const unconfirmChangedRequest = async (
+export const unconfirmBidsOnChangedRequest = async (
   scope: Scope,
   talentRequestId: string,
   changedFields: string,

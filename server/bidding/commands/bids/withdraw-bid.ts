@@ -8,7 +8,7 @@ import { biddingEvents } from '../../events.ts';
 import { withdrawBidRight } from '../../policy.ts';
 import type { LockedLot, StandingBid } from '../../queries/lock-lot.ts';
 import { broadcastBids, rankingChange } from './broadcast-bids.ts';
-import { changeBid } from './change-bid.ts';
+import { changeStandingBid } from './change-bid.ts';
 import { lockBidContext, type BidContext } from './lock-bid.ts';
 
 /**
@@ -21,7 +21,7 @@ export const withdrawStandingBid = async (
 ): Promise<string> => {
   const { lot, own } = place;
   const { talentRequestId, engagementId } = lot;
-  const proof = await changeBid(scope, lot, own, { kind: 'withdrawn', reason: null });
+  const proof = await changeStandingBid(scope, lot, own, { kind: 'withdrawn', reason: null });
   await scope.db
     .deleteFrom('placedBid')
     .where('supplierId', '=', scope.tenantId)

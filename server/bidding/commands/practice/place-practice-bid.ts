@@ -7,7 +7,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { lockPracticeAuction, ownPracticeBids, practiceView } from '../../queries/practices.ts';
+import { lockPracticeAuction, ownPracticeBids, toPracticeAuction } from '../../queries/practices.ts';
 import { practiceState } from '../../rules/practice/practice-rivals.ts';
 import { practiceCurrency } from '../../rules/practice/practice-rules.ts';
 
@@ -33,5 +33,5 @@ export const placePracticeBid = async (
     .insertInto('practiceBid')
     .values({ id: newId(), practiceId, tenantId: scope.tenantId, ...placed })
     .execute();
-  return practiceView(scope, practice, [...ownBids, placed], receivedAt);
+  return toPracticeAuction(scope, practice, [...ownBids, placed], receivedAt);
 };

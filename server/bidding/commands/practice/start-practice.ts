@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { practiceView } from '../../queries/practices.ts';
+import { toPracticeAuction } from '../../queries/practices.ts';
 
 /** The seeds of simulated rivals are positive 31-bit integers. */
 const maxSeed = 2 ** 31 - 1;
@@ -24,5 +24,5 @@ export const startPractice = async (
     endsAt: new Date(scope.now.getTime() + minutes * 60_000),
   };
   await scope.db.insertInto('practiceAuction').values(practice).execute();
-  return practiceView(scope, practice, []);
+  return toPracticeAuction(scope, practice, []);
 };

@@ -9,10 +9,10 @@ import { acceptedRules } from '../../commands/open-lots.ts';
 import { bidAmounts } from '../../rules/bid-amounts.ts';
 import { canonicalJson } from '../../rules/log/canonical-json.ts';
 import { openingOf, type Opening } from '../../rules/log/commitment.ts';
-import { headKinds, buildProofs } from '../../rules/log/evidence.ts';
+import { headLeafKinds, buildProofs } from '../../rules/log/evidence.ts';
 import { buildTree, treeRoot } from '../../rules/log/merkle-tree.ts';
 import { documentType, payloadOf, type Head } from '../../rules/log/receipt.ts';
-import { openForBidder } from '../../rules/log/sealed-opening.ts';
+import { decryptOpeningForBidder } from '../../rules/log/sealed-opening.ts';
 import { findLot } from '../find-lots.ts';
 
 interface LogRow {
@@ -38,7 +38,7 @@ const openedBidsOf = async (scope: AgencyScope, talentRequestId: string, currenc
     const opening: Opening =
       sealedForBidder === null
         ? openingOf(bidAmounts({ methodId, amount: amount ?? '', comparable: comparable ?? '', currency }), salt ?? '')
-        : openForBidder(scope.vault, scope.tenantId, sealedForBidder);
+        : decryptOpeningForBidder(scope.vault, scope.tenantId, sealedForBidder);
     return { leafIndex, receipt, opening };
   });
 };
@@ -69,7 +69,7 @@ export const findCertificate = async (scope: AgencyScope, talentRequestId: strin
 /** Signs the heads before the final one again. Signing again with the same key gives the same signature. */
 const earlierHeadsOf = (scope: AgencyScope, lot: string, rows: readonly LogRow[]) => {
   const tree = buildTree(rows.map(({ hash }) => hash));
-  const earlier = rows.slice(0, -1).filter(({ kind }) => headKinds.includes(kind));
+  const earlier = rows.slice(0, -1).filter(({ kind }) => headLeafKinds.includes(kind));
   return Promise.all(
     earlier.map(async ({ index, at: time }) => {
       const size = index + 1;

@@ -4,7 +4,7 @@ import type { Opening } from './commitment.ts';
 import { consistencyProof, inclusionProof, buildTree } from './merkle-tree.ts';
 
 /** The kinds of leaves after which a head is signed. */
-export const headKinds: readonly LogLeafKind[] = ['close', 'award', 'cancellation'];
+export const headLeafKinds: readonly LogLeafKind[] = ['close', 'award', 'cancellation'];
 
 /** A leaf that the bidder may read. */
 export interface ReadableLeaf {

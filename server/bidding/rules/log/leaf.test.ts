@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { logLeafKinds } from '#contract/bidding/states.ts';
 import { commitmentOf, openingOf } from './commitment.ts';
-import { leafText, publicLeafKinds } from './leaf.ts';
+import { leafText, bidderReadableLeafKinds } from './leaf.ts';
 
 const amounts = { methodId: 1, amount: '13.8000', comparable: '13524.00', currency: 'AUD' };
 const salt = Buffer.alloc(32, 7).toString('base64url');
@@ -32,7 +32,7 @@ test('a leaf is canonical JSON, independent of the order of its members', () => 
 });
 
 test('leaves about bidders are not public', () => {
-  expect(logLeafKinds.filter((kind) => !publicLeafKinds.includes(kind))).toEqual([
+  expect(logLeafKinds.filter((kind) => !bidderReadableLeafKinds.includes(kind))).toEqual([
     'bid',
     'withdrawal',
     'revocation',

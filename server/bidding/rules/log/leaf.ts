@@ -81,7 +81,7 @@ export type Leaf<K extends LogLeafKind = LogLeafKind> = {
 }[K];
 
 /** The kinds of leaves that every bidder may read after the close. Others are for a single bidder or for the audit. */
-export const publicLeafKinds: readonly LogLeafKind[] = [
+export const bidderReadableLeafKinds: readonly LogLeafKind[] = [
   'rules',
   'opening',
   'terms',

@@ -17,7 +17,7 @@ export const documentType = {
 } as const;
 
 /** Confirms that the bid was received at this time. `root` is the log's root with this bid as the latest leaf. */
-export interface Receipt {
+export interface BidReceipt {
   readonly lot: string;
   readonly receivedAt: string;
   readonly commitment: string;

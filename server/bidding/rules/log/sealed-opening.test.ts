@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { createVault } from '#server/platform/vault/vault.ts';
 import { openingOf } from './commitment.ts';
-import { amountsOf, createLotKey, openForBidder, openForLot, sealOpening } from './sealed-opening.ts';
+import {
+  amountsOf,
+  createLotKey,
+  decryptOpeningForBidder,
+  decryptOpeningsForLot,
+  sealOpening,
+} from './sealed-opening.ts';
 
 const vault = createVault('a secret that only tests know, and everybody reads', () =>
   Promise.reject(new Error('Nothing is signed here.')),
@@ -12,8 +18,8 @@ const opening = openingOf(amounts, Buffer.alloc(32).toString('base64url'));
 test('a sealed bid is opened with the key of its lot, or by its bidder, and shows nothing of the amount', () => {
   const lot = { talentRequestId: 'one', sealedKey: createLotKey(vault, 'one') };
   const { sealedForLot, sealedForBidder } = sealOpening(vault, lot, 'agency', opening);
-  expect(amountsOf(openForLot(vault, lot)(sealedForLot))).toEqual(amounts);
-  expect(openForBidder(vault, 'agency', sealedForBidder)).toEqual(opening);
+  expect(amountsOf(decryptOpeningsForLot(vault, lot)(sealedForLot))).toEqual(amounts);
+  expect(decryptOpeningForBidder(vault, 'agency', sealedForBidder)).toEqual(opening);
   expect(`${sealedForLot} ${sealedForBidder}`).not.toContain('9500');
 });
 
@@ -21,6 +27,6 @@ test('another lot or another agency cannot open it', () => {
   const lot = { talentRequestId: 'one', sealedKey: createLotKey(vault, 'one') };
   const { sealedForLot, sealedForBidder } = sealOpening(vault, lot, 'agency', opening);
   const other = { talentRequestId: 'two', sealedKey: createLotKey(vault, 'two') };
-  expect(() => openForLot(vault, other)(sealedForLot)).toThrow();
-  expect(() => openForBidder(vault, 'rival', sealedForBidder)).toThrow();
+  expect(() => decryptOpeningsForLot(vault, other)(sealedForLot)).toThrow();
+  expect(() => decryptOpeningForBidder(vault, 'rival', sealedForBidder)).toThrow();
 });

@@ -38,11 +38,11 @@ export const sealOpening = (
 };
 
 /** Decrypts the opening that `sealOpening` encrypted for the bidder. */
-export const openForBidder = (vault: Vault, supplierId: string, sealedForBidder: string): Opening =>
+export const decryptOpeningForBidder = (vault: Vault, supplierId: string, sealedForBidder: string): Opening =>
   JSON.parse(vault.open(bidderPurpose(supplierId), sealedForBidder)) as Opening;
 
 /** Decrypts a lot's sealed bids with its key. The caller must record each use of the key. */
-export const openForLot = (vault: Vault, { talentRequestId, sealedKey }: SealedLot) => {
+export const decryptOpeningsForLot = (vault: Vault, { talentRequestId, sealedKey }: SealedLot) => {
   const purpose = lotPurpose(talentRequestId);
   const sealer = vault.withKey(purpose, sealedKey);
   return (sealedForLot: string): Opening => JSON.parse(sealer.open(purpose, sealedForLot)) as Opening;

@@ -10,7 +10,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { unattachedDocuments } from '../../queries/documents/documents.ts';
+import { findUnattachedDocuments } from '../../queries/documents/documents.ts';
 import { findImportedDraft } from '../../queries/imports/imported-drafts.ts';
 
 /** Refreshes the user's other open pages that list the draft. No other user sees the draft. */
@@ -76,7 +76,7 @@ export const saveDraft = async (
   const { talentRequestId, documentId, draftId } = input;
   if (!(await findTalentRequest(scope, talentRequestId))) return notFound();
   if (draftId !== undefined && !(await findImportedDraft(scope, draftId, talentRequestId))) return notFound();
-  const documents = await unattachedDocuments(scope, documentId === null ? [] : [documentId]);
+  const documents = await findUnattachedDocuments(scope, documentId === null ? [] : [documentId]);
   const values = {
     fields: JSON.stringify({ ...input.fields, otherDocumentIds: input.otherDocumentIds }),
     documentId: documents[0]?.id ?? null,

@@ -6,7 +6,7 @@ import { notFound, refuse, type Refused } from '#server/platform/problems/refuse
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { countImports } from '../../queries/imports/imported-drafts.ts';
 import { readSubmissionNeeds } from '../../queries/submission.ts';
-import { lockFiles } from '../../queries/documents/unused-files.ts';
+import { lockStoredFiles } from '../../queries/documents/unused-files.ts';
 import { hasTooManyUploads } from '../upload-document.ts';
 import { refreshOwnPages } from './save-draft.ts';
 
@@ -25,7 +25,7 @@ const reuseCv = async (scope: AgencyScope, documentId: string): Promise<string |
       .executeTakeFirst();
   const found = await find();
   if (!found) return null;
-  await lockFiles(scope, [found.storageKey]);
+  await lockStoredFiles(scope, [found.storageKey]);
   const cv = await find();
   if (!cv) return null;
   const id = newId();

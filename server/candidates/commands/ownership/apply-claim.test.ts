@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSubmissionFixture } from '../../factories.ts';
-import { applyClaim } from './apply-claim.ts';
+import { applyClaimState } from './apply-claim.ts';
 import { lockUnerasedCandidate } from './lock-unerased.ts';
 
 let kit: TestKit;
@@ -15,7 +15,7 @@ test('without a claim that stands, nobody takes the person from the agency', asy
   const { id } = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id });
   await kit.asSystem(async (scope) => {
     const candidate = await lockUnerasedCandidate(scope, id);
-    if (candidate) await applyClaim(scope, candidate, 'stands');
+    if (candidate) await applyClaimState(scope, candidate, 'stands');
   });
   const owners = await kit.db
     .selectFrom('candidateOwnership')

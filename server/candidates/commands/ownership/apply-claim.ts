@@ -12,7 +12,7 @@ const alreadyKnown = 'The employer already knew this candidate.';
  * Records the state of the employer's claim on a locked candidate. An upheld claim ends an open candidacy and makes the
  * employer the person's owner. The claim itself must already be saved.
  */
-export const applyClaim = async (
+export const applyClaimState = async (
   scope: TenantScope | SystemScope,
   candidate: CandidateRow,
   claimState: CandidateRow['claimState'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestKit } from '#server/testing/kit.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeCandidate, makeSubmissionFixture } from '../../factories.ts';
-import { applyDispute, candidatesOfPerson } from './apply-dispute.ts';
+import { applyDisputeState, candidatesOfPerson } from './apply-dispute.ts';
 
 test('a dispute holds all candidates of a person at the client; a lost one ends the open ones for good', async () => {
   const kit = await createTestKit();
@@ -29,7 +29,7 @@ test('a dispute holds all candidates of a person at the client; a lost one ends 
     );
     return [open, rejected, hired, somebodyElse].map(({ id }) => of.get(id));
   };
-  const apply = (state: 'pending' | 'lost' | null) => kit.asSystem((scope) => applyDispute(scope, ids, state));
+  const apply = (state: 'pending' | 'lost' | null) => kit.asSystem((scope) => applyDisputeState(scope, ids, state));
   await apply('pending');
   expect(await states()).toEqual(['1 pending', '3 pending', '2 null', '1 null']);
   await apply(null);

@@ -35,7 +35,7 @@ export const candidatesOfPerson = async (scope: Scope, candidateId: string, scop
  * Records the state of an ownership dispute on all of the person's candidates. A lost dispute ends the open ones and
  * lets the other agency submit the person. Hired candidates keep their status.
  */
-export const applyDispute = async (
+export const applyDisputeState = async (
   scope: ProviderScope | SystemScope,
   candidateIds: readonly string[],
   disputeState: CandidateRow['disputeState'],

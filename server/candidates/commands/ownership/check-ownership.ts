@@ -8,7 +8,7 @@ import { findEngagement, talentRequestsOf, type FoundEngagement } from '#server/
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
-import { ownRights, submitRight } from '../../policy.ts';
+import { ownRights, submitCandidateRight } from '../../policy.ts';
 import { findCandidate } from '../../queries/find-candidate.ts';
 import { countOwnOpenCandidates } from '../../queries/own-candidates.ts';
 import { personKeysForAgency } from '../../queries/person.ts';
@@ -48,7 +48,7 @@ const submitRightIn = async (
     if (talentRequestId !== undefined && request.id !== talentRequestId) continue;
     const open = await countOwnOpenCandidates(scope, request.id);
     const award = awards.get(request.id);
-    right = submitRight(scope, { request, engagement, application, award, ownOpenCandidates: open });
+    right = submitCandidateRight(scope, { request, engagement, application, award, ownOpenCandidates: open });
     if (right.allowed) return right;
   }
   return right;

@@ -10,10 +10,10 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope, Scope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../../events.ts';
-import { revisionRights } from '../../policy.ts';
+import { salaryRevisionRights } from '../../policy.ts';
 import { lockCandidate, type FoundCandidate } from '../../queries/find-candidate.ts';
 import { readCandidateSalary, type SalaryRevisionRow } from '../../queries/salary-revisions.ts';
-import { markEmployerEdit } from '../acknowledge-edits.ts';
+import { markUnacknowledgedEdit } from '../acknowledge-edits.ts';
 import { candidateIds } from '../record-transition.ts';
 import { applyRevision } from './save-revision.ts';
 
@@ -33,7 +33,7 @@ const lockRevision = async (
   if (!found) return notFound();
   const { openRevision } = found;
   if (revisionId !== undefined && openRevision?.id !== revisionId) return refuse(candidateRefusals['revision-closed']);
-  const { [right]: allowed } = revisionRights(scope, found.candidate, found);
+  const { [right]: allowed } = salaryRevisionRights(scope, found.candidate, found);
   if (!allowed.allowed) return refuse(candidateRefusals['revision-not-possible'], { reasons: allowed.reasons });
   if (!openRevision) throw new Error('A revision that is not open was allowed to be decided.');
   return { found, revision: openRevision };
@@ -70,7 +70,7 @@ export const approveSalary = async (
   const revisionId = locked.revision.id;
   await closeRevision(scope, revisionId, { state: 'approved' });
   await applyRevision(scope, candidate.id, locked.revision);
-  await markEmployerEdit(scope, candidate);
+  await markUnacknowledgedEdit(scope, candidate);
   const kind = scope.side === 'agency' ? candidateEvents.salaryApproved : candidateEvents.employerApprovedSalary;
   await scope.emit({ kind, ...candidateIds(candidate), data: { revisionId } });
   return readCandidateSalary(scope, candidate.id);
@@ -86,7 +86,7 @@ export const rejectSalary = async (
   const { candidate } = locked.found;
   const revisionId = locked.revision.id;
   await closeRevision(scope, revisionId, { state: 'rejected', reason: input.reason });
-  await markEmployerEdit(scope, candidate);
+  await markUnacknowledgedEdit(scope, candidate);
   const kind = scope.side === 'agency' ? candidateEvents.salaryRejected : candidateEvents.employerRejectedSalary;
   await scope.emit({ kind, ...candidateIds(candidate), data: { revisionId } });
   return readCandidateSalary(scope, candidate.id);
@@ -102,7 +102,7 @@ export const withdrawSalary = async (
   const { candidate } = locked.found;
   const revisionId = locked.revision.id;
   await closeRevision(scope, revisionId, { state: 'withdrawn' });
-  await markEmployerEdit(scope, candidate);
+  await markUnacknowledgedEdit(scope, candidate);
   const kind = scope.side === 'agency' ? candidateEvents.salaryWithdrawn : candidateEvents.employerWithdrewSalary;
   await scope.emit({ kind, ...candidateIds(candidate), data: { revisionId } });
   return readCandidateSalary(scope, candidate.id);

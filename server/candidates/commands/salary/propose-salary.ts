@@ -6,11 +6,11 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../../events.ts';
-import { revisionRights } from '../../policy.ts';
+import { salaryRevisionRights } from '../../policy.ts';
 import { lockCandidate } from '../../queries/find-candidate.ts';
 import { readCandidateSalary } from '../../queries/salary-revisions.ts';
 import { revisedPay } from '../../rules/revised-pay.ts';
-import { markEmployerEdit } from '../acknowledge-edits.ts';
+import { markUnacknowledgedEdit } from '../acknowledge-edits.ts';
 import { candidateIds } from '../record-transition.ts';
 import { insertRevision } from './save-revision.ts';
 
@@ -22,7 +22,7 @@ export const proposeSalary = async (
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
   const { candidate, engagement } = found;
-  const { proposeSalary: right } = revisionRights(scope, candidate, found);
+  const { proposeSalary: right } = salaryRevisionRights(scope, candidate, found);
   if (!right.allowed) return refuse(candidateRefusals['revision-not-possible'], { reasons: right.reasons });
   const { currencyCode: currencyIso, currencyDigits } = engagement;
   const revised = revisedPay(candidate, input, { currencyIso, currencyDigits });
@@ -31,7 +31,7 @@ export const proposeSalary = async (
     ...revised.pay,
     reason: input.reason === '' ? null : input.reason,
   });
-  await markEmployerEdit(scope, candidate);
+  await markUnacknowledgedEdit(scope, candidate);
   const kind = scope.side === 'agency' ? candidateEvents.salaryProposed : candidateEvents.employerProposedSalary;
   await scope.emit({ kind, ...candidateIds(candidate), data: { revisionId } });
   return readCandidateSalary(scope, candidate.id);

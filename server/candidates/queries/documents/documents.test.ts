@@ -7,7 +7,7 @@ import {
   documentText,
   listCandidateDocuments,
   downloadCandidateDocument,
-  unattachedDocuments,
+  findUnattachedDocuments,
 } from './documents.ts';
 
 let kit: TestKit;
@@ -33,7 +33,7 @@ it('documents are listed oldest first, without deleted ones and without their st
   const rows = await kit.asAgency(place.recruiter.id, (scope) => listCandidateDocuments(scope, candidateId));
   expect(rows.map((row) => row.id)).toEqual([early.id, late.id]);
   expect(JSON.stringify(rows.map(toCandidateDocument))).not.toContain(early.storageKey);
-  expect(await kit.asAgency(place.recruiter.id, (scope) => unattachedDocuments(scope, [early.id]))).toEqual([]);
+  expect(await kit.asAgency(place.recruiter.id, (scope) => findUnattachedDocuments(scope, [early.id]))).toEqual([]);
 });
 
 it('a PDF is displayed inline, a DOCX is downloaded, and both have extracted text', async () => {

@@ -58,7 +58,7 @@ export const listCandidateDocuments = (scope: AgencyScope | ClientScope, candida
     .execute();
 
 /** Returns the agency's uploads that have no candidate. */
-export const unattachedDocuments = async (scope: AgencyScope, documentIds: readonly string[]) =>
+export const findUnattachedDocuments = async (scope: AgencyScope, documentIds: readonly string[]) =>
   documentIds.length === 0
     ? []
     : scope.db

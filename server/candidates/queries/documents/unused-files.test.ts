@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidateDocument, makeSubmissionFixture } from '../../factories.ts';
-import { unusedFiles } from './unused-files.ts';
+import { findUnusedFiles } from './unused-files.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const remove = (id: string) =>
       .where('id', '=', id)
       .returning(['storageKey', 'thumbnailKey'])
       .execute();
-    return (await unusedFiles(scope, deleted)).map(({ storageKey }) => storageKey);
+    return (await findUnusedFiles(scope, deleted)).map(({ storageKey }) => storageKey);
   });
 
 test('a file stays as long as another document has it', async () => {

@@ -11,20 +11,20 @@ interface StoredFile {
  * this lets the second deletion see that it was the last, and no new document can use a file that is about to be
  * removed.
  */
-export const lockFiles = async ({ db }: Pick<Scope, 'db'>, storageKeys: readonly string[]): Promise<void> => {
+export const lockStoredFiles = async ({ db }: Pick<Scope, 'db'>, storageKeys: readonly string[]): Promise<void> => {
   await sql`
     select pg_advisory_xact_lock(hashtextextended(k, 0))
     from (select k from unnest(${storageKeys}::text[]) k order by k) sorted`.execute(db);
 };
 
 /** Returns the files of deleted documents that no other document uses. */
-export const unusedFiles = async <File extends StoredFile>(
+export const findUnusedFiles = async <File extends StoredFile>(
   scope: Pick<Scope, 'db'>,
   deleted: readonly File[],
 ): Promise<File[]> => {
   if (deleted.length === 0) return [];
   const keys = deleted.map(({ storageKey }) => storageKey);
-  await lockFiles(scope, keys);
+  await lockStoredFiles(scope, keys);
   const used = await scope.db
     .selectFrom('candidateDocument')
     .select('storageKey')

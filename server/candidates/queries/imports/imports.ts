@@ -6,13 +6,13 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { unreadCvMessage } from '../../rules/imported-draft.ts';
-import { toCandidateDocument, unattachedDocuments } from '../documents/documents.ts';
+import { toCandidateDocument, findUnattachedDocuments } from '../documents/documents.ts';
 import { ownImports, type SubmissionDraftRow } from './imported-drafts.ts';
 import { readSubmissionNeeds } from '../submission.ts';
 
 /** Converts imported drafts to their API form, each with its document. */
 export const toImportedCvs = async (scope: AgencyScope, rows: readonly SubmissionDraftRow[]): Promise<ImportedCv[]> => {
-  const documents = await unattachedDocuments(
+  const documents = await findUnattachedDocuments(
     scope,
     rows.flatMap((row) => row.documentId ?? []),
   );

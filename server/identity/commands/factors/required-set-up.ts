@@ -1,6 +1,6 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { findIdentityRecord } from '../../queries/sign-in.ts';
-import { removeRecord, saveIdentityRecord } from '../write-identity-record.ts';
+import { deleteIdentityRecord, saveIdentityRecord } from '../write-identity-record.ts';
 
 /** The model name for sign-ins in which the password was correct, but the user must still set up a second factor. */
 const model = 'SecondFactorSetUp';
@@ -10,7 +10,7 @@ const minutes = 15;
  * Records which user entered the right password in a sign-in in progress. The record only allows this user to set up a
  * second factor.
  */
-export const startRequiredSetUp = (scope: SystemScope, uid: string, userId: string): Promise<void> =>
+export const startSecondFactorSetUp = (scope: SystemScope, uid: string, userId: string): Promise<void> =>
   saveIdentityRecord(scope, {
     model,
     id: uid,
@@ -24,7 +24,10 @@ export const startRequiredSetUp = (scope: SystemScope, uid: string, userId: stri
  * Finds the user who must set up a second factor; undefined if the sign-in has expired, or if the user was deleted or
  * changed their password since.
  */
-export const findRequiredSetUp = async (scope: SystemScope, uid: string): Promise<{ userId: string } | undefined> => {
+export const findSecondFactorSetUp = async (
+  scope: SystemScope,
+  uid: string,
+): Promise<{ userId: string } | undefined> => {
   const { userId, startedAt } = (await findIdentityRecord(scope, model, uid))?.payload ?? {};
   if (typeof userId !== 'string' || typeof startedAt !== 'string') return undefined;
   return scope.db
@@ -37,4 +40,5 @@ export const findRequiredSetUp = async (scope: SystemScope, uid: string): Promis
     .executeTakeFirst();
 };
 
-export const endRequiredSetUp = (scope: SystemScope, uid: string): Promise<void> => removeRecord(scope, model, uid);
+export const endSecondFactorSetUp = (scope: SystemScope, uid: string): Promise<void> =>
+  deleteIdentityRecord(scope, model, uid);

@@ -7,7 +7,7 @@ import {
   confirmSecondFactor,
   endSecondFactor,
   readSecondFactor,
-  useSecondFactorCode,
+  consumeSecondFactorCode,
 } from './second-factor.ts';
 
 const secret = 'a secret of all processes, long enough';
@@ -29,7 +29,7 @@ const begin = async () => {
 const codeIn = (shared: string, steps = 0) =>
   generateSync({ secret: shared, epoch: Math.floor(kit.clock.now().getTime() / 1000) + 30 * steps });
 const confirm = (code: string) => kit.asSystem((scope) => confirmSecondFactor(scope, { userId, secret, code }));
-const use = (code: string) => kit.asSystem((scope) => useSecondFactorCode(scope, { userId, secret, code }));
+const use = (code: string) => kit.asSystem((scope) => consumeSecondFactorCode(scope, { userId, secret, code }));
 const end = (code: string) => kit.asSystem((scope) => endSecondFactor(scope, { userId, secret, code }));
 const state = () => kit.asSystem((scope) => readSecondFactor(scope, userId));
 

@@ -5,7 +5,7 @@ import { identityEvents } from '../../events.ts';
 import { seal, unseal } from '#server/platform/vault/seal.ts';
 import { recordAccountEvent } from '../record-account-event.ts';
 import { findSecondFactorState } from '../../queries/second-factor-requirement.ts';
-import { newRecoveryCodes, newTotpSecret, recoveryHash, totpStepOf } from '../../provider/second-factor/totp.ts';
+import { newRecoveryCodes, newTotpSecret, recoveryHash, findTotpStep } from '../../provider/second-factor/totp.ts';
 
 const sealedAs = (userId: string): string => `second factor ${userId}`;
 
@@ -69,7 +69,7 @@ export const confirmSecondFactor = async (
   const { userId } = given;
   const factor = await lockFactor(scope, given.secret, userId);
   if (factor?.isOn) return refuse(identityRefusals['second-factor-on']);
-  const step = factor && totpStepOf(factor.secret, given.code, scope.now, factor.lastStep);
+  const step = factor && findTotpStep(factor.secret, given.code, scope.now, factor.lastStep);
   if (step === undefined) return wrongCode();
   await useStep(scope, userId, step);
   await scope.db.updateTable('secondFactor').set({ confirmedAt: scope.now }).where('userId', '=', userId).execute();
@@ -88,13 +88,13 @@ const wrongCode = (): Refused<'wrong-code'> => {
 };
 
 /** Uses up an app code or a recovery code; false if the given code is neither. */
-export const useSecondFactorCode = async (
+export const consumeSecondFactorCode = async (
   scope: SystemScope,
   { userId, secret, code }: { userId: string; secret: string; code: string },
 ): Promise<boolean> => {
   const factor = await lockFactor(scope, secret, userId);
   if (!factor?.isOn) return false;
-  const step = totpStepOf(factor.secret, code, scope.now, factor.lastStep);
+  const step = findTotpStep(factor.secret, code, scope.now, factor.lastStep);
   if (step !== undefined) {
     await useStep(scope, userId, step);
     return true;
@@ -119,7 +119,7 @@ export const endSecondFactor = async (
 ): Promise<Record<string, never> | Refused<'wrong-code' | 'second-factor-required'>> => {
   const { isRequired, passkeys } = await findSecondFactorState(scope, given.userId);
   if (isRequired && passkeys === 0) return refuse(identityRefusals['second-factor-required']);
-  if (!(await useSecondFactorCode(scope, given))) return wrongCode();
+  if (!(await consumeSecondFactorCode(scope, given))) return wrongCode();
   await scope.db.deleteFrom('secondFactor').where('userId', '=', given.userId).execute();
   await recordAccountEvent(scope, { kind: identityEvents.secondFactorOff, data: { userId: given.userId } });
   return {};

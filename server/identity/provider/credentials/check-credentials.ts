@@ -5,13 +5,13 @@ import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { recordAccountEvent } from '../../commands/record-account-event.ts';
 import { recordSignInFailure, clearSignInFailures, countUnknownSignIn } from '../../commands/record-sign-in.ts';
-import { useSecondFactorCode } from '../../commands/factors/second-factor.ts';
+import { consumeSecondFactorCode } from '../../commands/factors/second-factor.ts';
 import { identityEvents } from '../../events.ts';
 import { findSecondFactorState, mustSetUp } from '../../queries/second-factor-requirement.ts';
 import { findSignIn } from '../../queries/sign-in.ts';
 import type { SignInOrigin } from './devices.ts';
 import { unknownDevicesId } from './failures.ts';
-import { verifyPassword, dummyHash } from './passwords.ts';
+import { verifyPassword, dummyPasswordHash } from './passwords.ts';
 
 /** The number of accounts that may sign in from one network address within a minute, enough for a whole office. */
 export const maxAccountsPerAddress = 10;
@@ -83,7 +83,7 @@ export const createCheckCredentials = (given: {
           : countUnknownSignIn(scope, place.address));
       });
     // Hashing runs outside any transaction, so that it doesn't occupy a connection.
-    const isRight = await verifyPassword(password, facts.user?.passwordHash ?? dummyHash);
+    const isRight = await verifyPassword(password, facts.user?.passwordHash ?? dummyPasswordHash);
     const { user, failedCount } = facts;
     if (!user || !isRight) {
       await fail('password');
@@ -105,7 +105,7 @@ export const createCheckCredentials = (given: {
       const isGood = isTheirs
         ? await isTheirs(userId)
         : await inSystemScope(source, 'use a second-factor code', (scope) =>
-            useSecondFactorCode(scope, { userId, secret, code: code ?? '' }),
+            consumeSecondFactorCode(scope, { userId, secret, code: code ?? '' }),
           );
       if (!isGood) {
         await fail(isTheirs ? 'passkey' : 'code');

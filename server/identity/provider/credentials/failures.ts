@@ -5,18 +5,18 @@ import type { SignInOrigin } from './devices.ts';
  * The model name for failed sign-ins, which are counted among the provider's records under hashes of the typed address
  * and the origin.
  */
-export const failedSignIn = 'FailedSignIn';
+export const failedSignInModel = 'FailedSignIn';
 /** The model name for failed sign-ins with unknown email addresses, counted by network address and hour. */
 export const unknownSignInModel = 'UnknownSignIn';
 /** The model name for browsers in which a user has signed in before. */
-export const knownDevice = 'KnownDevice';
+export const knownDeviceModel = 'KnownDevice';
 
 const hashOf = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex');
 
 /** Returns the ID under which everything about an account is counted. */
 export const accountFailuresId = (email: string): string => hashOf(email);
 
-export const deviceId = (email: string, device: string): string => hashOf('device', email, device);
+export const knownDeviceId = (email: string, device: string): string => hashOf('device', email, device);
 
 export const addressFailuresId = (email: string, address: string): string => hashOf('address', email, address);
 
@@ -25,7 +25,7 @@ export const addressFailuresId = (email: string, address: string): string => has
  * address.
  */
 export const signInFailuresId = (email: string, { address, device }: SignInOrigin, isKnownDevice: boolean): string =>
-  isKnownDevice && device !== undefined ? deviceId(email, device) : addressFailuresId(email, address);
+  isKnownDevice && device !== undefined ? knownDeviceId(email, device) : addressFailuresId(email, address);
 
 /** Returns the shared ID for all places from which the user has never signed in. */
 export const unknownDevicesId = (email: string): string => hashOf('strangers', email);

@@ -58,7 +58,7 @@ export interface ExternalPortal {
 }
 
 /** Returns the URL to which the provider redirects after a sign-in. */
-export const callbackUrls = (publicUrl: string): string => `${publicUrl}/api/identity/external/callback`;
+export const externalCallbackUrl = (publicUrl: string): string => `${publicUrl}/api/identity/external/callback`;
 
 const answerSeconds = 5;
 const toleratedSeconds = 10;
@@ -153,7 +153,7 @@ export const createExternalPortal = (external: ExternalIdentity, publicUrl: stri
       orAway(async () => {
         const sent: PendingSignIn = { state, nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
         const url = buildAuthorizationUrl(await configuration(), {
-          redirect_uri: callbackUrls(publicUrl),
+          redirect_uri: externalCallbackUrl(publicUrl),
           scope: 'openid email',
           code_challenge: await calculatePKCECodeChallenge(sent.verifier),
           code_challenge_method: 'S256',

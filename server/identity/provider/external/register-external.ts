@@ -5,12 +5,12 @@ import { endSession, signIn } from '#contract/identity/operations.ts';
 import type { ExternalFailure } from '#contract/identity/states.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { linkExternal } from '../../commands/link-external.ts';
+import { linkExternalUser } from '../../commands/link-external.ts';
 import { takeIdentityRecord, saveIdentityRecord } from '../../commands/write-identity-record.ts';
 import { securedCookieName } from '../create-provider.ts';
 import { externalSignOutPage } from '../sign-out-page.ts';
 import { answerInteraction, interactionOf, type ProviderRequest } from '../sign-in/interaction.ts';
-import { callbackUrls, type ExternalPortal, type PendingSignIn } from './external-portal.ts';
+import { externalCallbackUrl, type ExternalPortal, type PendingSignIn } from './external-portal.ts';
 
 const signInModel = 'ExternalSignIn';
 const tokenModel = 'ExternalIdToken';
@@ -126,12 +126,12 @@ const registerFinish = (app: FastifyInstance, given: Given): void => {
     if (!interaction) return failed(reply, 'external-expired');
     const sent = sentOf(await inSystemScope(source, reason, (scope) => takeIdentityRecord(scope, signInModel, uid)));
     if (!sent) return failed(reply, 'external-expired');
-    const told = await external.finish(new URL(callbackUrls(given.config.publicUrl) + searchOf(request)), sent);
+    const told = await external.finish(new URL(externalCallbackUrl(given.config.publicUrl) + searchOf(request)), sent);
     if (told === 'away') return failed(reply, 'external-away');
     if (told === 'refused') return failed(reply, 'external-refused');
     // The token is stored even if the user is unknown here, because signing out at the provider needs it.
     await storeToken(given, reply, told.idToken);
-    const linked = await inSystemScope(source, reason, (scope) => linkExternal(scope, told));
+    const linked = await inSystemScope(source, reason, (scope) => linkExternalUser(scope, told));
     if (typeof linked === 'string') {
       reply.setCookie(anewCookie(given), '1', { ...optionsOf(given, interactionPath), maxAge: signInSeconds });
       return failed(reply, linked);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { takeIdentityRecord, saveIdentityRecord } from '../../commands/write-identity-record.ts';
-import { challengeSeconds, challengeOf } from './relying-party.ts';
+import { challengeSeconds, challengeInResponse } from './relying-party.ts';
 
 const model = 'PasskeyChallenge';
 
@@ -30,7 +30,7 @@ export const consumeChallenge = async (
   askedFor: ChallengePurpose,
   clientDataJSON: string,
 ): Promise<string | undefined> => {
-  const challenge = challengeOf(clientDataJSON);
+  const challenge = challengeInResponse(clientDataJSON);
   if (challenge === undefined) return undefined;
   const asked = await inSystemScope(source, 'take a passkey challenge', (scope) =>
     takeIdentityRecord(scope, model, challenge),

@@ -1,7 +1,7 @@
 import type { PasskeyAssertion } from '#contract/identity/shapes/passkeys.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { usePasskey } from '../../commands/write-passkey.ts';
+import { recordPasskeyUse } from '../../commands/write-passkey.ts';
 import { findPasskey } from '../../queries/passkeys.ts';
 import { consumeChallenge } from './challenges.ts';
 import { verifyAssertion, relyingPartyOf } from './relying-party.ts';
@@ -26,7 +26,7 @@ export const createCheckPasskey = (source: ScopeSource, config: Pick<Config, 'pu
     const counter = await verifyAssertion(us, answer, challenge, { ...found, counter: Number(found.counter) });
     if (counter === undefined) return undefined;
     const isUsed = await inSystemScope(source, 'record the use of a passkey', (scope) =>
-      usePasskey(scope, { passkeyId, counter }),
+      recordPasskeyUse(scope, { passkeyId, counter }),
     );
     return isUsed ? { userId, isEmailVerified } : undefined;
   };

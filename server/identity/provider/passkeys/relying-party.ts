@@ -1,5 +1,5 @@
 import type { PasskeyRegistration, PasskeyAssertion } from '#contract/identity/shapes/passkeys.ts';
-import type { CheckedPasskey } from '../../commands/write-passkey.ts';
+import type { VerifiedPasskey } from '../../commands/write-passkey.ts';
 
 /** The relying party of passkeys: the host of PUBLIC_URL, with PUBLIC_URL as the only origin. */
 export interface RelyingParty {
@@ -22,7 +22,7 @@ export const passkeyAlgorithms = [-7, -8, -257];
 const library = () => import('@simplewebauthn/server');
 
 /** Returns the challenge that a response claims to answer; undefined if it contains none. */
-export const challengeOf = (clientDataJSON: string): string | undefined => {
+export const challengeInResponse = (clientDataJSON: string): string | undefined => {
   try {
     const told: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
     const challenge = typeof told === 'object' && told !== null && 'challenge' in told ? told.challenge : undefined;
@@ -37,7 +37,7 @@ export const verifyRegistration = async (
   { id, origin }: RelyingParty,
   made: PasskeyRegistration,
   challenge: string,
-): Promise<CheckedPasskey | undefined> => {
+): Promise<VerifiedPasskey | undefined> => {
   const { verifyRegistrationResponse } = await library();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -70,7 +70,7 @@ export const verifyAssertion = async (
   { id, origin }: RelyingParty,
   answer: PasskeyAssertion,
   challenge: string,
-  passkey: CheckedPasskey & { readonly userId: string },
+  passkey: VerifiedPasskey & { readonly userId: string },
 ): Promise<number | undefined> => {
   const { userHandle, ...response } = answer.response;
   if (Buffer.from(userHandle ?? '', 'base64url').toString('utf8') !== passkey.userId) return undefined;

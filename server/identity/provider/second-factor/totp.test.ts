@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import { expect, test } from 'vitest';
-import { newRecoveryCodes, newTotpSecret, otpauthUrl, recoveryHash, totpStepOf } from './totp.ts';
+import { newRecoveryCodes, newTotpSecret, otpauthUrl, recoveryHash, findTotpStep } from './totp.ts';
 
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const codeAt = (of: string, step: number): string => generateSync({ secret: of, epoch: step * 30 });
@@ -11,7 +11,7 @@ test.each([
   [1234567890, '005924'],
   [20000000000, '353130'],
 ])('at %i seconds the code of RFC 6238 is accepted', (seconds, code) => {
-  expect(totpStepOf(secret, code, new Date(seconds * 1000), 0)).toBe(Math.floor(seconds / 30));
+  expect(findTotpStep(secret, code, new Date(seconds * 1000), 0)).toBe(Math.floor(seconds / 30));
 });
 
 test('a secret has 160 bits in base 32, and differs each time', () => {
@@ -22,13 +22,13 @@ test('a secret has 160 bits in base 32, and differs each time', () => {
 test('a code is valid within one step of its time, also with spaces, and never twice', () => {
   const now = new Date('2026-11-20T04:01:00Z');
   const step = Math.floor(now.getTime() / 30_000);
-  for (const near of [step - 1, step, step + 1]) expect(totpStepOf(secret, codeAt(secret, near), now, 0)).toBe(near);
-  for (const far of [step - 2, step + 2]) expect(totpStepOf(secret, codeAt(secret, far), now, 0)).toBeUndefined();
+  for (const near of [step - 1, step, step + 1]) expect(findTotpStep(secret, codeAt(secret, near), now, 0)).toBe(near);
+  for (const far of [step - 2, step + 2]) expect(findTotpStep(secret, codeAt(secret, far), now, 0)).toBeUndefined();
   const code = codeAt(secret, step);
-  expect(totpStepOf(secret, `${code.slice(0, 3)} ${code.slice(3)}`, now, 0)).toBe(step);
-  expect(totpStepOf(secret, code, now, step)).toBeUndefined();
-  for (const none of ['', 'abc', '12345', '1234567']) expect(totpStepOf(secret, none, now, 0)).toBeUndefined();
-  expect(totpStepOf(secret, code, now, step + 5)).toBeUndefined();
+  expect(findTotpStep(secret, `${code.slice(0, 3)} ${code.slice(3)}`, now, 0)).toBe(step);
+  expect(findTotpStep(secret, code, now, step)).toBeUndefined();
+  for (const none of ['', 'abc', '12345', '1234567']) expect(findTotpStep(secret, none, now, 0)).toBeUndefined();
+  expect(findTotpStep(secret, code, now, step + 5)).toBeUndefined();
 });
 
 test('recovery codes differ, and are recognised however they are typed', () => {

@@ -10,7 +10,7 @@ export const newTotpSecret = (): string => generateSecret();
  * Returns the time step of a typed code, which may be the current step, the previous or the next, since clocks differ;
  * undefined if the code is wrong or already used.
  */
-export const totpStepOf = (secret: string, typed: string, now: Date, lastStep: number): number | undefined => {
+export const findTotpStep = (secret: string, typed: string, now: Date, lastStep: number): number | undefined => {
   const token = typed.replaceAll(/\s/g, '');
   const epoch = Math.floor(now.getTime() / 1000);
   // If a later step than the next one was used, every code counts as used. The library throws in that case, and for

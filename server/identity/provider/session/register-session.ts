@@ -9,10 +9,10 @@ import type { VerifyToken } from '#server/platform/http/mount.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { endSession as endSessionCommand, recordSessionActivity, openSession } from '../../commands/write-session.ts';
-import { rememberDevice } from '../../commands/record-sign-in.ts';
+import { recordSignInDevice } from '../../commands/record-sign-in.ts';
 import { identityEvents, eventTenant } from '../../events.ts';
 import { setDeviceCookie, clearDeviceCookie } from '../credentials/devices.ts';
-import { addRefreshToken, openRefreshToken, rotateRefreshToken } from '../../commands/rotate-refresh-token.ts';
+import { addRefreshToken, resolveRefreshToken, rotateRefreshToken } from '../../commands/rotate-refresh-token.ts';
 import { revokeGrant } from '../../commands/write-identity-record.ts';
 import { toSignedInUser } from '../../queries/read-user-profile.ts';
 import { findSecondFactorState, mustSetUp } from '../../queries/second-factor-requirement.ts';
@@ -99,7 +99,7 @@ const registerExchange = (app: FastifyInstance, given: Given): void => {
       const before = await sessionFromRightsCookie(keys.rights, request.cookies[cookieNames(config).rights], scope.now);
       if (before !== undefined && before !== verified.sessionId) await revokeGrant(scope, before);
       const person = await readUserProfile(scope, userId);
-      const { isNew } = await rememberDevice(scope, {
+      const { isNew } = await recordSignInDevice(scope, {
         email: person.email,
         device: setDeviceCookie(request, reply, config),
         address: request.ip,
@@ -132,7 +132,7 @@ const registerRenewal = (app: FastifyInstance, given: Given): void => {
     const refreshToken = request.cookies[cookieNames(config).refresh];
     if (!refreshToken) return notSignedIn();
     const reason = 'renew a session';
-    const opened = await inSystemScope(source, reason, (scope) => openRefreshToken(scope, refreshToken));
+    const opened = await inSystemScope(source, reason, (scope) => resolveRefreshToken(scope, refreshToken));
     if (opened === 'reused') request.log.warn('a replaced refresh token was reused; its session was ended');
     if (opened === undefined || opened === 'reused') return notSignedIn();
     const tokens = await portal.renew(opened.providerToken);

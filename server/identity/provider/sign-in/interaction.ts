@@ -11,7 +11,7 @@ export interface ProviderRequest {
   readonly provider: Provider;
 }
 
-export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+export type SignInInteraction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 /** Returns the sign-in in progress in this browser; undefined if it has expired or belongs to another browser. */
 export const interactionOf = async (
@@ -19,7 +19,7 @@ export const interactionOf = async (
   request: FastifyRequest,
   reply: FastifyReply,
   uid: string,
-): Promise<Interaction | undefined> => {
+): Promise<SignInInteraction | undefined> => {
   setPublicUrlHeaders(request.raw, config);
   try {
     const interaction = await provider.interactionDetails(request.raw, reply.raw);
@@ -34,7 +34,7 @@ export const interactionOf = async (
 export const answerInteraction = async (
   { provider, config }: ProviderRequest,
   reply: FastifyReply,
-  interaction: Interaction,
+  interaction: SignInInteraction,
   who: { userId: string; amr: string[] },
 ): Promise<{ returnTo: string }> => {
   // If another user was signed in to this browser, their session is removed first, so that none of its data is carried

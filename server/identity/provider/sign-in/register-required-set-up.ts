@@ -9,7 +9,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import type { Limiter } from '#server/platform/http/limiter.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { endRequiredSetUp, findRequiredSetUp } from '../../commands/factors/required-set-up.ts';
+import { endSecondFactorSetUp, findSecondFactorSetUp } from '../../commands/factors/required-set-up.ts';
 import { beginSecondFactor, confirmSecondFactor } from '../../commands/factors/second-factor.ts';
 import { signInOrigin } from '../credentials/devices.ts';
 import { limitCodeAttempts } from '../credentials/reauthenticate.ts';
@@ -24,7 +24,7 @@ const reason = 'set up a required second factor';
  * that they don't have. Nothing else is possible until it is set up, since the sign-in has no code, session or token
  * yet.
  */
-export const registerRequiredSetUp = (
+export const registerSecondFactorSetUp = (
   app: FastifyInstance,
   given: ProviderRequest & {
     config: Pick<Config, 'publicUrl' | 'rateLimits' | 'secret'>;
@@ -35,7 +35,7 @@ export const registerRequiredSetUp = (
   const { source, limiter, config } = given;
   const { secret } = config;
   const expired = () => refuse(identityRefusals['sign-in-expired']);
-  const find = (uid: string) => inSystemScope(source, reason, (scope) => findRequiredSetUp(scope, uid));
+  const find = (uid: string) => inSystemScope(source, reason, (scope) => findSecondFactorSetUp(scope, uid));
   registerSessionCall(
     app,
     beginRequiredSecondFactor,
@@ -66,7 +66,7 @@ export const registerRequiredSetUp = (
       const confirmed = await limitCodeAttempts(given, from, () =>
         inSystemScope(source, reason, async (scope) => {
           const done = await confirmSecondFactor(scope, { userId, secret, code });
-          if (!(done instanceof Refused)) await endRequiredSetUp(scope, uid);
+          if (!(done instanceof Refused)) await endSecondFactorSetUp(scope, uid);
           return done;
         }),
       );

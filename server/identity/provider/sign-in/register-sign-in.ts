@@ -8,7 +8,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import type { Limiter } from '#server/platform/http/limiter.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { startRequiredSetUp } from '../../commands/factors/required-set-up.ts';
+import { startSecondFactorSetUp } from '../../commands/factors/required-set-up.ts';
 import { maxAccountsPerAddress, type CheckCredentials } from '../credentials/check-credentials.ts';
 import { signInOrigin } from '../credentials/devices.ts';
 import { issueChallenge } from '../passkeys/challenges.ts';
@@ -16,7 +16,7 @@ import type { CheckPasskey } from '../passkeys/check-passkey.ts';
 import { challengeSeconds, relyingPartyOf } from '../passkeys/relying-party.ts';
 import { registerSessionCall } from '../session-calls.ts';
 import { answerInteraction, interactionOf, type ProviderRequest } from './interaction.ts';
-import { registerRequiredSetUp } from './register-required-set-up.ts';
+import { registerSecondFactorSetUp } from './register-required-set-up.ts';
 
 type Given = ProviderRequest & {
   config: Pick<Config, 'publicUrl' | 'rateLimits' | 'secret'>;
@@ -62,7 +62,7 @@ const registerPassword = (app: FastifyInstance, given: Given): void => {
     if (checked instanceof Refused) return checked;
     if (checked.mustSetUp) {
       await inSystemScope(given.source, 'start the set-up of a required second factor', (scope) =>
-        startRequiredSetUp(scope, uid, checked.userId),
+        startSecondFactorSetUp(scope, uid, checked.userId),
       );
       return refuse(identityRefusals['second-factor-setup-needed']);
     }
@@ -110,5 +110,5 @@ export const registerSignIn = (app: FastifyInstance, given: Given): void => {
   registerQuestion(app);
   registerPassword(app, given);
   registerPasskey(app, given);
-  registerRequiredSetUp(app, given);
+  registerSecondFactorSetUp(app, given);
 };

@@ -6,7 +6,7 @@ import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeWeekTask } from '../../factories.ts';
-import { calendarEvents } from './calendar-events.ts';
+import { listCalendarEvents } from './calendar-events.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 beforeEach(() => kit.clock.set(new Date('2026-11-20T04:00:00Z')));
 
-const eventsOf = (userId: string) => kit.asAgency(userId, calendarEvents);
+const eventsOf = (userId: string) => kit.asAgency(userId, listCalendarEvents);
 
 test('the end of a lot is in the calendar before and after the bid, and moves with the lot [W01]', async () => {
   const { auctionId, lotId } = await makeLot(kit, market, { hours: 2 });

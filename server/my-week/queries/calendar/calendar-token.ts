@@ -1,4 +1,4 @@
-import { idOfToken, signId } from '#server/platform/vault/signed-id.ts';
+import { verifySignedId, signId } from '#server/platform/vault/signed-id.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 
 const purpose = 'calendar';
@@ -8,4 +8,4 @@ export const calendarToken = (addressId: string, mac: Vault['mac']): string => s
 
 /** Returns the ID of the calendar address in a token; undefined if this server didn't sign the token. */
 export const parseCalendarToken = (token: string, mac: Vault['mac']): string | undefined =>
-  idOfToken(purpose, token, mac);
+  verifySignedId(purpose, token, mac);

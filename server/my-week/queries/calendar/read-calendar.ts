@@ -12,7 +12,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { calendarCopy } from '../../copy.ts';
 import { parseCalendarToken } from './calendar-token.ts';
 import { composeCalendar } from './compose-calendar.ts';
-import { calendarEvents } from './calendar-events.ts';
+import { listCalendarEvents } from './calendar-events.ts';
 
 /**
  * Returns the calendar at a private address, with what its user may see now. An address is not found if it was
@@ -39,7 +39,7 @@ export const downloadCalendar = async (
     publicUrl: scope.settings.publicUrl,
     now: scope.now,
   };
-  const text = composeCalendar(about, await calendarEvents(user));
+  const text = composeCalendar(about, await listCalendarEvents(user));
   return generateFile({ fileName: 'rolecall.ics', mediaType: 'text/calendar; charset=utf-8' }, (out) =>
     pipeline([text], out),
   );

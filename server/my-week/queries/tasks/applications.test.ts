@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { engagementsWithAssignees } from '../engagements-with-assignees.ts';
+import { listEngagementsWithAssignees } from '../engagements-with-assignees.ts';
 import { applyTasks, tenderTasks } from './applications.ts';
 
 let kit: TestKit;
@@ -15,7 +15,7 @@ afterAll(() => kit.close());
 
 const kinds = () =>
   kit.asAgency(market.owner.id, async (scope) => {
-    const atWork = await engagementsWithAssignees(scope);
+    const atWork = await listEngagementsWithAssignees(scope);
     return [...(await applyTasks(scope, atWork)), ...(await tenderTasks(scope, atWork))];
   });
 

@@ -3,7 +3,7 @@ import { makeMarketFixture, type MarketFixture } from '#server/applications/fact
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeBid, makeLot, unconfirmLot } from '#server/bidding/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { engagementsWithAssignees } from '../engagements-with-assignees.ts';
+import { listEngagementsWithAssignees } from '../engagements-with-assignees.ts';
 import { bidTasks } from './bids.ts';
 
 let kit: TestKit;
@@ -18,7 +18,7 @@ test('a lot is due for a bid, and after a change of terms for its confirmation [
   const { auctionId, lotId } = await makeLot(kit, market);
   await makeAssignment(kit.db, { engagementId: auctionId, userId: market.owner.id });
   const tasks = () =>
-    kit.asAgency(market.owner.id, async (scope) => bidTasks(scope, await engagementsWithAssignees(scope)));
+    kit.asAgency(market.owner.id, async (scope) => bidTasks(scope, await listEngagementsWithAssignees(scope)));
   const at = { recordId: lotId, talentRequestId: lotId, engagementId: auctionId, userIds: [market.owner.id] };
   expect(await tasks()).toMatchObject([{ ...at, kind: 'place-bid', action: 'Place a bid' }]);
   await makeBid(kit, market.owner.id, lotId, '8000.00');

@@ -4,7 +4,7 @@ import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { engagementsWithAssignees } from '../engagements-with-assignees.ts';
+import { listEngagementsWithAssignees } from '../engagements-with-assignees.ts';
 import { followUpTasks, submitTasks } from './candidates.ts';
 
 let kit: TestKit;
@@ -26,7 +26,7 @@ test('a role without candidates is due after five working days, and then a candi
   await makeApplication(kit.db, { engagementId, supplierId: agency.id, decidedAt: new Date('2026-11-20T02:00:00Z') });
   await makeAssignment(kit.db, { engagementId, userId: owner.id });
   const tasks = (source: typeof submitTasks) =>
-    kit.asAgency(owner.id, async (scope) => source(scope, await engagementsWithAssignees(scope)));
+    kit.asAgency(owner.id, async (scope) => source(scope, await listEngagementsWithAssignees(scope)));
   expect(await tasks(followUpTasks)).toEqual([]);
   // A week after a Friday, at 17:00 in Melbourne.
   expect(await tasks(submitTasks)).toMatchObject([

@@ -1,7 +1,7 @@
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { workingDaysAfter } from '#contract/common/local-time.ts';
 import { serviceLevelDays } from '#contract/my-week/states.ts';
-import { unfilledEngagements } from '#server/board/public.ts';
+import { findUnfilledEngagements } from '#server/board/public.ts';
 import { listedCandidates } from '#server/candidates/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { taskActionCopy, taskCopy } from '../../copy.ts';
@@ -12,7 +12,7 @@ type AtWork = ReadonlyMap<string, EngagementWithAssignees>;
 
 /** Returns a task for each engagement with open roles but no candidates from the agency, by the board's rule. */
 export const submitTasks = async (scope: AgencyScope, atWork: AtWork): Promise<DerivedTask[]> =>
-  (await unfilledEngagements(scope, [...atWork.keys()])).flatMap(({ engagementId, action, since }) => {
+  (await findUnfilledEngagements(scope, [...atWork.keys()])).flatMap(({ engagementId, action, since }) => {
     const engagement = atWork.get(engagementId);
     if (!engagement) return [];
     const { title, timeZone } = engagement.head;

@@ -1,6 +1,6 @@
 import { workingDaysAfter } from '#contract/common/local-time.ts';
 import { commentAnswerDays } from '#contract/my-week/states.ts';
-import { unansweredComments } from '#server/clarifications/public.ts';
+import { selectUnansweredComments } from '#server/clarifications/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { taskActionCopy, taskCopy } from '../../copy.ts';
 import { engagementTask, type DerivedTask } from '../../rules/derived-task.ts';
@@ -12,7 +12,7 @@ export const commentTasks = async (
   atWork: ReadonlyMap<string, EngagementWithAssignees>,
 ): Promise<DerivedTask[]> => {
   if (atWork.size === 0) return [];
-  const rows = await unansweredComments(scope, [...atWork.keys()]);
+  const rows = await selectUnansweredComments(scope, [...atWork.keys()]);
   return rows.flatMap(({ candidateId, engagementId, talentRequestId, comments, since, ...row }) => {
     const engagement = atWork.get(engagementId);
     if (!engagement) return [];

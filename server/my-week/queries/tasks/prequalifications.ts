@@ -1,7 +1,7 @@
 import { prequalificationRenewalDays } from '#contract/my-week/states.ts';
-import { cellName } from '#contract/prequalification/rules.ts';
+import { prequalificationCellName } from '#contract/prequalification/rules.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { endingPrequalifications } from '#server/prequalification/public.ts';
+import { findEndingPrequalifications } from '#server/prequalification/public.ts';
 import { taskActionCopy, taskCopy } from '../../copy.ts';
 import type { DerivedTask } from '../../rules/derived-task.ts';
 import type { Member } from '../members.ts';
@@ -16,8 +16,8 @@ export const prequalificationTasks = async (
   members: ReadonlyMap<string, Member>,
 ): Promise<DerivedTask[]> => {
   const owners = [...members.values()].filter(({ isOwner }) => isOwner).map(({ userId }) => userId);
-  return (await endingPrequalifications(scope, prequalificationRenewalDays)).map((row) => {
-    const cell = cellName(row);
+  return (await findEndingPrequalifications(scope, prequalificationRenewalDays)).map((row) => {
+    const cell = prequalificationCellName(row);
     const { clientId, clientName, requestedBy, isExpired } = row;
     return {
       kind: 'renew-prequalification',

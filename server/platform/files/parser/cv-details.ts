@@ -1,5 +1,5 @@
 import { findCurrentJob } from './cv-job.ts';
-import { cvLines } from './cv-lines.ts';
+import { splitCvLines } from './cv-lines.ts';
 import { findPersonName } from './cv-name.ts';
 import { findResidence } from './cv-place.ts';
 
@@ -58,7 +58,7 @@ const linkedInIn = (lines: readonly string[]): string => {
  * from the email address if no line of the CV gives it.
  */
 export const readCvDetails = (text: string): CvDetails => {
-  const lines = cvLines(text);
+  const lines = splitCvLines(text);
   const emailAddress = emailIn(lines);
   return {
     ...findPersonName(lines, emailAddress),

@@ -9,7 +9,7 @@ const isRefereesHeading = (line: string): boolean =>
 /**
  * Splits a CV into lines without empty ones and without referees. The text is limited, so that every rule runs quickly.
  */
-export const cvLines = (text: string): string[] => {
+export const splitCvLines = (text: string): string[] => {
   const lines = text
     .slice(0, maxCharacters)
     .split('\n')
@@ -34,7 +34,7 @@ export const labelledValue = (line: string, label: RegExp): string | undefined =
 };
 
 /** Splits a line with several facts, such as "Perth WA | 0491 570 156 | name@inbox.example". */
-export const lineParts = (line: string): string[] =>
+export const splitLineIntoFacts = (line: string): string[] =>
   line
     .split(/\s*[|\u2022\u00b7;\u2013\u2014]\s*|\s+-\s+/)
     .map((part) => part.trim())

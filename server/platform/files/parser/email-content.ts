@@ -1,7 +1,7 @@
 import PostalMime, { type Attachment } from 'postal-mime';
 import sanitizeHtml from 'sanitize-html';
 import type { AttachedFile, EmailContent } from './protocol.ts';
-import { replyText } from './reply-text.ts';
+import { extractReplyText } from './reply-text.ts';
 
 /**
  * Whether an HTML element is quoted history. Recognises the markup of most mail programs, Gmail, Yahoo, Proton and
@@ -61,5 +61,5 @@ export const readEmailContent = async (raw: Uint8Array): Promise<EmailContent> =
   const files = attachments
     .filter((one) => !isSignature(one))
     .map((one, index): AttachedFile => ({ name: nameOf(one, index), bytes: bytesOf(one), isInline: isInline(one) }));
-  return { reply: replyText(plain === '' ? textOfHtml(html ?? '') : plain), files };
+  return { reply: extractReplyText(plain === '' ? textOfHtml(html ?? '') : plain), files };
 };

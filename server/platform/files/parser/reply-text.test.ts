@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replyText } from './reply-text.ts';
+import { extractReplyText } from './reply-text.ts';
 
 const outlook =
   'From: Rolecall <no-reply@rolecall.example>\nSent: Thursday\nTo: Mara\nSubject: A question\n\nA question';
@@ -22,10 +22,10 @@ test.each([
   ],
   ['nothing but history', '> Hi\n> there', ''],
 ])('the reply of %s is what its author wrote', (_program, text, reply) => {
-  expect(replyText(text)).toBe(reply);
+  expect(extractReplyText(text)).toBe(reply);
 });
 
 test('text that only looks like a header stays', () => {
   const text = 'On Monday we wrote to you.\nFrom: nine to five it rotates.\nRegards are due to Anna.\n- one\n- two';
-  expect(replyText(text)).toBe(text);
+  expect(extractReplyText(text)).toBe(text);
 });

@@ -9,5 +9,5 @@ const longestText = 20_000;
 const parser = new EmailReplyParser();
 
 /** Returns the author's own text in a reply, without quoted history and signature. */
-export const replyText = (text: string): string =>
+export const extractReplyText = (text: string): string =>
   parser.parseReply(text.slice(0, longestText).replaceAll('\r\n', '\n')).trim();

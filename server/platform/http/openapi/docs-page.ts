@@ -46,7 +46,7 @@ const section = (path: string, method: string, call: Described): string => {
 };
 
 /** Renders the page at /api/docs, which shows the OpenAPI document in readable form without a script. */
-export const docsPage = (document: Record<string, unknown>): string => {
+export const renderDocsPage = (document: Record<string, unknown>): string => {
   const calls = Object.entries(document.paths as Record<string, Record<string, Described>>).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ path, method, call })),
   );

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { endpoints, operations } from '#contract/registry.ts';
-import { docsPage } from './docs-page.ts';
-import { openApiDocument } from './document.ts';
+import { renderDocsPage } from './docs-page.ts';
+import { createOpenApiDocument } from './document.ts';
 
 interface Document {
   openapi: string;
@@ -12,7 +12,7 @@ interface Document {
     Record<string, { operationId: string; parameters: { name: string; in: string }[]; responses: object }>
   >;
 }
-const document = openApiDocument(operations, endpoints, 'http://localhost:3000') as unknown as Document;
+const document = createOpenApiDocument(operations, endpoints, 'http://localhost:3000') as unknown as Document;
 const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, call]) => ({ path, method, call })),
 );
@@ -84,7 +84,7 @@ test('a write lists its Idempotency-Key; session calls and exports without one d
 });
 
 test('the docs page lists every call and runs no script', () => {
-  const page = docsPage(document as unknown as Record<string, unknown>);
+  const page = renderDocsPage(document as unknown as Record<string, unknown>);
   for (const { path } of calls) expect(page).toContain(path);
   expect(page).not.toContain('<script');
 });

@@ -121,7 +121,7 @@ const answersOf = (operation: Operation): Record<string, object> => {
 };
 
 /** Creates the OpenAPI 3.1 document for all operations and endpoints. */
-export const openApiDocument = (
+export const createOpenApiDocument = (
   operations: readonly Operation[],
   endpoints: readonly Endpoint[],
   publicUrl: string,

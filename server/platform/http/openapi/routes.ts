@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints, operations } from '#contract/registry.ts';
-import { docsPage, docsStyle } from './docs-page.ts';
-import { openApiDocument } from './document.ts';
+import { renderDocsPage, docsStyle } from './docs-page.ts';
+import { createOpenApiDocument } from './document.ts';
 
 /** Registers `/api/openapi.json` and the page that shows it at `/api/docs`. Both are created at the first request. */
 export const registerOpenApiDocument = (app: FastifyInstance, publicUrl: string): void => {
   let made: { json: string; page: string } | undefined;
   const document = () => {
     if (!made) {
-      const description = openApiDocument(operations, endpoints, publicUrl);
-      made = { json: JSON.stringify(description), page: docsPage(description) };
+      const description = createOpenApiDocument(operations, endpoints, publicUrl);
+      made = { json: JSON.stringify(description), page: renderDocsPage(description) };
     }
     return made;
   };

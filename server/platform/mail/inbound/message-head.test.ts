@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readHead } from './message-head.ts';
+import { readEmailHeaders } from './message-head.ts';
 
 const head = (lines: readonly string[], returnPath?: string) =>
-  readHead(Buffer.from([...lines, '', 'To: body@other.example', ''].join('\r\n')), returnPath);
+  readEmailHeaders(Buffer.from([...lines, '', 'To: body@other.example', ''].join('\r\n')), returnPath);
 
 test('the sender, the recipients and the Message-ID are read from the headers alone', async () => {
   expect(

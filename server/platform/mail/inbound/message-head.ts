@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import PostalMime, { addressParser, type Email } from 'postal-mime';
 
 /** The header fields that determine how an inbound email is processed. */
-export interface MessageHead {
+export interface EmailHeaders {
   /** The email's Message-ID, or a hash of the email if it has none. */
   readonly messageId: string;
   /** The author's address in lower case; undefined unless there is exactly one author. */
@@ -51,7 +51,7 @@ const valuesOf =
     headers.filter(({ key }) => key === name).map(({ value }) => value);
 
 /** Reads the headers of an email. `returnPath` is the envelope's sender, if it is known. */
-export const readHead = async (raw: Buffer, returnPath?: string): Promise<MessageHead> => {
+export const readEmailHeaders = async (raw: Buffer, returnPath?: string): Promise<EmailHeaders> => {
   const head = await PostalMime.parse(headOf(raw));
   const values = valuesOf(head);
   const addresses = recipientHeaders.flatMap(values).flatMap((value) => addressParser(value, { flatten: true }));

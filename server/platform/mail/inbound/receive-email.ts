@@ -1,4 +1,4 @@
-import { readHead, type MessageHead } from './message-head.ts';
+import { readEmailHeaders, type EmailHeaders } from './message-head.ts';
 import { verifySender, type DNSResolver, type SendingServer } from './verify-sender.ts';
 
 /** An email as it was received. */
@@ -10,7 +10,7 @@ export interface IncomingEmail {
 }
 
 /** An email from a verified sender or from a program. */
-export interface ReceivedEmail extends MessageHead {
+export interface ReceivedEmail extends EmailHeaders {
   /** The whole email; null for automatic email, which nobody reads. */
   readonly raw: Buffer | null;
 }
@@ -28,7 +28,7 @@ export interface EmailReceiver {
  * The result of receiving an email. It is also `stored` if the email was stored before or is automatic and therefore
  * ignored.
  */
-export type ReceptionResult = 'stored' | 'no-recipient' | 'unverified' | 'too-many' | 'unavailable';
+export type ReceiveEmailResult = 'stored' | 'no-recipient' | 'unverified' | 'too-many' | 'unavailable';
 
 const knownAmong = async (receiver: EmailReceiver, addresses: readonly string[]): Promise<string[]> => {
   const known: string[] = [];
@@ -41,8 +41,8 @@ export const receiveEmail = async (
   receiver: EmailReceiver,
   resolver: DNSResolver,
   { raw, recipients: envelope, from }: IncomingEmail,
-): Promise<ReceptionResult> => {
-  const head = await readHead(raw, from.returnPath);
+): Promise<ReceiveEmailResult> => {
+  const head = await readEmailHeaders(raw, from.returnPath);
   const recipients = await knownAmong(receiver, envelope ?? head.recipients);
   if (recipients.length === 0) return 'no-recipient';
   const { sender, isAutomatic } = head;

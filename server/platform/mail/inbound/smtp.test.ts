@@ -1,17 +1,17 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { pino } from 'pino';
-import { createSendingDomain, unusedPort } from '#server/testing/email/sending-domain.ts';
+import { createSendingDomain, findUnusedPort } from '#server/testing/email/sending-domain.ts';
 import { createInboundSmtp } from './smtp.ts';
-import type { IncomingEmail, ReceptionResult } from './receive-email.ts';
+import type { IncomingEmail, ReceiveEmailResult } from './receive-email.ts';
 
 const harbour = createSendingDomain('harbour.example');
 const mail = { from: 'mara@harbour.example', to: 'a@reply.example', text: 'Yes.' };
 
 const listening = async (given: {
   knows?: (address: string) => Promise<boolean>;
-  receive?: (email: IncomingEmail) => Promise<ReceptionResult>;
+  receive?: (email: IncomingEmail) => Promise<ReceiveEmailResult>;
 }) => {
-  const port = await unusedPort();
+  const port = await findUnusedPort();
   const server = createInboundSmtp({
     domain: 'reply.example',
     settings: { host: '127.0.0.1', port },

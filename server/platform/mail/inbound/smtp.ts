@@ -2,7 +2,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import type { InboundMailSettings } from '#server/platform/config/inbound-mail.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { inboundMailCopy as copy } from './copy.ts';
-import type { IncomingEmail, EmailReceiver, ReceptionResult } from './receive-email.ts';
+import type { IncomingEmail, EmailReceiver, ReceiveEmailResult } from './receive-email.ts';
 
 /** The maximum size of an accepted email in bytes, including its attachments. */
 export const maxEmailBytes = 25_000_000;
@@ -44,7 +44,7 @@ export const createInboundSmtp = (given: {
   settings: NonNullable<InboundMailSettings['smtp']>;
   log: Log;
   knows: EmailReceiver['knows'];
-  receive: (email: IncomingEmail) => Promise<ReceptionResult>;
+  receive: (email: IncomingEmail) => Promise<ReceiveEmailResult>;
 }): InboundSmtp => {
   const { domain, settings, log, knows, receive } = given;
   const unavailable = (error: unknown): Error => {

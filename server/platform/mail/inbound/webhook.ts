@@ -5,7 +5,7 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import { problemBody } from '#server/platform/problems/problem.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import { inboundMailCopy as copy } from './copy.ts';
-import type { IncomingEmail, ReceptionResult } from './receive-email.ts';
+import type { IncomingEmail, ReceiveEmailResult } from './receive-email.ts';
 import { maxEmailBytes } from './smtp.ts';
 
 /** The path to which a mail provider posts emails. */
@@ -48,7 +48,7 @@ const statuses = { stored: 202, 'no-recipient': 404, unverified: 422, 'too-many'
 export const registerInboundWebhook = (
   app: FastifyInstance,
   secret: string,
-  receive: (email: IncomingEmail) => Promise<ReceptionResult>,
+  receive: (email: IncomingEmail) => Promise<ReceiveEmailResult>,
 ): void => {
   void app.register((webhook, _options, done) => {
     const asBuffer = { parseAs: 'buffer', bodyLimit: maxEmailBytes } as const;

@@ -5,7 +5,7 @@ import {
   submittedApplicationShape,
   applicationTermsShape,
 } from '#contract/applications/shapes.ts';
-import { rightCodes, isOneIn, type ModelAction, type ActionContext } from '../attempt.ts';
+import { rightReasonCodes, isOneIn, type ModelAction, type ActionContext } from '../attempt.ts';
 import { revokeModelBids } from '../bidding.ts';
 import { applyFirstApproval, undoApplicationWithdrawal, changeStatus, withdrawApplication } from '../consequences.ts';
 import {
@@ -48,7 +48,7 @@ const apply: ModelAction = (market, ground, player) => {
   return {
     words: `${player} applies`,
     player,
-    offered: async () => rightCodes((await view(ground, player, market))?.can.apply),
+    offered: async () => rightReasonCodes((await view(ground, player, market))?.can.apply),
     against: reasonsAgainstApplying(market, player, agency, ground.now()),
     send: async () => {
       const { engagementId } = market;
@@ -87,7 +87,7 @@ const decide =
     return {
       words: `${player} answers ${agency}: ${decision}`,
       player,
-      offered: async () => rightCodes((await receivedOf(ground, player, market, application.id))?.can.decide),
+      offered: async () => rightReasonCodes((await receivedOf(ground, player, market, application.id))?.can.decide),
       against: player === 'stranger' ? undefined : reasonsAgainstDeciding(market, agency),
       send: () => ground.call(player, 'applications.decide', { applicationId: application.id, decision, ...reason }),
       happens: () => {
@@ -104,7 +104,7 @@ const withdraw: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} withdraws the application`,
     player,
-    offered: async () => rightCodes((await view(ground, player, market))?.can.withdraw),
+    offered: async () => rightReasonCodes((await view(ground, player, market))?.can.withdraw),
     against: reasonsAgainstWithdrawingApplication(market, player, agency, ground.now()),
     // If the application is already withdrawn, the response has a code but no reasons.
     silent: market.applications[agency]?.statusId === 5,
@@ -122,7 +122,7 @@ const undoWithdrawal: ModelAction = (market, ground, player) => {
   return {
     words: `${player} takes the withdrawal of the application back`,
     player,
-    offered: async () => rightCodes((await view(ground, player, market))?.can.undoWithdrawal),
+    offered: async () => rightReasonCodes((await view(ground, player, market))?.can.undoWithdrawal),
     against: reasonsAgainstReturningApplication(market, player, agency, ground.now()),
     send: () => ground.call(player, 'applications.undoWithdrawal', { engagementId }),
     happens: () => {
@@ -147,7 +147,7 @@ const ofReceived =
     return {
       words: `${player} ${words} ${agency}`,
       player,
-      offered: async () => rightCodes((await receivedOf(ground, player, market, applicationId))?.can[right]),
+      offered: async () => rightReasonCodes((await receivedOf(ground, player, market, applicationId))?.can[right]),
       against: player === 'stranger' ? undefined : against(market, agency, ground.now()),
       send: () => ground.call(player, `applications.${right}`, { applicationId, reasonId: 1 }),
       happens: () => {
@@ -165,7 +165,7 @@ const changeTender: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} changes the tender`,
     player,
-    offered: async () => rightCodes((await view(ground, player, market))?.can.changeTender),
+    offered: async () => rightReasonCodes((await view(ground, player, market))?.can.changeTender),
     against: reasonsAgainstTendering(market, player, agency, ground.now()),
     // The price always changes, because an unchanged price requires no new tender.
     send: () =>

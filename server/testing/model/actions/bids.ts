@@ -1,5 +1,5 @@
 import { lotShape } from '#contract/bidding/shapes.ts';
-import { rightCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
+import { rightReasonCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
 import { placeModelBid } from '../bidding.ts';
 import { endRebids } from '../consequences.ts';
 import {
@@ -33,7 +33,7 @@ const act =
     return {
       words: `${player} ${words}`,
       player,
-      offered: async () => rightCodes((await lotOf(ground, player, market, talentRequestId))?.can[right]),
+      offered: async () => rightReasonCodes((await lotOf(ground, player, market, talentRequestId))?.can[right]),
       against: player === 'onlooker' ? undefined : against(market, request, agency, ground.now()),
       send: async () => {
         const rulesVersion = (await lotOf(ground, player, market, talentRequestId))?.rules.version ?? 1;
@@ -46,7 +46,7 @@ const act =
   };
 
 /** Returns an amount lower than all earlier bids, so that no bid is refused for its amount or tied. */
-export const nextAmount = ({ bidCount }: ModelMarket): string => (20 - bidCount / 100).toFixed(2);
+export const nextBidAmount = ({ bidCount }: ModelMarket): string => (20 - bidCount / 100).toFixed(2);
 
 /** Places a bid. The bid also answers the employer's request for a better one, unless another lot awaits one too. */
 export const placeNextBid = (market: ModelMarket, request: ModelRequest, agency: Agency): void => {
@@ -60,7 +60,7 @@ export const bidActions: readonly ModelAction[] = [
     words: 'places a bid',
     right: 'placeBid',
     against: reasonsAgainstBidding,
-    input: (market, rulesVersion) => ({ bidAmount: nextAmount(market), rulesVersion }),
+    input: (market, rulesVersion) => ({ bidAmount: nextBidAmount(market), rulesVersion }),
     happens: (market, request, agency) => {
       placeNextBid(market, request, agency);
     },

@@ -5,7 +5,7 @@ import {
   type ReceivedCandidate,
 } from '#contract/candidates/shapes.ts';
 import { changeStatus } from '../consequences.ts';
-import { rightCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
+import { rightReasonCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
 import {
   reasonsAgainstAcknowledging,
   reasonsAgainstProposing,
@@ -51,7 +51,7 @@ const propose: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} proposes a salary`,
     player,
-    offered: async () => rightCodes((await pageOf(ground, player, candidateId))?.can.proposeSalary),
+    offered: async () => rightReasonCodes((await pageOf(ground, player, candidateId))?.can.proposeSalary),
     against: isTheirs(player, candidate) ? reasonsAgainstProposing(market, player, candidate) : undefined,
     send: () => ground.call(player, 'candidates.proposeSalary', { candidateId, baseSalary: String(salary) }),
     happens: () => {
@@ -72,7 +72,7 @@ const decide: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} ${isApproval ? 'approves' : 'rejects'} a salary`,
     player,
-    offered: async () => rightCodes((await pageOf(ground, player, candidateId))?.can.decideSalary),
+    offered: async () => rightReasonCodes((await pageOf(ground, player, candidateId))?.can.decideSalary),
     against: isTheirs(player, candidate) ? reasonsAgainstSalaryDecision(market, player, candidate) : undefined,
     send: () =>
       ground.call(player, isApproval ? 'candidates.approveSalary' : 'candidates.rejectSalary', { candidateId }),
@@ -94,7 +94,7 @@ const withdraw: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} withdraws a proposed salary`,
     player,
-    offered: async () => rightCodes((await pageOf(ground, player, candidateId))?.can.withdrawSalary),
+    offered: async () => rightReasonCodes((await pageOf(ground, player, candidateId))?.can.withdrawSalary),
     against: isTheirs(player, candidate) ? reasonsAgainstSalaryWithdrawal(player, candidate) : undefined,
     send: () => ground.call(player, 'candidates.withdrawSalary', { candidateId }),
     happens: () => {
@@ -116,7 +116,7 @@ const acknowledge: ModelAction = (market, ground, player, pick) => {
     player,
     offered: async () => {
       const page = await pageOf(ground, player, candidateId);
-      return page && 'acknowledge' in page.can ? rightCodes(page.can.acknowledge) : undefined;
+      return page && 'acknowledge' in page.can ? rightReasonCodes(page.can.acknowledge) : undefined;
     },
     against: isTheirs(player, candidate) ? reasonsAgainstAcknowledging(player, candidate) : undefined,
     send: () => ground.call(player, 'candidates.acknowledge', { candidateId }),
@@ -138,7 +138,7 @@ const undoMove: ModelAction = (market, ground, player, pick) => {
     player,
     offered: async () => {
       const page = await pageOf(ground, player, candidateId);
-      return page && 'undoMove' in page.can ? rightCodes(page.can.undoMove) : undefined;
+      return page && 'undoMove' in page.can ? rightReasonCodes(page.can.undoMove) : undefined;
     },
     against: isTheirs(player, candidate) ? reasonsAgainstUndoingMove(market, candidate, ground.now()) : undefined,
     send: () => ground.call(player, 'candidates.undoMove', { candidateId }),

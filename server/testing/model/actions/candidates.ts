@@ -1,7 +1,7 @@
 import { problemShape } from '#contract/common/problem.ts';
 import { z } from 'zod';
 import { candidateShape, createdCandidateShape, receivedCandidatesShape } from '#contract/candidates/shapes.ts';
-import { rightCodes, pickOne, type ModelAction, type ActionContext } from '../attempt.ts';
+import { rightReasonCodes, pickOne, type ModelAction, type ActionContext } from '../attempt.ts';
 import { applyHire, changeStatus, withdrawModelCandidate } from '../consequences.ts';
 import {
   reasonsAgainstMoving,
@@ -11,9 +11,9 @@ import {
   reasonsAgainstUnrejecting,
   reasonsAgainstWithdrawing,
   statusesAhead,
-  openCandidate,
+  openStatusIds,
 } from '../expected-reasons.ts';
-import { candidatesOfRequest, personCount, personRefusals, addSubmittedCandidate } from './submissions.ts';
+import { candidatesOfRequest, personCount, personRefusalCodes, addSubmittedCandidate } from './submissions.ts';
 import { agencyOf, type ModelCandidate, type ModelMarket, type Player } from '../market.ts';
 
 const knownShape = z.object({ message: z.string() });
@@ -24,12 +24,14 @@ const submit: ModelAction = (market, ground, player, pick) => {
   if (!agency || !request) return undefined;
   const person = Math.floor(pick / 2) % personCount;
   const gates = reasonsAgainstSubmitting(market, player, agency, request);
-  const refused = market.requiresConsent ? ['consent-required'] : personRefusals(market, agency, person, request.id);
+  const refused = market.requiresConsent
+    ? ['consent-required']
+    : personRefusalCodes(market, agency, person, request.id);
   const taken = gates.length === 0 ? refused : [];
   return {
     words: `${player} submits person ${String(person)}`,
     player,
-    offered: async () => rightCodes((await candidatesOfRequest(ground, player, market, request.id))?.can.submit),
+    offered: async () => rightReasonCodes((await candidatesOfRequest(ground, player, market, request.id))?.can.submit),
     against: gates,
     taken: taken[0],
     send: async () => ground.call(player, 'candidates.submit', await ground.submission(player, request.id, person)),
@@ -53,7 +55,7 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 const standingOf = (market: ModelMarket, of: 'agency' | 'rival', person: number, requestId: string): string[] => {
-  const taken = personRefusals(market, of, person, requestId);
+  const taken = personRefusalCodes(market, of, person, requestId);
   if (taken.length > 0) return taken[0] === 'candidate-in-request' ? ['in-request'] : ['held'];
   const before = market.candidates.filter((one) => one.of === of && one.person === person);
   if (before.some((one) => one.request.id === requestId)) return ['returning'];
@@ -101,7 +103,7 @@ const withdrawOne: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} withdraws a candidate`,
     player,
-    offered: async () => rightCodes((await own(ground, player, candidate.id))?.can.withdraw),
+    offered: async () => rightReasonCodes((await own(ground, player, candidate.id))?.can.withdraw),
     against: isTheirs(player, candidate) ? reasonsAgainstWithdrawing(player, candidate) : undefined,
     // If the candidate is already withdrawn, the response has a code but no reasons.
     ...(candidate.statusId === 5 ? { silent: true } : {}),
@@ -129,7 +131,7 @@ const undoWithdraw: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} takes a withdrawal back`,
     player,
-    offered: async () => rightCodes((await own(ground, player, candidate.id))?.can.undoWithdraw),
+    offered: async () => rightReasonCodes((await own(ground, player, candidate.id))?.can.undoWithdraw),
     against,
     taken: against?.length === 0 && again ? 'candidate-in-request' : undefined,
     send: () => ground.call(player, 'candidates.undoWithdraw', { candidateId: candidate.id }),
@@ -172,7 +174,7 @@ const move: ModelAction = (market, ground, player, pick) => {
       const seen = await receivedOne(ground, player, market, candidate.id);
       if (!seen) return undefined;
       const found = seen.moves.find((one) => one.candidateStatusId === toStatusId);
-      return found ? rightCodes(found.right) : (against ?? []).length > 0 ? against : ['only-forward'];
+      return found ? rightReasonCodes(found.right) : (against ?? []).length > 0 ? against : ['only-forward'];
     },
     against: against?.length === 0 && !isAhead ? ['only-forward'] : against,
     hidden: isHidden(player, candidate),
@@ -201,7 +203,7 @@ const reject: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} rejects a candidate`,
     player,
-    offered: async () => rightCodes((await receivedOne(ground, player, market, candidateId))?.can.reject),
+    offered: async () => rightReasonCodes((await receivedOne(ground, player, market, candidateId))?.can.reject),
     against: isReceived(player, candidate) ? reasonsAgainstRejecting(market, candidate) : undefined,
     hidden: isHidden(player, candidate),
     send: () =>
@@ -215,7 +217,7 @@ const reject: ModelAction = (market, ground, player, pick) => {
 
 const unreject: ModelAction = (market, ground, player, pick) => {
   const candidate = pickOne(
-    market.candidates.filter(({ statusId }) => statusId === 3 || (pick % 5 === 0 && openCandidate.includes(statusId))),
+    market.candidates.filter(({ statusId }) => statusId === 3 || (pick % 5 === 0 && openStatusIds.includes(statusId))),
     pick,
   );
   if (!candidate || agencyOf(player)) return undefined;
@@ -223,7 +225,7 @@ const unreject: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} takes a rejection back`,
     player,
-    offered: async () => rightCodes((await receivedOne(ground, player, market, candidateId))?.can.unreject),
+    offered: async () => rightReasonCodes((await receivedOne(ground, player, market, candidateId))?.can.unreject),
     against: isReceived(player, candidate) ? reasonsAgainstUnrejecting(market, candidate) : undefined,
     hidden: isHidden(player, candidate),
     send: () => ground.call(player, 'candidates.unreject', { candidateId }),

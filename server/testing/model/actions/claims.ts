@@ -1,6 +1,6 @@
 import { candidateClaimShape, claimShape } from '#contract/claims/shapes.ts';
-import { rightCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
-import { applyStandingClaim } from '../consequences.ts';
+import { rightReasonCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
+import { applySuccessfulClaim } from '../consequences.ts';
 import { missingPermission, reasonsAgainstClaiming } from '../expected-reasons.ts';
 import { agencyOf, type Caller, type ModelCandidate, type ModelMarket } from '../market.ts';
 import { workingDaysLater } from '../awards.ts';
@@ -30,7 +30,7 @@ const claim: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} claims a candidate`,
     player,
-    offered: async () => rightCodes((await claimOf(ground, player, candidateId))?.can.claim),
+    offered: async () => rightReasonCodes((await claimOf(ground, player, candidateId))?.can.claim),
     against: isVisible ? reasonsAgainstClaiming(candidate, ground.now()) : undefined,
     send: async () => {
       const seen = await claimOf(ground, player, candidateId);
@@ -62,7 +62,7 @@ const withdraw: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} withdraws a claim`,
     player,
-    offered: async () => rightCodes((await claimOf(ground, player, candidate.id))?.claim?.can.withdraw),
+    offered: async () => rightReasonCodes((await claimOf(ground, player, candidate.id))?.claim?.can.withdraw),
     against: ['open', 'contested'].includes(own.state) ? [] : ['claim-decided'],
     hidden: isUnseen(candidate),
     send: () => ground.call(player, 'claims.withdraw', { claimId: own.id }),
@@ -83,7 +83,7 @@ const answer =
     return {
       words: `${player} ${name}s a claim`,
       player,
-      offered: async () => rightCodes((await claimOf(ground, player, candidate.id))?.claim?.can[name]),
+      offered: async () => rightReasonCodes((await claimOf(ground, player, candidate.id))?.claim?.can[name]),
       against: isTheirs
         ? [...missingPermission(player), ...(possible.includes(own.state) ? [] : ['claim-decided'])]
         : undefined,
@@ -93,7 +93,7 @@ const answer =
       },
       happens: () => {
         own.state = name === 'accept' ? 'accepted' : 'contested';
-        if (name === 'accept') applyStandingClaim(market, candidate);
+        if (name === 'accept') applySuccessfulClaim(market, candidate);
       },
     };
   };
@@ -113,7 +113,7 @@ const decide: ModelAction = (market, ground, player, pick) => {
     send: () => ground.call('provider', 'claims.decide', { claimId: own.id, isUpheld, reasons: 'By the emails.' }),
     happens: () => {
       own.state = isUpheld ? 'upheld' : 'dismissed';
-      if (isUpheld) applyStandingClaim(market, candidate);
+      if (isUpheld) applySuccessfulClaim(market, candidate);
     },
   };
 };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { consentPageShape, consentRequestShape } from '#contract/consents/shapes.ts';
-import { rightCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
+import { rightReasonCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
 import { applyConsentWithdrawal } from '../consequences.ts';
 import { missingPermission, reasonsAgainstSubmitting } from '../expected-reasons.ts';
 import { agencyOf, type Caller, type ModelConsent, type ModelMarket } from '../market.ts';
-import { candidatesOfRequest, personCount, personRefusals, addSubmittedCandidate } from './submissions.ts';
+import { candidatesOfRequest, personCount, personRefusalCodes, addSubmittedCandidate } from './submissions.ts';
 
 // Requests for candidates' consent, and the candidates' answers through the link in the email. Source: domain rules
 // D22.
@@ -35,7 +35,7 @@ const isAsked = (market: ModelMarket, of: 'agency' | 'rival', person: number, re
 const refusalOfSubmission = (market: ModelMarket, { by, of, request, person }: ModelConsent): string[] =>
   reasonsAgainstSubmitting(market, by, of, request).length > 0
     ? ['submission-closed']
-    : personRefusals(market, of, person, request.id);
+    : personRefusalCodes(market, of, person, request.id);
 
 const ask: ModelAction = (market, ground, player, pick) => {
   const agency = agencyOf(player);
@@ -46,13 +46,13 @@ const ask: ModelAction = (market, ground, player, pick) => {
   const refused = !market.requiresConsent
     ? ['consent-not-required']
     : [
-        ...personRefusals(market, agency, person, request.id),
+        ...personRefusalCodes(market, agency, person, request.id),
         ...(isAsked(market, agency, person, request.id) ? ['already-asked'] : []),
       ];
   return {
     words: `${player} asks person ${String(person)} for consent`,
     player,
-    offered: async () => rightCodes((await candidatesOfRequest(ground, player, market, request.id))?.can.submit),
+    offered: async () => rightReasonCodes((await candidatesOfRequest(ground, player, market, request.id))?.can.submit),
     against: gates,
     taken: gates.length === 0 ? refused[0] : undefined,
     send: async () => ground.call(player, 'consents.request', await ground.submission(player, request.id, person)),
@@ -163,7 +163,7 @@ const change =
     return {
       words: `${player} tries to ${name} a request for consent`,
       player,
-      offered: async () => rightCodes((await ownRequest(ground, player, consent.id))?.can[name]),
+      offered: async () => rightReasonCodes((await ownRequest(ground, player, consent.id))?.can[name]),
       against: isTheirs ? against : undefined,
       taken: isTheirs ? refused[0] : undefined,
       send: () => ground.call(player, `consents.${name}`, { consentRequestId: consent.id }),

@@ -1,6 +1,6 @@
 import { listClarifications } from '#contract/clarifications/operations/clarifications.ts';
 import { listComments } from '#contract/clarifications/operations/comments.ts';
-import { rightCodes, isOneIn, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
+import { rightReasonCodes, isOneIn, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
 import {
   reasonsAgainstAsking,
   reasonsAgainstCommenting,
@@ -35,7 +35,7 @@ const ask: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} asks ${topic ? 'again' : 'a question'}`,
     player,
-    offered: async () => rightCodes((await tabOf(ground, player, market))?.can.ask),
+    offered: async () => rightReasonCodes((await tabOf(ground, player, market))?.can.ask),
     against: reasonsAgainstAsking(market, player, agency, ground.now()),
     send: () =>
       ground.call(player, 'clarifications.ask', {
@@ -63,7 +63,7 @@ const reply: ModelAction = (market, ground, player, pick) => {
     player,
     offered: async () => {
       const shown = await shownTopic(ground, player, market, topic);
-      return rightCodes(isNote ? shown?.can.note : shown?.can.reply);
+      return rightReasonCodes(isNote ? shown?.can.note : shown?.can.reply);
     },
     against: !isTheirs(player, topic) ? undefined : isNote ? [] : reasonsAgainstReplying(market, player, ground.now()),
     send: () =>
@@ -80,7 +80,7 @@ const publish: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} publishes an answer`,
     player,
-    offered: async () => rightCodes((await shownTopic(ground, player, market, topic))?.can.publish),
+    offered: async () => rightReasonCodes((await shownTopic(ground, player, market, topic))?.can.publish),
     against: isTheirs(player, topic) ? reasonsAgainstPublishing(market, topic.isPublished) : undefined,
     send: () =>
       ground.call(player, 'clarifications.publish', {
@@ -128,7 +128,7 @@ const comment: ModelAction = (market, ground, player, pick) => {
     player,
     offered: async () => {
       const answer = await ground.call(player, 'clarifications.comments', { candidateId });
-      return answer.status === 200 ? rightCodes(listComments.output.parse(answer.body).can.comment) : undefined;
+      return answer.status === 200 ? rightReasonCodes(listComments.output.parse(answer.body).can.comment) : undefined;
     },
     against: isSeen ? reasonsAgainstCommenting(market, player) : undefined,
     send: () => ground.call(player, 'clarifications.comment', { candidateId, text: 'Available from January.' }),

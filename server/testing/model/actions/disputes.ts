@@ -1,8 +1,8 @@
 import { defenceShape, disputeShape } from '#contract/disputes/shapes.ts';
 import { z } from 'zod';
-import { rightCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
+import { rightReasonCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
 import { workingDaysLater } from '../awards.ts';
-import { holdHires, applyUpheldDispute, releaseHires } from '../consequences.ts';
+import { blockHires, applyUpheldDispute, unblockHires } from '../consequences.ts';
 import { missingPermission, reasonsAgainstSubmitting } from '../expected-reasons.ts';
 import { agencyOf, type Caller, type ModelDispute } from '../market.ts';
 import { candidatesOfRequest, personCount } from './submissions.ts';
@@ -40,7 +40,7 @@ const open: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} disputes person ${String(person)}`,
     player,
-    offered: async () => rightCodes((await candidatesOfRequest(ground, player, market, request.id))?.can.submit),
+    offered: async () => rightReasonCodes((await candidatesOfRequest(ground, player, market, request.id))?.can.submit),
     against: gates,
     taken: gates.length === 0 ? refused : undefined,
     send: async () => {
@@ -71,7 +71,7 @@ const open: ModelAction = (market, ground, player, pick) => {
       market.disputes.push(dispute);
       // If the owner has no candidate, Rolecall has already decided and the dispute ends at once.
       if (market.candidates.some((one) => one.of === dispute.owner && one.person === person))
-        holdHires(market, dispute);
+        blockHires(market, dispute);
       else dispute.state = 'dismissed';
     },
   };
@@ -84,7 +84,7 @@ const withdraw: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} withdraws a dispute`,
     player,
-    offered: async () => rightCodes((await ownDispute(ground, player, dispute.id))?.can.withdraw),
+    offered: async () => rightReasonCodes((await ownDispute(ground, player, dispute.id))?.can.withdraw),
     against: isTheirs
       ? [...missingPermission(player), ...(dispute.state === 'open' ? [] : ['dispute-ended'])]
       : undefined,
@@ -95,7 +95,7 @@ const withdraw: ModelAction = (market, ground, player, pick) => {
     },
     happens: () => {
       dispute.state = 'withdrawn';
-      releaseHires(market, dispute);
+      unblockHires(market, dispute);
     },
   };
 };
@@ -119,7 +119,7 @@ const answer: ModelAction = (market, ground, player, pick) => {
       const page = await ground.call(player, 'disputes.ofCandidate', { candidateId: candidate.id });
       if (page.status !== 200) return undefined;
       const { disputes } = defencesShape.parse(page.body);
-      return rightCodes(disputes.find(({ disputeId }) => disputeId === dispute.id)?.can.answer);
+      return rightReasonCodes(disputes.find(({ disputeId }) => disputeId === dispute.id)?.can.answer);
     },
     against: isTheirs ? [...missingPermission(player), ...againstAnswering(dispute, ground.now())] : undefined,
     send: () => ground.call(player, 'disputes.answer', { disputeId: dispute.id, ...proofAt(ground) }),
@@ -158,7 +158,7 @@ const decide: ModelAction = (market, ground, player, pick) => {
     happens: () => {
       dispute.state = isUpheld ? 'upheld' : 'dismissed';
       if (isUpheld) applyUpheldDispute(market, dispute);
-      else releaseHires(market, dispute);
+      else unblockHires(market, dispute);
     },
   };
 };

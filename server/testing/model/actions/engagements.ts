@@ -1,20 +1,25 @@
 import { z } from 'zod';
 import { ownEngagementRightsShape } from '#contract/engagements/shapes.ts';
-import { rightCodes, isOneIn, pauseEnd, pauseInput, type ModelAction } from '../attempt.ts';
+import { rightReasonCodes, isOneIn, pauseEnd, pauseInput, type ModelAction } from '../attempt.ts';
 import { changeLotTerms, openLots } from '../bidding.ts';
-import { changeRequestStatus, endModelEngagement, rebaseTenders, reopenModelRequest } from '../consequences.ts';
+import {
+  changeRequestStatus,
+  endModelEngagement,
+  recalculateTenderDeadlines,
+  reopenModelRequest,
+} from '../consequences.ts';
 import { reasonsAgainstChangingClosing } from '../expected-reasons.ts';
 import {
-  reasonsAgainstAdding,
-  reasonsAgainstChanging,
+  reasonsAgainstAddingRequests,
+  reasonsAgainstChangingEngagement,
   reasonsAgainstChangingTerms,
   reasonsAgainstEnding,
   reasonsAgainstMovingStage,
-  reasonsAgainstPausingAll,
-  reasonsAgainstResumingAll,
+  reasonsAgainstPausingEngagement,
+  reasonsAgainstResumingEngagement,
   stageAfter,
 } from '../expected-request-reasons.ts';
-import { agencyOf, clarificationEnd, type ModelMarket } from '../market.ts';
+import { agencyOf, effectiveClarificationEnd, type ModelMarket } from '../market.ts';
 
 const ownShape = z.object({ can: ownEngagementRightsShape, nextStage: z.string().nullable() });
 const hour = 3_600_000;
@@ -31,7 +36,7 @@ const changeClosing: ModelAction = (market, ground, player, pick) => {
     player,
     offered: async () => {
       const answer = await ground.call(player, 'engagements.ownOne', { engagementId });
-      return answer.status === 200 ? rightCodes(ownShape.parse(answer.body).can.changeClosing) : undefined;
+      return answer.status === 200 ? rightReasonCodes(ownShape.parse(answer.body).can.changeClosing) : undefined;
     },
     against: player === 'stranger' ? undefined : against,
     taken: against.length === 0 && isNow ? 'closing-in-the-past' : undefined,
@@ -39,8 +44,8 @@ const changeClosing: ModelAction = (market, ground, player, pick) => {
       ground.call(player, 'engagements.changeClosing', { engagementId, closingAt: new Date(closingAt).toISOString() }),
     happens: () => {
       market.closingAt = closingAt;
-      market.clarificationEndsAt = clarificationEnd(market, ground.now());
-      rebaseTenders(market, ground.now());
+      market.clarificationEndsAt = effectiveClarificationEnd(market, ground.now());
+      recalculateTenderDeadlines(market, ground.now());
       if (market.stillSince !== null) market.stillSince = ground.now();
     },
   };
@@ -56,7 +61,7 @@ const ending =
       player,
       offered: async () => {
         const answer = await ground.call(player, 'engagements.ownOne', { engagementId });
-        return answer.status === 200 ? rightCodes(ownShape.parse(answer.body).can[right]) : undefined;
+        return answer.status === 200 ? rightReasonCodes(ownShape.parse(answer.body).can[right]) : undefined;
       },
       against: player === 'stranger' ? undefined : reasonsAgainstEnding(market, endedAs),
       send: () => ground.call(player, `engagements.${right}`, { engagementId, reasonId: 1 }),
@@ -79,7 +84,7 @@ const moveOn: ModelAction = (market, ground, player, pick) => {
     player,
     offered: async () => {
       const answer = await ground.call(player, 'engagements.ownOne', { engagementId });
-      return answer.status === 200 ? rightCodes(ownShape.parse(answer.body).can.moveStage) : undefined;
+      return answer.status === 200 ? rightReasonCodes(ownShape.parse(answer.body).can.moveStage) : undefined;
     },
     against: player === 'stranger' ? undefined : against,
     taken: against.length === 0 && isOther ? 'stage-not-next' : undefined,
@@ -136,7 +141,7 @@ const whole =
       player,
       offered: async () => {
         const answer = await ground.call(player, 'engagements.ownOne', { engagementId });
-        return answer.status === 200 ? rightCodes(ownShape.parse(answer.body).can[doing.right]) : undefined;
+        return answer.status === 200 ? rightReasonCodes(ownShape.parse(answer.body).can[doing.right]) : undefined;
       },
       against: player === 'stranger' ? undefined : doing.against(market),
       send: () => ground.call(player, doing.operation, { engagementId, ...doing.input(market, pick, ground.now()) }),
@@ -151,7 +156,7 @@ const pauseAll = whole({
   right: 'pause',
   operation: 'engagements.pause',
   oneIn: 4,
-  against: reasonsAgainstPausingAll,
+  against: reasonsAgainstPausingEngagement,
   input: (_market, pick, now) => pauseInput(now, pick),
   happens: (market, now, _body, pick) => {
     for (const request of market.requests.filter(({ statusId }) => statusId === 2 || statusId === 5)) {
@@ -166,7 +171,7 @@ const resumeAll = whole({
   right: 'resume',
   operation: 'engagements.resume',
   oneIn: 2,
-  against: reasonsAgainstResumingAll,
+  against: reasonsAgainstResumingEngagement,
   input: () => ({}),
   happens: (market, now) => {
     for (const request of market.requests.filter(({ statusId }) => statusId === 8))
@@ -179,7 +184,7 @@ const changeWords = whole({
   right: 'change',
   operation: 'engagements.change',
   oneIn: 6,
-  against: reasonsAgainstChanging,
+  against: reasonsAgainstChangingEngagement,
   input: (_market, pick) => ({ title: `Ward nurses ${String(pick)}` }),
   happens: () => undefined,
 });
@@ -206,7 +211,7 @@ const addRequest = whole({
   right: 'addRequest',
   operation: 'engagements.addRequest',
   oneIn: 9,
-  against: reasonsAgainstAdding,
+  against: reasonsAgainstAddingRequests,
   input: () => ({ jobTitle: 'Night Nurse', location: 'Geelong', noOfRoles: 1, baseSalaryTo: '90000' }),
   happens: (market, now, body) => {
     market.requests.push({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { employerLotShape } from '#contract/bidding/shapes.ts';
 import { ownTalentRequestShape } from '#contract/engagements/shapes.ts';
-import { rightCodes, isOneIn, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
-import { changeLotTerms, leaderOf } from '../bidding.ts';
+import { rightReasonCodes, isOneIn, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
+import { changeLotTerms, lotLeader } from '../bidding.ts';
 import { awardModelLot, awardNobody, rebidModelLot, reopenModelLot } from '../awards.ts';
 import { reasonsAgainstAwarding, reasonsAgainstRebidding, reasonsAgainstReopening } from '../expected-bid-reasons.ts';
 import { reasonsAgainstChangingBasis } from '../expected-request-reasons.ts';
@@ -34,7 +34,7 @@ const changeLot: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} changes the bidding rules`,
     player,
-    offered: async () => rightCodes((await requestOf(ground, player, market, talentRequestId))?.can.changeBasis),
+    offered: async () => rightReasonCodes((await requestOf(ground, player, market, talentRequestId))?.can.changeBasis),
     against: player === 'stranger' ? undefined : against,
     taken: against.length === 0 && isOutdated ? 'rules-changed' : undefined,
     send: async () => {
@@ -63,13 +63,13 @@ const award: ModelAction = (market, ground, player, pick) => {
   const request = pickOne(market.requests, pick);
   if (agencyOf(player) || !request || market.kind !== 'competitive') return undefined;
   const against = reasonsAgainstAwarding(market, request);
-  const leader = leaderOf(request.lot);
+  const leader = lotLeader(request.lot);
   if (against.length === 0 && leader === undefined) return undefined;
   const isToNobody = isOneIn(pick, 5);
   return {
     words: `${player} awards a lot${isToNobody ? ' to nobody' : ''}`,
     player,
-    offered: async () => rightCodes((await lotOf(ground, player, market, request.id))?.can.award),
+    offered: async () => rightReasonCodes((await lotOf(ground, player, market, request.id))?.can.award),
     against: player === 'stranger' ? undefined : against,
     send: async () => {
       const lot = await lotOf(ground, player, market, request.id);
@@ -113,7 +113,7 @@ const round =
     return {
       words: `${player} ${doing.words}`,
       player,
-      offered: async () => rightCodes((await lotOf(ground, player, market, request.id))?.can[doing.right]),
+      offered: async () => rightReasonCodes((await lotOf(ground, player, market, request.id))?.can[doing.right]),
       against: player === 'stranger' ? undefined : against,
       taken: against.length === 0 && isPast ? 'lot-ends-in-the-past' : undefined,
       send: () =>

@@ -1,5 +1,5 @@
 import { lotResultShape, objectionShape } from '#contract/bidding/shapes.ts';
-import { rightCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
+import { rightReasonCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
 import { decideModelObjection, objectToModelAward } from '../awards.ts';
 import { reasonsAgainstObjecting } from '../expected-bid-reasons.ts';
 import { agencyOf, type Player } from '../market.ts';
@@ -18,7 +18,7 @@ const object: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} objects to the award`,
     player,
-    offered: async () => rightCodes((await resultOf(ground, player, request.id))?.can.object),
+    offered: async () => rightReasonCodes((await resultOf(ground, player, request.id))?.can.object),
     against: player === 'onlooker' ? undefined : reasonsAgainstObjecting(request, agency, ground.now()),
     send: () =>
       ground.call(player, 'bidding.object', { talentRequestId: request.id, text: 'Our bid was lower than that.' }),

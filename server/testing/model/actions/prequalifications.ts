@@ -4,14 +4,21 @@ import {
   prequalificationOutcomeShape,
   receivedPrequalificationShape,
 } from '#contract/prequalification/shapes.ts';
-import { rightCodes, isOneIn, pickOne, type ModelAction, type ActionContext } from '../attempt.ts';
+import { rightReasonCodes, isOneIn, pickOne, type ModelAction, type ActionContext } from '../attempt.ts';
 import {
   reasonsAgainstDecidingPrequalification,
   reasonsAgainstExtendingPrequalification,
   reasonsAgainstRequestingPrequalification,
   reasonsAgainstRevokingPrequalification,
 } from '../expected-prequalification-reasons.ts';
-import { agencyOf, dayAt, statusAt, type ModelMarket, type ModelPrequalification, type Player } from '../market.ts';
+import {
+  agencyOf,
+  dayAt,
+  modelPrequalificationStatusAt,
+  type ModelMarket,
+  type ModelPrequalification,
+  type Player,
+} from '../market.ts';
 
 /** The role category of every engagement in the model: permanent professionals. */
 const kindOfRole = { recruitmentTypeId: 1, roleCategoryId: 2 };
@@ -26,7 +33,9 @@ const request: ModelAction = (market, ground, player) => {
     player,
     offered: async () => {
       const answer = await ground.call(player, 'prequalification.ofEngagement', { engagementId });
-      return answer.status === 200 ? rightCodes(prequalificationCellShape.parse(answer.body).can.request) : undefined;
+      return answer.status === 200
+        ? rightReasonCodes(prequalificationCellShape.parse(answer.body).can.request)
+        : undefined;
     },
     against: reasonsAgainstRequestingPrequalification(market, player, agency, ground.now()),
     // Any user who knows the client's ID can request prequalification, even if the engagement is unpublished.
@@ -69,11 +78,11 @@ const answers =
   (market: ModelMarket, ground, player, pick) => {
     const one = pickOne(market.prequalifications, Math.floor(pick / 3));
     if (agencyOf(player) || !one || !isOneIn(pick, oneIn)) return undefined;
-    const codes = against(statusAt(one, ground.now()));
+    const codes = against(modelPrequalificationStatusAt(one, ground.now()));
     return {
       words: `${player} answers the prequalification of ${one.of}: ${right}`,
       player,
-      offered: async () => rightCodes((await rightsOf(ground, player, one.id))?.[right]),
+      offered: async () => rightReasonCodes((await rightsOf(ground, player, one.id))?.[right]),
       against: player === 'stranger' ? undefined : codes,
       taken: codes.length === 0 && isInvalid?.(pick) === true ? 'invalid-input' : undefined,
       send: () =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ownTalentRequestShape } from '#contract/engagements/shapes.ts';
 import {
-  rightCodes,
+  rightReasonCodes,
   isOneIn,
   pauseEnd,
   pauseInput,
@@ -64,7 +64,7 @@ const act =
     return {
       words: `${player} ${words}`,
       player,
-      offered: async () => rightCodes((await rightsOf(ground, player, market, request.id))?.[right]),
+      offered: async () => rightReasonCodes((await rightsOf(ground, player, market, request.id))?.[right]),
       against: player === 'stranger' ? undefined : codes,
       taken: codes.length === 0 ? taken?.(request, pick) : undefined,
       send: () =>

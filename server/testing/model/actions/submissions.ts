@@ -20,7 +20,7 @@ export const candidatesOfRequest = async (
 };
 
 /** Returns the codes of the refusal that an agency gets if it submits this person; empty if there is none. */
-export const personRefusals = (
+export const personRefusalCodes = (
   market: ModelMarket,
   of: 'agency' | 'rival',
   person: number,

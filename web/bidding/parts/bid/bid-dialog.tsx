@@ -12,9 +12,9 @@ import { Banner } from '#web/ui/layout/banner.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { copy as uiCopy } from '#web/ui/copy.ts';
 import { currencyDigits, formatBid, hasComparableValue, percentageBaseFacts } from './amounts.ts';
-import { DottedRows, type DottedRow } from '#web/bidding/parts/leaders.tsx';
+import { LeaderRows, type LeaderRow } from '#web/bidding/parts/leaders.tsx';
 import { formatLotEnd } from '#web/bidding/parts/clock/times.ts';
-import { isOutcomeUnknown } from './use-bid-attempt.ts';
+import { mayHaveReceivedBid } from './use-bid-attempt.ts';
 import s from './bid-dialog.module.css';
 
 /**
@@ -40,7 +40,7 @@ const slipText = (lot: LotView, amount: string): string | undefined => {
   return slip === 'ten-times' ? copy.slipTenTimes(said) : copy.slipTenth(said);
 };
 
-const factsOf = (lot: LotView, amount: string): readonly DottedRow[] => {
+const factsOf = (lot: LotView, amount: string): readonly LeaderRow[] => {
   const { rules, currencyIso, ownBid } = lot;
   const value = comparableAmount(rules, amount, currencyDigits(currencyIso));
   return [
@@ -69,7 +69,7 @@ const bindingRules = (lot: LotView): readonly string[] => {
 
 const ErrorText = ({ error }: { error: unknown }) => {
   if (error === null) return null;
-  if (isOutcomeUnknown(error)) {
+  if (mayHaveReceivedBid(error)) {
     return (
       <Banner tone="warn" title={copy.outcomeUnknown}>
         {copy.outcomeUnknownText}
@@ -109,7 +109,7 @@ export const BidDialog = ({ lot: current, amount, isPending, error, onPlace, onC
   const [isAsked, setAsked] = useState(false);
   const slip = slipText(lot, amount);
   const isUnconfirmedSlip = slip !== undefined && !isRight;
-  const isUnknown = isOutcomeUnknown(error);
+  const isUnknown = mayHaveReceivedBid(error);
   const place = (): void => {
     setAsked(true);
     if (!isUnconfirmedSlip) onPlace(lot);
@@ -129,7 +129,7 @@ export const BidDialog = ({ lot: current, amount, isPending, error, onPlace, onC
         </>
       }
     >
-      <DottedRows rows={factsOf(lot, amount)} />
+      <LeaderRows rows={factsOf(lot, amount)} />
       <ul className={s.binding}>
         {bindingRules(lot).map((rule) => (
           <li key={rule}>{rule}</li>

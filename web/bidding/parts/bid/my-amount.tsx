@@ -1,4 +1,4 @@
-import { biddingStates } from '#contract/bidding/states.ts';
+import { openLotStates } from '#contract/bidding/states.ts';
 import type { LotView } from '#contract/bidding/shapes.ts';
 import { copy } from '#web/bidding/copy.ts';
 import { Money } from '#web/ui/text/figures.tsx';
@@ -12,7 +12,7 @@ import s from './my-amount.module.css';
 /** The agency's bid on a lot, and the form for a new bid while bidding is open. */
 export const OwnBidSection = ({ lot }: { lot: LotView }) => {
   const { ownBid, rules } = lot;
-  const isOpen = biddingStates.includes(lot.state);
+  const isOpen = openLotStates.includes(lot.state);
   return (
     <section className={cx(block.block, s.mine)} aria-labelledby="lot-amount">
       <header>

@@ -8,7 +8,7 @@ import { randomId } from '#web/platform/own-writes.ts';
 type Bid = SentInputOf<typeof placeBid>;
 
 /** Whether the server may have received the bid although no response arrived. */
-export const isOutcomeUnknown = (error: unknown): boolean =>
+export const mayHaveReceivedBid = (error: unknown): boolean =>
   error instanceof Problem && (isRetryable(error) || error.status >= 500);
 
 /**
@@ -33,7 +33,7 @@ export const useBidAttempt = () => {
         onPlaced(answer);
       },
       onError: (error) => {
-        if (!isOutcomeUnknown(error)) unanswered.current = undefined;
+        if (!mayHaveReceivedBid(error)) unanswered.current = undefined;
       },
       onSettled: () => {
         isOnItsWay.current = false;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { announcementBetween, formatCountdown } from './countdown.ts';
-import { formatLotEnd, formatReceipt, formatExactReceipt } from './times.ts';
+import { formatLotEnd, formatReceiptTime, formatExactReceiptTime } from './times.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -41,6 +41,6 @@ test('an end is shown with seconds and the zone, and with its day if that is not
 test('a time of receipt keeps its microseconds', () => {
   const now = Date.parse('2026-11-20T04:01:26Z');
   const at = '2026-11-20T03:52:03.418207Z';
-  expect(formatReceipt(at, 'Australia/Sydney', now)).toBe('Today 14:52:03.418');
-  expect(formatExactReceipt(at, 'Australia/Sydney', now)).toBe('Today 14:52:03.418207 AEDT');
+  expect(formatReceiptTime(at, 'Australia/Sydney', now)).toBe('Today 14:52:03.418');
+  expect(formatExactReceiptTime(at, 'Australia/Sydney', now)).toBe('Today 14:52:03.418207 AEDT');
 });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isExtensible } from '#contract/bidding/rules.ts';
-import { biddingStates } from '#contract/bidding/states.ts';
+import { openLotStates } from '#contract/bidding/states.ts';
 import type { LotView } from '#contract/bidding/shapes.ts';
 import { lotKey, lotsKey } from '#web/bidding/client.ts';
 import { copy } from '#web/bidding/copy.ts';
@@ -10,7 +10,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Tally } from '#web/ui/indicators/tally.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 import { announcementBetween, formatCountdown } from './countdown.ts';
-import { DottedRows, type DottedRow } from '#web/bidding/parts/leaders.tsx';
+import { LeaderRows, type LeaderRow } from '#web/bidding/parts/leaders.tsx';
 import { formatTimeOfDay, formatLotEnd } from './times.ts';
 import s from './lot-clock.module.css';
 
@@ -53,7 +53,7 @@ const useTurningPoints = (lot: LotView, target: string | null, isCounting: boole
 };
 
 const headings = (lot: LotView): { title: string; text?: string } => {
-  if (lot.isPaused && biddingStates.includes(lot.state)) return { title: copy.pausedTitle, text: copy.pausedText };
+  if (lot.isPaused && openLotStates.includes(lot.state)) return { title: copy.pausedTitle, text: copy.pausedText };
   switch (lot.state) {
     case 'scheduled':
       return lot.opensAt === null ? { title: copy.notOpenTitle, text: copy.notOpenText } : { title: copy.opensIn };
@@ -94,10 +94,10 @@ const Extensions = ({ lot, end }: { lot: LotView; end: string }) => {
 };
 
 /** The countdown for a lot by the server's clock, with its original, current and latest possible end. */
-export const LotClock = ({ lot }: { lot: LotView }) => {
+export const LotTiming = ({ lot }: { lot: LotView }) => {
   const at = useNow(tickMs);
   const zone = viewerZone();
-  const isOpen = biddingStates.includes(lot.state);
+  const isOpen = openLotStates.includes(lot.state);
   const target = lot.state === 'scheduled' ? lot.opensAt : isOpen ? lot.endsAt : null;
   const isCounting = target !== null && !lot.isPaused;
   const left = target === null ? 0 : Date.parse(target) - at;
@@ -107,7 +107,7 @@ export const LotClock = ({ lot }: { lot: LotView }) => {
   const end = lot.closedAt ?? (lot.state === 'cancelled' ? null : lot.endsAt);
   const endText = end === null ? '' : formatLotEnd(end, zone, at);
   const wasExtended = lot.scheduledEndsAt !== null && end !== null && lot.extensions > 0;
-  const rows: readonly DottedRow[] = [
+  const rows: readonly LeaderRow[] = [
     ...(wasExtended && lot.scheduledEndsAt !== null
       ? [{ label: copy.scheduledEnd, value: <s>{formatTimeOfDay(lot.scheduledEndsAt, zone)}</s> }]
       : []),
@@ -138,7 +138,7 @@ export const LotClock = ({ lot }: { lot: LotView }) => {
         </p>
       )}
       {text !== undefined && <p className={s.text}>{text}</p>}
-      <DottedRows rows={rows} />
+      <LeaderRows rows={rows} />
       {isOpen && !lot.isPaused && <Extensions lot={lot} end={endText} />}
     </section>
   );

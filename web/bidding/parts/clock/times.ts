@@ -18,11 +18,11 @@ const fractionOf = (at: string, digits: number): string =>
   (/\.(\d+)/.exec(at)?.[1] ?? '').padEnd(digits, '0').slice(0, digits);
 
 /** Formats a time of receipt with milliseconds, for example 'Today 14:52:03.418'. */
-export const formatReceipt = (at: string, zone: string, now: number): string =>
+export const formatReceiptTime = (at: string, zone: string, now: number): string =>
   `${formatDeadline(at, zone, now)}:${secondsOf(at)}.${fractionOf(at, 3)}`;
 
 /** Formats a time of receipt in full, for example 'Today 14:52:03.418207 AEDT'. */
-export const formatExactReceipt = (at: string, zone: string, now: number): string =>
+export const formatExactReceiptTime = (at: string, zone: string, now: number): string =>
   `${formatDeadline(at, zone, now)}:${secondsOf(at)}.${fractionOf(at, 6)} ${zoneName(at, zone)}`;
 
 /** Formats the end of a lot, for example '15:05:12 AEDT' if it is today, otherwise 'Sat 21 Nov 15:05:12 AEDT'. */
@@ -32,5 +32,5 @@ export const formatLotEnd = (instant: string, zone: string, now: number): string
 };
 
 /** Formats a deadline that is days away and needs no seconds, for example 'Tue 24 Nov 17:00 AEDT'. */
-export const formatDay = (instant: string, zone: string, now: number): string =>
+export const formatDistantDeadline = (instant: string, zone: string, now: number): string =>
   `${formatDeadline(instant, zone, now)} ${zoneName(instant, zone)}`;

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Bidder } from '#contract/bidding/shapes.ts';
-import { toAwardInput, choiceFault, passedOverBidders, proposedAward, toggleBidder } from './award-choice.ts';
+import {
+  toAwardInput,
+  awardChoiceError,
+  passedOverBidders,
+  proposedAward,
+  toggleAwardedBidder,
+} from './award-choice.ts';
 
 const bidder = (position: number | null, status: Bidder['status'] = 'valid'): Bidder => ({
   bidder: `B${String(position ?? 'x')}`,
@@ -33,20 +39,20 @@ test('a better rank that is not awarded is passed over, and so is a place that s
 });
 
 test('a result needs a bidder, at most the limit, a reason for each bidder passed over and shares of 100 %', () => {
-  expect(choiceFault(lot, { ...none, awarded: [] })).toBe('nothing-chosen');
-  expect(choiceFault(lot, { ...none, awarded: ['B1', 'B2', 'B3'] })).toBe('too-many');
-  expect(choiceFault(lot, { ...none, awarded: ['B1', 'B3'] })).toBe('reason-missing');
-  expect(choiceFault(lot, { ...none, awarded: ['B1', 'B3'], reasons: { B2: ' ' } })).toBe('reason-missing');
+  expect(awardChoiceError(lot, { ...none, awarded: [] })).toBe('nothing-chosen');
+  expect(awardChoiceError(lot, { ...none, awarded: ['B1', 'B2', 'B3'] })).toBe('too-many');
+  expect(awardChoiceError(lot, { ...none, awarded: ['B1', 'B3'] })).toBe('reason-missing');
+  expect(awardChoiceError(lot, { ...none, awarded: ['B1', 'B3'], reasons: { B2: ' ' } })).toBe('reason-missing');
   expect(
-    choiceFault(lot, { ...none, awarded: ['B1', 'B3'], reasons: { B2: 'Two hires left early.' } }),
+    awardChoiceError(lot, { ...none, awarded: ['B1', 'B3'], reasons: { B2: 'Two hires left early.' } }),
   ).toBeUndefined();
-  expect(choiceFault(lot, { ...none, awarded: ['B1', 'B2'], shares: { B1: 60, B2: 30 } })).toBe('shares-off');
-  expect(choiceFault(lot, { ...none, awarded: ['B1', 'B2'], shares: { B1: 60, B2: 40 } })).toBeUndefined();
+  expect(awardChoiceError(lot, { ...none, awarded: ['B1', 'B2'], shares: { B1: 60, B2: 30 } })).toBe('shares-off');
+  expect(awardChoiceError(lot, { ...none, awarded: ['B1', 'B2'], shares: { B1: 60, B2: 40 } })).toBeUndefined();
 });
 
 test('only reasons of bidders that are still passed over are sent', () => {
-  const chosen = toggleBidder(
-    toggleBidder({ ...proposedAward(lot), reasons: { B2: 'Capacity', B1: 'Old' } }, 'B2'),
+  const chosen = toggleAwardedBidder(
+    toggleAwardedBidder({ ...proposedAward(lot), reasons: { B2: 'Capacity', B1: 'Old' } }, 'B2'),
     'B3',
   );
   expect(toAwardInput({ ...lot, talentRequestId: 'r' } as never, chosen)).toEqual({

@@ -48,13 +48,13 @@ export const passedOverBidders = (
   return ranked.filter(({ bidder, position }) => !awarded.includes(bidder) && (position ?? 0) <= line);
 };
 
-export type ChoiceFault = 'nothing-chosen' | 'too-many' | 'reason-missing' | 'shares-off';
+export type AwardChoiceError = 'nothing-chosen' | 'too-many' | 'reason-missing' | 'shares-off';
 
 /** Returns what is missing before a lot's result can be published, or undefined. */
-export const choiceFault = (
+export const awardChoiceError = (
   lot: Pick<EmployerLot, 'bidders' | 'awardLimit'>,
   choice: AwardChoice,
-): ChoiceFault | undefined => {
+): AwardChoiceError | undefined => {
   if (choice.awarded.length === 0) return 'nothing-chosen';
   if (lot.awardLimit !== null && choice.awarded.length > lot.awardLimit) return 'too-many';
   const { shares } = choice;
@@ -65,7 +65,7 @@ export const choiceFault = (
 };
 
 /** Returns the choice after selecting or deselecting a bidder. */
-export const toggleBidder = (choice: AwardChoice, bidder: string): AwardChoice => ({
+export const toggleAwardedBidder = (choice: AwardChoice, bidder: string): AwardChoice => ({
   ...choice,
   awarded: choice.awarded.includes(bidder)
     ? choice.awarded.filter((one) => one !== bidder)

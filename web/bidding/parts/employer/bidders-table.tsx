@@ -10,7 +10,7 @@ import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 import { Status } from '#web/ui/indicators/status.tsx';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
-import { passedOverBidders, toggleBidder, type AwardChoice } from './award-choice.ts';
+import { passedOverBidders, toggleAwardedBidder, type AwardChoice } from './award-choice.ts';
 import { copy } from './employer-copy.ts';
 import s from './bidders-table.module.css';
 
@@ -113,7 +113,7 @@ export const BiddersTable = ({ lot, choice, onChoose, isChecked = false }: Props
                       <CheckboxInput
                         label={<VisuallyHidden>{copy.awardTo({ agency: bidderName(row) })}</VisuallyHidden>}
                         value={choice.awarded.includes(row.bidder)}
-                        onChange={() => onChoose?.(toggleBidder(choice, row.bidder))}
+                        onChange={() => onChoose?.(toggleAwardedBidder(choice, row.bidder))}
                       />
                     )}
                   </td>

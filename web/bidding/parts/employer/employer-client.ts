@@ -13,13 +13,13 @@ import { call } from '#web/platform/client.ts';
 import type { Subject } from '#web/platform/live/live-invalidation.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
-export const monitorKey = ['bidding', 'monitor'] as const;
+export const employerLotsKey = ['bidding', 'monitor'] as const;
 export const objectionsKey = ['bidding', 'objections'] as const;
 
 /** Loads an auction's lots, for its employer and the provider's staff. */
-export const monitorQuery = (engagementId: string) =>
+export const employerLotsQuery = (engagementId: string) =>
   queryOptions({
-    queryKey: [...monitorKey, engagementId],
+    queryKey: [...employerLotsKey, engagementId],
     queryFn: ({ signal }) => call(monitorLotsEndpoint, { engagementId }, { signal }),
   });
 

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react/pure';
 import type { Right } from '#contract/common/refusal.ts';
 import type { Bidder, EmployerLot } from '#contract/bidding/shapes.ts';
 import { expectAccessibleEverywhere } from '#web/ui/testing/axe.ts';
-import { LotsBoard } from './lots-board.tsx';
+import { AuctionLots } from './lots-board.tsx';
 
 const bidder = (position: number, agencyName: string, bidAmount: string, given: Partial<Bidder> = {}): Bidder => ({
   bidder: `B-${String(position)}`,
@@ -81,7 +81,7 @@ const lotOf = (given: Partial<EmployerLot> = {}): EmployerLot => ({
 const show = (...lots: EmployerLot[]) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <LotsBoard engagementId={lots[0]?.engagementId ?? ''} lots={lots} clientName="Northwind Health" />
+      <AuctionLots engagementId={lots[0]?.engagementId ?? ''} lots={lots} clientName="Northwind Health" />
     </QueryClientProvider>,
   );
 

@@ -4,13 +4,13 @@ import { proposedAward, type AwardChoice } from './award-choice.ts';
 import { copy } from './employer-copy.ts';
 import { LotSection } from './lot-section.tsx';
 import { LotStateText } from './lot-state.tsx';
-import { PublishBar } from './publish-bar.tsx';
+import { PublishResultsBar } from './publish-bar.tsx';
 import s from './employer.module.css';
 
 type Props = { engagementId: string; lots: readonly EmployerLot[]; clientName: string; isReadOnly?: boolean };
 
 /** All lots of an auction, with the award of each closed lot. */
-export const LotsBoard = ({ engagementId, lots, clientName, isReadOnly = false }: Props) => {
+export const AuctionLots = ({ engagementId, lots, clientName, isReadOnly = false }: Props) => {
   const [choices, setChoices] = useState<Readonly<Record<string, AwardChoice>>>({});
   const [isChecked, setIsChecked] = useState(false);
   const toAward = isReadOnly ? [] : lots.filter(({ can }) => can.award.allowed);
@@ -46,7 +46,7 @@ export const LotsBoard = ({ engagementId, lots, clientName, isReadOnly = false }
         );
       })}
       {toAward.length > 0 && (
-        <PublishBar
+        <PublishResultsBar
           engagementId={engagementId}
           chosen={toAward.map((lot) => ({ lot, choice: choiceOf(lot) })).filter(({ choice }) => choice.isPublished)}
           onCheck={() => setIsChecked(true)}

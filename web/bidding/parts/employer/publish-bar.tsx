@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { SaveBar } from '#web/ui/form/sections.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { toAwardInput, choiceFault, type AwardChoice, type ChoiceFault } from './award-choice.ts';
+import { toAwardInput, awardChoiceError, type AwardChoice, type AwardChoiceError } from './award-choice.ts';
 import { copy } from './employer-copy.ts';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   onCheck: () => void;
 };
 
-const faultText = (lot: EmployerLot, fault: ChoiceFault): string => {
+const faultText = (lot: EmployerLot, fault: AwardChoiceError): string => {
   switch (fault) {
     case 'nothing-chosen':
       return `${lot.jobTitle}: ${copy.nothingChosen}`;
@@ -31,12 +31,12 @@ const faultText = (lot: EmployerLot, fault: ChoiceFault): string => {
 };
 
 /** Publishes the results of all lots with a choice, after a confirmation. */
-export const PublishBar = ({ engagementId, chosen, onCheck }: Props) => {
+export const PublishResultsBar = ({ engagementId, chosen, onCheck }: Props) => {
   const [isAsking, setIsAsking] = useState(false);
   const award = useAwardLots();
   const nothing = chosen.length === 0 ? [{ code: 'nothing', text: copy.nothingToPublish }] : [];
   const faults = chosen.flatMap(({ lot, choice }) => {
-    const fault = choiceFault(lot, choice);
+    const fault = awardChoiceError(lot, choice);
     return fault ? [{ code: `${fault} ${lot.talentRequestId}`, text: faultText(lot, fault) }] : [];
   });
   const hasStandstill = chosen.some(({ lot }) => lot.rules.standstillDays > 0);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { practiceQuery } from '#web/bidding/client.ts';
 import { copy, practiceCopy } from '#web/bidding/copy.ts';
 import { formatBid } from '#web/bidding/parts/bid/amounts.ts';
-import { LotClock } from '#web/bidding/parts/clock/lot-clock.tsx';
+import { LotTiming } from '#web/bidding/parts/clock/lot-clock.tsx';
 import { formatTimeOfDay } from '#web/bidding/parts/clock/times.ts';
 import { LotRules } from '#web/bidding/parts/lot-rules.tsx';
 import { Ladder } from '#web/bidding/parts/rank/ladder.tsx';
@@ -28,7 +28,7 @@ export const PracticeDetail = ({ practiceId }: { practiceId: string }) => {
     <>
       <div className={s.auction}>
         <div className={s.part}>
-          <LotClock lot={lot} />
+          <LotTiming lot={lot} />
         </div>
         {practice.result === null && (
           <Block title={copy.myAmount}>

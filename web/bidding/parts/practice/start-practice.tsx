@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { practiceMinutes } from '#contract/bidding/states.ts';
+import { practiceDurationMinutes } from '#contract/bidding/states.ts';
 import { bidMethods, bidTypes } from '#contract/engagements/states.ts';
 import { useStartPractice } from '#web/bidding/client.ts';
 import { practiceCopy } from '#web/bidding/copy.ts';
@@ -12,7 +12,7 @@ import s from './practice.module.css';
 
 const optionsOf = (values: readonly { id: number; value: string }[]) =>
   values.map(({ id, value }) => ({ id, label: value }));
-const lengths = [practiceMinutes.least, 10, practiceMinutes.most].map((minutes) => ({
+const lengths = [practiceDurationMinutes.least, 10, practiceDurationMinutes.most].map((minutes) => ({
   id: minutes,
   label: `${String(minutes)} ${practiceCopy.minutesUnit}`,
 }));
@@ -21,7 +21,7 @@ const lengths = [practiceMinutes.least, 10, practiceMinutes.most].map((minutes) 
 export const StartPractice = () => {
   const [bidTypeId, setBidType] = useState(2);
   const [bidMethodId, setBidMethod] = useState(4);
-  const [minutes, setMinutes] = useState<number>(practiceMinutes.least);
+  const [minutes, setMinutes] = useState<number>(practiceDurationMinutes.least);
   const start = useStartPractice();
   const navigate = useNavigate();
   const submit = (event: SubmitEvent): void => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { ladderRungs, type Rung } from './ladder-rungs.ts';
+import { ladderRungs, type LadderEntry } from './ladder-rungs.ts';
 
 const two = { awardTypeId: 2, awardLimit: 2 };
 const one = { awardTypeId: 1, awardLimit: null };
 const all = { awardTypeId: 3, awardLimit: null };
 
-const short = (rung: Rung): string => {
+const short = (rung: LadderEntry): string => {
   if (rung.kind === 'gap') return `gap ${String(rung.count)}`;
   if (rung.kind === 'award') return 'award';
   if (rung.kind === 'own') return `own ${String(rung.rank)}`;

@@ -2,7 +2,7 @@ import { awardType } from '#contract/bidding/states.ts';
 import type { Position } from '#contract/bidding/shapes.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 
-export type Rung =
+export type LadderEntry =
   | { kind: 'own'; rank: number }
   | { kind: 'rival'; rank: number; amount: string | null }
   /** A gap in a long ladder, with the number of rivals left out. */
@@ -37,10 +37,13 @@ const shownRanks = ({ position, bidderCount, leadingAmount }: Facts, line: numbe
  * Returns the ladder's rungs, which show only what the rules reveal to the agency: its own rank, the leading amount in
  * open ranked lots, and masked rivals if the number of bidders is revealed.
  */
-export const ladderRungs = (facts: Facts, rules: Pick<LotRules, 'awardTypeId' | 'awardLimit'>): readonly Rung[] => {
+export const ladderRungs = (
+  facts: Facts,
+  rules: Pick<LotRules, 'awardTypeId' | 'awardLimit'>,
+): readonly LadderEntry[] => {
   const line = awardCount(rules);
   const ranks = shownRanks(facts, line);
-  const rungs: Rung[] = [];
+  const rungs: LadderEntry[] = [];
   let before = 0;
   let isLineDrawn = line === null;
   const drawLine = (): void => {

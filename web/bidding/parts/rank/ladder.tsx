@@ -1,4 +1,4 @@
-import { biddingStates, bidType, type LotState } from '#contract/bidding/states.ts';
+import { openLotStates, bidType, type LotState } from '#contract/bidding/states.ts';
 import type { LotView } from '#contract/bidding/shapes.ts';
 import { copy } from '#web/bidding/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
@@ -6,7 +6,7 @@ import { useSession } from '#web/platform/session.ts';
 import { cx } from '#web/ui/cx.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { formatBid } from '#web/bidding/parts/bid/amounts.ts';
-import { ladderRungs, type Rung } from './ladder-rungs.ts';
+import { ladderRungs, type LadderEntry } from './ladder-rungs.ts';
 import { formatTimeOfDay } from '#web/bidding/parts/clock/times.ts';
 import type { PositionChange } from './use-position-changes.ts';
 import block from '#web/bidding/parts/lot-block.module.css';
@@ -29,7 +29,7 @@ const Masked = ({ text, isShort = false }: { text: string; isShort?: boolean }) 
   </>
 );
 
-type RungProps = { rung: Rung; lot: LotView; note: string | undefined; isLost: boolean };
+type RungProps = { rung: LadderEntry; lot: LotView; note: string | undefined; isLost: boolean };
 
 const LadderRung = ({ rung, lot, note, isLost }: RungProps) => {
   const agency = useSession().tenant.name;
@@ -67,7 +67,7 @@ const LadderRung = ({ rung, lot, note, isLost }: RungProps) => {
 };
 
 const Waiting = ({ lot }: { lot: LotView }) => {
-  const isOpen = biddingStates.includes(lot.state);
+  const isOpen = openLotStates.includes(lot.state);
   if (lot.state === 'cancelled') return <p className={s.waiting}>{copy.cancelledRank}</p>;
   if (lot.ownBid?.status === 'unconfirmed') return <p className={s.waiting}>{copy.unconfirmedRank}</p>;
   if (isOpen && lot.rules.bidTypeId === bidType.sealed) {
@@ -81,7 +81,7 @@ const Waiting = ({ lot }: { lot: LotView }) => {
 };
 
 const awardText = (lot: LotView): string | undefined => {
-  if (!biddingStates.includes(lot.state) || lot.isInAward === null || lot.position === null) return undefined;
+  if (!openLotStates.includes(lot.state) || lot.isInAward === null || lot.position === null) return undefined;
   return lot.isInAward ? copy.inAward : copy.notInAward;
 };
 
@@ -100,7 +100,7 @@ export const Ladder = ({ lot, change }: Props) => {
     <section className={cx(block.block, s.ladder)} aria-labelledby="lot-rank">
       <header>
         <h2 id="lot-rank">{copy.myRank}</h2>
-        {biddingStates.includes(lot.state) && lot.rules.bidTypeId !== bidType.sealed && (
+        {openLotStates.includes(lot.state) && lot.rules.bidTypeId !== bidType.sealed && (
           <span>
             {lot.bidderCount === null ? copy.asOf({ time }) : copy.agenciesAsOf({ count: lot.bidderCount, time })}
           </span>

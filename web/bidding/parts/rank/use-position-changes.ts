@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OwnLot } from '#contract/bidding/shapes.ts';
-import { biddingStates } from '#contract/bidding/states.ts';
+import { openLotStates } from '#contract/bidding/states.ts';
 import { copy } from '#web/bidding/copy.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
 import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
@@ -24,10 +24,10 @@ const tellPosition = (before: OwnLot, after: OwnLot): void => {
 };
 
 const tell = (before: OwnLot, after: OwnLot): void => {
-  if (biddingStates.includes(after.state)) tellPosition(before, after);
+  if (openLotStates.includes(after.state)) tellPosition(before, after);
   if (isExtended(before, after) && after.endsAt !== null)
     announce(copy.saysExtended({ title: after.jobTitle, time: formatLotEnd(after.endsAt, viewerZone(), now()) }));
-  if (biddingStates.includes(before.state) && after.state === 'closed')
+  if (openLotStates.includes(before.state) && after.state === 'closed')
     announce(copy.saysEnded({ title: after.jobTitle }));
 };
 

@@ -11,11 +11,11 @@ import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Badge, type Tone } from '#web/ui/indicators/badge.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { formatBid } from '#web/bidding/parts/bid/amounts.ts';
-import { DottedRows, type DottedRow } from '#web/bidding/parts/leaders.tsx';
+import { LeaderRows, type LeaderRow } from '#web/bidding/parts/leaders.tsx';
 import { rankText } from '#web/bidding/parts/lot-note.ts';
 import { Objection } from './objection.tsx';
 import { ProofDownload } from '#web/bidding/parts/receipt-card.tsx';
-import { formatDay } from '#web/bidding/parts/clock/times.ts';
+import { formatDistantDeadline } from '#web/bidding/parts/clock/times.ts';
 import s from './lot-result.module.css';
 
 const unsuccessfulText = {
@@ -53,7 +53,7 @@ const faceOf = (result: LotResult, until: string | undefined): Face => {
   };
 };
 
-const factsOf = (result: LotResult, lot: LotView, until: string | undefined): readonly DottedRow[] => [
+const factsOf = (result: LotResult, lot: LotView, until: string | undefined): readonly LeaderRow[] => [
   ...(result.position === null ? [] : [{ label: copy.finalRank, value: rankText(result), isStrong: true }]),
   ...(result.ownBid === null ? [] : [{ label: copy.finalAmount, value: formatBid(result.ownBid.bidAmount, lot) }]),
   ...(until === undefined ? [] : [{ label: copy.standstillUntil, value: until }]),
@@ -83,7 +83,7 @@ export const LotResultSection = ({ auctionId, lot }: { auctionId: string; lot: L
   const result = query.data;
   const until =
     result.resultState === 'standstill' && result.standstillEndsAt !== null
-      ? formatDay(result.standstillEndsAt, viewerZone(), now)
+      ? formatDistantDeadline(result.standstillEndsAt, viewerZone(), now)
       : undefined;
   const face = faceOf(result, until);
   const isPublished = result.resultState === 'standstill' || result.resultState === 'final';
@@ -98,7 +98,7 @@ export const LotResultSection = ({ auctionId, lot }: { auctionId: string; lot: L
           <b>{copy.employerReason}</b> {result.reason}
         </p>
       )}
-      <DottedRows rows={factsOf(result, lot, until)} />
+      <LeaderRows rows={factsOf(result, lot, until)} />
       <div className={s.actions}>
         {result.isAwarded && result.resultState === 'final' && (
           <LinkButton kind="primary" to="/engagement/$engagementId/requests" params={{ engagementId: auctionId }}>

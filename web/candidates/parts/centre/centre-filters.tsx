@@ -12,8 +12,8 @@ import { useDebounced } from '#web/platform/debounce.ts';
 import { formatCount, formatPaddedNumber } from '#web/platform/formats.ts';
 import { Facets, FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
 import { Controls, type FilterControls } from '#web/ui/filter/filter-controls.tsx';
-import { PickIds } from '#web/ui/filter/pick-ids.tsx';
-import { Pick, PickMany } from '#web/ui/filter/pick.tsx';
+import { IdsFilter } from '#web/ui/filter/pick-ids.tsx';
+import { Pick, MultiSelectFilter } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import { centreSuggestionsQuery } from './centre-client.ts';
 import { centreCopy } from './centre-copy.ts';
@@ -58,7 +58,7 @@ const Engagements = ({ search, narrow, options }: FilterProps) => {
       ids.filter((id) => engagements.some((engagement) => engagement.engagementId === id && engagement.kind === kind)),
     );
   return (
-    <PickMany
+    <MultiSelectFilter
       label={centreCopy.engagement}
       options={engagements.map(({ engagementId, engagementNumber, title, count }) => ({
         id: engagementId,
@@ -91,7 +91,7 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
     />
   ),
   talentRequestIds: ({ search, narrow, options }) => (
-    <PickMany
+    <MultiSelectFilter
       label={centreCopy.talentRequest}
       options={(options?.talentRequests ?? []).map(({ talentRequestId, talentRequestNumber, jobTitle, count }) => ({
         id: talentRequestId,
@@ -104,7 +104,7 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
   ),
   auctionIds: Engagements,
   engagementTypeId: ({ search, narrow, options }) => (
-    <PickIds
+    <IdsFilter
       label={copy.engagementType}
       options={counted(engagementTypes, options?.engagementTypes)}
       value={search.engagementTypeId}
@@ -126,7 +126,7 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
     );
   },
   categoryIds: ({ search, narrow, options }) => (
-    <PickIds
+    <IdsFilter
       label={centreCopy.roleCategory}
       options={counted(roleCategories, options?.categories)}
       value={search.categoryIds}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { requiredMessage } from '#contract/common/text-messages.ts';
-import type { Draft } from '#contract/candidates/shapes.ts';
+import type { SubmissionDraft } from '#contract/candidates/shapes.ts';
 import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
@@ -9,7 +9,7 @@ const messageAt = (problem: unknown, field: string): string | undefined =>
   problem instanceof Problem ? problem.fields.find((fault) => fault.field === field)?.message : undefined;
 
 /** Holds a submission's documents: newly uploaded ones, and those restored from a draft. */
-export const useDocuments = (draft: Draft | null) => {
+export const useDocuments = (draft: SubmissionDraft | null) => {
   // A CV restored from a draft is kept even after the submission has deleted the draft.
   const [keptCv] = useState<CandidateDocument | null>(draft?.file ?? null);
   const [sentCv, setSentCv] = useState<CandidateDocument | undefined>(undefined);

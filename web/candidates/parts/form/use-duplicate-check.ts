@@ -24,7 +24,7 @@ const tellingFields = ['emailAddress', 'contactNumber', 'linkedIn', 'firstName',
 export const isIdentifyingField = (name: string): boolean => tellingFields.includes(name);
 
 /** Returns the input of the check whether a person may be submitted, or undefined if there is no email address yet. */
-export const duplicateQuestion = (form: CandidateForm, place: Place, documentId: string | undefined) => {
+export const duplicateCheckInput = (form: CandidateForm, place: Place, documentId: string | undefined) => {
   const { emailAddress, contactNumber, linkedIn, firstName, lastName, location, currentCountryId } =
     toCandidateInput(form);
   if (!/^\S+@\S+\.\S+$/.test(emailAddress)) return undefined;
@@ -56,7 +56,7 @@ export const useDuplicateCheck = ({ engagementId, talentRequestId, candidateId, 
         ...(candidateId === undefined ? {} : { candidateId }),
         ...(draftCandidateId === undefined ? {} : { draftCandidateId }),
       };
-      const question = duplicateQuestion(form, place, documentId);
+      const question = duplicateCheckInput(form, place, documentId);
       if (!question) return null;
       const text = JSON.stringify(question);
       if (text === lastQuestion.current) return null;

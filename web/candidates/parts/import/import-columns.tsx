@@ -10,21 +10,21 @@ import type { Column } from '#web/ui/table/column.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { X } from 'lucide-react';
 import { importCopy } from './import-copy.ts';
-import { foundDetails, unconfirmedOf, type RowState } from './row-state.ts';
+import { foundCvDetails, unconfirmedValuesOf, type ImportRowState } from './row-state.ts';
 import { MissingSalaryField } from './salary-fix.tsx';
 import type { Outcome } from './use-bulk-submit.ts';
 import type { QueuedFile } from './use-import-queue.ts';
 import s from './import.module.css';
 
 /** A row's group, by which the list can be filtered. */
-export type RowGroup = RowState['kind'] | 'waiting' | 'submitted';
+export type ImportRowGroup = ImportRowState['kind'] | 'waiting' | 'submitted';
 
 export type ImportRow = {
   key: string;
-  group: RowGroup;
+  group: ImportRowGroup;
   queued: QueuedFile | undefined;
   imported: ImportedCv | undefined;
-  state: RowState | undefined;
+  state: ImportRowState | undefined;
   outcome: Outcome | undefined;
   /** The person on the agency's records who has the same email address, phone number or LinkedIn profile as this CV. */
   person: ImportedPerson | undefined;
@@ -54,7 +54,7 @@ const Title = ({ row }: { row: ImportRow }) => {
 
 /** Shows a stroke for each of six details, filled if the CV contains that detail. */
 const Found = ({ imported }: { imported: ImportedCv }) => {
-  const parts = foundDetails(imported);
+  const parts = foundCvDetails(imported);
   const missing = parts.filter(({ isFound }) => !isFound).map(({ name }) => name);
   const words = missing.length === 0 ? importCopy.allFound : importCopy.missing({ fields: missing.join(', ') });
   return (
@@ -104,7 +104,7 @@ const Result = ({ row }: { row: ImportRow }) => {
     return <Status icon="pending">{row.asksConsent ? importCopy.asking : importCopy.submitting}</Status>;
   if (outcome?.state === 'failed') return <Status icon="bad">{outcome.message}</Status>;
   if (!state || !imported) return null;
-  const toConfirm = unconfirmedOf(imported).length;
+  const toConfirm = unconfirmedValuesOf(imported).length;
   const note = [state.note, state.kind === 'ready' && toConfirm > 0 && importCopy.toConfirm({ count: toConfirm })]
     .filter(Boolean)
     .join(' ');

@@ -15,19 +15,27 @@ import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { useSelection } from '#web/ui/table/use-selection.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
-import { importColumns, rowName, type ImportRow, type RowGroup } from './import-columns.tsx';
+import { importColumns, rowName, type ImportRow, type ImportRowGroup } from './import-columns.tsx';
 import { importCopy } from './import-copy.ts';
-import { earlierImports, rowStateOf } from './row-state.ts';
+import { earlierImports, importRowStateOf } from './row-state.ts';
 import { SubmitImportsDialog } from './submit-dialog.tsx';
 import { useBulkSubmit } from './use-bulk-submit.ts';
 import { importLimits, useImportQueue } from './use-import-queue.ts';
-import { useKnownPeople } from './use-known-people.ts';
-import { useVerdicts } from './use-verdicts.ts';
+import { useMatchingPeople } from './use-known-people.ts';
+import { useImportDuplicateChecks } from './use-verdicts.ts';
 import s from './import.module.css';
 
 /** The groups of rows. Groups that need attention come first. */
-const groups: readonly RowGroup[] = ['unread', 'blocked', 'double', 'incomplete', 'ready', 'waiting', 'submitted'];
-const groupLabels: Readonly<Record<RowGroup, string>> = {
+const groups: readonly ImportRowGroup[] = [
+  'unread',
+  'blocked',
+  'double',
+  'incomplete',
+  'ready',
+  'waiting',
+  'submitted',
+];
+const groupLabels: Readonly<Record<ImportRowGroup, string>> = {
   unread: importCopy.unread,
   blocked: importCopy.blocked,
   double: importCopy.doubled,
@@ -52,8 +60,8 @@ export const ImportList = ({ needs }: { needs: ImportedCvs }) => {
       update((before) => [...before.filter(({ draftId }) => draftId !== imported.draftId), imported]),
   });
   const bulk = useBulkSubmit(needs);
-  const verdicts = useVerdicts(imports, needs, needs.can.submit.allowed);
-  const known = useKnownPeople(talentRequestId, imports);
+  const verdicts = useImportDuplicateChecks(imports, needs, needs.can.submit.allowed);
+  const known = useMatchingPeople(talentRequestId, imports);
   const phoneError = usePhoneError();
   const [shown, setShown] = useState<readonly string[]>([]);
   const [selected, setSelected] = useSelection();
@@ -114,7 +122,7 @@ export const ImportList = ({ needs }: { needs: ImportedCvs }) => {
       const { draftId } = imported;
       const outcome = bulk.outcomes.get(draftId);
       const facts = { needs, earlier: earlier.get(draftId), verdict: verdicts.get(draftId), phoneError };
-      const state = rowStateOf(imported, facts);
+      const state = importRowStateOf(imported, facts);
       const row: ImportRow = {
         ...common,
         key: draftId,

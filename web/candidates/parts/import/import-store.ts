@@ -58,7 +58,7 @@ export const deleteStoredFile = (key: string): Promise<unknown> =>
   attempt<unknown>(() => run('readwrite', (files) => files.delete(key)), undefined);
 
 /** Loads the user's waiting files for a talent request, oldest first. Deletes old files and other users' files. */
-export const waitingFiles = (talentRequestId: string): Promise<StoredFile[]> =>
+export const loadWaitingFiles = (talentRequestId: string): Promise<StoredFile[]> =>
   attempt(async () => {
     const all = (await run('readonly', (files) => files.getAll())) as StoredFile[];
     const userId = getSession()?.user.id;

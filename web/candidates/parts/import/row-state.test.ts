@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import type { ImportedCv, ImportedCvs } from '#contract/candidates/shapes/imported-cv.ts';
-import { earlierImports, foundDetails, rowStateOf, unconfirmedOf } from './row-state.ts';
+import { earlierImports, foundCvDetails, importRowStateOf, unconfirmedValuesOf } from './row-state.ts';
 
 const needs = {
   questions: [],
@@ -27,13 +27,13 @@ const osei = {
   unconfirmedFields: ['lastName'],
 };
 const stateOf = (one: ImportedCv, more: object = {}) =>
-  rowStateOf(one, { needs, earlier: undefined, verdict: undefined, ...more });
+  importRowStateOf(one, { needs, earlier: undefined, verdict: undefined, ...more });
 
 test('a complete import is ready, with a note about a person who was submitted before', () => {
   expect(stateOf(imported('1', osei))).toMatchObject({ kind: 'ready', note: '' });
   const verdict = { isAllowed: true, isDuplicate: true, message: 'You own this candidate.' };
   expect(stateOf(imported('1', osei), { verdict })).toMatchObject({ kind: 'ready', note: 'You own this candidate.' });
-  expect(unconfirmedOf(imported('1', osei))).toEqual(['Osei']);
+  expect(unconfirmedValuesOf(imported('1', osei))).toEqual(['Osei']);
 });
 
 test('the first obstacle counts: no text, not available, twice in the drop, incomplete', () => {
@@ -67,7 +67,7 @@ test('two files of one person are found by email, phone or LinkedIn, also throug
 });
 
 test('six details are counted, the name once', () => {
-  const parts = foundDetails(imported('1', { ...osei, currentJob: 'Nurse' }));
+  const parts = foundCvDetails(imported('1', { ...osei, currentJob: 'Nurse' }));
   expect(parts.filter(({ isFound }) => isFound).map(({ name }) => name)).toEqual([
     'name',
     'email address',

@@ -5,7 +5,7 @@ import type { Duplicate } from '#web/candidates/parts/form/use-duplicate-check.t
 import { candidateFormOf, candidateFormSchema, type PhoneError } from '#web/candidates/parts/form/form-schema.ts';
 import { importCopy } from './import-copy.ts';
 
-export type RowState = {
+export type ImportRowState = {
   kind: 'unread' | 'blocked' | 'double' | 'incomplete' | 'ready';
   words: string;
   /** A note under a ready row, for example that the person was submitted before. */
@@ -38,7 +38,7 @@ export const earlierImports = (imports: readonly ImportedCv[]): ReadonlyMap<stri
  * Returns six details and whether each was found. First and last name count as one detail, and the current job as
  * another.
  */
-export const foundDetails = ({ fields }: ImportedCv): { name: string; isFound: boolean }[] => [
+export const foundCvDetails = ({ fields }: ImportedCv): { name: string; isFound: boolean }[] => [
   { name: importCopy.name, isFound: fields.firstName !== '' && fields.lastName !== '' },
   { name: importCopy.email, isFound: fields.emailAddress !== '' },
   { name: importCopy.phone, isFound: fields.contactNumber !== '' },
@@ -47,7 +47,7 @@ export const foundDetails = ({ fields }: ImportedCv): { name: string; isFound: b
   { name: importCopy.job, isFound: fields.currentJob !== '' },
 ];
 
-const state = (kind: RowState['kind'], words: string, more: Partial<RowState> = {}): RowState => ({
+const state = (kind: ImportRowState['kind'], words: string, more: Partial<ImportRowState> = {}): ImportRowState => ({
   kind,
   words,
   note: '',
@@ -56,7 +56,7 @@ const state = (kind: RowState['kind'], words: string, more: Partial<RowState> = 
 });
 
 /** Returns the first obstacle to submitting an imported CV, or the state that shows that there is none. */
-export const rowStateOf = (
+export const importRowStateOf = (
   imported: ImportedCv,
   facts: {
     needs: ImportedCvs;
@@ -64,7 +64,7 @@ export const rowStateOf = (
     verdict: Duplicate | undefined;
     phoneError?: PhoneError | undefined;
   },
-): RowState => {
+): ImportRowState => {
   const { fields, unreadWords, file } = imported;
   if (unreadWords !== null) return state('unread', unreadWords);
   if (facts.verdict?.isAllowed === false) return state('blocked', facts.verdict.message);
@@ -86,5 +86,5 @@ export const rowStateOf = (
 };
 
 /** Returns the values of an imported CV that nobody has confirmed yet. */
-export const unconfirmedOf = ({ fields }: ImportedCv): string[] =>
+export const unconfirmedValuesOf = ({ fields }: ImportedCv): string[] =>
   cvFields.filter((field) => fields.unconfirmedFields.includes(field)).map((field) => fields[field]);

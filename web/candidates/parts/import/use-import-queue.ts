@@ -5,7 +5,7 @@ import { uploadImportedCv } from '#web/candidates/client.ts';
 import { isRetryable, Problem } from '#web/platform/api/problem.ts';
 import { randomId } from '#web/platform/own-writes.ts';
 import { fileRefusalOf } from '#web/ui/upload/limits.ts';
-import { deleteStoredFile, storeFile, waitingFiles } from './import-store.ts';
+import { deleteStoredFile, storeFile, loadWaitingFiles } from './import-store.ts';
 
 /** A chosen file that is being uploaded or waiting to be uploaded. */
 export type QueuedFile = {
@@ -46,7 +46,7 @@ export const useImportQueue = ({ talentRequestId, room, limitText, onImported }:
 
   useEffect(() => {
     let isGone = false;
-    void waitingFiles(talentRequestId).then((stored) => {
+    void loadWaitingFiles(talentRequestId).then((stored) => {
       if (isGone) return;
       const restored = stored.map(({ key, file }): QueuedFile => ({ key, file, state: 'waiting', message: '' }));
       setFiles((before) => [...restored.filter(({ key }) => !before.some((one) => one.key === key)), ...before]);

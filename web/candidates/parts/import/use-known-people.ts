@@ -9,7 +9,7 @@ const keysOf = ({ draftId, fields }: ImportedCv): string =>
   [draftId, fields.emailAddress, fields.contactNumber, fields.linkedIn].join(' ');
 
 /** Finds people the agency has submitted before, by the import whose identifying details match. */
-export const useKnownPeople = (
+export const useMatchingPeople = (
   talentRequestId: string,
   imports: readonly ImportedCv[],
 ): ReadonlyMap<string, ImportedPerson> => {

@@ -2,7 +2,7 @@ import { skipToken, useQueries } from '@tanstack/react-query';
 import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
 import { checkResubmitState } from '#web/candidates/client.ts';
 import { candidateFormOf } from '#web/candidates/parts/form/form-schema.ts';
-import { duplicateQuestion, type Duplicate } from '#web/candidates/parts/form/use-duplicate-check.ts';
+import { duplicateCheckInput, type Duplicate } from '#web/candidates/parts/form/use-duplicate-check.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 
 type Place = { engagementId: string; talentRequestId: string };
@@ -23,7 +23,7 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-type Question = NonNullable<ReturnType<typeof duplicateQuestion>>;
+type Question = NonNullable<ReturnType<typeof duplicateCheckInput>>;
 
 /**
  * Returns the verdict on a person. Reaching the daily limit is a verdict too. After any other failure, only the check
@@ -39,7 +39,7 @@ const verdictOf = async (question: Question): Promise<Duplicate> => {
 };
 
 /** Checks whether each person may be submitted, once for each version of their details. */
-export const useVerdicts = (
+export const useImportDuplicateChecks = (
   imports: readonly ImportedCv[],
   place: Place,
   isOpen: boolean,
@@ -48,7 +48,7 @@ export const useVerdicts = (
     queries: imports.map((one) => {
       const { engagementId, talentRequestId } = place;
       const asked = { engagementId, talentRequestId };
-      const question = duplicateQuestion(candidateFormOf(one.fields), asked, one.file?.documentId);
+      const question = duplicateCheckInput(candidateFormOf(one.fields), asked, one.file?.documentId);
       return {
         queryKey: ['candidates', 'import-check', question],
         queryFn: question ? () => verdictOf(question) : skipToken,

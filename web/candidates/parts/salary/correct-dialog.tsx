@@ -45,7 +45,7 @@ const SalaryHistory = ({ hire }: { hire: Hire }) => (
 );
 
 /** A dialog in which the provider's staff correct a hire's salary and give a reason. */
-export const CorrectDialog = ({ hire, onClose }: { hire: Hire; onClose: () => void }) => {
+export const CorrectSalaryDialog = ({ hire, onClose }: { hire: Hire; onClose: () => void }) => {
   const correct = useCorrectSalary();
   const name = candidateName(hire);
   return (

@@ -10,13 +10,18 @@ import { copy as uiWords } from '#web/ui/copy.ts';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { PayComparison } from './pay-comparison.tsx';
-import { proposerOf, type SalariedCandidate } from './salaried.ts';
+import { SalaryRevisionComparison } from './pay-comparison.tsx';
+import { salaryProposerName, type CandidateWithSalary } from './salaried.ts';
 import s from './salary.module.css';
 
 export type SalaryDecision = 'approve' | 'reject' | 'withdraw';
 
-type Props = { candidate: SalariedCandidate; proposal: SalaryRevision; decision: SalaryDecision; onClose: () => void };
+type Props = {
+  candidate: CandidateWithSalary;
+  proposal: SalaryRevision;
+  decision: SalaryDecision;
+  onClose: () => void;
+};
 
 const wordsOf = {
   approve: { title: copy.approveTitle, text: copy.approveText, verb: copy.approveSalary, done: copy.salaryApproved },
@@ -32,7 +37,7 @@ const wordsOf = {
 const reasonLimit = 500;
 
 /** A dialog that approves, rejects or withdraws a proposed salary, with the salary and the fee before and after. */
-export const DecisionDialog = ({ candidate, proposal, decision, onClose }: Props) => {
+export const SalaryDecisionDialog = ({ candidate, proposal, decision, onClose }: Props) => {
   const [reason, setReason] = useState('');
   const decide = useDecideSalary(decision);
   const name = candidateName(candidate);
@@ -74,8 +79,8 @@ export const DecisionDialog = ({ candidate, proposal, decision, onClose }: Props
       }
     >
       <div className={s.fields}>
-        <p>{words.text({ other: proposerOf(candidate, proposal) })}</p>
-        <PayComparison
+        <p>{words.text({ other: salaryProposerName(candidate, proposal) })}</p>
+        <SalaryRevisionComparison
           currency={candidate.baseSalaryIso}
           before={{
             baseSalary: proposal.baseSalaryBefore,

@@ -13,7 +13,15 @@ interface Pay {
 const shown = (amount: string | null | undefined): string => (amount ? formatAmount(amount) : '–');
 
 /** The salary and the fee before and after a revision, in the same currency. */
-export const PayComparison = ({ before, after, currency }: { before: Pay; after: Pay; currency: string }) => (
+export const SalaryRevisionComparison = ({
+  before,
+  after,
+  currency,
+}: {
+  before: Pay;
+  after: Pay;
+  currency: string;
+}) => (
   <table className={s.compare}>
     <thead>
       <tr>

@@ -3,10 +3,16 @@ import { useProposeSalary } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { SalaryDialog } from './salary-dialog.tsx';
-import type { SalariedCandidate } from './salaried.ts';
+import type { CandidateWithSalary } from './salaried.ts';
 
 /** A dialog that proposes another base salary to the other side. */
-export const ProposeDialog = ({ candidate, onClose }: { candidate: SalariedCandidate; onClose: () => void }) => {
+export const ProposeSalaryDialog = ({
+  candidate,
+  onClose,
+}: {
+  candidate: CandidateWithSalary;
+  onClose: () => void;
+}) => {
   const propose = useProposeSalary();
   const name = candidateName(candidate);
   return (

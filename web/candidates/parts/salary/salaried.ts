@@ -2,11 +2,11 @@ import type { Candidate, ReceivedCandidate } from '#contract/candidates/shapes.t
 import type { SalaryRevision } from '#contract/candidates/shapes/salary.ts';
 
 /** A candidate as either side sees them. */
-export type SalariedCandidate = Candidate | ReceivedCandidate;
+export type CandidateWithSalary = Candidate | ReceivedCandidate;
 
 /** Returns the name of the side that proposed a salary. */
-export const proposerOf = (
-  candidate: SalariedCandidate,
+export const salaryProposerName = (
+  candidate: CandidateWithSalary,
   { proposedBySide }: Pick<SalaryRevision, 'proposedBySide'>,
 ): string =>
   ({ agency: candidate.supplier.supplierName, client: candidate.client.clientName, provider: 'Rolecall' })[

@@ -13,11 +13,11 @@ import { DateText } from '#web/ui/text/dates.tsx';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
 import type { SalaryDecision } from './decision-dialog.tsx';
-import { proposerOf, type SalariedCandidate } from './salaried.ts';
+import { salaryProposerName, type CandidateWithSalary } from './salaried.ts';
 import s from './salary.module.css';
 
-const ProposeDialog = lazy(async () => ({ default: (await import('./propose-dialog.tsx')).ProposeDialog }));
-const DecisionDialog = lazy(async () => ({ default: (await import('./decision-dialog.tsx')).DecisionDialog }));
+const ProposeDialog = lazy(async () => ({ default: (await import('./propose-dialog.tsx')).ProposeSalaryDialog }));
+const DecisionDialog = lazy(async () => ({ default: (await import('./decision-dialog.tsx')).SalaryDecisionDialog }));
 
 interface Row {
   id: string;
@@ -28,7 +28,7 @@ interface Row {
 }
 
 /** Returns the proposed salary, the current one, and earlier ones, newest first. */
-const rowsOf = (candidate: SalariedCandidate): Row[] => {
+const rowsOf = (candidate: CandidateWithSalary): Row[] => {
   const shown = candidate.salaryRevisions.filter(({ state }) => state === 'open' || state === 'approved');
   const applied = [
     ...shown
@@ -36,7 +36,7 @@ const rowsOf = (candidate: SalariedCandidate): Row[] => {
       .map((one) => ({
         id: one.revisionId,
         at: one.decidedAt ?? one.proposedAt,
-        by: proposerOf(candidate, one),
+        by: salaryProposerName(candidate, one),
         amount: one.baseSalary,
       })),
     {
@@ -52,7 +52,7 @@ const rowsOf = (candidate: SalariedCandidate): Row[] => {
       .map((one) => ({
         id: one.revisionId,
         at: one.proposedAt,
-        by: proposerOf(candidate, one),
+        by: salaryProposerName(candidate, one),
         amount: one.baseSalary,
         kind: 'next' as const,
       })),
@@ -60,7 +60,7 @@ const rowsOf = (candidate: SalariedCandidate): Row[] => {
   ];
 };
 
-const SalaryTable = ({ candidate }: { candidate: SalariedCandidate }) => (
+const SalaryTable = ({ candidate }: { candidate: CandidateWithSalary }) => (
   <table className={s.salary}>
     <thead>
       <tr>
@@ -86,7 +86,7 @@ const SalaryTable = ({ candidate }: { candidate: SalariedCandidate }) => (
 );
 
 /** Returns the current fee and, if there is a proposal, the fee that would result from it. */
-const feeText = (candidate: SalariedCandidate, open: SalaryRevision | undefined): string => {
+const feeText = (candidate: CandidateWithSalary, open: SalaryRevision | undefined): string => {
   const currencyIso = candidate.baseSalaryIso;
   const now = feeCopy({ ...candidate, currencyIso }, candidate);
   return open === undefined
@@ -97,7 +97,7 @@ const feeText = (candidate: SalariedCandidate, open: SalaryRevision | undefined)
 type Open = 'propose' | SalaryDecision | null;
 
 /** A candidate's base salary with its history, and a proposal if one awaits a decision. */
-export const SalaryBlock = ({ candidate }: { candidate: SalariedCandidate }) => {
+export const SalaryBlock = ({ candidate }: { candidate: CandidateWithSalary }) => {
   const [open, setOpen] = useState<Open>(null);
   const close = (): void => setOpen(null);
   const proposal = candidate.salaryRevisions.find(({ state }) => state === 'open');
@@ -138,7 +138,7 @@ const SalaryActions = ({
   proposal,
   onOpen,
 }: {
-  candidate: SalariedCandidate;
+  candidate: CandidateWithSalary;
   proposal: SalaryRevision | undefined;
   onOpen: (open: Open) => void;
 }) => {

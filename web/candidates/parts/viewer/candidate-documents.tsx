@@ -40,7 +40,7 @@ export const CandidateDocuments = ({ candidate }: { candidate: Candidate }) => {
       ) : (
         <DocumentList documents={otherDocuments} onRemove={may.allowed ? setRemoving : undefined} />
       )}
-      {adding && <AddDialog candidateId={candidate._id} kind="other" onClose={() => setAdding(false)} />}
+      {adding && <AddDocumentDialog candidateId={candidate._id} kind="other" onClose={() => setAdding(false)} />}
       {removing && (
         <RemoveDialog document={removing} clientName={candidate.client.clientName} onClose={() => setRemoving(null)} />
       )}
@@ -56,7 +56,7 @@ const limitsOf: Readonly<Record<'cv' | 'other', Limits>> = {
 type AddProps = { candidateId: string; kind: 'cv' | 'other'; onClose: () => void };
 
 /** A dialog that uploads a document for a candidate. The document is attached as soon as the upload is complete. */
-export const AddDialog = ({ candidateId, kind, onClose }: AddProps) => {
+export const AddDocumentDialog = ({ candidateId, kind, onClose }: AddProps) => {
   const queries = useQueryClient();
   const [send] = useState(() => uploadCandidateDocument({ kind, candidateId }));
   const title = kind === 'cv' ? copy.replaceCv : copy.addDocument;

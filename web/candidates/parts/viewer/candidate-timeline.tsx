@@ -7,7 +7,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 import { Timeline } from '#web/ui/layout/timeline.tsx';
 import { Tally } from '#web/ui/indicators/tally.tsx';
 import { completedStepsOf } from '#web/candidates/parts/candidate-status.tsx';
-import { salaryEntriesOf, type SidedEntry } from './salary-entries.tsx';
+import { salaryEntriesOf, type TimelineEntryWithSide } from './salary-entries.tsx';
 
 const isBack = ({ fromStatusId, candidateStatusId: to }: CandidateStep): boolean =>
   fromStatusId !== null &&
@@ -24,7 +24,7 @@ const moreOf = (step: CandidateStep): string => {
   return why === '' ? step.byName : `${step.byName}: ${why}`;
 };
 
-const entryOf = (step: CandidateStep, at: number): SidedEntry => ({
+const entryOf = (step: CandidateStep, at: number): TimelineEntryWithSide => ({
   id: String(at),
   mark: <Tally {...completedStepsOf(step.candidateStatusId)} silent />,
   text: <b>{nameOf(step)}</b>,
@@ -37,7 +37,11 @@ const entryOf = (step: CandidateStep, at: number): SidedEntry => ({
  * Returns timeline entries for the first opening of the CV and for the agency's latest acknowledgement of the
  * employer's changes.
  */
-const otherEntriesOf = ({ firstViewed, employerEdits, client }: Candidate | ReceivedCandidate): SidedEntry[] => [
+const otherEntriesOf = ({
+  firstViewed,
+  employerEdits,
+  client,
+}: Candidate | ReceivedCandidate): TimelineEntryWithSide[] => [
   ...(firstViewed === null
     ? []
     : [
@@ -68,13 +72,13 @@ type Props = {
   /** Whether to mark the employer's changes that the agency hasn't acknowledged. */
   marksEdits?: boolean;
   /** Timeline entries from other rooms. */
-  others?: readonly SidedEntry[] | undefined;
+  others?: readonly TimelineEntryWithSide[] | undefined;
 };
 
 /** A candidate's history, latest first: every step and every salary, each with its user and reason. */
 export const CandidateTimeline = ({ candidate, marksEdits = false, others = [] }: Props) => {
   const { newSince } = candidate.employerEdits;
-  const isNew = (entry: SidedEntry): boolean =>
+  const isNew = (entry: TimelineEntryWithSide): boolean =>
     marksEdits && newSince !== null && entry.bySide === 'client' && entry.at >= newSince;
   const entries = [
     ...candidate.steps.map(entryOf),

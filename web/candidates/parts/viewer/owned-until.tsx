@@ -4,7 +4,7 @@ import { DateText } from '#web/ui/text/dates.tsx';
 import s from './viewer.module.css';
 
 /** The date until which the agency owns a candidate, with the number of days left. */
-export const OwnershipEnd = ({ until }: { until: string }) => {
+export const OwnershipEndDate = ({ until }: { until: string }) => {
   const left = Date.parse(until) - useNow(60_000);
   return (
     <span>

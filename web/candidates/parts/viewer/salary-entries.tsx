@@ -12,7 +12,7 @@ interface Sides {
 }
 
 /** A timeline entry with the side that acted. */
-export type SidedEntry = TimelineEntry & { readonly bySide: string };
+export type TimelineEntryWithSide = TimelineEntry & { readonly bySide: string };
 
 const decidedText = ({ state, baseSalary }: SalaryRevision, side: string, currency: string): string | undefined => {
   if (state === 'approved') return copy.salaryApprovedBy({ side, amount: formatMoney(baseSalary, currency) });
@@ -23,7 +23,7 @@ const decidedText = ({ state, baseSalary }: SalaryRevision, side: string, curren
 const moreOf = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(': ');
 
 /** Returns timeline entries for salary proposals and the decisions on them. A proposal that lapsed has no decision. */
-export const salaryEntriesOf = (candidate: Sides): SidedEntry[] => {
+export const salaryEntriesOf = (candidate: Sides): TimelineEntryWithSide[] => {
   const currency = candidate.baseSalaryIso;
   const names: Readonly<Record<string, string>> = {
     agency: candidate.supplier.supplierName,

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import type { Clarifications } from '#web/clarifications/client.ts';
 import { copy } from '#web/clarifications/copy.ts';
 import { fieldErrors } from '#web/clarifications/parts/thread/message-error.ts';
-import { useChangeClarification } from '#web/engagements/public.tsx';
+import { useChangeClarificationDeadlines } from '#web/engagements/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { copy as uiCopy } from '#web/ui/copy.ts';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
@@ -19,7 +19,7 @@ export const DeadlinesDialog = ({ list, onClose }: { list: Clarifications; onClo
     questionHours: deadlines.questionHours,
     answerHours: deadlines.answerHours,
   });
-  const change = useChangeClarification();
+  const change = useChangeClarificationDeadlines();
   const errors = fieldErrors(change.error, ['questionHours', 'answerHours']);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
-import { mentionableQuery } from '#web/clarifications/client.ts';
+import { mentionableUsersQuery } from '#web/clarifications/client.ts';
 import { stashPending } from '#web/platform/pending-writes.ts';
 import { adoptSession } from '#web/platform/api/page-session.ts';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
@@ -13,7 +13,7 @@ import { Composer, type ComposedMessage } from './composer.tsx';
 const Writing = (props: Partial<ComponentProps<typeof Composer>>) => {
   const conversation = { kind: 'discussion', subjectId: '1' } as const;
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  queries.setQueryData(mentionableQuery(conversation).queryKey, {
+  queries.setQueryData(mentionableUsersQuery(conversation).queryKey, {
     records: [
       { userId: 'tom', name: 'Tom Okafor', isColleague: true },
       { userId: 'ruth', name: 'Ruth Amadi', isColleague: false },

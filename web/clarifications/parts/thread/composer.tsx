@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { maxMessageLength } from '#contract/clarifications/rules.ts';
 import type { Right } from '#contract/common/refusal.ts';
-import { mentionableQuery, type ConversationName } from '#web/clarifications/client.ts';
+import { mentionableUsersQuery, type ConversationSubject } from '#web/clarifications/client.ts';
 import { copy } from '#web/clarifications/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
@@ -24,7 +24,7 @@ export type ComposedMessage = { text: string; isNote: boolean; attachmentIds: st
 
 type Props = {
   /** The conversation. The draft of the next message is stored under its ID and survives a reload. */
-  conversation: ConversationName;
+  conversation: ConversationSubject;
   /** The labels for the two audiences: the other side, which reads a reply, and colleagues, who read a note. */
   audiences: { reply: string; note: string };
   reply: { right: Right; send: string; hint: string };
@@ -39,8 +39,8 @@ type Props = {
  * Returns the people who can be mentioned. They are loaded once the text contains `@`. Only colleagues can be mentioned
  * in a note.
  */
-const usePeople = (conversation: ConversationName, { text }: MessageDraft, isNote: boolean): readonly Option[] => {
-  const { data } = useQuery({ ...mentionableQuery(conversation), enabled: text.includes('@') });
+const usePeople = (conversation: ConversationSubject, { text }: MessageDraft, isNote: boolean): readonly Option[] => {
+  const { data } = useQuery({ ...mentionableUsersQuery(conversation), enabled: text.includes('@') });
   return (data?.records ?? [])
     .filter(({ isColleague }) => isColleague || !isNote)
     .map(({ userId, name, isColleague }) => ({

@@ -5,7 +5,7 @@ import { queryClient } from '#web/platform/queries.ts';
 import { Toaster } from '#web/ui/overlay/toaster.tsx';
 import { renderAt } from '#web/ui/testing/router.tsx';
 
-export const samplePage = (changes: Partial<Page> = {}): Page => ({
+export const sampleConsentPage = (changes: Partial<Page> = {}): Page => ({
   state: 'waiting',
   agencyName: 'Harbour Talent',
   askedByName: 'Mara Ellingsen',
@@ -46,8 +46,8 @@ export const samplePage = (changes: Partial<Page> = {}): Page => ({
   ...changes,
 });
 
-export const agreedPage = (changes: Partial<Page> = {}): Page =>
-  samplePage({
+export const agreedConsentPage = (changes: Partial<Page> = {}): Page =>
+  sampleConsentPage({
     state: 'agreed',
     answeredAt: '2026-11-27T03:04:00.000Z',
     isSubmitted: true,
@@ -55,7 +55,7 @@ export const agreedPage = (changes: Partial<Page> = {}): Page =>
     ...changes,
   });
 
-const { can: _can, ...details } = agreedPage();
+const { can: _can, ...details } = agreedConsentPage();
 
 export const sampleExport: ConsentExport = {
   exported: '2026-11-27T05:00:00.000Z',

@@ -11,7 +11,7 @@ import s from './draft.module.css';
 type Props = { control: Control<DraftValues> };
 
 /** The section of the form for requirements and the contact person. */
-export const AgenciesPart = ({ control }: Props) => (
+export const AgencyRequirementsSection = ({ control }: Props) => (
   <FormSection title={own.partAgencies} text={own.partAgenciesText}>
     <div className={s.parts}>
       <FieldGrid>

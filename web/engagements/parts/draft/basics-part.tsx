@@ -8,7 +8,7 @@ import { copy } from '#web/engagements/copy.ts';
 import { lookupQuery } from '#web/lookups/public.tsx';
 import { now, viewerZone } from '#web/platform/clock.ts';
 import { DateField } from '#web/ui/date/date-field.tsx';
-import { closingDays } from '#web/engagements/parts/closing-time.ts';
+import { closingDayLimits } from '#web/engagements/parts/closing-time.ts';
 import { RadioGroup } from '#web/ui/form/choices.tsx';
 import { ComboBox } from '#web/ui/form/combo/combo-box.tsx';
 import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
@@ -19,7 +19,7 @@ import type { DraftValues } from './draft-values.ts';
 
 type Props = { control: Control<DraftValues> };
 
-export const optionsOf = (rows: readonly { id: number; value: string }[] | undefined) =>
+export const toOptions = (rows: readonly { id: number; value: string }[] | undefined) =>
   (rows ?? []).map(({ id, value }) => ({ id, label: value }));
 
 const kinds = Object.entries(engagementKindNames).map(([id, label]) => ({ id, label }));
@@ -29,7 +29,7 @@ const recruitment = [
 ];
 
 /** The section of the form for an engagement's basic facts. */
-export const BasicsPart = ({ control }: Props) => {
+export const BasicsSection = ({ control }: Props) => {
   const classificationId = useWatch({ control, name: 'classificationId' });
   const classifications = useQuery(lookupQuery('classifications'));
   const subs = useQuery(subClassificationsQuery(classificationId));
@@ -47,25 +47,25 @@ export const BasicsPart = ({ control }: Props) => {
           across
           full
         />
-        <Select control={control} name="roleCategoryId" label={copy.roleCategory} options={optionsOf(roleCategories)} />
+        <Select control={control} name="roleCategoryId" label={copy.roleCategory} options={toOptions(roleCategories)} />
         <Select
           control={control}
           name="employmentClassId"
           label={own.employmentClass}
-          options={optionsOf(employmentClasses)}
+          options={toOptions(employmentClasses)}
         />
         <ComboBox
           control={control}
           name="classificationId"
           label={copy.classification}
-          options={optionsOf(classifications.data)}
+          options={toOptions(classifications.data)}
         />
         <Select
           control={control}
           name="subClassificationId"
           label={own.subClassification}
           optional
-          options={optionsOf(subs.data)}
+          options={toOptions(subs.data)}
         />
       </FieldGrid>
     </FormSection>
@@ -73,7 +73,7 @@ export const BasicsPart = ({ control }: Props) => {
 };
 
 /** The section of the form for the location of the roles and the deadline for applications. */
-export const LocationPart = ({ control }: Props) => {
+export const LocationSection = ({ control }: Props) => {
   const countries = useQuery(lookupQuery('countries'));
   // The browser's list may not include its own time zone, for example UTC.
   const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), viewerZone()])].map((zone) => ({
@@ -84,9 +84,14 @@ export const LocationPart = ({ control }: Props) => {
     <FormSection title={own.partWhere}>
       <FieldGrid>
         <TextField control={control} name="location" label={copy.location} />
-        <ComboBox control={control} name="countryId" label={own.country} options={optionsOf(countries.data)} />
+        <ComboBox control={control} name="countryId" label={own.country} options={toOptions(countries.data)} />
         <ComboBox control={control} name="timeZone" label={own.timeZone} options={zones} full />
-        <DateField control={control} name="closingDay" label={own.closingDay} {...closingDays(viewerZone(), now())} />
+        <DateField
+          control={control}
+          name="closingDay"
+          label={own.closingDay}
+          {...closingDayLimits(viewerZone(), now())}
+        />
         <TextField control={control} name="closingTime" label={own.closingTime} type="time" hint={viewerZone()} />
       </FieldGrid>
     </FormSection>

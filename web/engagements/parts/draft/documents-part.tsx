@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** A draft's documents, each saved as soon as it has been uploaded. */
-export const DocumentsPart = ({ control, draftId: given, keepNow }: Props) => {
+export const DocumentsSection = ({ control, draftId: given, keepNow }: Props) => {
   const [begun, setBegun] = useState(given);
   const [asks, setAsks] = useState(false);
   const [removing, setRemoving] = useState<DocumentView>();

@@ -14,13 +14,13 @@ import { SaveBar } from '#web/ui/form/sections.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { AgenciesPart } from './agencies-part.tsx';
-import { DocumentsPart } from './documents-part.tsx';
+import { AgencyRequirementsSection } from './agencies-part.tsx';
+import { DocumentsSection } from './documents-part.tsx';
 import { formFieldName, draftValuesOf, type DraftValues } from './draft-values.ts';
-import { PricePart } from './price-part.tsx';
-import { RequestsPart } from './requests-part.tsx';
+import { PricingSection } from './price-part.tsx';
+import { TalentRequestsSection } from './requests-part.tsx';
 import { useAutosave, type AutosaveState } from './use-autosave.ts';
-import { BasicsPart, LocationPart } from './basics-part.tsx';
+import { BasicsSection, LocationSection } from './basics-part.tsx';
 
 const stateWords = (state: AutosaveState): string => {
   if (state.kind === 'saved') return own.draftKept({ time: formatTime(state.at, viewerZone()) });
@@ -116,12 +116,12 @@ export const DraftForm = ({ draftId, fields }: Props) => {
       }}
     >
       {missing > 0 && <Banner tone="bad">{own.missingTitle({ count: missing })}</Banner>}
-      <BasicsPart control={control} />
-      <LocationPart control={control} />
-      <PricePart control={control} />
-      <RequestsPart control={control} />
-      <AgenciesPart control={control} />
-      <DocumentsPart control={control} draftId={draftId} keepNow={() => keepNow(getValues())} />
+      <BasicsSection control={control} />
+      <LocationSection control={control} />
+      <PricingSection control={control} />
+      <TalentRequestsSection control={control} />
+      <AgencyRequirementsSection control={control} />
+      <DocumentsSection control={control} draftId={draftId} keepNow={() => keepNow(getValues())} />
       <SaveBar>
         <Button kind="primary" type="submit" pending={pending}>
           {own.publish}

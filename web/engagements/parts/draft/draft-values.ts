@@ -1,7 +1,7 @@
 import type { DraftFields, DraftQuestion } from '#contract/engagements/operations/draft-fields.ts';
 import { requestFieldNames, requestFields, type RequestFieldName } from '#contract/engagements/states.ts';
 import { viewerZone } from '#web/platform/clock.ts';
-import { formatClosing, closingInstant } from '#web/engagements/parts/closing-time.ts';
+import { toClosingTime, closingInstant } from '#web/engagements/parts/closing-time.ts';
 import {
   lotRulesValues,
   noLotRules,
@@ -44,7 +44,7 @@ const picks = [
 
 export const draftValuesOf = (fields: DraftFields): DraftValues => {
   const { closingAt, ...rest } = fields;
-  const closing = closingAt === '' ? { day: '', time: '17:00' } : formatClosing(closingAt, viewerZone());
+  const closing = closingAt === '' ? { day: '', time: '17:00' } : toClosingTime(closingAt, viewerZone());
   const chosen = Object.fromEntries(picks.map((name) => [name, fields[name] ?? '']));
   // Drafts created before documents were introduced have no keys.
   const talentRequests = fields.talentRequests.map((request) => ({
@@ -93,13 +93,13 @@ export const noQuestion: DraftQuestion = { text: '', kind: 'yes_no', options: ''
 const newKey = (): string => crypto.randomUUID();
 
 /** The empty fields of a talent request. */
-export const emptyFields = Object.fromEntries(
+export const emptyRequestFields = Object.fromEntries(
   requestFieldNames.map((name) => [name, requestFields[name].kind === 'count' ? null : '']),
 ) as Pick<FormRequest, RequestFieldName>;
 
 export const emptyRequest = (location: string): FormRequest => ({
   key: newKey(),
-  ...emptyFields,
+  ...emptyRequestFields,
   location,
   noOfRoles: 1,
   lotRules: noLotRules,

@@ -13,7 +13,7 @@ import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import type { DraftValues } from './draft-values.ts';
-import { optionsOf } from './basics-part.tsx';
+import { toOptions } from './basics-part.tsx';
 
 type Props = { control: Control<DraftValues> };
 
@@ -26,14 +26,14 @@ export const useCurrencyCode = (control: Control<DraftValues>): string | undefin
 
 const Bidding = ({ control }: Props) => (
   <>
-    <Select control={control} name="bidTypeId" label={own.bidType} options={optionsOf(bidTypes)} />
-    <Select control={control} name="bidMethodId" label={own.bidMethod} options={optionsOf(bidMethods)} />
+    <Select control={control} name="bidTypeId" label={own.bidType} options={toOptions(bidTypes)} />
+    <Select control={control} name="bidMethodId" label={own.bidMethod} options={toOptions(bidMethods)} />
     <Select
       control={control}
       name="awardTypeId"
       label={own.awardType}
       hint={rulesCopy.choicesHint}
-      options={optionsOf(awardTypes)}
+      options={toOptions(awardTypes)}
     />
   </>
 );
@@ -42,7 +42,7 @@ const SetFee = ({ control, currency }: Props & { currency: string | undefined })
   const feeTypeId = useWatch({ control, name: 'feeTypeId' });
   return (
     <>
-      <Select control={control} name="feeTypeId" label={own.feeType} options={optionsOf(feeTypes)} />
+      <Select control={control} name="feeTypeId" label={own.feeType} options={toOptions(feeTypes)} />
       {feeTypeId === 3 ? (
         <MoneyField control={control} name="feeAmount" label={own.fee} currency={currency} />
       ) : (
@@ -53,7 +53,7 @@ const SetFee = ({ control, currency }: Props & { currency: string | undefined })
 };
 
 /** The section of the form for the terms and for the pay or the way in which the price is determined. */
-export const PricePart = ({ control }: Props) => {
+export const PricingSection = ({ control }: Props) => {
   const [kind, engagementTypeId] = useWatch({ control, name: ['kind', 'engagementTypeId'] });
   const currencies = useQuery(lookupQuery('currencies'));
   const currency = useCurrencyCode(control);
@@ -66,7 +66,7 @@ export const PricePart = ({ control }: Props) => {
             control={control}
             name="engagementTypeId"
             label={copy.engagementType}
-            options={optionsOf(engagementTypes)}
+            options={toOptions(engagementTypes)}
             across
             full
           />

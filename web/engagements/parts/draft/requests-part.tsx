@@ -28,7 +28,7 @@ const Request = ({ control, at, currency, onRemove }: RequestProps) => (
 );
 
 /** The section of the form for the jobs to fill and the questions about each candidate. */
-export const RequestsPart = ({ control }: Props) => {
+export const TalentRequestsSection = ({ control }: Props) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'talentRequests' });
   const location = useWatch({ control, name: 'location' });
   const currency = useCurrencyCode(control);

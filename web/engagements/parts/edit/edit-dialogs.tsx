@@ -36,7 +36,7 @@ const useWords = ({ engagement, onClose }: Props) => {
 };
 
 /** A dialog that edits the texts of a published engagement. */
-export const TextDialog = (props: Props) => {
+export const EditTextsDialog = (props: Props) => {
   const { title, description, hiringLeadName, hiringLeadEmail, hiringLeadMobile } = props.engagement;
   const { change, send } = useWords(props);
   const { control, handleSubmit, setError } = useForm({

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Information } from '#web/engagements/parts/information.tsx';
 
 const dialogs = () => import('./edit-dialogs.tsx');
-const WordsDialog = lazy(async () => ({ default: (await dialogs()).TextDialog }));
+const WordsDialog = lazy(async () => ({ default: (await dialogs()).EditTextsDialog }));
 const RequirementsDialog = lazy(async () => ({ default: (await dialogs()).RequirementsDialog }));
 const TermsDialog = lazy(async () => ({ default: (await dialogs()).TermsDialog }));
 const DocumentDialog = lazy(async () => ({ default: (await import('./document-dialog.tsx')).DocumentDialog }));

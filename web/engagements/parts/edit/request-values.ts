@@ -5,12 +5,12 @@ import {
   type RequestFieldName,
   type RequestFieldValues,
 } from '#contract/engagements/states.ts';
-import { emptyFields, type FormRequest } from '#web/engagements/parts/draft/draft-values.ts';
+import { emptyRequestFields, type FormRequest } from '#web/engagements/parts/draft/draft-values.ts';
 import { noLotRules, publishedLotRulesValues } from '#web/engagements/parts/lot-rules/lot-rules-values.ts';
 
 const fieldValues = (request: RequestFieldValues): Pick<FormRequest, RequestFieldName> => {
   const entered = requestFieldNames.filter((name) => request[name] !== null).map((name) => [name, request[name]]);
-  return { ...emptyFields, ...(Object.fromEntries(entered) as Partial<FormRequest>) };
+  return { ...emptyRequestFields, ...(Object.fromEntries(entered) as Partial<FormRequest>) };
 };
 
 /** Returns the form values of a talent request. */

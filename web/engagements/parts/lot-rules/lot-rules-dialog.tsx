@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { withLotRuleDefaults, type LotRulesInput } from '#contract/engagements/shapes/lot-rules.ts';
 import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
-import { useChangeLot, type OwnEngagementView } from '#web/engagements/client.ts';
+import { useChangeLotRules, type OwnEngagementView } from '#web/engagements/client.ts';
 import type { DraftValues, FormRequest } from '#web/engagements/parts/draft/draft-values.ts';
 import { hasFieldErrors, setFieldErrors } from '#web/engagements/parts/edit/field-errors.ts';
 import { requestValues } from '#web/engagements/parts/edit/request-values.ts';
@@ -26,7 +26,7 @@ const toInput = ({ lotRules, ...request }: FormRequest) =>
 export const LotRulesDialog = ({ request: given, engagement, onClose }: Props) => {
   // The version that was opened, so that a colleague's concurrent change is detected rather than overwritten.
   const [request] = useState(given);
-  const change = useChangeLot();
+  const change = useChangeLotRules();
   const { control, handleSubmit, setError } = useForm<DraftValues>({
     defaultValues: {
       kind: engagement.kind,

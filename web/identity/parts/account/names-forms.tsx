@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { copy } from '../../copy.ts';
-import { fieldErrorsOf } from '../account-calls.ts';
+import { fieldErrorMessages } from '../account-calls.ts';
 import { useSaveNames, useSaveUsername, type PersonalSettings } from './account-query.ts';
 import s from './account.module.css';
 
@@ -36,7 +36,7 @@ export const NamesForm = ({ settings }: { settings: PersonalSettings }) => {
         toast.success(copy.personalSaved);
       },
       onError: (error) => {
-        const told = fieldErrorsOf(error);
+        const told = fieldErrorMessages(error);
         for (const name of names) if (told[name] !== undefined) form.setError(name, { message: told[name] });
         if (Object.keys(told).length === 0) toast.problem(error);
       },
@@ -82,7 +82,7 @@ export const UsernameForm = ({ settings }: { settings: PersonalSettings }) => {
         toast.success(copy.userNameSaved);
       },
       onError: (error) => {
-        const told = fieldErrorsOf(error)['username'];
+        const told = fieldErrorMessages(error)['username'];
         if (told === undefined) toast.problem(error);
         else form.setError('username', { message: told });
       },

@@ -16,7 +16,7 @@ import { Banner } from '#web/ui/layout/banner.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import { copy } from '../../copy.ts';
-import { fieldErrorsOf } from '../account-calls.ts';
+import { fieldErrorMessages } from '../account-calls.ts';
 import { createPasskey, PasskeyCancelled } from '../passkeys.ts';
 import s from './account.module.css';
 
@@ -56,7 +56,7 @@ const ShowAgain = ({
       send({ password: fields.password, ...(asksCode ? { code: fields.code.trim() } : {}) }, fields.name.trim()),
     onError: (problem) => {
       if (problem instanceof Problem && problem.code === 'second-factor-needed') return setAsksCode(true);
-      const { name, password, code } = fieldErrorsOf(problem);
+      const { name, password, code } = fieldErrorMessages(problem);
       const told: Partial<Fields> = { ...(name && { name }), ...(password && { password }), ...(code && { code }) };
       setErrors(told);
       if (Object.keys(told).length === 0) setTrouble(saidOf(problem));

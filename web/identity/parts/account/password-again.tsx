@@ -10,7 +10,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import { copy } from '../../copy.ts';
-import { fieldErrorsOf } from '../account-calls.ts';
+import { fieldErrorMessages } from '../account-calls.ts';
 import s from './account.module.css';
 
 const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) => {
@@ -25,7 +25,7 @@ const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) =>
       onAnswer(true);
     } catch (problem) {
       setPending(false);
-      setError(fieldErrorsOf(problem)['password'] ?? (problem instanceof Error ? problem.message : copy.failed));
+      setError(fieldErrorMessages(problem)['password'] ?? (problem instanceof Error ? problem.message : copy.failed));
     }
   };
   const submit = (event?: SubmitEvent): void => {

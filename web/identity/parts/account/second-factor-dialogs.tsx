@@ -12,7 +12,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import { copy } from '../../copy.ts';
-import { fieldErrorsOf } from '../account-calls.ts';
+import { fieldErrorMessages } from '../account-calls.ts';
 import s from './account.module.css';
 import { AuthenticatorKey, RecoveryCodes } from './authenticator-key.tsx';
 
@@ -38,7 +38,7 @@ const CodeForm = ({
   const [error, setError] = useState<string>();
   const sending = useMutation({
     mutationFn: send,
-    onError: (problem) => setError(fieldErrorsOf(problem)['code'] ?? problem.message),
+    onError: (problem) => setError(fieldErrorMessages(problem)['code'] ?? problem.message),
   });
   const submit = (event?: SubmitEvent): void => {
     event?.preventDefault();

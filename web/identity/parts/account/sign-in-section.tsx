@@ -14,7 +14,7 @@ import { FormSection } from '#web/ui/form/sections.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { copy } from '../../copy.ts';
-import { requestPasswordReset, fieldErrorsOf } from '../account-calls.ts';
+import { requestPasswordReset, fieldErrorMessages } from '../account-calls.ts';
 import { useFormSubmit } from '../use-submit.ts';
 import s from './account.module.css';
 import type { PersonalSettings } from './account-query.ts';
@@ -43,7 +43,7 @@ export const SignInSection = ({ settings }: { settings: PersonalSettings }) => {
       toast.success(copy.passwordChanged);
     },
     onError: (error) => {
-      const told = fieldErrorsOf(error);
+      const told = fieldErrorMessages(error);
       for (const field of fields) if (told[field] !== undefined) form.setError(field, { message: told[field] });
       if (Object.keys(told).length === 0) toast.problem(error);
     },

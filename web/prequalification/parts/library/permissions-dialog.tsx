@@ -4,7 +4,7 @@ import { roleCategories } from '#contract/lookups/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { DocumentPermission, PrequalificationDocument } from '#contract/prequalification/shapes.ts';
 import { documentFlags, type DocumentFlag } from '#contract/prequalification/states.ts';
-import { useSetPermissions } from '#web/prequalification/client.ts';
+import { useSetDocumentPermissions } from '#web/prequalification/client.ts';
 import { copy } from '#web/prequalification/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -81,7 +81,7 @@ const flagsOf = (known: DocumentPermission | undefined): Record<DocumentFlag, bo
   known ? (Object.fromEntries(documentFlags.map((flag) => [flag, known[flag]])) as typeof noFlags) : noFlags;
 
 const Permission = ({ documentId, clientId, clientName, known, contact }: OneProps) => {
-  const save = useSetPermissions();
+  const save = useSetDocumentPermissions();
   const [flags, setFlags] = useState(() => flagsOf(known));
   const [email, setEmail] = useState(known?.email ?? contact.email);
   const [location, setLocation] = useState(known?.location ?? contact.location);

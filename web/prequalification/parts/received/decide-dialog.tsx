@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { cellName, maxApprovalMonths, addMonths, defaultApprovalMonths } from '#contract/prequalification/rules.ts';
+import {
+  prequalificationCellName,
+  maxApprovalMonths,
+  addMonths,
+  defaultApprovalMonths,
+} from '#contract/prequalification/rules.ts';
 import type { ReceivedPrequalificationDetail } from '#contract/prequalification/shapes.ts';
 import {
   useApprovePrequalification,
@@ -76,7 +81,7 @@ const Approve = ({ one, onClose }: { one: ReceivedPrequalificationDetail; onClos
     >
       <div className={s.fields}>
         {hasChanged && !approve.isPending && !approve.isSuccess && <EditConflict />}
-        <p>{copy.approveText({ agency, kind: cellName(opened), count: opened.documents.length })}</p>
+        <p>{copy.approveText({ agency, kind: prequalificationCellName(opened), count: opened.documents.length })}</p>
         <DateInput
           label={copy.ends}
           value={endsOn}

@@ -14,7 +14,7 @@ const tell = (error: unknown): void => {
 };
 
 /** An answer's uploaded file, which can be downloaded and, if allowed, removed. */
-export const FileLine = ({ file, onRemove }: { file: AssessmentFile; onRemove?: (() => void) | undefined }) => (
+export const AnswerFileItem = ({ file, onRemove }: { file: AssessmentFile; onRemove?: (() => void) | undefined }) => (
   <p className={s.file}>
     <FileText aria-hidden="true" />
     <span>{file.fileName}</span>
@@ -44,7 +44,7 @@ export const AnswerFile = ({ field, file }: { field: SurveyField; file: Assessme
     return (
       <div className={s.answer}>
         <span className={s.label}>{field.label}</span>
-        <FileLine file={file} onRemove={() => remove.mutate(file.fileId, { onError: tell })} />
+        <AnswerFileItem file={file} onRemove={() => remove.mutate(file.fileId, { onError: tell })} />
       </div>
     );
   return (

@@ -2,7 +2,7 @@ import type { AssessmentPreview } from '#contract/profile/shapes/assessment.ts';
 import { assessmentCopy as words } from '#web/profile/copy.ts';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
-import { FileLine } from './answer-file.tsx';
+import { AnswerFileItem } from './answer-file.tsx';
 import s from './assessment.module.css';
 
 /** The answers, read-only, for the agency and for the staff who decide on the agency. */
@@ -17,7 +17,7 @@ export const AssessmentAnswers = ({ preview }: { preview: AssessmentPreview }) =
           wide
           facts={answers.map(({ label, value, file }) => [
             label,
-            file ? <FileLine file={file} /> : value && <span className={s.lines}>{value}</span>,
+            file ? <AnswerFileItem file={file} /> : value && <span className={s.lines}>{value}</span>,
           ])}
         />
       </section>

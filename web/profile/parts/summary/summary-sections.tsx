@@ -13,7 +13,7 @@ import l from '../lists.module.css';
 import { HistoryCard } from '../story/history-card.tsx';
 import { RichText } from '../story/rich-text.tsx';
 import { NameGroups } from './name-groups.tsx';
-import { SummaryWork } from './summary-work.tsx';
+import { SummaryFieldOfWork } from './summary-work.tsx';
 import s from './summary.module.css';
 
 type Props = { details: ProfileDetails };
@@ -135,7 +135,7 @@ const Record = ({ details }: Props) => (
 export const SummarySections = ({ details }: Props) => (
   <>
     <About details={details} />
-    <SummaryWork details={details} />
+    <SummaryFieldOfWork details={details} />
     <Places details={details} />
     <Record details={details} />
     <Contact details={details} />

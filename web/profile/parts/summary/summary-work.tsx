@@ -41,7 +41,7 @@ const JobTitles = () => {
 };
 
 /** The agency's field of work, as clients see it. */
-export const SummaryWork = ({ details }: { details: ProfileDetails }) => (
+export const SummaryFieldOfWork = ({ details }: { details: ProfileDetails }) => (
   <>
     <FormSection title={profileWords.classifications}>
       <Classifications />

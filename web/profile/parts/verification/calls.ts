@@ -7,14 +7,14 @@ import {
 } from '#contract/profile/endpoints/verification.ts';
 import { call } from '#web/platform/client.ts';
 
-export const waitingPageSize = 10;
+export const pendingAgenciesPageSize = 10;
 
 /** Loads the agencies waiting for a decision, for the provider's staff. */
-export const waitingAgenciesQuery = (page: number) =>
+export const pendingAgenciesQuery = (page: number) =>
   queryOptions({
     queryKey: ['verification', 'waiting', page],
     queryFn: ({ signal }) =>
-      call(listWaitingAgenciesEndpoint, { pageCurrent: page, pageSize: waitingPageSize }, { signal }),
+      call(listWaitingAgenciesEndpoint, { pageCurrent: page, pageSize: pendingAgenciesPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 

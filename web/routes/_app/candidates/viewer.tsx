@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ViewerPage } from '#web/candidates/pages/viewer-page.tsx';
 import { CandidateClaimBlock, useClaimEntries } from '#web/claims/public.tsx';
-import { DefenceBlock, useDisputeEntries } from '#web/disputes/public.tsx';
+import { DisputesAgainstAgency, useDisputeEntries } from '#web/disputes/public.tsx';
 import { CandidateComments } from '#web/clarifications/public.tsx';
 import { CandidateResponseTime } from '#web/response-times/public.tsx';
 import { oneOf, searchParams, text } from '#web/platform/search-params.ts';
@@ -35,7 +35,7 @@ function ViewerRoute() {
       claim={
         <>
           <CandidateClaimBlock candidateId={candidateId} />
-          <DefenceBlock candidateId={candidateId} />
+          <DisputesAgainstAgency candidateId={candidateId} />
         </>
       }
       entries={[...useClaimEntries(candidateId), ...useDisputeEntries(candidateId)]}

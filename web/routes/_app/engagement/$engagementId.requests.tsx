@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BidMark } from '#web/bidding/public.tsx';
+import { BidStatusLink } from '#web/bidding/public.tsx';
 import { SubmitCandidateAction } from '#web/candidates/public.tsx';
 import { RequestsTab } from '#web/engagements/pages/requests-tab.tsx';
 
@@ -10,7 +10,7 @@ function RequestsRoute() {
   return (
     <RequestsTab
       engagementId={engagementId}
-      bid={({ talentRequestId }) => <BidMark auctionId={engagementId} talentRequestId={talentRequestId} />}
+      bid={({ talentRequestId }) => <BidStatusLink auctionId={engagementId} talentRequestId={talentRequestId} />}
       actions={({ talentRequestId }) => (
         <SubmitCandidateAction engagementId={engagementId} talentRequestId={talentRequestId} />
       )}

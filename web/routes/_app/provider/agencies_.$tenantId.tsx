@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AgencyPage } from '#web/profile/pages/agency-page.tsx';
-import { AgencyFlags } from '#web/team/parts/agency-flags.tsx';
+import { AgencyFeatureFlags } from '#web/team/parts/agency-flags.tsx';
 
 export const Route = createFileRoute('/_app/provider/agencies_/$tenantId')({
   component: AgencyRoute,
@@ -11,7 +11,7 @@ function AgencyRoute() {
   const { tenantId } = Route.useParams();
   return (
     <AgencyPage tenantId={tenantId}>
-      <AgencyFlags tenantId={tenantId} />
+      <AgencyFeatureFlags tenantId={tenantId} />
     </AgencyPage>
   );
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UserWork } from '#web/assignments/public.tsx';
+import { UserEngagements } from '#web/assignments/public.tsx';
 import { UserPage } from '#web/team/pages/user-page.tsx';
 
 export const Route = createFileRoute('/_app/user-management/$userId')({
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/_app/user-management/$userId')({
 
 function UserRoute() {
   const { userId } = Route.useParams();
-  return <UserPage userId={userId} work={(name) => <UserWork key={userId} userId={userId} name={name} />} />;
+  return <UserPage userId={userId} work={(name) => <UserEngagements key={userId} userId={userId} name={name} />} />;
 }

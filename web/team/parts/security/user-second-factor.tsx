@@ -8,7 +8,7 @@ import { ErrorState } from '#web/ui/states/states.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import s from '../team.module.css';
 import { RequestResetButton } from './request-reset.tsx';
-import { WaitingResets } from './resets.tsx';
+import { PendingResets } from './resets.tsx';
 
 /** A user's second factor and, if the user has lost it, its reset by two people. */
 export const UserSecondFactor = ({ userId }: { userId: string }) => {
@@ -24,7 +24,7 @@ export const UserSecondFactor = ({ userId }: { userId: string }) => {
             <Badge tone={user.hasSecondFactor ? 'good' : 'plain'}>{user.hasSecondFactor ? copy.on : copy.off}</Badge>
           </div>
           {user.waiting ? (
-            <WaitingResets shows="request" resets={[user.waiting]} />
+            <PendingResets shows="request" resets={[user.waiting]} />
           ) : (
             user.hasSecondFactor && (
               <div>

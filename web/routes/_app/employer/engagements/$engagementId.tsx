@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { usePendingDecisionCount } from '#web/applications/public.tsx';
 import { useUnreadClarifications } from '#web/clarifications/public.tsx';
-import { OwnEngagementFrame } from '#web/engagements/pages/own-engagement-frame.tsx';
+import { OwnEngagementLayout } from '#web/engagements/pages/own-engagement-frame.tsx';
 import { MuteButton } from '#web/notifications/public.tsx';
 
 export const Route = createFileRoute('/_app/employer/engagements/$engagementId')({
@@ -12,13 +12,13 @@ export const Route = createFileRoute('/_app/employer/engagements/$engagementId')
 function OwnEngagementRoute() {
   const { engagementId } = Route.useParams();
   return (
-    <OwnEngagementFrame
+    <OwnEngagementLayout
       engagementId={engagementId}
       applicationsToDecide={usePendingDecisionCount(engagementId)}
       mute={<MuteButton engagementId={engagementId} />}
       unreadClarifications={useUnreadClarifications(engagementId)}
     >
       <Outlet />
-    </OwnEngagementFrame>
+    </OwnEngagementLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { engagementStatuses } from '#contract/engagements/states.ts';
-import { PendingDecisions, usePendingDecisionCount } from '#web/applications/public.tsx';
+import { PendingDecisionsText, usePendingDecisionCount } from '#web/applications/public.tsx';
 import { OwnEngagementsPage } from '#web/engagements/pages/own-engagements-page.tsx';
 import { oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
 
@@ -17,7 +17,7 @@ function OwnEngagementsRoute() {
       waits={
         count > 0 ? (
           <Link to="/employer/applications">
-            <PendingDecisions />
+            <PendingDecisionsText />
           </Link>
         ) : undefined
       }
