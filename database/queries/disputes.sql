@@ -284,6 +284,53 @@ where "supplier_id" = $1 and "candidate_id" in ($2, $3) and "scope_id" in ($4, $
 order by outcome is not null, "opened_at" desc, "dispute_id"
 limit $6;
 
+select "key_type", "key_hash"
+from "candidate_identity"
+where "candidate_id" = $1 and "supplier_id" = $2;
+
+select "id", "state", "opened_at", "opened_by_name", "ended_at", "reasons"
+from "ownership_dispute"
+where "supplier_id" = $1 and "client_id" = $2 and "erased_at" is null and keys && $3::text[]
+order by "opened_at" desc, "id"
+limit $4;
+
+commit;
+
+
+-- disputes.ofReceivedCandidate
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "candidate"
+where "client_id" = $1 and "status_id" != $2 and "id" = $3;
+
+select *
+from "talent_request"
+where "client_id" = $1 and "id" = $2;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."client_id" = $1 and "engagement"."id" = $2;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
+
+select "event"."kind", "event"."at", "event"."data"
+from "event"
+where "event"."candidate_id" = $1 and "event"."client_id" = $2 and "event"."kind" in ($3, $4, $5, $6)
+order by "event"."sequence" desc
+limit $7;
+
 commit;
 
 
