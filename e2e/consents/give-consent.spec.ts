@@ -86,6 +86,17 @@ test('an agency asks instead of submitting; the candidate corrects a name and ag
   await expect(page.getByText(/^Confirmed by the candidate, /)).toBeVisible();
   const candidateId = new URL(page.url()).searchParams.get('candidateId') ?? '';
 
+  // Nobody else can take the place of the person who agreed.
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: /^Edit / });
+  await expect(drawer).toContainText('so they can’t be changed');
+  await drawer.getByLabel('First name').fill('Another');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer.getByLabel('First name')).toHaveAccessibleDescription(
+    /agreed to be represented with this detail/,
+  );
+  await page.keyboard.press('Escape');
+
   const employer = await newPage(browser, baseURL);
   await startSession(employer, hiringManager);
   await employer.goto(`/employer/candidates/${candidateId}`);

@@ -157,6 +157,8 @@ export const copy = defineCopy('candidates', {
   edit: 'Edit',
   editTitle: 'Edit {name}',
   save: 'Save changes',
+  confirmedDetails:
+    'The candidate agreed to be represented with this name, email address, phone number and LinkedIn profile, so they can’t be changed.',
   saved: '{name}’s details have been saved.',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw {name}?',

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CandidateStatusId } from '#contract/candidates/states.ts';
+import { makeConsentRequest } from '#server/consents/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { makeSubmission } from '#server/testing/make-submission.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
 import { editCandidate } from './edit-candidate.ts';
 
@@ -48,6 +50,23 @@ describe('editing a candidate', () => {
       expect(answer instanceof Refused && answer.reasons[0]?.text).toMatch(/^(This candidate|The employer)/);
     },
   );
+
+  it('keeps the details to which the candidate agreed, also against a direct change in the database', async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    const submission = await makeSubmission(kit.db, place);
+    const { id: consentRequestId } = await makeConsentRequest(kit.db, {
+      supplierId: place.agency.id,
+      requestedBy: place.recruiter.id,
+      state: 'agreed',
+      submission,
+    });
+    const { id: candidateId } = await candidateAt(place, 1, { consentRequestId });
+    const answer = await edit(place, { candidateId, firstName: 'Somebody', emailAddress: 'else@inbox.example' });
+    expect(answer instanceof Refused && answer.fields.map(({ field }) => field)).toEqual(['firstName', 'emailAddress']);
+    expect(await edit(place, { candidateId, location: 'Hobart' })).toMatchObject({ location: 'Hobart' });
+    const rename = kit.db.updateTable('candidate').set({ lastName: 'Else' }).where('id', '=', candidateId).execute();
+    await expect(rename).rejects.toMatchObject({ code: 'RC016' });
+  });
 
   it('reports errors by field', async () => {
     const place = await makeSubmissionFixture(kit.db);

@@ -109,6 +109,7 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
         onBlur={(event) => void checkPerson(event)}
       >
         {hasChanged && !edit.isPending && !edit.isSuccess && <EditConflict />}
+        {candidate.consent?.by === 'candidate' && <Banner tone="info">{copy.confirmedDetails}</Banner>}
         <PersonFields control={form.control} />
         {duplicate.answer?.isDuplicate && (
           <Banner tone={duplicate.answer.isAllowed ? 'warn' : 'bad'}>{duplicate.answer.message}</Banner>

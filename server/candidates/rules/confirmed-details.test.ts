@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { confirmedDetailErrors } from './confirmed-details.ts';
+
+const details = {
+  firstName: 'Ines',
+  lastName: 'Okafor',
+  emailAddress: 'ines@inbox.example',
+  contactNumber: '',
+  linkedIn: '',
+};
+const fieldsOf = (consentRequestId: string | null, change: Partial<typeof details>) =>
+  confirmedDetailErrors({ ...details, consentRequestId }, { ...details, ...change }).map(({ field }) => field);
+
+test('a candidate who agreed keeps name, email address, phone and LinkedIn', () => {
+  expect(fieldsOf('01900000-0000-7000-8000-000000000001', {})).toEqual([]);
+  for (const field of ['firstName', 'lastName', 'emailAddress', 'contactNumber', 'linkedIn'] as const)
+    expect(fieldsOf('01900000-0000-7000-8000-000000000001', { [field]: 'another' })).toEqual([field]);
+});
+
+test('without a consent of the candidate the agency may correct them', () => {
+  expect(fieldsOf(null, { firstName: 'Inès', emailAddress: 'other@inbox.example' })).toEqual([]);
+});
