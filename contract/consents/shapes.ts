@@ -65,7 +65,8 @@ export const consentPageShape = z.object({
   textVersion: z.number().int(),
   text: z.array(z.string()),
   /**
-   * The hash of all the fields above. It is sent with the answer, so that the answer applies to exactly what was read.
+   * The hash of what the candidate is asked to agree to. It is sent with the answer, so that the answer applies to exactly
+   * what was read.
    */
   shownHash: z.string(),
   requestedAt: instant(),

@@ -9,7 +9,7 @@ import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 
-test('a view of the candidate centre is saved, opened, made the default, replaced and deleted [C01]', async ({
+test('a view of the candidate centre is saved, opened, made the default, replaced and deleted [C05]', async ({
   page,
 }) => {
   await startSession(page, people.admin);

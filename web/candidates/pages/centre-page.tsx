@@ -159,13 +159,15 @@ export const CandidateCentrePage = ({ CommentCounts, CommentCount }: Props) => {
           </DownloadButton>
         ))}
         {permissions.includes('Fulfillment Stage=Submit Candidate') && (
-          <Button size="sm" onClick={() => setAction('submit')}>
-            {bulkCopy.submit}
-          </Button>
+          <>
+            <Button size="sm" onClick={() => setAction('submit')}>
+              {bulkCopy.submit}
+            </Button>
+            <Button size="sm" onClick={() => setAction('withdraw')}>
+              {bulkCopy.withdraw}
+            </Button>
+          </>
         )}
-        <Button size="sm" onClick={() => setAction('withdraw')}>
-          {bulkCopy.withdraw}
-        </Button>
       </BulkBar>
       {action === 'submit' && <BulkSubmitDialog candidates={picked} onClose={endAction} />}
       {action === 'withdraw' && <BulkWithdrawDialog candidates={picked} onClose={endAction} />}
