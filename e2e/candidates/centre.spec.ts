@@ -100,9 +100,11 @@ test('chosen candidates are exported as a workbook and as CSV [C05]', async ({ p
   expect(csv.name).toMatch(/^Candidates \d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(csv.path, 'utf8')).trim().split('\r\n').slice(1);
   expect(lines).toHaveLength(2);
-  for (const [at, name] of names.entries()) expect(lines[at]).toContain(name.split(' ')[0]);
+  // Files are newest first.
+  const exportedNames = names.toReversed();
+  for (const [at, name] of exportedNames.entries()) expect(lines[at]).toContain(name.split(' ')[0]);
   const workbook = await fileOf('Export XLSX');
   expect(workbook.name).toMatch(/\.xlsx$/);
   const exported = workbookRows(workbook.path).map((row) => `${row['First name'] ?? ''} ${row['Last name'] ?? ''}`);
-  expect(exported).toEqual(names);
+  expect(exported).toEqual(exportedNames);
 });
