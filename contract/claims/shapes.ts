@@ -9,7 +9,7 @@ import { claimStates, contactChannels } from './states.ts';
 export const contactRecordShape = z.object({
   on: day(),
   channel: z.enum(contactChannels),
-  /** A summary of what each side wrote or said. */
+  /** A summary of the conversation, with both sides. */
   summary: requiredLines('Description', maxContactLength),
 });
 export type ContactRecord = z.infer<typeof contactRecordShape>;

@@ -65,7 +65,7 @@ export const consentPageShape = z.object({
   textVersion: z.number().int(),
   text: z.array(z.string()),
   /**
-   * The hash of what the candidate is asked to agree to. It is sent with the answer, so that the answer applies to exactly
+   * The hash of the content that the candidate agrees to. It is sent with the answer, so that the answer applies to exactly
    * what was read.
    */
   shownHash: z.string(),

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
-/** The minified axe script, less than half the size of what `AxeBuilder` sends to every page by default. */
+/** The minified axe script. It is less than half the size of the one that `AxeBuilder` injects by default. */
 const minified = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Waits for transitions to end, so that elements are checked in their final colours. */

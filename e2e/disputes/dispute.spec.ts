@@ -10,7 +10,7 @@ import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts
 
 const hiringManager = 'hiring@brightwater.example';
 
-/** Creates a person whom Harbour Talent has submitted to a new engagement that Quayside can submit to as well. */
+/** Submits a new person for Harbour Talent to a new engagement that is also open to Quayside. */
 const newOwnedPerson = async (baseUrl: string) => {
   const [employer, owner, rival] = [
     await signInOverHttp(baseUrl, hiringManager),

@@ -12,6 +12,7 @@ import { makeBackup } from '#tools/backup/make.ts';
 import { connectAsSystem, openInstallation, openStoppedInstallation } from '#tools/backup/installation.ts';
 import { verifyBackup } from '#tools/backup/verify.ts';
 import { signInRecruiter } from './recruiter.ts';
+import { createDeleteAfterwards } from './parts/delete-afterwards.ts';
 import { hashTables } from './rows.ts';
 import { killTool, runTool } from './tool.ts';
 
@@ -19,22 +20,14 @@ let workshop: string;
 let source: string;
 let restored: string;
 let backup: string;
-const folders: string[] = [];
+const deleteAfterwards = createDeleteAfterwards();
 test.beforeAll(() => {
-  workshop = mkdtempSync(join(tmpdir(), 'rolecall-backup-'));
-  folders.push(workshop);
+  workshop = deleteAfterwards(mkdtempSync(join(tmpdir(), 'rolecall-backup-')));
   source = dataFolder();
   restored = dataFolder();
   backup = join(workshop, 'drill');
 });
-test.afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-const dataFolder = (): string => {
-  const folder = newDataDir();
-  folders.push(folder);
-  return folder;
-};
+const dataFolder = (): string => deleteAfterwards(newDataDir());
 
 const hashesOfFiles = (dataDir: string, keys: readonly string[]): Record<string, string> =>
   Object.fromEntries(

@@ -38,6 +38,21 @@ const asSuperuser = async (adminUrl: string, statements: readonly string[]): Pro
   await client.end();
 };
 
+/** Creates the roles that Rolecall needs, once for each server. */
+export const createRoles = (adminUrl: string): Promise<void> => asSuperuser(adminUrl, roles);
+
+/** Creates a database for Rolecall's role, empty by default; returns the `DATABASE_URL`. */
+export const createDatabase = async (
+  adminUrl: string,
+  name: string,
+  template = `encoding 'UTF8' template template0`,
+): Promise<string> => {
+  await asSuperuser(adminUrl, [`create database ${name} owner rolecall ${template}`]);
+  const url = new URL(databaseUrl(adminUrl, name));
+  url.username = 'rolecall';
+  return url.href;
+};
+
 const start = async (major: number, dataDir: string): Promise<ExternalServer> => {
   const programs = postgresPackage(major);
   const { adminUrl, stop } = await startEmbeddedPostgres({
@@ -46,16 +61,10 @@ const start = async (major: number, dataDir: string): Promise<ExternalServer> =>
     durable: false,
     ...(programs === undefined ? {} : { programs }),
   });
-  const create = async (name: string, template: string): Promise<string> => {
-    await asSuperuser(adminUrl, [`create database ${name} owner rolecall ${template}`]);
-    const url = new URL(databaseUrl(adminUrl, name));
-    url.username = 'rolecall';
-    return url.href;
-  };
   return {
     adminUrl,
-    createDatabase: (name) => create(name, `encoding 'UTF8' template template0`),
-    createDemoDatabase: (name) => create(name, `template ${demoDatabase}`),
+    createDatabase: (name) => createDatabase(adminUrl, name),
+    createDemoDatabase: (name) => createDatabase(adminUrl, name, `template ${demoDatabase}`),
     stop,
   };
 };
@@ -66,7 +75,7 @@ const start = async (major: number, dataDir: string): Promise<ExternalServer> =>
  */
 export const newExternalServer = async (major: number, dataDir: string): Promise<ExternalServer> => {
   const server = await start(major, dataDir);
-  await asSuperuser(server.adminUrl, roles);
+  await createRoles(server.adminUrl);
   return server;
 };
 

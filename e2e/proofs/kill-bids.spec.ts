@@ -1,14 +1,13 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import type { JSONWebKeySet } from 'jose';
 import { openAuction, signInBidders } from '#e2e/actors/auction.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { startBidLoad, type StoredReceipt } from './parts/bid-load.ts';
 import { withInspectionConnection } from './parts/crash-consistency.ts';
 import { embeddedUrl } from './parts/embedded-url.ts';
 import { demoDataDir } from './prepared-data.ts';
-import { receiptProblems } from './parts/receipt-problems.ts';
+import { countBids, readAuctionKeys, receiptProblems } from './parts/receipt-problems.ts';
 
 const rounds = process.env['LONG'] === '1' ? 20 : 4;
 
@@ -31,11 +30,8 @@ const start = async (): Promise<RunningProduct> => {
   return product;
 };
 
-const keysOf = async ({ url }: RunningProduct): Promise<JSONWebKeySet> =>
-  (await (await fetch(`${url}/.well-known/rolecall-auction-keys.json`)).json()) as JSONWebKeySet;
-
 const inspect = async (running: RunningProduct, held: readonly StoredReceipt[]): Promise<string[]> => {
-  const keys = await keysOf(running);
+  const keys = await readAuctionKeys(running.url);
   return withInspectionConnection(embeddedUrl(dataDir), (db) => receiptProblems(db, keys, held));
 };
 
@@ -73,13 +69,12 @@ test(`after kill -9 of server and database ${String(rounds)} times during heavy 
   expect(load.unanswered()).toBeGreaterThanOrEqual(rounds);
   expect(await inspect(running, receipts)).toEqual([]);
   // A bid sent again with the same key must not be counted twice.
-  const stored = await withInspectionConnection(embeddedUrl(dataDir), async (db) => {
-    const { rows } = await db.query<{ count: number }>(
-      `select count(*)::int as count from bid where talent_request_id = any ($1)`,
-      [lots.map(({ talentRequestId }) => talentRequestId)],
-    );
-    return rows[0]?.count;
-  });
+  const stored = await withInspectionConnection(embeddedUrl(dataDir), (db) =>
+    countBids(
+      db,
+      lots.map(({ talentRequestId }) => talentRequestId),
+    ),
+  );
   expect(stored).toBe(receipts.length);
   console.log(
     `${String(rounds)} kills, ${String(receipts.length)} receipts, ${String(load.unanswered())} bids sent again`,
@@ -88,7 +83,7 @@ test(`after kill -9 of server and database ${String(rounds)} times during heavy 
 
 test('control: the same comparison detects each way to lose a receipt', async () => {
   const running = product ?? (await start());
-  const keys = await keysOf(running);
+  const keys = await readAuctionKeys(running.url);
   const bid = `'${receipts[0]?.bidId ?? ''}'`;
   const lot = `'${receipts[0]?.talentRequestId ?? ''}'`;
   const harm: Readonly<Record<string, string>> = {

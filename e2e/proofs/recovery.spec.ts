@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, chmodSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,6 +10,7 @@ import { newDataDir, startProduct } from '#e2e/worlds/product.ts';
 import { openStoppedInstallation } from '#tools/backup/installation.ts';
 import { embeddedUrl } from './parts/embedded-url.ts';
 import { withInspectionConnection, reactionJobCounts } from './parts/crash-consistency.ts';
+import { createDeleteAfterwards } from './parts/delete-afterwards.ts';
 import { demoDataDir } from './prepared-data.ts';
 import { signInRecruiter } from './recruiter.ts';
 import { hashTables } from './rows.ts';
@@ -17,14 +18,7 @@ import { runTool } from './tool.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const folders: string[] = [];
-const kept = (folder: string): string => {
-  folders.push(folder);
-  return folder;
-};
-test.afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+const deleteAfterwards = createDeleteAfterwards();
 
 /** The tables that background jobs don't change, so that they can be compared between two moments. */
 const compared = ['candidate', 'candidate_step', 'candidate_document', 'candidate_answer', 'engagement', 'bid'];
@@ -65,8 +59,8 @@ let rowsBefore: Record<string, string> = {};
 const now = (): string => new Date().toISOString();
 
 test('an archive has base backups, all changes and the files', async () => {
-  dataDir = kept(demoDataDir());
-  archive = kept(mkdtempSync(join(tmpdir(), "rolecall archive's 100% ")));
+  dataDir = deleteAfterwards(demoDataDir());
+  archive = deleteAfterwards(mkdtempSync(join(tmpdir(), "rolecall archive's 100% ")));
   chmodSync(archive, 0o711);
   settings = { DATA_DIR: dataDir, ARCHIVE_DIR: archive };
   began = now();
@@ -145,7 +139,7 @@ test('control: at a later moment of the same history the table is empty', async 
 });
 
 test('if the machine is lost, the archive alone is enough', async () => {
-  const fresh = kept(newDataDir());
+  const fresh = deleteAfterwards(newDataDir());
   const { code, said } = await runTool('archive/recover', ['--to', before], { ...settings, DATA_DIR: fresh });
   expect([code, said]).toEqual([0, expect.stringContaining('1 erasures have been requested since')]);
   expect(await atRest(fresh, hashesOf)).toEqual(rowsBefore);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -10,18 +10,12 @@ import { people } from '#e2e/actors/people.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
 import { newDataDir, startProduct } from '#e2e/worlds/product.ts';
 import { connectAsSystem, openStoppedInstallation } from '#tools/backup/installation.ts';
+import { createDeleteAfterwards } from './parts/delete-afterwards.ts';
 import { demoDataDir } from './prepared-data.ts';
 import { signInRecruiter } from './recruiter.ts';
 import { runTool } from './tool.ts';
 
-const folders: string[] = [];
-const kept = (folder: string): string => {
-  folders.push(folder);
-  return folder;
-};
-test.afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+const deleteAfterwards = createDeleteAfterwards();
 
 const nameOf = async (actor: HttpActor, candidateId: string): Promise<string> =>
   (await actor.call(viewCandidateEndpoint, { candidateId })).lastName;
@@ -45,9 +39,9 @@ const rowsWith = async (dataDir: string, lastName: string): Promise<string[]> =>
 
 test('people erased after the backup do not come back with it', async () => {
   test.setTimeout(240_000);
-  const workshop = kept(mkdtempSync(join(tmpdir(), 'rolecall-erasures-')));
+  const workshop = deleteAfterwards(mkdtempSync(join(tmpdir(), 'rolecall-erasures-')));
   const [before, after] = [join(workshop, 'before'), join(workshop, 'after')];
-  const source = kept(demoDataDir());
+  const source = deleteAfterwards(demoDataDir());
   const product = await startProduct({}, { dataDir: source });
   const { owner, talentRequestId } = await signInRecruiter(product.url);
   const submit = (lastName: string) =>
@@ -69,7 +63,7 @@ test('people erased after the backup do not come back with it', async () => {
   expect((await runTool('backup', [after], { DATA_DIR: source })).code).toBe(0);
   expect(await rowsWith(source, 'Vanhanen')).toEqual([]);
 
-  const fresh = kept(newDataDir());
+  const fresh = deleteAfterwards(newDataDir());
   // As a control, without the later backup the erasures are unknown.
   expect((await runTool('restore', [before], { DATA_DIR: fresh })).said).not.toContain('erasures');
   expect(await rowsWith(fresh, 'Vanhanen')).toHaveLength(2);

@@ -1,5 +1,5 @@
 export interface AuditTables {
-  /** The auditors of auctions. An auction has at most one current auditor, for whom `endedAt` is null. */
+  /** The auditors of auctions. An auction has at most one current auditor, whose `endedAt` is null. */
   audit: {
     id: string;
     engagementId: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DefenceOutcome } from '#contract/disputes/states.ts';
 
 /**
  * Events of a dispute about a candidate's ownership. Each event belongs to one of the two agencies, and reveals nothing
@@ -17,6 +18,13 @@ export const disputeEvents = {
   kept: 'dispute.kept',
   lost: 'dispute.lost',
 } as const;
+
+/** How a dispute ends for the owner, by outcome. */
+export const outcomeEvents = {
+  kept: disputeEvents.kept,
+  lost: disputeEvents.lost,
+  withdrawn: disputeEvents.dropped,
+} as const satisfies Record<DefenceOutcome, string>;
 
 const dispute = z.object({ disputeId: z.uuid() });
 

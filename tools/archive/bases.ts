@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { isFileMissing } from '#server/platform/files/storage-error.ts';
 import { BackupError } from '../backup/format.ts';
 
 /** A base backup: a copy of the database folder, from which later states of the database can be recovered. */
@@ -70,8 +71,6 @@ const isLeftOut = (path: string): boolean =>
   /^(postmaster\.(pid|opts)|recovery\.signal)$/.test(path) ||
   /(^|\/)pgsql_tmp/.test(path);
 
-const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 /**
  * Copies the folder of a database that may be running. Files may disappear while it is copied, and a recovery repairs
  * inconsistent files from the WAL.
@@ -88,7 +87,7 @@ export const copyCluster = (from: string, to: string, path = ''): void => {
         chmodSync(join(to, one), 0o600);
       }
     } catch (error) {
-      if (!isGone(error)) throw error;
+      if (!isFileMissing(error)) throw error;
     }
   }
 };

@@ -7,6 +7,7 @@ export { Choice, ChoiceList } from './parts/choices/choice-list.tsx';
 export { RequestChoices } from './parts/choices/request-choices.tsx';
 export { CandidateStatus } from './parts/candidate-status.tsx';
 export { Email, LinkedIn, Phone } from './parts/viewer/contact.tsx';
+export type { TimelineEntryWithSide } from './parts/viewer/salary-entries.tsx';
 export { viewerLink } from './parts/viewer-link.ts';
 export { CandidatesByStatus } from './parts/candidates-by-status.tsx';
 export { EarningsFigure } from './parts/earnings-figure.tsx';

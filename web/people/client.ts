@@ -77,7 +77,7 @@ export const retentionQuery = queryOptions({
   queryFn: ({ signal }) => call(readRetentionEndpoint, {}, { signal }),
 });
 
-/** Loads a preview of what the next runs will do with the people whose retention period ends. */
+/** Loads a preview of the next runs: who will be notified of, kept or erased at the end of their retention period. */
 export const retentionPlanQuery = (pageCurrent: number) =>
   queryOptions({
     queryKey: ['people', 'retention-plan', pageCurrent],

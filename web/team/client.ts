@@ -136,7 +136,7 @@ export const userSecondFactorQuery = (userId: string) =>
     queryFn: ({ signal }) => call(readUserSecondFactorEndpoint, { userId }, { signal }),
   });
 
-/** Loads the users for whom the provider may request a reset of the second factor. */
+/** Loads the users whose second factor the provider may reset. */
 export const resettableUsersQuery = queryOptions({
   queryKey: ['team', 'resettable'],
   queryFn: ({ signal }) => call(listResettableUsersEndpoint, {}, { signal }),

@@ -11,7 +11,7 @@ export const listSessions = operation({
   output: z.array(
     z.object({
       sessionId: z.string(),
-      /** The browser and operating system, as far as the user agent names them. */
+      /** The browser and operating system, if the user agent names them. */
       device: z.string(),
       createdAt: instant(),
       expiresAt: instant(),

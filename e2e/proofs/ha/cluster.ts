@@ -1,8 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import { freePort } from '#tools/start/ports.ts';
 
 /*
@@ -142,11 +143,6 @@ const members = async (): Promise<Member[]> => {
   return answer === undefined ? [] : ((await answer.json()) as { members: Member[] }).members;
 };
 
-const until = async (what: string, isSo: () => Promise<boolean>, patienceMs = 90_000): Promise<void> => {
-  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(200)) if (await isSo()) return;
-  throw new Error(`${what}: not within ${String(patienceMs / 1000)} s.`);
-};
-
 const createNode = (number: NodeNumber, folder: string, log: number): ClusterNode => {
   const namespace = namespaceOf(number);
   const others = numbers.filter((one) => one !== number);
@@ -221,16 +217,12 @@ export const startCluster = async (products: readonly number[]): Promise<Cluster
   const root = mkdtempSync(join(tmpdir(), 'rolecall-ha-'));
   chmodSync(root, 0o711);
   const log = openSync(join(root, 'log'), 'a');
-  const { uid, gid } = {
-    uid: Number(execFileSync('id', ['-u', 'postgres'])),
-    gid: Number(execFileSync('id', ['-g', 'postgres'])),
-  };
   const nodes = numbers.map((number) => {
     const folder = join(root, `node${String(number)}`);
     mkdirSync(folder, { mode: 0o700 });
     // JSON is YAML.
     writeFileSync(join(folder, 'patroni.yml'), JSON.stringify(patroniSettings(number, folder)));
-    for (const path of [folder, join(folder, 'patroni.yml')]) chownSync(path, uid, gid);
+    execFileSync('chown', ['-R', 'postgres:', folder]);
     return createNode(number, folder, log);
   });
   for (const node of nodes) node.start();
@@ -245,12 +237,16 @@ export const startCluster = async (products: readonly number[]): Promise<Cluster
     return found;
   };
   const isWhole = (): Promise<void> =>
-    until('The cluster is whole', async () => {
-      const all = await members();
-      const running = all.filter(({ state }) => state === 'running' || state === 'streaming');
-      const roles = running.map(({ role }) => role);
-      return running.length === numbers.length && roles.includes('leader') && roles.includes('sync_standby');
-    });
+    expect
+      .poll(
+        async () => {
+          const running = (await members()).filter(({ state }) => state === 'running' || state === 'streaming');
+          const roles = running.map(({ role }) => role);
+          return running.length === numbers.length && roles.includes('leader') && roles.includes('sync_standby');
+        },
+        { message: 'the cluster is whole', timeout: 90_000 },
+      )
+      .toBe(true);
   const change = async (path: string, method: string, body: object): Promise<void> => {
     const { number } = await leader();
     const answer = await fetch(`http://${addressOf(number)}:8008${path}`, {

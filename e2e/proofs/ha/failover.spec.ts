@@ -1,13 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, type Page } from '@playwright/test';
-import type { JSONWebKeySet } from 'jose';
-import pg from 'pg';
 import { lotPath, openAuction, signInBidders, type OpenAuction } from '#e2e/actors/auction.ts';
 import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { sharedSecret } from '#e2e/proofs/external-database.ts';
+import { createDatabase, createRoles, sharedSecret } from '#e2e/proofs/external-database.ts';
 import { startBidLoad, type BidLoad, type StoredReceipt } from '#e2e/proofs/parts/bid-load.ts';
 import { consistencyProblems, withInspectionConnection } from '#e2e/proofs/parts/crash-consistency.ts';
 import {
@@ -17,9 +14,10 @@ import {
   type Load,
   type LoadUsers,
 } from '#e2e/proofs/parts/load.ts';
-import { receiptProblems } from '#e2e/proofs/parts/receipt-problems.ts';
+import { countBids, readAuctionKeys, receiptProblems } from '#e2e/proofs/parts/receipt-problems.ts';
 import { startS3Server, type S3Server } from '#e2e/proofs/s3-server.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
+import { databaseUrl } from '#server/platform/postgres/databases.ts';
 import { freePort } from '#tools/start/ports.ts';
 import { startCluster, type Cluster, type ClusterNode } from './cluster.ts';
 
@@ -33,38 +31,19 @@ let s3: S3Server | undefined;
 const products: RunningProduct[] = [];
 let users: LoadUsers;
 let bidders: { agency: HttpActor; rival: HttpActor; employer: HttpActor };
-let databaseUrl = '';
 let adminUrl = '';
-
-const createDatabase = async (): Promise<void> => {
-  const client = new pg.Client({ connectionString: cluster.adminUrl });
-  await client.connect();
-  for (const statement of [
-    "create role rolecall login password 'rolecall'",
-    'create role rolecall_app nologin',
-    'grant rolecall_app to rolecall',
-    'grant set on parameter app.side to rolecall',
-    "create database rolecall owner rolecall encoding 'UTF8' template template0",
-  ])
-    await client.query(statement);
-  await client.end();
-  const url = new URL(cluster.adminUrl);
-  url.pathname = '/rolecall';
-  adminUrl = url.href;
-  url.username = 'rolecall';
-  url.password = 'rolecall';
-  databaseUrl = url.href;
-};
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   const ports = [await freePort(), await freePort()];
   cluster = await startCluster(ports);
   await cluster.isWhole();
-  await createDatabase();
+  await createRoles(cluster.adminUrl);
+  const url = await createDatabase(cluster.adminUrl, 'rolecall');
+  adminUrl = databaseUrl(cluster.adminUrl, 'rolecall');
   s3 = await startS3Server('rolecall-files');
   const settings = {
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: url,
     SECRET: sharedSecret,
     PUBLIC_URL: cluster.publicUrl,
     LOG_LEVEL: 'error',
@@ -143,16 +122,9 @@ const lostWrites = async (
   receipts: readonly StoredReceipt[],
   acknowledged: readonly AcknowledgedWrite[],
 ): Promise<string[]> => {
-  const keys = (await (
-    await fetch(`${cluster.publicUrl}/.well-known/rolecall-auction-keys.json`)
-  ).json()) as JSONWebKeySet;
+  const keys = await readAuctionKeys(cluster.publicUrl);
   return withInspectionConnection(adminUrl, async (db) => {
-    const lots = [...new Set(receipts.map(({ talentRequestId }) => talentRequestId))];
-    const { rows } = await db.query<{ bids: number }>(
-      'select count(*)::int as bids from bid where talent_request_id = any ($1)',
-      [lots],
-    );
-    const stored = rows[0]?.bids ?? 0;
+    const stored = await countBids(db, [...new Set(receipts.map(({ talentRequestId }) => talentRequestId))]);
     return [
       ...(await receiptProblems(db, keys, receipts)),
       ...(await consistencyProblems(db, null, acknowledged)),
@@ -214,8 +186,9 @@ for (const { name, strike, heal } of faults)
     const own = receipts.filter((one) => one.supplierId === tenant.id && one.talentRequestId === lot);
     const last = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(90_000 - own.length + 1);
     await expect(page.getByRole('main')).toContainText(last, { timeout: 30_000 });
-    for (const product of products)
-      expect(execFileSync('ps', ['-o', 'pid=', '-p', String(product.pid)]).length).toBeGreaterThan(0);
+    // No process has been restarted.
+    for (const { pid } of products) expect(() => process.kill(pid, 0)).not.toThrow();
+    await page.close();
   });
 
 test('control: without synchronous replication an isolated leader loses acknowledged writes, and they are found', async () => {

@@ -92,3 +92,16 @@ export const receiptProblems = async (
   for (const { id, isStanding } of latest.values()) if (!isStanding) problems.push(`bid ${id} does not count`);
   return problems;
 };
+
+/** Returns the keys that a product publishes for checking receipts. */
+export const readAuctionKeys = async (url: string): Promise<JSONWebKeySet> =>
+  (await (await fetch(`${url}/.well-known/rolecall-auction-keys.json`)).json()) as JSONWebKeySet;
+
+/** Returns the number of bids stored in these lots. */
+export const countBids = async (db: pg.Client, lots: readonly string[]): Promise<number> => {
+  const { rows } = await db.query<{ bids: number }>(
+    'select count(*)::int as bids from bid where talent_request_id = any ($1)',
+    [lots],
+  );
+  return rows[0]?.bids ?? 0;
+};

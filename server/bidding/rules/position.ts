@@ -76,7 +76,7 @@ export const positionIn = ({ positions, awarded, shown }: Ranking, bidder: strin
   };
 };
 
-/** Compares two rankings of a lot, and returns the bidders for whom something has changed. */
+/** Compares two rankings of a lot, and returns the bidders who see a change. */
 export const biddersWithChangedPosition = (
   before: Ranking,
   after: Ranking,

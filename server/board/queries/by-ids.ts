@@ -17,8 +17,8 @@ export const selectBoardRowsByIds = (scope: AgencyScope, ids: readonly string[])
     .where('e.id', '=', sql<string>`any (${ids}::uuid[])`);
 
 /**
- * Selects those of these engagements that are on the caller's board: the agency has applied to them, or users whom the
- * caller can see are assigned to them.
+ * Selects those of these engagements that are on the caller's board: the agency has applied to them, or users visible to
+ * the caller are assigned to them.
  */
 export const selectOwnBoardRowsByIds = (scope: AgencyScope, ids: readonly string[]) =>
   selectBoardRowsByIds(scope, ids).where((eb) => {

@@ -12,7 +12,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** Caps a count at one more than the limit, which stands for "more than the limit". */
+/** Caps a count at one more than the limit, which is shown as "more than the limit". */
 const capped = (count: number): number => Math.min(count, maxExactCount + 1);
 
 type Counted = BoardSummary['applications'][number];

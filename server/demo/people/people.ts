@@ -10,7 +10,7 @@ import { tenantId, userId } from '../market.ts';
 
 const dayMs = 86_400_000;
 
-/** The current statuses of candidates whom the agency had submitted before, with notes from various days. */
+/** The current statuses of the agency's earlier submissions, with notes from various days. */
 const returning: readonly {
   statusId: CandidateStatusId;
   notes: readonly { text: string; by: string; days: number }[];

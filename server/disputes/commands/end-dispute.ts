@@ -11,7 +11,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope, Scope, SystemScope } from '#server/platform/scope/scope.ts';
 import { disputeEndReasons } from '../copy.ts';
-import { disputeEvents } from '../events.ts';
+import { disputeEvents, outcomeEvents } from '../events.ts';
 import { disputeDecisionRights, withdrawDisputeRight } from '../policy.ts';
 import {
   defenceIds,
@@ -41,8 +41,6 @@ export const endDispute = async (scope: Scope, dispute: DisputeRow, { state, by,
   await scope.emit({ kind: disputeEvents[state], ...disputeIds(dispute) });
 };
 
-const eventOf = { kept: disputeEvents.kept, lost: disputeEvents.lost, withdrawn: disputeEvents.dropped } as const;
-
 /** Ends a locked dispute on the owner's side, and unblocks hires unless another dispute blocks them. */
 const endDefence = async (
   scope: ProviderScope | SystemScope,
@@ -66,7 +64,7 @@ const endDefence = async (
   if (outcome === 'lost') await applyDisputeState(scope, candidateIds, 'lost');
   else if (!other) await applyDisputeState(scope, candidateIds, null);
   const candidate = await lockUnerasedCandidate(scope, defence.candidateId);
-  if (candidate) await scope.emit({ kind: eventOf[outcome], ...defenceIds(defence.disputeId, candidate) });
+  if (candidate) await scope.emit({ kind: outcomeEvents[outcome], ...defenceIds(defence.disputeId, candidate) });
 };
 
 /** Withdraws the agency's dispute. A job unblocks hires, since the agency has no access to the owner's data. */

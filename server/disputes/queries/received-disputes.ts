@@ -1,18 +1,14 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { readReceivedDisputes as operation } from '#contract/disputes/operations.ts';
 import type { ReceivedDispute } from '#contract/disputes/shapes.ts';
-import type { DefenceOutcome } from '#contract/disputes/states.ts';
+import { defenceOutcomes, type DefenceOutcome } from '#contract/disputes/states.ts';
 import { findCandidate } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { disputeEvents } from '../events.ts';
+import { disputeEvents, outcomeEvents } from '../events.ts';
 
-const outcomes: Readonly<Record<string, DefenceOutcome>> = {
-  [disputeEvents.kept]: 'kept',
-  [disputeEvents.lost]: 'lost',
-  [disputeEvents.dropped]: 'withdrawn',
-};
+const outcomes = new Map<string, DefenceOutcome>(defenceOutcomes.map((outcome) => [outcomeEvents[outcome], outcome]));
 
 /**
  * Lists the disputes about an employer's candidate, latest first. They are read from the events, because the rows
@@ -28,7 +24,7 @@ export const readReceivedDisputes = async (
     .select(['event.kind', 'event.at', 'event.data'])
     .where('event.candidateId', '=', candidateId)
     .where('event.clientId', '=', scope.tenantId)
-    .where('event.kind', 'in', [disputeEvents.raised, ...Object.keys(outcomes)])
+    .where('event.kind', 'in', [disputeEvents.raised, ...outcomes.keys()])
     .orderBy('event.sequence', 'desc')
     .limit(100)
     .execute();
@@ -40,11 +36,11 @@ export const readReceivedDisputes = async (
     disputes: events
       .filter(({ kind }) => kind === disputeEvents.raised)
       .map(({ disputeId, at }): ReceivedDispute => {
-        const end = events.find((event) => event.disputeId === disputeId && event.kind in outcomes);
+        const end = events.find((event) => event.disputeId === disputeId && outcomes.has(event.kind));
         return {
           disputeId,
           openedAt: at.toISOString(),
-          outcome: (end && outcomes[end.kind]) ?? null,
+          outcome: (end && outcomes.get(end.kind)) ?? null,
           endedAt: end?.at.toISOString() ?? null,
         };
       }),

@@ -28,8 +28,8 @@ export const findEngagementHeads = async (
 };
 
 /**
- * Returns the open engagements to which users are assigned whom the caller can see. For callers who see everyone's
- * work, adds those that the agency has applied to.
+ * Returns the open engagements with assigned users that are visible to the caller. For callers who see everyone's work,
+ * adds those that the agency has applied to.
  */
 export const listEngagementsWithAssignees = async (
   scope: AgencyScope,

@@ -2,11 +2,10 @@ import { constants, existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '#server/platform/log/log.ts';
+import { isFileMissing } from './storage-error.ts';
 
 /** Returns the folder in an archive that contains the uploaded files. */
 export const archivedFilesFolder = (archive: string): string => join(archive, 'files');
-
-const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Copies the files that the target folder does not have yet, and returns their number. Stored files never change. */
 export const copyNewFiles = async (from: string, to: string): Promise<number> => {
@@ -21,7 +20,7 @@ export const copyNewFiles = async (from: string, to: string): Promise<number> =>
       await rename(join(to, `${name}.part`), join(to, name));
     } catch (error) {
       // The file may have been deleted in the meantime.
-      if (!isGone(error)) throw error;
+      if (!isFileMissing(error)) throw error;
     }
   }
   return missing.length;

@@ -45,7 +45,7 @@ export const countInMemory = (): CountHits => {
 
 interface Hit {
   readonly isWithin: boolean;
-  /** The number of hits for the key, as far as this process knows. */
+  /** The number of hits that this process has counted for the key. */
   readonly count: number;
   readonly msLeft: number;
 }

@@ -55,7 +55,7 @@ const columns: readonly Column<PlannedErasure>[] = [
   },
 ];
 
-/** A preview of what the next runs will do with the people whose retention period ends. */
+/** A preview of the next runs: who will be notified of, kept or erased at the end of their retention period. */
 export const RetentionPlan = () => {
   const { search, set } = useFilters<{ page?: number | undefined }>();
   const { page = 0 } = search;

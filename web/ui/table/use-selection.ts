@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { historyEntryOf } from './history-entry.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -12,10 +13,9 @@ const selections = new Map<string, ReadonlySet<string>>();
  */
 export const useSelection = (): [ReadonlySet<string>, (keys: ReadonlySet<string>) => void] => {
   const { history } = useRouter();
-  const entry = (): string => history.location.state.__TSR_key ?? '';
-  const [selected, setSelected] = useState(() => selections.get(entry()) ?? none);
+  const [selected, setSelected] = useState(() => selections.get(historyEntryOf(history)) ?? none);
   const select = (keys: ReadonlySet<string>): void => {
-    selections.set(entry(), keys);
+    selections.set(historyEntryOf(history), keys);
     setSelected(keys);
   };
   return [selected, select];

@@ -18,8 +18,8 @@ export const rankingChange = ({ rules, engagement, lot }: Place, after: readonly
 });
 
 /**
- * Notifies open pages after an act on an agency's bid: those of the employer, of Rolecall, and of rivals for whom
- * something has changed. All rivals get the same message, which reveals neither the agency nor its act.
+ * Notifies open pages after an act on an agency's bid: those of the employer, of Rolecall, and of rivals whose
+ * position has changed. All rivals get the same message, which reveals neither the agency nor its act.
  */
 export const broadcastBids = (
   scope: Pick<Scope, 'broadcast'>,
