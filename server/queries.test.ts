@@ -5,7 +5,7 @@ import { authorizationCases } from './authorization.cases.ts';
 import type { AuthorizationWorld } from './testing/authorization.ts';
 import { createAuthorizationWorld } from './testing/authorization-world.ts';
 import { permittedCall, testedOperations, type TestedOperation } from './testing/operations/subject.ts';
-import { formatSql } from './testing/readable-sql.ts';
+import { formatSql } from './testing/format-sql.ts';
 
 const folder = join(import.meta.dirname, '../database/queries');
 const advice = 'If the change of SQL is meant, run "npm run queries" and review what it changes in database/queries/.';

@@ -1,4 +1,4 @@
-import { operatorCommand } from '#server/platform/config/typed-command.ts';
+import { operatorCommand } from '#server/platform/config/operator-command.ts';
 import { makeBackup } from './backup/make.ts';
 import { openInstallation } from './backup/installation.ts';
 import { explain } from './start/explain.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { operatorCommand } from '#server/platform/config/typed-command.ts';
+import { operatorCommand } from '#server/platform/config/operator-command.ts';
 import { openStoppedInstallation } from './backup/installation.ts';
 import { restoreBackup } from './backup/restore.ts';
 import { verifyBackup } from './backup/verify.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, chmodSync, openSync, cl
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#tools/start/ports.ts';
-import { waitForReadiness } from '#tools/start/becomes-ready.ts';
+import { waitForReadiness } from '#tools/start/wait-for-readiness.ts';
 
 /** How a product's process ended: the exit code or the signal. */
 type ProcessEnd = { readonly code: number | null; readonly signal: NodeJS.Signals | null };

@@ -1,5 +1,5 @@
 import { handleAfterCommit, type Reaction } from '#server/platform/events/reaction.ts';
-import { sendAuditorEmail } from './commands/send-named-email.ts';
+import { sendAuditorEmail } from './commands/send-auditor-email.ts';
 import { auditEvents } from './events.ts';
 
 export const auditReactions: readonly Reaction[] = [

@@ -12,7 +12,7 @@ export { statusReachedAt } from './rules/status-dates.ts';
 export { submitPerson, type GivenConsent } from './commands/submit-candidate.ts';
 export { findOwnDocument, toCandidateDocument, findUnattachedDocuments } from './queries/documents/documents.ts';
 export { readSubmission } from './queries/submission.ts';
-export { anonymiseSubmitter } from './commands/anonymise-author.ts';
+export { anonymiseSubmitter } from './commands/anonymise-submitter.ts';
 export { ownSubmissions } from './queries/own-submissions.ts';
 export { importCv } from './commands/drafts/import-cv.ts';
 export { withdrawWithConsent } from './commands/withdrawal/withdraw-with-consent.ts';

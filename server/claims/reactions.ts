@@ -1,6 +1,6 @@
 import { candidateEvents } from '#server/candidates/public.ts';
 import { handleAfterCommit, handleInTransaction, type Reaction } from '#server/platform/events/reaction.ts';
-import { emailContestedClaim } from './commands/email-staff.ts';
+import { emailContestedClaim } from './commands/email-contested-claim.ts';
 import { clearClaim } from './commands/end-claim.ts';
 import { claimEvents } from './events.ts';
 

@@ -1,6 +1,6 @@
 import { handleAfterCommit, type Reaction } from '#server/platform/events/reaction.ts';
 import { emailConsentCode } from './commands/own-data.ts';
-import { emailConsentRequest } from './commands/send-request.ts';
+import { emailConsentRequest } from './commands/email-consent-request.ts';
 import { consentEvents } from './events.ts';
 
 export const consentReactions: readonly Reaction[] = [

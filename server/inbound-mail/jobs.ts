@@ -11,7 +11,7 @@ import {
   rollback,
 } from '#server/platform/scope/open.ts';
 import { addReply } from './commands/add-reply.ts';
-import { isSentByUser, refuseEmail } from './commands/answer-email.ts';
+import { isSentByUser, refuseEmail } from './commands/send-email-outcome.ts';
 import { claimInboundEmail, type ClaimedEmail } from './commands/claim-email.ts';
 import { purgeInboundMail } from './commands/delete-inbound-mail.ts';
 import { finishImport, importEmailedFile, recordFileResult } from './commands/import-file.ts';

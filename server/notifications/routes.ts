@@ -4,7 +4,7 @@ import * as mutes from '#contract/notifications/operations/mutes.ts';
 import * as settings from '#contract/notifications/operations/settings.ts';
 import { answer, type Route } from '#server/platform/http/handler.ts';
 import { changeMute } from './commands/change-mute.ts';
-import { changeEmailPreferences } from './commands/change-preference.ts';
+import { changeEmailPreferences } from './commands/change-email-preferences.ts';
 import { changeCategorySettings } from './commands/change-settings.ts';
 import { archiveNotifications, markEventNotificationViewed, viewNotifications } from './commands/mark-notifications.ts';
 import { findEngagementTarget } from './queries/landing.ts';

@@ -1,5 +1,5 @@
 import { handleAfterCommit, type Reaction } from '#server/platform/events/reaction.ts';
-import { enqueueDecisionEmail } from './commands/write-decision.ts';
+import { enqueueDecisionEmail } from './commands/enqueue-decision-email.ts';
 import { profileEvents } from './events.ts';
 
 export const profileReactions: readonly Reaction[] = [

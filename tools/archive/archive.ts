@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { operatorCommand } from '#server/platform/config/typed-command.ts';
+import { operatorCommand } from '#server/platform/config/operator-command.ts';
 import { openInstallation } from '../backup/installation.ts';
 import { explain } from '../start/explain.ts';
 import { deleteBaseBackupsBefore } from './bases.ts';
 import { deleteFilesBefore } from './files.ts';
-import { archiveFolderOf, createBaseBackup } from './make-base.ts';
+import { archiveFolderOf, createBaseBackup } from './create-base-backup.ts';
 
 // `npm run archive [-- --keep <days>]`: adds a base backup to the archive of the current settings.
 const usage = `Adds a base backup to ARCHIVE_DIR. The instance may be running.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig, type Config } from '#server/platform/config/config.ts';
-import { operatorCommand } from '#server/platform/config/typed-command.ts';
+import { operatorCommand } from '#server/platform/config/operator-command.ts';
 import { clusterLocation } from '#server/platform/postgres/data-folder.ts';
 import { listFileKeys } from '../backup/catalog.ts';
 import { readBackupErasures, repeatErasureRequests } from '../backup/erasures.ts';
@@ -12,7 +12,7 @@ import { verifyBackup } from '../backup/verify.ts';
 import { explain } from '../start/explain.ts';
 import { findBaseBackupBefore } from './bases.ts';
 import { recoverFiles } from './files.ts';
-import { archiveFolderOf, createBaseBackup } from './make-base.ts';
+import { archiveFolderOf, createBaseBackup } from './create-base-backup.ts';
 import { readArchivedErasures, readInstanceErasures, recoverDatabase } from './recover-cluster.ts';
 
 // `npm run recover -- --to <time> [--replace <data folder>]`: recovers a moment from the archive of the current settings.

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { waitForReadiness } from '#tools/start/becomes-ready.ts';
+import { waitForReadiness } from '#tools/start/wait-for-readiness.ts';
 
 const launcher = join(import.meta.dirname, '../launch.mjs');
 

@@ -180,7 +180,7 @@ const endedRebids = guardsIn(
 
 const awaitedBids = guardsIn(
   'database/functions/bidding/awaited_bids.sql',
-  'server/bidding/queries/awaited-bids.test.ts',
+  'server/bidding/queries/find-missing-rebids.test.ts',
   [
     [" and l.state = 'rebid'", ''],
     ["s.status in ('valid', 'unconfirmed') and ", ''],

@@ -1,6 +1,6 @@
 import { eventPayloads } from '#server/event-payloads.ts';
 import { agenciesWithPeople, readRetentionRun } from '#server/people/queries/due-people.ts';
-import { operatorCommand } from '#server/platform/config/typed-command.ts';
+import { operatorCommand } from '#server/platform/config/operator-command.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { connect } from '#server/platform/db/db.ts';
 import { createEvents } from '#server/platform/events/events.ts';

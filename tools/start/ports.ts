@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { operatorCommand } from '#server/platform/config/typed-command.ts';
+import { operatorCommand } from '#server/platform/config/operator-command.ts';
 import { StartError } from './start-error.ts';
 
 const portWords = (error: NodeJS.ErrnoException, host: string, port: number): string => {

@@ -7,7 +7,7 @@ import { keyboardHelpOpenState, type Command } from '#web/palette/public.tsx';
 import { copy as palette } from '#web/palette/copy.ts';
 import { now } from '#web/platform/clock.ts';
 import { canManageUsers, type Session } from '#web/platform/session.ts';
-import { externalSignInName } from '#web/platform/sign-in-at.ts';
+import { externalSignInName } from '#web/platform/external-sign-in-name.ts';
 import { mustCompleteProfile } from '#web/profile/public.tsx';
 import { reportsOpenState } from '#web/reports/public.tsx';
 import { copy as reports } from '#web/reports/copy.ts';

@@ -1,6 +1,6 @@
 import { Link, Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { NoticeDialogs } from '#web/ui/overlay/noticer.tsx';
+import { NoticeDialogs } from '#web/ui/overlay/notice-dialogs.tsx';
 import { Toaster } from '#web/ui/overlay/toaster.tsx';
 import { PageLinks } from '#web/ui/page-link.tsx';
 import { useOfflineRedirect } from './offline.ts';

@@ -4,7 +4,7 @@ export { ApplicationTab } from './parts/application-tab.tsx';
 export { ApplyPanel } from './parts/apply/apply-panel.tsx';
 export { ReceivedApplications } from './parts/received-applications.tsx';
 export { StatusText } from './parts/status-text.tsx';
-export { PendingDecisionsText, usePendingDecisionCount } from './parts/to-decide.tsx';
+export { PendingDecisionsText, usePendingDecisionCount } from './parts/pending-decisions-text.tsx';
 
 /**
  * Maps live messages to queries. The terms are excluded: the user is reading them, and the server reports when they

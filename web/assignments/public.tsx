@@ -1,6 +1,6 @@
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
-export { UserEngagements } from './parts/user-work.tsx';
+export { UserEngagements } from './parts/user-engagements.tsx';
 
 /** The keys of the queries whose results depend on assignments, in all rooms. */
 const seenByAssignment = ['assignments', 'board', 'engagements', 'opportunities', 'applications', 'candidates'].map(

@@ -15,7 +15,7 @@ import type { SentInputOf } from '#contract/common/operation.ts';
 import { call } from '#web/platform/client.ts';
 import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { offerDownload } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/offer-download.ts';
 
 export const auditsKey = ['audits', 'list'] as const;
 export const accessesKey = ['audits', 'accesses'] as const;

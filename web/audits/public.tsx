@@ -2,7 +2,7 @@ import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalida
 import { accessesKey, auctionsKey, auditsKey } from './client.ts';
 
 export { AuditPanel } from './parts/audit-panel.tsx';
-export { BidAccessList } from './parts/readings.tsx';
+export { BidAccessList } from './parts/access-list.tsx';
 
 export const auditLive: LiveInvalidation = {
   all: [auditsKey, auctionsKey, accessesKey],

@@ -23,7 +23,7 @@ import { correctServerTime, localNow } from '#web/platform/clock.ts';
 import { formatPaddedNumber } from '#web/platform/formats.ts';
 import type { Subject } from '#web/platform/live/live-invalidation.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { offerDownload } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/offer-download.ts';
 
 /** Loads data that includes the server's time, and sets the countdown to that time. */
 const readTimed = async <T extends { serverTime: string }>(read: () => Promise<T>): Promise<T> => {

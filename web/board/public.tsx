@@ -1,6 +1,6 @@
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
-export { EngagementNextStep, AgencyApplicationStatus, useIsOwnClient } from './parts/engagement-work.tsx';
+export { EngagementNextStep, AgencyApplicationStatus, useIsOwnClient } from './parts/engagement-next-step.tsx';
 
 /** Maps live messages to the board's queries. Every event about an engagement changes the board. */
 export const boardLive: LiveInvalidation = {

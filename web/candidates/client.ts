@@ -50,7 +50,7 @@ import { call, callFile, callUpload } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 import { stashPending, takePending } from '#web/platform/pending-writes.ts';
 import { viewerZone } from '#web/platform/clock.ts';
-import { offerDownload } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/offer-download.ts';
 
 export const candidateKey = (candidateId: string) => ['candidates', 'one', candidateId] as const;
 

@@ -29,7 +29,7 @@ import type { Operation, OutputOf, SentInputOf } from '#contract/common/operatio
 import { fewRetries } from '#web/platform/api/retry.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
 import type { Subject } from '#web/platform/live/live-invalidation.ts';
-import { offerDownload } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/offer-download.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
 export type Clarifications = OutputOf<typeof listClarifications>;

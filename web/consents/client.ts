@@ -18,7 +18,7 @@ import type { ConsentPage } from '#contract/consents/shapes.ts';
 import type { ConsentState } from '#contract/consents/states.ts';
 import { call, callFile } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { offerDownload } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/offer-download.ts';
 
 export const consentsPageSize = 20;
 const maxInEngagement = 100;

@@ -1,6 +1,6 @@
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
-export { DisputesAgainstAgency } from './parts/defence-block.tsx';
+export { DisputesAgainstAgency } from './parts/disputes-against-agency.tsx';
 export { useDisputeEntries, useReceivedDisputeEntries } from './parts/dispute-entries.tsx';
 export type { DisputedPerson } from './client.ts';
 export { DisputeOffer } from './parts/dispute-offer.tsx';

@@ -20,7 +20,7 @@ import type { saveDraftCandidate, submitDraftCandidate } from '#contract/draft-c
 import type { DraftCandidate } from '#contract/draft-candidates/shapes.ts';
 import { call, callFile } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { offerDownload } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/offer-download.ts';
 
 const draftKey = (draftCandidateId: string) => ['draft-candidates', 'one', draftCandidateId] as const;
 

@@ -32,7 +32,7 @@ import type { changeRetention } from '#contract/people/operations/retention.ts';
 import { call, callFile } from '#web/platform/client.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { offerDownload } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/offer-download.ts';
 import { copy } from './copy.ts';
 
 export const peoplePageSize = 10;

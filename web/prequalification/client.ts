@@ -30,7 +30,7 @@ import type { PrequalificationStatusId } from '#contract/prequalification/states
 import { call, callFile, callUpload } from '#web/platform/client.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { offerDownload } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/offer-download.ts';
 
 export const pageSize = 10;
 

@@ -42,7 +42,7 @@ import { headOffice } from '#contract/profile/states.ts';
 import { renewToken } from '#web/platform/api/page-session.ts';
 import { call, callFile, callUpload } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { offerDownload } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/offer-download.ts';
 
 export type ProfileDetails = OutputOf<typeof readTenantInfo>['profileDetails'];
 

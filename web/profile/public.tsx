@@ -2,7 +2,7 @@ import type { FeedMessage } from '#contract/notifications/shapes.ts';
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 export { ProfileBanners } from './parts/standing/profile-banners.tsx';
-export { redirectToProfile, mustCompleteProfile } from './parts/standing/force-profile.ts';
+export { redirectToProfile, mustCompleteProfile } from './parts/standing/redirect-to-profile.ts';
 
 export const profileLive: LiveInvalidation = {
   all: [['profile']],

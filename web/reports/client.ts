@@ -9,7 +9,7 @@ import {
 import type { candidateSubmission, listReports } from '#contract/reports/operations.ts';
 import type { ReportId } from '#contract/reports/states.ts';
 import { call, callFile } from '#web/platform/client.ts';
-import { offerDownload } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/offer-download.ts';
 
 export type ReportEntry = OutputOf<typeof listReports>[number];
 type Period = SentInputOf<typeof candidateSubmission>;

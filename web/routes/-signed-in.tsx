@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { PasswordPromptDialog } from '#web/identity/parts/account/password-again.tsx';
+import { PasswordPromptDialog } from '#web/identity/parts/account/password-prompt-dialog.tsx';
 import { notifyOtherUser, notifySessionLost } from '#web/identity/parts/guards.ts';
 import { IdleWatch } from '#web/identity/parts/idle-watch.tsx';
 import { saveReturnPath } from '#web/identity/parts/return-path.ts';

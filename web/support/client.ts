@@ -12,7 +12,7 @@ import {
 import type { contactSupport, listMessages } from '#contract/support/operations.ts';
 import type { listErasures } from '#contract/support/operations/privacy.ts';
 import { call } from '#web/platform/client.ts';
-import { offerDownload } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/offer-download.ts';
 
 export const useContactSupport = () =>
   useMutation({ mutationFn: (message: SentInputOf<typeof contactSupport>) => call(contactSupportEndpoint, message) });

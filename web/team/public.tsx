@@ -1,7 +1,7 @@
 import type { FeedMessage } from '#contract/notifications/shapes.ts';
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
-export { TeamLayout, TeamLoadError } from './parts/team-frame.tsx';
+export { TeamLayout, TeamLoadError } from './parts/team-layout.tsx';
 
 export const teamLive: LiveInvalidation = {
   all: [['team']],

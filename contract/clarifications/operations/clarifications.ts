@@ -5,7 +5,7 @@ import { rightShape } from '#contract/common/problem.ts';
 import { optionalText, requiredLines } from '#contract/common/text.ts';
 import { clarificationRefusals } from '../refusals.ts';
 import { maxMessageLength, maxTopicLength } from '../rules.ts';
-import { optionalMessageFields } from './message-extras.ts';
+import { optionalMessageFields } from './optional-message-fields.ts';
 import { clarificationShape, deadlinesShape } from '../shapes.ts';
 
 const viewers = { agency: 'Clarification=View Details', client: 'any' } as const;

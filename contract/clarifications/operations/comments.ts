@@ -5,7 +5,7 @@ import { rightShape } from '#contract/common/problem.ts';
 import { requiredLines } from '#contract/common/text.ts';
 import { clarificationRefusals } from '../refusals.ts';
 import { maxMessageLength } from '../rules.ts';
-import { optionalMessageFields } from './message-extras.ts';
+import { optionalMessageFields } from './optional-message-fields.ts';
 import { messageShape, readerShape } from '../shapes.ts';
 
 const viewers = { agency: 'Fulfillment Stage=View Details', client: 'any' } as const;

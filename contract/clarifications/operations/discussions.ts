@@ -6,7 +6,7 @@ import { rightShape } from '#contract/common/problem.ts';
 import { lineText, requiredLines, requiredText } from '#contract/common/text.ts';
 import { clarificationRefusals } from '../refusals.ts';
 import { maxMessageLength, maxTopicLength } from '../rules.ts';
-import { optionalMessageFields } from './message-extras.ts';
+import { optionalMessageFields } from './optional-message-fields.ts';
 import { messageShape, readerShape } from '../shapes.ts';
 
 const writers = { agency: 'Messaging=Message', client: 'any' } as const;

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { historyAuthor } from '#server/platform/scope/author-of.ts';
+import { historyAuthor } from '#server/platform/scope/history-author.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import type { FoundApplication } from '../queries/own-application.ts';
 import type { ApplicationTables } from '../tables.ts';

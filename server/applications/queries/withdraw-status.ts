@@ -7,9 +7,9 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { undoRight, withdrawRight } from '../policy.ts';
-import { readWithdrawalRestriction } from './bid-restraint.ts';
+import { readWithdrawalRestriction } from './withdrawal-restriction.ts';
 import { findOwnApplication } from './own-application.ts';
-import { countSubmittedCandidates } from './submitted-candidates.ts';
+import { countSubmittedCandidates } from './submitted-candidate-counts.ts';
 import { toApplicationState } from './steps.ts';
 
 /** Returns everything that the withdrawal dialog needs. */

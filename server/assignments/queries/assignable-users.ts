@@ -3,7 +3,7 @@ import type { listAssignable as operation } from '#contract/assignments/operatio
 import { photoPathOf } from '#contract/identity/rules.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { userHasPermission } from '#server/platform/db/user-holds.ts';
+import { userHasPermission } from '#server/platform/db/user-has-permission.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { assigneeRight, type AssigneeFacts } from '../policy.ts';

@@ -1,6 +1,6 @@
 import type { RoomEmailRenderer } from '#server/platform/mail/email-renderer.ts';
 import { renderEmail } from '#server/platform/mail/render-email.tsx';
-import { AuditorEmail, auditorEmailSubject, type AuditorEmailFacts } from './named.tsx';
+import { AuditorEmail, auditorEmailSubject, type AuditorEmailFacts } from './auditor-email.tsx';
 
 const named: AuditorEmailFacts = {
   template: 'auditor-named',

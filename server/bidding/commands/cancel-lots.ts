@@ -4,7 +4,7 @@ import type { FoundTalentRequest } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
 import { readLeavingReason } from '../queries/application-reason.ts';
-import { findMissingRebids, filterWithoutMissingRebids } from '../queries/awaited-bids.ts';
+import { findMissingRebids, filterWithoutMissingRebids } from '../queries/find-missing-rebids.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
 import { shiftByPause } from '../rules/effective-lot.ts';
 import { appendLeaves, signLogHead } from './append-leaves.ts';

@@ -10,7 +10,7 @@ import {
 } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
-import { filterWithoutMissingRebids } from '../queries/awaited-bids.ts';
+import { filterWithoutMissingRebids } from '../queries/find-missing-rebids.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
 import { closeOutcome, type CloseOutcome } from '../rules/close-outcome.ts';
 import { isAtOrAfter } from '../rules/microseconds.ts';

@@ -3,7 +3,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
 import type { AwardingScope } from '../queries/closed-bids.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
-import { closeLosingApplications } from './close-losers.ts';
+import { closeLosingApplications } from './close-losing-applications.ts';
 
 /** Makes a locked lot's published award final: winners may submit, and agencies that can't win become Not Selected. */
 export const finalizeAward = async (

@@ -16,7 +16,7 @@ import {
   reasonsAgainstNewRound,
   reasonsAgainstReopeningLot,
 } from '../rules/award-reasons.ts';
-import { awardLimit } from '../rules/award-set.ts';
+import { awardLimit } from '../rules/awarded-bids.ts';
 import { hidesBidsFromEmployer, rankedBidders } from '../rules/bidder-list.ts';
 import { tiedBids } from '../rules/close-outcome.ts';
 import { rankableBids } from '../rules/position.ts';

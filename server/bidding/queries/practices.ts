@@ -14,7 +14,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { practiceBidRight } from '../policy.ts';
-import { awardedBids } from '../rules/award-set.ts';
+import { awardedBids } from '../rules/awarded-bids.ts';
 import { explainPracticeResult } from '../rules/practice/practice-result.ts';
 import {
   ownBidder,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AwardRules } from './award-set.ts';
+import type { AwardRules } from './awarded-bids.ts';
 import { awardError, passedOverBids } from './award-validation.ts';
 import type { RankableBid } from './rank-bids.ts';
 

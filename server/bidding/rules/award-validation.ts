@@ -1,4 +1,4 @@
-import { awardLimit, awardedBids, qualifyingBids, type AwardRules } from './award-set.ts';
+import { awardLimit, awardedBids, qualifyingBids, type AwardRules } from './awarded-bids.ts';
 import type { RankableBid } from './rank-bids.ts';
 
 /** An employer's award decision. If `awarded` is empty, nobody is awarded. */

@@ -1,7 +1,7 @@
 import type { UnsuccessfulReason } from '#contract/bidding/states.ts';
 import { isSameAmount } from '#contract/common/money.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
-import { awardLimit, qualifyingBids, type AwardRules } from './award-set.ts';
+import { awardLimit, qualifyingBids, type AwardRules } from './awarded-bids.ts';
 import type { RankableBid } from './rank-bids.ts';
 
 export type CloseOutcome<B extends RankableBid> =

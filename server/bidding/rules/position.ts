@@ -2,7 +2,7 @@ import type { Position } from '#contract/bidding/shapes.ts';
 import { bidType, openLotStates, type LotState } from '#contract/bidding/states.ts';
 import { trimZeros } from '#contract/common/money.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
-import { takeAwardedBids, type AwardRules } from './award-set.ts';
+import { takeAwardedBids, type AwardRules } from './awarded-bids.ts';
 import { rankBids, type RankableBid } from './rank-bids.ts';
 
 /** A standing bid. Its amounts are null while they are sealed. */

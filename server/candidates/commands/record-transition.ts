@@ -1,5 +1,5 @@
 import { candidateStatus, openStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
-import { historyAuthor } from '#server/platform/scope/author-of.ts';
+import { historyAuthor } from '#server/platform/scope/history-author.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';

@@ -2,7 +2,7 @@ import type { listMentionableUsers as operation } from '#contract/clarifications
 import type { ThreadKind } from '#contract/clarifications/states.ts';
 import type { InputOf, OutputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { userHasPermission } from '#server/platform/db/user-holds.ts';
+import { userHasPermission } from '#server/platform/db/user-has-permission.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import { mayRead, readPermissionByKind } from '../policy.ts';
 import { findCandidateThread } from './candidate-thread.ts';

@@ -4,7 +4,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { consentEvents } from '../events.ts';
 import { consentIds } from '../queries/lock-request.ts';
 import { clearConsentRequests } from './clear-requests.ts';
-import { emailConsentRequest } from './send-request.ts';
+import { emailConsentRequest } from './email-consent-request.ts';
 
 const dayMs = 86_400_000;
 /** The number of days for which a request that led to no consent keeps the person's data. */

@@ -14,7 +14,7 @@ import { engagementEvents } from '../events.ts';
 import { endRights } from '../policy.ts';
 import type { FoundEngagement } from '../queries/find-engagement.ts';
 import { lockEngagement } from '../queries/locks.ts';
-import { engagementStatusText } from '../rules/engagement-head.ts';
+import { engagementStatusText } from '../rules/base-engagement-fields.ts';
 import { effectiveDeadlines } from '../rules/pause-clock.ts';
 import { saveReason, type ReasonInput } from './change-request.ts';
 

@@ -12,7 +12,7 @@ import { publishAgainRight } from '../policy.ts';
 import { findEngagement, type FoundEngagement } from '../queries/find-engagement.ts';
 import { listQuestions, talentRequestsOf, type FoundTalentRequest } from '../queries/find-talent-request.ts';
 import { findLotRules } from '../queries/lot-rules.ts';
-import { lotsToCopy, talentRequestsToCopy } from '../rules/requests-to-repeat.ts';
+import { lotsToCopy, talentRequestsToCopy } from '../rules/talent-requests-to-copy.ts';
 import { insertLotRules } from './add-request.ts';
 import { refuseClosingTime } from './change-closing.ts';
 

@@ -10,7 +10,7 @@ import { engagementEvents } from '../events.ts';
 import { listDraftDocuments, findDraft, lockDraft, findDraftReferences } from '../queries/read-drafts.ts';
 import { insertRequest } from './add-request.ts';
 import { addRequirements } from './change-engagement.ts';
-import { priceFields } from '../rules/price-of.ts';
+import { priceFields } from '../rules/price-fields.ts';
 import { validateForPublishing, type CompleteEngagement } from '../rules/publish-validation.ts';
 
 type WholeRequest = CompleteEngagement['talentRequests'][number];

@@ -17,9 +17,9 @@ import {
   requestRights,
 } from '../policy.ts';
 import { nextStageOf } from '../rules/next-stage.ts';
-import { baseEngagementFields, engagementProgress } from '../rules/engagement-head.ts';
+import { baseEngagementFields, engagementProgress } from '../rules/base-engagement-fields.ts';
 import { toDisplayedWantedAnswer } from '../rules/changed-questions.ts';
-import { lotsToCopy } from '../rules/requests-to-repeat.ts';
+import { lotsToCopy } from '../rules/talent-requests-to-copy.ts';
 import { restorableUntil } from '../rules/restorable-until.ts';
 import { effectiveEngagement } from '../rules/pause-clock.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';

@@ -6,7 +6,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { priceFields } from '../rules/price-of.ts';
+import { priceFields } from '../rules/price-fields.ts';
 import { validateForPublishing, type CompleteEngagement } from '../rules/publish-validation.ts';
 import type { FoundEngagement } from './find-engagement.ts';
 import type { FoundQuestion, FoundTalentRequest } from './find-talent-request.ts';

@@ -13,9 +13,14 @@ import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/l
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
-import { baseEngagementFields, engagementProgress, feeFacts, engagementStatusText } from '../rules/engagement-head.ts';
-import { summarizeRequests } from '../rules/requests-total.ts';
-import { baseTalentRequestFields } from '../rules/talent-request-head.ts';
+import {
+  baseEngagementFields,
+  engagementProgress,
+  feeFacts,
+  engagementStatusText,
+} from '../rules/base-engagement-fields.ts';
+import { summarizeRequests } from '../rules/summarize-requests.ts';
+import { baseTalentRequestFields } from '../rules/base-talent-request-fields.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
 import { talentRequestsOf, type FoundTalentRequest } from './find-talent-request.ts';
 

@@ -20,7 +20,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { reasonsAgainstSubmissions, rolesRemaining } from '../rules/open-for-submissions.ts';
-import { baseTalentRequestFields } from '../rules/talent-request-head.ts';
+import { baseTalentRequestFields } from '../rules/base-talent-request-fields.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
 import {
   findTalentRequest,

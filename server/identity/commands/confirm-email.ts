@@ -6,7 +6,7 @@ import { refuse } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { identityEvents, eventTenant } from '../events.ts';
 import { storePassword } from './set-password.ts';
-import { consumeEmailedLink } from './use-link.ts';
+import { consumeEmailedLink } from './consume-emailed-link.ts';
 
 /**
  * Confirms an address through the link emailed to it. New users choose their password here and not at registration, so

@@ -6,7 +6,7 @@ import { identityEmails } from '../emails/templates.tsx';
 import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
 import { processNextAccountRequest, purgeAccountRequests } from './process-account-request.ts';
 import { enqueueAccountRequest } from './enqueue-account-request.ts';
-import { consumeEmailedLink } from './use-link.ts';
+import { consumeEmailedLink } from './consume-emailed-link.ts';
 
 const mail: Mail = {
   transport: createOutboxTransport(),

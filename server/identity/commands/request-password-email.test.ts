@@ -6,7 +6,7 @@ import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { identityEmails } from '../emails/templates.tsx';
 import { makeTenant, makeUser } from '../factories.ts';
 import { identityReactions } from '../reactions.ts';
-import { consumeEmailedLink } from './use-link.ts';
+import { consumeEmailedLink } from './consume-emailed-link.ts';
 
 let server: TestServer;
 let owner: string;

@@ -10,7 +10,7 @@ import { isCommonPassword } from '../provider/credentials/common-passwords.ts';
 import { hashPassword } from '../provider/credentials/passwords.ts';
 import type { FoundEmailedLink } from '../queries/links.ts';
 import { clearAllFailures } from './record-sign-in.ts';
-import { consumeEmailedLink } from './use-link.ts';
+import { consumeEmailedLink } from './consume-emailed-link.ts';
 import { revokeGrant } from './write-identity-record.ts';
 
 /** Ends a user's sessions, except the given one, so that no session opened with the old password survives. */

@@ -1,7 +1,7 @@
 import type { SentOutputOf } from '#contract/common/operation.ts';
 import type { listSessions as operation } from '#contract/identity/operations/sessions.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { describeUserAgent } from '../rules/describe-device.ts';
+import { describeUserAgent } from '../rules/describe-user-agent.ts';
 
 const mostShown = 50;
 

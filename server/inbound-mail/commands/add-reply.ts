@@ -9,7 +9,7 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 import { notFound, Refused } from '#server/platform/problems/refused.ts';
 import { continueAsUser } from '#server/platform/scope/open.ts';
 import type { SystemScope, UserScope } from '#server/platform/scope/scope.ts';
-import { sendEmailOutcome } from './answer-email.ts';
+import { sendEmailOutcome } from './send-email-outcome.ts';
 import { markEmailProcessed, type ClaimedEmail } from './claim-email.ts';
 import type { ReplyFiles } from './store-files.ts';
 

@@ -7,7 +7,7 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import { continueAsUser } from '#server/platform/scope/open.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { EmailedFileResult } from '../rules/file-results.ts';
-import { sendEmailOutcome } from './answer-email.ts';
+import { sendEmailOutcome } from './send-email-outcome.ts';
 import { markEmailProcessed, type ClaimedEmail } from './claim-email.ts';
 
 /** Records the result for the file at a position in an email; false if it was recorded before. */

@@ -1,6 +1,6 @@
 import type { RoomEmailRenderer } from '#server/platform/mail/email-renderer.ts';
 import { renderEmail } from '#server/platform/mail/render-email.tsx';
-import { EmailOutcomeEmail, emailOutcomeSubject, type EmailOutcomeFacts } from './answer.tsx';
+import { EmailOutcomeEmail, emailOutcomeSubject, type EmailOutcomeFacts } from './email-outcome-email.tsx';
 
 const template = 'inbound-mail-answer' as const;
 const link = 'https://rolecall.example/messages?discussion=0199a0c0-0000-7000-8000-000000000001';

@@ -10,7 +10,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { kindRow, notificationKindNames } from '../kinds.ts';
 import { findEmailRecipient, countEmailsToday, type EmailRecipient } from '../queries/email-recipient.ts';
 import { readNoticeFacts } from '../queries/notice-facts.ts';
-import { findEventThreads } from '../queries/threads-of-events.ts';
+import { findEventThreads } from '../queries/find-event-threads.ts';
 import { groupNotices, isMessageNotice, earliestNoticeTime, emailTemplateFor } from '../rules/notice-email.ts';
 import { dueSummaryTime, noticeEmailTime } from '../rules/email-times.ts';
 import { saveEmail, lockEmailsForUser } from './save-email.ts';

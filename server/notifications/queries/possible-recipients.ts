@@ -3,7 +3,7 @@ import type { Permission } from '#contract/common/permissions.ts';
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
 import type { Database } from '#server/database.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
-import { userHasPermission } from '#server/platform/db/user-holds.ts';
+import { userHasPermission } from '#server/platform/db/user-has-permission.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { kindRow } from '../kinds.ts';
 import type { NotificationPage } from '../kinds/row.ts';

@@ -3,7 +3,7 @@ import type { EngagementKind } from '#contract/engagements/states.ts';
 import { effectiveClosingTime } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { hasSearchFilters, searchQuery, wordsQuery, type SearchTerms } from '../rules/search-query.ts';
-import { selectOpenEngagements } from './open-now.ts';
+import { selectOpenEngagements } from './select-open-engagements.ts';
 
 /** The maximum number of matches in a list. */
 export const maxListedMatches = 200;

@@ -6,7 +6,7 @@ import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findOpportunityPage, listOfTerms, closingOrderSearch, matched, maxListedMatches, type Page } from './found.ts';
-import { selectOpenEngagements } from './open-now.ts';
+import { selectOpenEngagements } from './select-open-engagements.ts';
 import { listOpportunityRows } from './opportunity-rows.ts';
 import { readSearchTerms, type MarketFilters } from './search-terms.ts';
 

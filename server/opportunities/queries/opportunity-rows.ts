@@ -11,7 +11,7 @@ import {
   findLatestPrequalifications,
   type Prequalification,
 } from '#server/prequalification/public.ts';
-import { selectRequestTotals } from './requests-in-brief.ts';
+import { selectRequestTotals } from './select-request-totals.ts';
 
 const readRows = (scope: AgencyScope, ids: readonly string[]) =>
   scope.db

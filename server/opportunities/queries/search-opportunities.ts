@@ -13,7 +13,7 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { SearchTerms } from '../rules/search-query.ts';
 import { findOpportunityPage, rankedSearch, type Facet, type FacetCounts } from './found.ts';
-import { selectOpenEngagements } from './open-now.ts';
+import { selectOpenEngagements } from './select-open-engagements.ts';
 import { listOpportunityRows } from './opportunity-rows.ts';
 import { readSearchTerms } from './search-terms.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { operatorCommand } from '#server/platform/config/typed-command.ts';
+import { operatorCommand } from '#server/platform/config/operator-command.ts';
 import { PostgresError } from './postgres-error.ts';
 
 const read = (file: string): string | undefined => {

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { operatorCommand } from '#server/platform/config/typed-command.ts';
+import { operatorCommand } from '#server/platform/config/operator-command.ts';
 import { accountForFolder, spawnOptionsFor, canEnterFolder, chownFolder, unprivilegedUser } from './os-user.ts';
 import type { OsUser } from './os-user.ts';
 import type { PostgresBinaries } from './binaries.ts';

@@ -1,7 +1,7 @@
 import type { RoomEmailRenderer } from '#server/platform/mail/email-renderer.ts';
 import { renderEmail } from '#server/platform/mail/render-email.tsx';
 import { agencyDecisionSubject, type AgencyDecisionFacts } from '../rules/decision-email.ts';
-import { AgencyDecisionEmail } from './agency-decided.tsx';
+import { AgencyDecisionEmail } from './agency-decision-email.tsx';
 
 const sample = { publicUrl: 'https://rolecall.example', organizationName: 'Harbour Talent' };
 

@@ -3,7 +3,7 @@ import { listStaff } from '#server/identity/public.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import type { EscalationEmailFacts } from '../emails/escalated.tsx';
+import type { EscalationEmailFacts } from '../emails/escalation-email.tsx';
 
 interface EscalatedRecord {
   readonly kind: (typeof responseWaitKinds)[number];

@@ -1,6 +1,6 @@
 import type { RoomEmailRenderer } from '#server/platform/mail/email-renderer.ts';
 import { renderEmail } from '#server/platform/mail/render-email.tsx';
-import { EscalationEmail, escalationEmailSubject, type EscalationEmailFacts } from './escalated.tsx';
+import { EscalationEmail, escalationEmailSubject, type EscalationEmailFacts } from './escalation-email.tsx';
 
 const escalated: EscalationEmailFacts = {
   template: 'response-escalated',

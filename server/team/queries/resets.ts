@@ -3,7 +3,7 @@ import type { Permission } from '#contract/common/permissions.ts';
 import type { SentOutputOf } from '#contract/common/operation.ts';
 import type * as operations from '#contract/team/operations/resets.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { userHasPermission } from '#server/platform/db/user-holds.ts';
+import { userHasPermission } from '#server/platform/db/user-has-permission.ts';
 import { toRight } from '#server/platform/policy/right-of.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope, SystemScope } from '#server/platform/scope/scope.ts';

@@ -9,7 +9,7 @@ import {
   type Caller,
   type TestBed,
   type OperationUnderTest,
-} from '../generated/try-operation.ts';
+} from '../generated/find-contract-violation.ts';
 import { createWriteRecorder } from '../generated/write-recorder.ts';
 import { callerOf, permittedRole, type TestedOperation } from './subject.ts';
 

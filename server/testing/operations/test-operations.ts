@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { AuthorizationCase, AuthorizationWorld } from '../authorization.ts';
 import { createAuthorizationWorld } from '../authorization-world.ts';
-import type { TestBed } from '../generated/try-operation.ts';
+import type { TestBed } from '../generated/find-contract-violation.ts';
 import { createWriteRecorder, type WriteRecorder } from '../generated/write-recorder.ts';
 import { testAuthorization } from './authorization-table.ts';
 import { hasFields, testBadValues } from './bad-values.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { MenuItem } from '#web/app/menu.ts';
 import { copy } from '#web/app/copy.ts';
 import { Footer } from '#web/ui/layout/footer.tsx';
-import { HeaderSlot } from '#web/ui/layout/head-slot.ts';
+import { HeaderSlot } from '#web/ui/layout/header-slot.ts';
 import { buttonClass } from '#web/ui/button/button-style.ts';
 import { cx } from '#web/ui/cx.ts';
 import { AccountButton, AccountDrawer } from './account.tsx';

@@ -13,7 +13,7 @@ import { copy } from '#web/audit-log/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
-import { offerDownload } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/offer-download.ts';
 import { TeamLayout, TeamLoadError } from '#web/team/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';

@@ -16,7 +16,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { ErrorState } from '#web/ui/states/states.tsx';
 import { NameAuditorDialog } from './name-auditor.tsx';
-import { AccessList, accessSentence } from './readings.tsx';
+import { AccessList, accessSentence } from './access-list.tsx';
 import s from './audits.module.css';
 
 const at = (time: string): string => formatDateTime(time, viewerZone());

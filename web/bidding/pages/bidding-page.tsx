@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lotsQuery } from '#web/bidding/client.ts';
 import { copy } from '#web/bidding/copy.ts';
 import { LotList } from '#web/bidding/parts/lot-list.tsx';
-import { LotDetail } from '#web/bidding/parts/lot-part.tsx';
+import { LotDetail } from '#web/bidding/parts/lot-detail.tsx';
 import { usePositionChanges } from '#web/bidding/parts/rank/use-position-changes.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { hasFailedToLoad } from '#web/platform/queries.ts';

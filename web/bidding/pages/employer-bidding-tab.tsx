@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { employerLotsQuery } from '#web/bidding/parts/employer/employer-client.ts';
 import { copy } from '#web/bidding/parts/employer/employer-copy.ts';
-import { AuctionLots } from '#web/bidding/parts/employer/lots-board.tsx';
+import { AuctionLots } from '#web/bidding/parts/employer/auction-lots.tsx';
 import { LoadError } from '#web/engagements/public.tsx';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { practiceCopy } from '#web/bidding/copy.ts';
 import { PracticeList } from '#web/bidding/parts/practice/practice-list.tsx';
-import { PracticeDetail } from '#web/bidding/parts/practice/practice-part.tsx';
+import { PracticeDetail } from '#web/bidding/parts/practice/practice-detail.tsx';
 import { StartPractice } from '#web/bidding/parts/practice/start-practice.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';

@@ -9,7 +9,7 @@ import { BoardFilterBar } from '#web/board/parts/board-filters.tsx';
 import { boardPageSize, type BoardSearch } from '#web/board/parts/board-search.ts';
 import { BoardViews } from '#web/board/parts/board-views.tsx';
 import { candidateBarLegend } from '#web/board/parts/candidate-parts.ts';
-import { KeyboardHelpButton } from '#web/board/parts/keys-button.tsx';
+import { KeyboardHelpButton } from '#web/board/parts/keyboard-help-button.tsx';
 import { newestSortKey, NewestFirst } from '#web/board/parts/newest-first.tsx';
 import { announceChanges } from '#web/board/parts/announce-changes.ts';
 import { useBoardSearch } from '#web/board/parts/use-board-search.ts';

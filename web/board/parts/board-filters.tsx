@@ -12,7 +12,7 @@ import { copy } from '#web/board/copy.ts';
 import { useDebounced } from '#web/platform/debounce.ts';
 import { FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
 import { Controls, type FilterControls } from '#web/ui/filter/filter-controls.tsx';
-import { IdsFilter } from '#web/ui/filter/pick-ids.tsx';
+import { IdsFilter } from '#web/ui/filter/ids-filter.tsx';
 import { Pick } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import type { BoardSearch } from './board-search.ts';

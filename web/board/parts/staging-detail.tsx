@@ -17,7 +17,7 @@ import { PendingAction } from '#web/ui/indicators/status.tsx';
 import { StageProgress } from '#web/ui/indicators/stage-progress.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
-import { useLeaveClosedEngagement } from './engagement-work.tsx';
+import { useLeaveClosedEngagement } from './engagement-next-step.tsx';
 import { requestColumns } from './request-columns.tsx';
 import { selectedStageOf, type StagingSearch } from './staging-search.ts';
 import s from './staging.module.css';

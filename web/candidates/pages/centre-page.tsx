@@ -27,7 +27,7 @@ import { bulkCopy } from '#web/candidates/parts/steps/bulk-copy.ts';
 import { summarizeChanges } from '#web/candidates/parts/viewer/change-summary.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
-import { offerDownload } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/offer-download.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';

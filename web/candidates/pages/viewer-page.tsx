@@ -18,7 +18,7 @@ import { summarizeChange } from '#web/candidates/parts/viewer/change-summary.ts'
 import { CvPane } from '#web/candidates/parts/viewer/cv-pane.tsx';
 import { SalaryBlock } from '#web/candidates/parts/salary/salary-block.tsx';
 import { EmployerDocuments } from '#web/candidates/parts/viewer/employer-documents.tsx';
-import { EmployerEditsBanner } from '#web/candidates/parts/viewer/new-edits.tsx';
+import { EmployerEditsBanner } from '#web/candidates/parts/viewer/employer-edits-banner.tsx';
 import type { TimelineEntryWithSide } from '#web/candidates/parts/viewer/salary-entries.tsx';
 import { ViewerPanes } from '#web/candidates/parts/viewer/viewer-panes.tsx';
 import { copy } from '#web/candidates/copy.ts';
@@ -37,7 +37,7 @@ import { Facts } from '#web/ui/layout/facts.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { announce } from '#web/ui/text/announce.ts';
-import { OwnershipEndDate } from '#web/candidates/parts/viewer/owned-until.tsx';
+import { OwnershipEndDate } from '#web/candidates/parts/viewer/ownership-end-date.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import s from '#web/candidates/parts/viewer/viewer.module.css';

@@ -5,7 +5,7 @@ import { copy } from '#web/clarifications/copy.ts';
 import { AskDialog } from '#web/clarifications/parts/dialogs/ask-dialog.tsx';
 import type { ClarificationSearch } from '#web/clarifications/parts/topics/clarification-search.ts';
 import { TopicList } from '#web/clarifications/parts/topics/topic-list.tsx';
-import { TopicSidebar } from '#web/clarifications/parts/topics/topic-side.tsx';
+import { TopicSidebar } from '#web/clarifications/parts/topics/topic-sidebar.tsx';
 import { TopicView } from '#web/clarifications/parts/topics/topic-view.tsx';
 import s from '#web/clarifications/parts/topics/topics.module.css';
 import { LoadError } from '#web/engagements/public.tsx';

@@ -4,7 +4,7 @@ import type { EngagementView, TalentRequestView } from '#contract/engagements/sh
 import { ownEngagementQuery } from '#web/engagements/client.ts';
 import { AddRequest } from '#web/engagements/parts/edit/add-request.tsx';
 import { OwnInformation } from '#web/engagements/parts/edit/own-edits.tsx';
-import { EmployerRequestActions } from '#web/engagements/parts/own/own-request-actions.tsx';
+import { EmployerRequestActions } from '#web/engagements/parts/own/employer-request-actions.tsx';
 import { TalentRequestItem } from '#web/engagements/parts/talent-requests.tsx';
 import { copy } from '#web/engagements/copy.ts';
 import { EmptyState } from '#web/ui/states/states.tsx';

@@ -5,7 +5,7 @@ import { formatSize } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import s from './engagement.module.css';
-import { downloadEngagementDocument } from './save-document.ts';
+import { downloadEngagementDocument } from './download-engagement-document.ts';
 
 /** The employer's requirements for agencies, with mandatory ones marked. */
 export const Requirements = ({ requirements }: { requirements: readonly RequirementView[] }) =>

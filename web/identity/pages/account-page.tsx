@@ -9,7 +9,7 @@ import { SignInSection } from '../parts/account/sign-in-section.tsx';
 import { NotificationSettingsSection } from '../parts/account/notification-settings-section.tsx';
 import { copy } from '../copy.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
-import { externalSignInName } from '#web/platform/sign-in-at.ts';
+import { externalSignInName } from '#web/platform/external-sign-in-name.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { ErrorState } from '#web/ui/states/states.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';

@@ -7,7 +7,7 @@ import { SignInLayout } from '../parts/sign-in-layout.tsx';
 import { PasswordForm } from '../parts/password-form.tsx';
 import { saveReturnPath } from '../parts/return-path.ts';
 import { useFormSubmit } from '../parts/use-submit.ts';
-import { useFragmentToken, EmailedLinkCheck } from '../parts/with-link.tsx';
+import { useFragmentToken, EmailedLinkCheck } from '../parts/emailed-link-check.tsx';
 import { copy } from '../copy.ts';
 
 /** The page, opened by an emailed link, that confirms an email address. Users without a password choose one here. */

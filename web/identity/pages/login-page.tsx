@@ -1,4 +1,4 @@
-import { externalSignInName } from '#web/platform/sign-in-at.ts';
+import { externalSignInName } from '#web/platform/external-sign-in-name.ts';
 import { ExternalSignIn } from '../parts/external-sign-in.tsx';
 import { SignInLayout } from '../parts/sign-in-layout.tsx';
 import { SignInForm } from '../parts/sign-in-form.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { externalSignInName } from '#web/platform/sign-in-at.ts';
+import { externalSignInName } from '#web/platform/external-sign-in-name.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { EmailAddressForm } from '../parts/address-form.tsx';
 import { requestPasswordReset, setPassword } from '../parts/account-calls.ts';
@@ -9,7 +9,7 @@ import s from '../parts/sign-in-layout.module.css';
 import { SignInLayout } from '../parts/sign-in-layout.tsx';
 import { PasswordForm } from '../parts/password-form.tsx';
 import { StatusMessage } from '../parts/status-message.tsx';
-import { useFragmentToken, EmailedLinkCheck } from '../parts/with-link.tsx';
+import { useFragmentToken, EmailedLinkCheck } from '../parts/emailed-link-check.tsx';
 import { copy } from '../copy.ts';
 
 const toLogin = (

@@ -10,7 +10,7 @@ import { copy as common } from '#web/ui/copy.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from './dialogs.module.css';
-import { postponementOptions } from './later-days.ts';
+import { postponementOptions } from './postponement-options.ts';
 
 /** A dialog that postpones a task. Only a task that a user added also gets a new due date. */
 export const PostponeDialog = ({ task, today, onClose }: { task: Task; today: string; onClose: () => void }) => {

@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { recordedActivityKinds, type ActivityKind } from '#contract/notifications/states.ts';
 import { activitiesQuery, pageSize, type ActivitySearch } from '#web/notifications/client.ts';
 import { RelativeTime } from '#web/notifications/parts/relative-time.tsx';
-import { NotificationsLayout } from '#web/notifications/parts/notifications-frame.tsx';
+import { NotificationsLayout } from '#web/notifications/parts/notifications-layout.tsx';
 import { copy } from '#web/notifications/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { useFilters } from '#web/platform/filters.ts';

@@ -11,7 +11,7 @@ import {
 } from '#web/notifications/client.ts';
 import { categoryOptions } from '#web/notifications/parts/category.ts';
 import { notificationColumns } from '#web/notifications/parts/notification-columns.tsx';
-import { NotificationsLayout } from '#web/notifications/parts/notifications-frame.tsx';
+import { NotificationsLayout } from '#web/notifications/parts/notifications-layout.tsx';
 import { notifyArchiveFailed, notifyViewFailed, useOpenNotification } from '#web/notifications/parts/use-open.ts';
 import { copy } from '#web/notifications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';

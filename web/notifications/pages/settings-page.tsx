@@ -6,7 +6,7 @@ import { settingsQuery, useChangeSettings } from '#web/notifications/client.ts';
 import { categoryName } from '#web/notifications/parts/category.ts';
 import { EmailSwitches } from '#web/notifications/parts/email-switches.tsx';
 import { MutedEngagements } from '#web/notifications/parts/muted-engagements.tsx';
-import { NotificationsLayout } from '#web/notifications/parts/notifications-frame.tsx';
+import { NotificationsLayout } from '#web/notifications/parts/notifications-layout.tsx';
 import { SwitchGroup } from '#web/notifications/parts/switch-group.tsx';
 import { copy } from '#web/notifications/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';

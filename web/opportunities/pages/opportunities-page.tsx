@@ -5,7 +5,7 @@ import { MarketSummary, OpportunityFilters } from '#web/opportunities/parts/oppo
 import { OpportunityDetail } from '#web/opportunities/parts/opportunity-detail.tsx';
 import { OpportunityList } from '#web/opportunities/parts/opportunity-list.tsx';
 import { isSortedByRelevance, searchOf, type OpportunitiesSearch } from '#web/opportunities/parts/search.ts';
-import { useHasRoomForDetail } from '#web/opportunities/parts/use-wide.ts';
+import { useHasRoomForDetail } from '#web/opportunities/parts/use-has-room-for-detail.ts';
 import s from '#web/opportunities/parts/found.module.css';
 import { copy } from '#web/opportunities/copy.ts';
 import { useLastPage } from '#web/platform/last-page.ts';

@@ -17,10 +17,10 @@ import { Skeleton, SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import { DetailHead } from './detail-head.tsx';
-import { DetailNavigation } from './detail-top.tsx';
+import { DetailNavigation } from './detail-navigation.tsx';
 import { ResponsivenessFacts } from './responsiveness.tsx';
 import { PrequalificationStateText, prequalificationDay, PrequalificationLink } from './prequalification.tsx';
-import { useHasRoomForDetail } from './use-wide.ts';
+import { useHasRoomForDetail } from './use-has-room-for-detail.ts';
 import s from './detail.module.css';
 
 type Props = { engagementId: string; previous: string | undefined; next: string | undefined };

@@ -10,7 +10,7 @@ import { copy } from '#web/opportunities/copy.ts';
 import { formatCount } from '#web/platform/formats.ts';
 import { FilterBar, FilterSwitch, Segment } from '#web/ui/filter/filter-bar.tsx';
 import { Controls, type FilterControls } from '#web/ui/filter/filter-controls.tsx';
-import { IdsFilter } from '#web/ui/filter/pick-ids.tsx';
+import { IdsFilter } from '#web/ui/filter/ids-filter.tsx';
 import { Pick } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import type { Option } from '#web/ui/form/option.ts';

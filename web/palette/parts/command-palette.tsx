@@ -13,7 +13,7 @@ import { saveRecentRecord, recordAtPath } from './recent.ts';
 import s from './palette.module.css';
 
 const KeysDialog = lazy(async () => ({
-  default: (await loadAfterPaint(() => import('./keys-dialog.tsx'))).KeyboardHelpDialog,
+  default: (await loadAfterPaint(() => import('./keyboard-help-dialog.tsx'))).KeyboardHelpDialog,
 }));
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);

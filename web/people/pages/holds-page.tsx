@@ -4,7 +4,7 @@ import { candidateName } from '#contract/candidates/rules.ts';
 import type { Hold } from '#contract/people/shapes/holds.ts';
 import { holdsPageSize as pageSize, holdsQuery, useLiftHold } from '#web/people/client.ts';
 import { holdCopy as copy } from '#web/people/copy.ts';
-import { HoldSearch } from '#web/people/parts/find-people-to-hold.tsx';
+import { HoldSearch } from '#web/people/parts/hold-search.tsx';
 import s from '#web/people/parts/people.module.css';
 import { Problem } from '#web/platform/api/problem.ts';
 import { viewerZone } from '#web/platform/clock.ts';

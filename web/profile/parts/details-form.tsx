@@ -18,7 +18,7 @@ import { UnsavedNotice } from '#web/ui/layout/unsaved-notice.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { invalidFieldLabels } from './wrong-fields.ts';
+import { invalidFieldLabels } from './invalid-field-labels.ts';
 import { detailsSchema, toDetailsForm, type CheckedDetails, type DetailsForm as Form } from './details-schema.ts';
 import s from './layout.module.css';
 

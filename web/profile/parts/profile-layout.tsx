@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProfileSidebar } from './side-card.tsx';
+import { ProfileSidebar } from './profile-sidebar.tsx';
 import s from './layout.module.css';
 
 /** The layout of profile pages, with the side card beside the page. */

@@ -7,7 +7,7 @@ import { RoleHead } from '#web/team/parts/role-heads.tsx';
 import { RoleList } from '#web/team/parts/role-list.tsx';
 import { RoleMatrix } from '#web/team/parts/role-matrix.tsx';
 import s from '#web/team/parts/roles.module.css';
-import { TeamLayout, TeamLoadError } from '#web/team/parts/team-frame.tsx';
+import { TeamLayout, TeamLoadError } from '#web/team/parts/team-layout.tsx';
 import { copy } from '#web/team/copy.ts';
 import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';

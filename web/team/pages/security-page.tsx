@@ -3,7 +3,7 @@ import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { resetsQuery, securityQuery } from '#web/team/client.ts';
 import { SecondFactorForm } from '#web/team/parts/security/second-factor-form.tsx';
 import { PendingResets } from '#web/team/parts/security/resets.tsx';
-import { TeamLayout, TeamLoadError } from '#web/team/parts/team-frame.tsx';
+import { TeamLayout, TeamLoadError } from '#web/team/parts/team-layout.tsx';
 import { copy, resetCopy } from '#web/team/copy.ts';
 import { Block } from '#web/ui/layout/block.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Problem } from '#web/platform/api/problem.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { userQuery, type TeamUser } from '#web/team/client.ts';
-import { TeamLoadError } from '#web/team/parts/team-frame.tsx';
+import { TeamLoadError } from '#web/team/parts/team-layout.tsx';
 import { UserAccess, UserFacts } from '#web/team/parts/user-facts.tsx';
 import { userFullName } from '#web/team/parts/user-columns.tsx';
 import { copy } from '#web/team/copy.ts';

@@ -1,4 +1,4 @@
-import { externalSignInName } from '#web/platform/sign-in-at.ts';
+import { externalSignInName } from '#web/platform/external-sign-in-name.ts';
 import type { TeamUser } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';

@@ -9,7 +9,7 @@ import { CopyButton } from '#web/ui/button/copy-button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { TestimonialClientFields } from './person-fields.tsx';
+import { TestimonialClientFields } from './testimonial-client-fields.tsx';
 import { emptyClient, testimonialClientsSchema, type TestimonialClients } from './person-schema.ts';
 import s from './testimonials.module.css';
 

@@ -7,7 +7,7 @@ import { copy } from '#web/testimonials/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { TestimonialClientFields } from './person-fields.tsx';
+import { TestimonialClientFields } from './testimonial-client-fields.tsx';
 import { emptyClient, testimonialClientsSchema, type TestimonialClients } from './person-schema.ts';
 import s from './testimonials.module.css';
 

@@ -6,7 +6,7 @@ import { cx } from '#web/ui/cx.ts';
 import type { Option } from '#web/ui/form/option.ts';
 import s from './filter.module.css';
 
-const PickList = lazy(async () => ({ default: (await loadAfterPaint(() => import('./pick-list.tsx'))).OptionList }));
+const PickList = lazy(async () => ({ default: (await loadAfterPaint(() => import('./option-list.tsx'))).OptionList }));
 
 type Common = { label: string; options: readonly Option<string>[] };
 

@@ -7,7 +7,7 @@ import { useFilters } from '#web/platform/filters.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { NoticeDialogs } from '#web/ui/overlay/noticer.tsx';
+import { NoticeDialogs } from '#web/ui/overlay/notice-dialogs.tsx';
 import { Toaster } from '#web/ui/overlay/toaster.tsx';
 import { ButtonSection } from './buttons.tsx';
 import { StateSection } from './states.tsx';

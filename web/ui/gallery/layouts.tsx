@@ -8,7 +8,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Split } from '#web/ui/layout/split.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { Timeline } from '#web/ui/layout/timeline.tsx';
-import { HeaderSlot } from '#web/ui/layout/head-slot.ts';
+import { HeaderSlot } from '#web/ui/layout/header-slot.ts';
 import { Avatar } from '#web/ui/indicators/avatar.tsx';
 import { Tally } from '#web/ui/indicators/tally.tsx';
 

@@ -5,7 +5,7 @@ import { Block } from './block.tsx';
 import { EditConflict } from './edit-conflict.tsx';
 import { Facts } from './facts.tsx';
 import { Footer } from './footer.tsx';
-import { HeaderSlot } from './head-slot.ts';
+import { HeaderSlot } from './header-slot.ts';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PublicLayout } from './public-layout.tsx';

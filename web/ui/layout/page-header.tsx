@@ -1,7 +1,7 @@
 import { Fragment, useContext } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { HeaderSlot } from './head-slot.ts';
+import { HeaderSlot } from './header-slot.ts';
 import s from './page-header.module.css';
 
 type Props = {

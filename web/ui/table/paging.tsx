@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatCount } from '#web/platform/formats.ts';
 import { cx } from '#web/ui/cx.ts';
 import { copy } from '#web/ui/copy.ts';
-import { visiblePages } from './pages-shown.ts';
+import { visiblePages } from './visible-pages.ts';
 import s from './paging.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { RowCheckbox } from './checkbox-mark.tsx';
+import { RowCheckbox } from './row-checkbox.tsx';
 import { nextSort } from './column.ts';
 import type { Column, Sort } from './column.ts';
 import s from './table.module.css';

@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { useLatestRef } from '#web/platform/latest-ref.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
-import { RowCheckbox } from './checkbox-mark.tsx';
+import { RowCheckbox } from './row-checkbox.tsx';
 import { selectRange, toggleWholeSelection, toggleSelection } from './column.ts';
 import type { Column, Sort } from './column.ts';
 import { StackedSort, type ColumnlessOrder } from './stacked-sort.tsx';

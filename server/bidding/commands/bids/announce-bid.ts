@@ -2,7 +2,7 @@ import { findEngagement, findLotRules } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { sql } from 'kysely';
 import { biddingEvents } from '../../events.ts';
-import { awardedBids } from '../../rules/award-set.ts';
+import { awardedBids } from '../../rules/awarded-bids.ts';
 import { rankableBids, type PlacedBid } from '../../rules/position.ts';
 
 const instantText = (column: string) => sql<string>`app.instant_text(${sql.ref(column)})`;

@@ -9,7 +9,7 @@ import { makeApplication } from '#server/applications/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestDatabase, type TestDatabase } from '#server/platform/postgres/test-database.ts';
 import { findHistoryFault } from '#server/testing/bids/check-history.ts';
-import { sendConcurrentBids, type BidServer } from '#server/testing/bids/play-bids.ts';
+import { sendConcurrentBids, type BidServer } from '#server/testing/bids/send-concurrent-bids.ts';
 import { createKitOn, testSecret, type TestKit } from '#server/testing/kit-on.ts';
 import { makeLot } from '../../factories.ts';
 import { frontierRoot, buildTree, treeRoot } from '../../rules/log/merkle-tree.ts';

@@ -14,7 +14,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { randomKey } from '#server/platform/vault/seal.ts';
 import { biddingEvents } from '../../events.ts';
 import { placeBidRight } from '../../policy.ts';
-import { filterWithoutMissingRebids } from '../../queries/awaited-bids.ts';
+import { filterWithoutMissingRebids } from '../../queries/find-missing-rebids.ts';
 import type { LockedLot } from '../../queries/lock-lot.ts';
 import { bidAmounts } from '../../rules/bid-amounts.ts';
 import { commitmentOf, openingOf, type Opening } from '../../rules/log/commitment.ts';

@@ -4,7 +4,7 @@ import { bidType } from '#contract/bidding/states.ts';
 import { toSmallestUnits, fromSmallestUnits } from '#contract/common/money.ts';
 import { createRandomSource } from '#contract/common/random.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
-import { changesAward } from '../award-set.ts';
+import { changesAward } from '../awarded-bids.ts';
 import { extendedEnd } from '../extension.ts';
 import { practiceCurrency, practiceRules } from './practice-rules.ts';
 import { rankBids, type RankableBid } from '../rank-bids.ts';

@@ -5,7 +5,7 @@ import type {
 } from '#contract/candidates/operations/salary.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { historyAuthor } from '#server/platform/scope/author-of.ts';
+import { historyAuthor } from '#server/platform/scope/history-author.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope, Scope } from '#server/platform/scope/scope.ts';

@@ -16,7 +16,7 @@ import type { CheckPasskey } from '../passkeys/check-passkey.ts';
 import { challengeSeconds, relyingPartyOf } from '../passkeys/relying-party.ts';
 import { registerSessionCall } from '../session-calls.ts';
 import { answerInteraction, interactionOf, type ProviderRequest } from './interaction.ts';
-import { registerSecondFactorSetUp } from './register-required-set-up.ts';
+import { registerSecondFactorSetUp } from './register-second-factor-set-up.ts';
 
 type Given = ProviderRequest & {
   config: Pick<Config, 'publicUrl' | 'rateLimits' | 'secret'>;

@@ -1,4 +1,4 @@
-import { readEmailHeaders, type EmailHeaders } from './message-head.ts';
+import { readEmailHeaders, type EmailHeaders } from './email-headers.ts';
 import { verifySender, type DNSResolver, type SendingServer } from './verify-sender.ts';
 
 /** An email as it was received. */

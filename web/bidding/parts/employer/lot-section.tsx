@@ -4,7 +4,7 @@ import { formatBid } from '#web/bidding/parts/bid/amounts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import type { AwardChoice } from './award-choice.ts';
-import { AwardNoOneDialog } from './award-nobody-dialog.tsx';
+import { AwardNoOneDialog } from './award-no-one-dialog.tsx';
 import { BiddersTable } from './bidders-table.tsx';
 import { copy } from './employer-copy.ts';
 import { LotStateText } from './lot-state.tsx';

@@ -39,7 +39,7 @@ import { useDraft } from './use-draft.ts';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 import { usePhoneError } from './use-phone-error.ts';
 import { useUnconfirmed } from './use-unconfirmed.ts';
-import { useSingleAction } from './use-one-action.ts';
+import { useSingleAction } from './use-single-action.ts';
 import { useSendSubmission, type SubmissionSource } from './use-send-submission.ts';
 import s from './candidate-form.module.css';
 

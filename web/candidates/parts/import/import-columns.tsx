@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { X } from 'lucide-react';
 import { importCopy } from './import-copy.ts';
 import { foundCvDetails, unconfirmedValuesOf, type ImportRowState } from './row-state.ts';
-import { MissingSalaryField } from './salary-fix.tsx';
+import { MissingSalaryField } from './missing-salary-field.tsx';
 import type { Outcome } from './use-bulk-submit.ts';
 import type { QueuedFile } from './use-import-queue.ts';
 import s from './import.module.css';

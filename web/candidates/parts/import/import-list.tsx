@@ -21,8 +21,8 @@ import { earlierImports, importRowStateOf } from './row-state.ts';
 import { SubmitImportsDialog } from './submit-dialog.tsx';
 import { useBulkSubmit } from './use-bulk-submit.ts';
 import { importLimits, useImportQueue } from './use-import-queue.ts';
-import { useMatchingPeople } from './use-known-people.ts';
-import { useImportDuplicateChecks } from './use-verdicts.ts';
+import { useMatchingPeople } from './use-matching-people.ts';
+import { useImportDuplicateChecks } from './use-import-duplicate-checks.ts';
 import s from './import.module.css';
 
 /** The groups of rows. Groups that need attention come first. */

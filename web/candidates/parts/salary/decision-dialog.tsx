@@ -10,8 +10,8 @@ import { copy as uiWords } from '#web/ui/copy.ts';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { SalaryRevisionComparison } from './pay-comparison.tsx';
-import { salaryProposerName, type CandidateWithSalary } from './salaried.ts';
+import { SalaryRevisionComparison } from './salary-revision-comparison.tsx';
+import { salaryProposerName, type CandidateWithSalary } from './candidate-with-salary.ts';
 import s from './salary.module.css';
 
 export type SalaryDecision = 'approve' | 'reject' | 'withdraw';

@@ -3,7 +3,7 @@ import { useProposeSalary } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { SalaryDialog } from './salary-dialog.tsx';
-import type { CandidateWithSalary } from './salaried.ts';
+import type { CandidateWithSalary } from './candidate-with-salary.ts';
 
 /** A dialog that proposes another base salary to the other side. */
 export const ProposeSalaryDialog = ({

@@ -13,7 +13,7 @@ import { DateText } from '#web/ui/text/dates.tsx';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
 import type { SalaryDecision } from './decision-dialog.tsx';
-import { salaryProposerName, type CandidateWithSalary } from './salaried.ts';
+import { salaryProposerName, type CandidateWithSalary } from './candidate-with-salary.ts';
 import s from './salary.module.css';
 
 const ProposeDialog = lazy(async () => ({ default: (await import('./propose-dialog.tsx')).ProposeSalaryDialog }));

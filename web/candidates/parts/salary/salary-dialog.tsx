@@ -10,7 +10,7 @@ import { MoneyField } from '#web/ui/form/amount-field.tsx';
 import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
 import { setFieldErrors } from '#web/ui/form/set-field-errors.ts';
 import { TextArea } from '#web/ui/form/text-area.tsx';
-import { SalaryRevisionComparison } from './pay-comparison.tsx';
+import { SalaryRevisionComparison } from './salary-revision-comparison.tsx';
 import s from './salary.module.css';
 
 const schemaOf = (needsReason: boolean) =>

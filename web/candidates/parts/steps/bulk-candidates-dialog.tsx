@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Status } from '#web/ui/indicators/status.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { useSequentialRequests, type RowOutcome } from '../use-one-by-one.ts';
+import { useSequentialRequests, type RowOutcome } from '../use-sequential-requests.ts';
 import { bulkCopy } from './bulk-copy.ts';
 import s from './bulk.module.css';
 

@@ -7,7 +7,7 @@ import { copy } from '#web/candidates/copy.ts';
 import { FormProblem, showFieldErrors } from '#web/candidates/parts/form/form-problem.tsx';
 import { candidateFormOf, type CandidateForm } from '#web/candidates/parts/form/form-schema.ts';
 import { QuestionFields } from '#web/candidates/parts/form/question-fields.tsx';
-import { useSingleAction } from '#web/candidates/parts/form/use-one-action.ts';
+import { useSingleAction } from '#web/candidates/parts/form/use-single-action.ts';
 import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { copy as uiCopy } from '#web/ui/copy.ts';

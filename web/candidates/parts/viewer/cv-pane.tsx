@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { DocumentText } from './document-text.tsx';
-import { CandidatePageSkeleton } from './sheet-skeleton.tsx';
+import { CandidatePageSkeleton } from './candidate-page-skeleton.tsx';
 import s from './cv.module.css';
 
 // The PDF renderer is large, so it is loaded on demand.

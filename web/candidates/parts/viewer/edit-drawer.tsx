@@ -24,7 +24,7 @@ import { ReadOnlyPay } from '#web/candidates/parts/form/pay-fields.tsx';
 import { PersonFields } from '#web/candidates/parts/form/person-fields.tsx';
 import { isIdentifyingField, useDuplicateCheck } from '#web/candidates/parts/form/use-duplicate-check.ts';
 import { usePhoneError } from '#web/candidates/parts/form/use-phone-error.ts';
-import { useSingleAction } from '#web/candidates/parts/form/use-one-action.ts';
+import { useSingleAction } from '#web/candidates/parts/form/use-single-action.ts';
 import s from '#web/candidates/parts/form/candidate-form.module.css';
 
 /** Returns the values that can be edited in the drawer, and the status that decides whether they can be. */

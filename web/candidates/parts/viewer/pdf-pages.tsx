@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getDocumentProxy } from 'unpdf';
 import { copy } from '#web/candidates/copy.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
-import { CandidatePageSkeleton } from './sheet-skeleton.tsx';
+import { CandidatePageSkeleton } from './candidate-page-skeleton.tsx';
 import s from './cv.module.css';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;

@@ -3,7 +3,7 @@ import { commentsQuery, useAddComment, useMarkCommentsRead } from '#web/clarific
 import { copy } from '#web/clarifications/copy.ts';
 import { Composer } from '#web/clarifications/parts/thread/composer.tsx';
 import { MessageList } from '#web/clarifications/parts/thread/message-list.tsx';
-import { ReadByList } from '#web/clarifications/parts/thread/readers.tsx';
+import { ReadByList } from '#web/clarifications/parts/thread/read-by-list.tsx';
 import { useMarkAsReadWhileOpen } from '#web/clarifications/parts/thread/use-reading-mark.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { hasFailedToLoad } from '#web/platform/queries.ts';

@@ -4,7 +4,7 @@ import { discussionQuery, useMarkDiscussionRead, useSendDiscussionMessage } from
 import { copy } from '#web/clarifications/copy.ts';
 import { Composer } from '#web/clarifications/parts/thread/composer.tsx';
 import { MessageList } from '#web/clarifications/parts/thread/message-list.tsx';
-import { ReadByList } from '#web/clarifications/parts/thread/readers.tsx';
+import { ReadByList } from '#web/clarifications/parts/thread/read-by-list.tsx';
 import { useMarkAsReadWhileOpen } from '#web/clarifications/parts/thread/use-reading-mark.ts';
 import s from '#web/clarifications/parts/topics/topics.module.css';
 import { LoadError } from '#web/engagements/public.tsx';

@@ -13,7 +13,7 @@ import { LateAnswerDialog } from '#web/clarifications/parts/dialogs/late-answer.
 import { PublishDialog } from '#web/clarifications/parts/dialogs/publish-dialog.tsx';
 import { Composer, type ComposedMessage } from '#web/clarifications/parts/thread/composer.tsx';
 import { MessageList } from '#web/clarifications/parts/thread/message-list.tsx';
-import { ReadByList } from '#web/clarifications/parts/thread/readers.tsx';
+import { ReadByList } from '#web/clarifications/parts/thread/read-by-list.tsx';
 import { useMarkAsReadWhileOpen } from '#web/clarifications/parts/thread/use-reading-mark.ts';
 import threadStyles from '#web/clarifications/parts/thread/thread.module.css';
 import { Button } from '#web/ui/button/button.tsx';

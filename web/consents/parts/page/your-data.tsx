@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ConsentExport, ConsentPage } from '#contract/consents/shapes.ts';
 import { useEraseConsent, useExportConsent, useSendDataCode } from '#web/consents/client.ts';
 import { Problem } from '#web/platform/api/problem.ts';
-import { offerDownload } from '#web/platform/save-file.ts';
+import { offerDownload } from '#web/platform/offer-download.ts';
 import { copy as uiCopy } from '#web/ui/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';

@@ -14,13 +14,13 @@ import { SaveBar } from '#web/ui/form/sections.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { AgencyRequirementsSection } from './agencies-part.tsx';
-import { DocumentsSection } from './documents-part.tsx';
+import { AgencyRequirementsSection } from './agency-requirements-section.tsx';
+import { DocumentsSection } from './documents-section.tsx';
 import { formFieldName, draftValuesOf, type DraftValues } from './draft-values.ts';
-import { PricingSection } from './price-part.tsx';
-import { TalentRequestsSection } from './requests-part.tsx';
+import { PricingSection } from './pricing-section.tsx';
+import { TalentRequestsSection } from './talent-requests-section.tsx';
 import { useAutosave, type AutosaveState } from './use-autosave.ts';
-import { BasicsSection, LocationSection } from './basics-part.tsx';
+import { BasicsSection, LocationSection } from './basics-section.tsx';
 
 const stateWords = (state: AutosaveState): string => {
   if (state.kind === 'saved') return own.draftKept({ time: formatTime(state.at, viewerZone()) });

@@ -12,7 +12,7 @@ import {
 import type { readPersonalSettings, updatePersonalSettings } from '#contract/identity/operations/account.ts';
 import { call, callUpload } from '#web/platform/client.ts';
 import { getSession, setSession, type Session } from '#web/platform/session.ts';
-import { externalSignInName } from '#web/platform/sign-in-at.ts';
+import { externalSignInName } from '#web/platform/external-sign-in-name.ts';
 
 export type PersonalSettings = OutputOf<typeof readPersonalSettings>;
 

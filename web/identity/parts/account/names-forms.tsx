@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { lineText, requiredText } from '#contract/common/text.ts';
-import { externalSignInName } from '#web/platform/sign-in-at.ts';
+import { externalSignInName } from '#web/platform/external-sign-in-name.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';

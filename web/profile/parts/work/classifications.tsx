@@ -16,7 +16,7 @@ import {
   partsOfClassificationQuery,
   useChangeClassification,
 } from './calls.ts';
-import { ProfileList } from './work-list.tsx';
+import { ProfileList } from './profile-list.tsx';
 import { workCopy } from './copy.ts';
 
 /** The agency's job classifications, and a form to add another one, whole or in part. */

@@ -6,7 +6,7 @@ import { Chip } from '../chip.tsx';
 import s from '../lists.module.css';
 import { industriesQuery, useDeleteIndustry } from './calls.ts';
 import { AddIndustry } from './industry-add.tsx';
-import { ProfileList } from './work-list.tsx';
+import { ProfileList } from './profile-list.tsx';
 import { workCopy } from './copy.ts';
 
 /** The agency's industries, each with its sector and chosen parts. */

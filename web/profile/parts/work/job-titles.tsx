@@ -8,7 +8,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { Chip } from '../chip.tsx';
 import s from '../lists.module.css';
 import { jobTitlesQuery, jobTitleLookupQuery, useAddJobTitle, useDeleteJobTitle } from './calls.ts';
-import { ProfileList } from './work-list.tsx';
+import { ProfileList } from './profile-list.tsx';
 import { workCopy } from './copy.ts';
 
 /** The job titles that the agency recruits for. */

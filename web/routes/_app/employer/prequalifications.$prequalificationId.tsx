@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ReceivedRequestPage } from '#web/prequalification/pages/one-page.tsx';
+import { ReceivedRequestPage } from '#web/prequalification/pages/received-request-page.tsx';
 
 export const Route = createFileRoute('/_app/employer/prequalifications/$prequalificationId')({
   component: OneRoute,

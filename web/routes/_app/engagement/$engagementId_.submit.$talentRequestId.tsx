@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SubmitPage } from '#web/candidates/pages/submit-page.tsx';
-import { RequestDraftLinks } from '#web/draft-candidates/parts/drafts-of-request.tsx';
+import { RequestDraftLinks } from '#web/draft-candidates/parts/request-draft-links.tsx';
 import { SubmitDraftPage } from '#web/draft-candidates/pages/submit-draft-page.tsx';
 import { DisputeOffer, type DisputedPerson } from '#web/disputes/public.tsx';
 import { searchParams, text } from '#web/platform/search-params.ts';

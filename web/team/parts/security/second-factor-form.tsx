@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { externalSignInName } from '#web/platform/sign-in-at.ts';
+import { externalSignInName } from '#web/platform/external-sign-in-name.ts';
 import { useChangeSecurity, type Security } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { usePendingDecisionCount } from '#web/applications/public.tsx';
 import { useUnreadClarifications } from '#web/clarifications/public.tsx';
-import { OwnEngagementLayout } from '#web/engagements/pages/own-engagement-frame.tsx';
+import { OwnEngagementLayout } from '#web/engagements/pages/own-engagement-layout.tsx';
 import { MuteButton } from '#web/notifications/public.tsx';
 
 export const Route = createFileRoute('/_app/employer/engagements/$engagementId')({

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWatch, type Control } from 'react-hook-form';
+import { awardTypes, bidMethods, bidTypes, engagementTypes, feeTypes } from '#contract/engagements/states.ts';
+import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
+import { copy as rulesCopy } from '#web/engagements/parts/lot-rules/lot-rules-copy.ts';
+import { copy } from '#web/engagements/copy.ts';
+import { lookupQuery } from '#web/lookups/public.tsx';
+import { MoneyField } from '#web/ui/form/amount-field.tsx';
+import { RadioGroup } from '#web/ui/form/choices.tsx';
+import { ComboBox } from '#web/ui/form/combo/combo-box.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
+import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import type { DraftValues } from './draft-values.ts';
+import { toOptions } from './basics-section.tsx';
+
+type Props = { control: Control<DraftValues> };
+
+/** Returns the code of the chosen currency. */
+export const useCurrencyCode = (control: Control<DraftValues>): string | undefined => {
+  const currencyId = useWatch({ control, name: 'currencyId' });
+  const currencies = useQuery(lookupQuery('currencies'));
+  return currencies.data?.find(({ id }) => id === currencyId)?.code;
+};
+
+const Bidding = ({ control }: Props) => (
+  <>
+    <Select control={control} name="bidTypeId" label={own.bidType} options={toOptions(bidTypes)} />
+    <Select control={control} name="bidMethodId" label={own.bidMethod} options={toOptions(bidMethods)} />
+    <Select
+      control={control}
+      name="awardTypeId"
+      label={own.awardType}
+      hint={rulesCopy.choicesHint}
+      options={toOptions(awardTypes)}
+    />
+  </>
+);
+
+const SetFee = ({ control, currency }: Props & { currency: string | undefined }) => {
+  const feeTypeId = useWatch({ control, name: 'feeTypeId' });
+  return (
+    <>
+      <Select control={control} name="feeTypeId" label={own.feeType} options={toOptions(feeTypes)} />
+      {feeTypeId === 3 ? (
+        <MoneyField control={control} name="feeAmount" label={own.fee} currency={currency} />
+      ) : (
+        <MoneyField control={control} name="feePercent" label={own.fee} unit="%" />
+      )}
+    </>
+  );
+};
+
+/** The section of the form for the terms and for the pay or the way in which the price is determined. */
+export const PricingSection = ({ control }: Props) => {
+  const [kind, engagementTypeId] = useWatch({ control, name: ['kind', 'engagementTypeId'] });
+  const currencies = useQuery(lookupQuery('currencies'));
+  const currency = useCurrencyCode(control);
+  const isCompetitive = kind === 'competitive';
+  return (
+    <FormSection title={own.partPrice} text={own.partPriceText}>
+      <FieldGrid>
+        {!isCompetitive && (
+          <RadioGroup
+            control={control}
+            name="engagementTypeId"
+            label={copy.engagementType}
+            options={toOptions(engagementTypes)}
+            across
+            full
+          />
+        )}
+        <ComboBox
+          control={control}
+          name="currencyId"
+          label={own.currency}
+          options={(currencies.data ?? []).map(({ id, value, code }) => ({ id, label: `${code ?? ''} ${value}` }))}
+          full
+        />
+        {isCompetitive && <Bidding control={control} />}
+        {!isCompetitive && engagementTypeId === 1 && <SetFee control={control} currency={currency} />}
+        <NumberField control={control} name="guaranteeDays" label={own.guaranteeLabel} unit={own.daysUnit} />
+        <TextArea control={control} name="terms" label={copy.terms} hint={own.termsHint} rows={6} full />
+      </FieldGrid>
+    </FormSection>
+  );
+};

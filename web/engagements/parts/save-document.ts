@@ -1,8 +1,0 @@
-import { downloadDocumentEndpoint } from '#contract/engagements/endpoints/agency.ts';
-import { callFile } from '#web/platform/client.ts';
-import { offerDownload } from '#web/platform/save-file.ts';
-
-/** Downloads a document. */
-export const downloadEngagementDocument = async (documentId: string): Promise<void> => {
-  offerDownload(await callFile(downloadDocumentEndpoint, { documentId }));
-};

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react/pure';
+import { OverlaySection } from '#web/ui/gallery/overlays.tsx';
+import { renderAt } from '#web/ui/testing/router.tsx';
+import { notice } from './notice.ts';
+import { NoticeDialogs } from './notice-dialogs.tsx';
+
+test('a notice stays until OK, which continues to the next page [L09]', async () => {
+  const screen = await renderAt(() => (
+    <>
+      <OverlaySection />
+      <NoticeDialogs />
+    </>
+  ));
+  await screen.getByRole('button', { name: 'Notice' }).click();
+  const shown = screen.getByRole('alertdialog', { name: 'Engagement cancelled' });
+  await expect.element(shown.getByRole('button', { name: 'OK' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(shown).toBeVisible();
+  await shown.getByRole('button', { name: 'OK' }).click();
+  await expect.element(shown).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(screen.href()).toMatch(/section=buttons/));
+});
+
+test('notices are shown one after the other', async () => {
+  const screen = await render(<NoticeDialogs />);
+  notice({ title: 'First', text: 'The first one.' });
+  notice({ title: 'Second', text: 'The second one.' });
+  await screen.getByRole('alertdialog', { name: 'First' }).getByRole('button', { name: 'OK' }).click();
+  await screen.getByRole('alertdialog', { name: 'Second' }).getByRole('button', { name: 'OK' }).click();
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+});
