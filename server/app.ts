@@ -5,7 +5,8 @@ import { createChatModel } from '#server/platform/ai/chat-model.ts';
 import { createChat } from '#server/platform/mail/chat.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import { connect } from '#server/platform/db/db.ts';
+import { connect, type Db } from '#server/platform/db/db.ts';
+import { openReplica, type Replica } from '#server/platform/db/replica.ts';
 import { createEvents } from '#server/platform/events/events.ts';
 import { createFileStore } from '#server/platform/files/disk.ts';
 import { createFiles, type Files } from '#server/platform/files/files.ts';
@@ -79,6 +80,18 @@ const receiveMail = (
   return server;
 };
 
+/** Opens the read replica, if one is configured. */
+const replicaOf = (
+  { replica, poolSize, databaseAnswerSeconds }: Config,
+  log: Log,
+  primary: Db,
+): Replica | undefined => {
+  if (replica === undefined) return undefined;
+  const onError = (error: Error): void => log.warn({ err: error }, 'read replica');
+  const connections = connect(replica.databaseUrl, poolSize, onError, undefined, databaseAnswerSeconds);
+  return openReplica({ primary, connections, maxLagMs: replica.maxLagMs, log });
+};
+
 /** Assembles the product on a migrated database, without listening or processing jobs yet. */
 export const createServerApp = async (given: {
   config: Config;
@@ -127,9 +140,11 @@ export const createServerApp = async (given: {
     ...(config.externalIdentity ? { signInAt: config.externalIdentity.name } : {}),
   };
   const activity = createSessionActivity(config.idleMinutes);
+  const replica = replicaOf(config, log, connections.db);
   const vault = createVault(config.secret, () => loadSigningKey(source, config.secret));
   const source: ScopeSource = {
     db: connections.db,
+    replica,
     clock,
     events,
     live,
@@ -146,7 +161,7 @@ export const createServerApp = async (given: {
   const leaving = createDrainState();
   const app = await createApp(config, log, findRequestSession(identity.verify, live.tokens.read), leaving, limiter);
   registerHealth(app, connections.pool, leaving);
-  registerMetrics(app, config, connections.pool, live.openFeeds);
+  registerMetrics(app, config, { pool: connections.pool, openFeeds: live.openFeeds, replica });
   await identity.register(app);
   mountRooms(app, rooms, {
     source,
@@ -193,6 +208,7 @@ export const createServerApp = async (given: {
       await activity.stop(source);
       await live.close();
       await mail.transport.close();
+      await replica?.close();
       await connections.close();
     },
   };

@@ -5,5 +5,5 @@ import { listEntries } from './queries/list-entries.ts';
 
 export const auditLogRoutes: readonly Route[] = [
   answer(contract.listAuditLog, listEntries),
-  answer(contract.exportAuditLog, exportEntries),
+  answer(contract.exportAuditLog, exportEntries, { readsReplica: true }),
 ];

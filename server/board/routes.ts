@@ -18,7 +18,7 @@ import { engagementSummary } from './queries/summarize-engagement.ts';
 export const boardRoutes: readonly Route[] = [
   answer(listBoard, list.listBoard),
   answer(summarizeBoard, summary.summarizeBoard),
-  answer(search.suggestOnBoard, suggestOnBoard),
+  answer(search.suggestOnBoard, suggestOnBoard, { readsReplica: true }),
   answer(search.summarizeCandidates, candidateSummary),
   answer(readDashboard, readDashboardPage),
   answer(views.listViews, listViewsQuery('board')),

@@ -123,7 +123,7 @@ export const candidateRoutes = [
   answer(centre.countCandidates, listing.countCandidates),
   answer(centre.countCentreViews, listing.countCentreViews),
   answer(centre.readFilterOptions, options.filterOptions),
-  answer(centre.suggestCandidates, suggestCandidates),
+  answer(centre.suggestCandidates, suggestCandidates, { readsReplica: true }),
   answer(centre.listCandidateNames, names.candidateNames),
   answer(centre.listCandidateStatuses, options.candidateStatusList),
   answer(centre.listAuctionNumbers, options.listCandidateAuctionNumbers),

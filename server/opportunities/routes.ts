@@ -16,7 +16,7 @@ export const opportunityRoutes: readonly Route[] = [
   answer(readOpportunity, readOpportunityDetails),
   answer(searching.searchOpportunities, search.searchOpportunities),
   answer(searching.yourOpportunities, yourOpportunities),
-  answer(searching.autoSuggest, search.autoSuggest),
+  answer(searching.autoSuggest, search.autoSuggest, { readsReplica: true }),
   answer(searching.listClientNames, search.listClientNames),
   answer(saved.listSavedSearches, listSavedSearches),
   answer(saved.saveSearch, keeping.saveSearch),

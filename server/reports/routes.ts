@@ -8,8 +8,8 @@ import { listReports } from './queries/list-reports.ts';
 
 export const reportRoutes: readonly Route[] = [
   answer(reports.listReports, listReports),
-  answer(reports.candidateSubmission, candidateSubmissions),
-  answer(reports.engagementNotices, engagementNotices),
-  answer(reports.availableOpportunities, availableOpportunities),
-  answer(reports.exportCandidates, exportCandidates),
+  answer(reports.candidateSubmission, candidateSubmissions, { readsReplica: true }),
+  answer(reports.engagementNotices, engagementNotices, { readsReplica: true }),
+  answer(reports.availableOpportunities, availableOpportunities, { readsReplica: true }),
+  answer(reports.exportCandidates, exportCandidates, { readsReplica: true }),
 ];

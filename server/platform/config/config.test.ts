@@ -282,15 +282,3 @@ test('all inconsistent settings of an external provider are listed', () => {
 test('the simulator is refused with an external provider, because its users have passwords only here', () => {
   expect(readConfig({ DATA_DIR: folder, ...issuer, OIDC_CLIENT_SECRET: 's' })).not.toHaveProperty('simulator');
 });
-
-test('an archive belongs to the embedded database', () => {
-  expect(readConfig({ DATA_DIR: folder, ARCHIVE_DIR: '/srv/archive' }).archiveDir).toBe('/srv/archive');
-  expect(
-    problemsOf({
-      DATA_DIR: folder,
-      DEMO: 'false',
-      ARCHIVE_DIR: '/srv/archive',
-      DATABASE_URL: 'postgres://db.example/x',
-    }),
-  ).toEqual([expect.stringContaining('ARCHIVE_DIR is for the embedded database')]);
-});

@@ -46,6 +46,8 @@ export type Config = {
   readonly archiveDir?: string;
   /** The URL of the database. If absent, the embedded database is used. */
   readonly databaseUrl?: string;
+  /** The read replica. If absent, everything reads from the primary. */
+  readonly replica?: { readonly databaseUrl: string; readonly maxLagMs: number };
   readonly poolSize: number;
   /** The number of seconds without a response after which a database connection counts as dead. */
   readonly databaseAnswerSeconds: number;
@@ -127,6 +129,9 @@ const problemsTogether = (read: Settings): string[] => {
     problems.push(
       `SECRET is too weak: use at least ${secretLength} random characters, for example the output of "openssl rand -base64 48".`,
     );
+  }
+  if (read.DATABASE_REPLICA_URL !== undefined && read.DATABASE_URL === undefined) {
+    problems.push('DATABASE_REPLICA_URL needs DATABASE_URL, the database that it is a replica of.');
   }
   if (read.ARCHIVE_DIR !== undefined && read.DATABASE_URL !== undefined) {
     problems.push(
@@ -242,6 +247,9 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     dataDir,
     ...(read.ARCHIVE_DIR === undefined ? {} : { archiveDir: resolve(read.ARCHIVE_DIR) }),
     ...(read.DATABASE_URL === undefined ? {} : { databaseUrl: read.DATABASE_URL }),
+    ...(read.DATABASE_REPLICA_URL === undefined
+      ? {}
+      : { replica: { databaseUrl: read.DATABASE_REPLICA_URL, maxLagMs: read.DATABASE_REPLICA_LAG_MILLISECONDS } }),
     poolSize: read.DATABASE_POOL_SIZE,
     databaseAnswerSeconds: read.DATABASE_ANSWER_SECONDS,
     secret: read.SECRET ?? persistentSecret(dataDir),

@@ -146,6 +146,11 @@ export const settings = z.object({
     ['postgres:', 'postgresql:'],
     'must be the URL of a PostgreSQL database, for example postgres://user:password@host:5432/rolecall',
   ).optional(),
+  DATABASE_REPLICA_URL: address(
+    ['postgres:', 'postgresql:'],
+    'must be the URL of a PostgreSQL replica, for example postgres://user:password@replica:5432/rolecall',
+  ).optional(),
+  DATABASE_REPLICA_LAG_MILLISECONDS: wholeNumber(1, 60_000, 250),
   DATABASE_POOL_SIZE: wholeNumber(2, 1000, 10),
   DATABASE_ANSWER_SECONDS: wholeNumber(1, 600, 20),
   SECRET: z.string().optional(),

@@ -40,6 +40,8 @@ export interface Route {
   readonly handle: (scope: Scope, input: never) => Promise<unknown>;
   /** The reason why a public operation runs in a System scope. */
   readonly asSystem?: string;
+  /** Whether the queries may read a replica. Such a handler writes nothing but events, with `scope.emit`. */
+  readonly readsReplica?: true;
   /** The message for a file of a type that uploads may have in general, but not for this operation. */
   readonly kindWords?: (input: never) => string | undefined;
 }
@@ -48,11 +50,12 @@ export interface Route {
 export const answer = <O extends Operation>(
   operation: O,
   handle: Handler<O>,
-  more: { kindWords?: (input: InputOf<O>) => string | undefined } = {},
+  more: { kindWords?: (input: InputOf<O>) => string | undefined; readsReplica?: true } = {},
 ): Route => ({
   operation,
   handle: handle as unknown as Route['handle'],
   ...(more.kindWords ? { kindWords: more.kindWords } : {}),
+  ...(more.readsReplica ? { readsReplica: true } : {}),
 });
 
 /**

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '#server/platform/config/config.ts';
+import type { Replica } from '#server/platform/db/replica.ts';
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -12,11 +13,37 @@ const maySee = ({ metricsToken, demo }: Who, authorization: string | undefined):
 
 type Who = Pick<Config, 'metricsToken' | 'demo'>;
 
+/** Adds the replica's lag, and how many reads it and, in its place, the primary have answered. */
+const reportReplica = (register: Registry, replica: Replica): void => {
+  new Gauge({
+    name: 'rolecall_replica_lag_seconds',
+    help: 'Age of the latest state of the primary that the read replica is known to have replayed, in seconds',
+    registers: [register],
+    collect() {
+      this.set(replica.lagSeconds());
+    },
+  });
+  new Counter({
+    name: 'rolecall_replica_reads_total',
+    help: 'Reads that a replica may answer, by the server that answered',
+    labelNames: ['server'],
+    registers: [register],
+    collect() {
+      this.reset();
+      for (const [server, reads] of Object.entries(replica.reads())) this.inc({ server }, reads);
+    },
+  });
+};
+
 /**
- * Registers `/metrics`, which reports the durations of operations by name and status, and the state of the process and
- * its pool.
+ * Registers `/metrics`, which reports the durations of operations by name and status, and the state of the process, its
+ * pool and the read replica.
  */
-export const registerMetrics = (app: FastifyInstance, config: Who, pool: pg.Pool, openFeeds: () => number): void => {
+export const registerMetrics = (
+  app: FastifyInstance,
+  config: Who,
+  { pool, openFeeds, replica }: { pool: pg.Pool; openFeeds: () => number; replica?: Replica | undefined },
+): void => {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -45,6 +72,7 @@ export const registerMetrics = (app: FastifyInstance, config: Who, pool: pg.Pool
       this.set(openFeeds());
     },
   });
+  if (replica) reportReplica(register, replica);
   app.addHook('onResponse', (request, reply, done) => {
     const { operation, isStream } = request.routeOptions.config;
     // A feed responds for as long as its page is open, which would distort the durations.

@@ -22,6 +22,7 @@ import {
   type TransactionOutcome,
   type ScopeSource,
 } from '#server/platform/scope/open.ts';
+import { inSessionScopeOnReplica, isWithReplica } from '#server/platform/scope/read-from-replica.ts';
 import type { Scope, UserScope } from '#server/platform/scope/scope.ts';
 import type { FeedTokens } from '#server/platform/live/token.ts';
 import { sendDownload, sendGeneratedFile } from './download.ts';
@@ -208,13 +209,11 @@ const mountAddress = (
         ? undone(commonRefusals['foreign-id'])
         : work(scope);
     };
-    const outcome = await inSessionScope<T | Refused>(
-      options.source,
-      verified.sessionId,
-      permitted,
-      intent,
-      writeIdOf(request),
-    );
+    const { source } = options;
+    const more = [verified.sessionId, permitted, intent, writeIdOf(request)] as const;
+    const outcome = await (route.readsReplica && isWithReplica(source)
+      ? inSessionScopeOnReplica<T | Refused>(source, ...more)
+      : inSessionScope<T | Refused>(source, ...more));
     if (outcome instanceof Refused && outcome.record) {
       const { record } = outcome;
       await inSessionScope(options.source, verified.sessionId, async (scope) => commit(scope && (await record(scope))));

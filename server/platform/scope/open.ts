@@ -4,6 +4,7 @@ import { permissions as allPermissions, type Permission } from '#contract/common
 import type { Database } from '#server/database.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import { isOutdatedPlan, type Db } from '#server/platform/db/db.ts';
+import type { Replica } from '#server/platform/db/replica.ts';
 import type { Events } from '#server/platform/events/events.ts';
 import type { Live } from '#server/platform/live/live.ts';
 import type { LiveMessage } from '#server/platform/live/broadcast.ts';
@@ -14,6 +15,8 @@ import type { PublicScope, Scope, ScopeSettings, SystemScope, UserScope, TenantS
 /** The dependencies for opening scopes. */
 export interface ScopeSource {
   readonly db: Db;
+  /** The read replica, if one is configured. */
+  readonly replica?: Replica | undefined;
   readonly clock: Clock;
   readonly events: Events;
   readonly live: Live;

@@ -1,0 +1,140 @@
+import { sql, type ControlledTransaction } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '#server/database.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { Db } from './db.ts';
+
+type Transaction = ControlledTransaction<Database>;
+
+/** A read replica: a PostgreSQL server that replays the changes of the primary and answers reads in its place. */
+export interface Replica {
+  /**
+   * Starts a read-only transaction on the replica that sees everything committed on the primary before the call;
+   * undefined if the replica cannot be reached or does not catch up within the limit. Then the primary is read.
+   */
+  begin(primary: Db): Promise<Transaction | undefined>;
+  /** Counts a read that failed on the replica and is repeated on the primary. */
+  countFailure(error: unknown): void;
+  /** Returns the age, in seconds, of the latest state of the primary that the replica is known to have replayed. */
+  lagSeconds(): number;
+  /** Returns how many reads the replica and, in its place, the primary have answered. */
+  reads(): { replica: number; primary: number };
+  close(): Promise<void>;
+}
+
+interface ReplicaOptions {
+  readonly primary: Db;
+  /** Connections to the replica, which are closed with it. */
+  readonly connections: { readonly db: Db; close(): Promise<void> };
+  /** The longest lag, in milliseconds, with which the replica is read. */
+  readonly maxLagMs: number;
+  readonly log: Log;
+  /** The time in milliseconds between two measurements of the lag. */
+  readonly measureEveryMs?: number;
+}
+
+/** The position in the primary's log up to which everything is on its disk, which includes every confirmed commit. */
+const writtenPosition = async (primary: Db): Promise<string> => {
+  const { rows } = await sql<{ at: string }>`select pg_current_wal_flush_lsn()::text as at`.execute(primary);
+  return rows[0]?.at ?? '';
+};
+
+/** Whether the replica has replayed the log up to a position. A server that is no longer a replica never has. */
+const hasReplayed = async (replica: Db, position: string): Promise<boolean> => {
+  const { rows } = await sql<{ done: boolean | null }>`
+    select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${position}::text::pg_lsn as done`.execute(replica);
+  return rows[0]?.done === true;
+};
+
+/**
+ * Opens a read replica and measures its lag until it is closed. How current a read is does not depend on the
+ * measurement, which only saves calls from waiting for a replica that is known to lag.
+ */
+export const openReplica = ({
+  primary,
+  connections,
+  maxLagMs,
+  log,
+  measureEveryMs = 1000,
+}: ReplicaOptions): Replica => {
+  const closing = new AbortController();
+  const counts = { replica: 0, primary: 0 };
+  let isCurrent = false;
+  let lastReplayed = performance.now();
+
+  /** Waits until the replica has replayed a position, at most for the limit. Returns whether it has. */
+  const catchesUp = async (replica: Db, position: string): Promise<boolean> => {
+    const end = performance.now() + maxLagMs;
+    for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, 20)) {
+      if (await hasReplayed(replica, position)) return true;
+      if (performance.now() + pauseMs > end) return false;
+      await sleep(pauseMs);
+    }
+  };
+
+  const note = (current: boolean, error?: unknown): void => {
+    if (current !== isCurrent) {
+      if (current) log.info('the read replica is current; reports, exports and suggestions read from it');
+      else log.warn({ err: error }, 'the read replica lags or cannot be reached; everything reads from the primary');
+    }
+    isCurrent = current;
+  };
+
+  const measure = async (): Promise<void> => {
+    try {
+      const asked = performance.now();
+      const current = await catchesUp(connections.db, await writtenPosition(primary));
+      if (current) lastReplayed = asked;
+      note(current);
+    } catch (error) {
+      note(false, error);
+    }
+  };
+
+  const measuring = (async () => {
+    while (!closing.signal.aborted) {
+      await measure();
+      await sleep(measureEveryMs, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  })();
+
+  const beginOnReplica = async (from: Db): Promise<Transaction | undefined> => {
+    if (!isCurrent) return undefined;
+    const position = await writtenPosition(from);
+    const transaction = await connections.db.startTransaction().setAccessMode('read only').execute();
+    try {
+      if (await catchesUp(transaction, position)) return transaction;
+      note(false);
+    } catch (error) {
+      note(false, error);
+    }
+    await transaction
+      .rollback()
+      .execute()
+      .catch(() => undefined);
+    return undefined;
+  };
+
+  return {
+    begin: async (from) => {
+      const begun = await beginOnReplica(from).catch((error: unknown) => {
+        note(false, error);
+        return undefined;
+      });
+      counts[begun ? 'replica' : 'primary'] += 1;
+      return begun;
+    },
+    countFailure: (error) => {
+      counts.replica -= 1;
+      counts.primary += 1;
+      log.warn({ err: error }, 'a read failed on the replica and is repeated on the primary');
+    },
+    lagSeconds: () => (performance.now() - lastReplayed) / 1000,
+    reads: () => counts,
+    close: async () => {
+      closing.abort();
+      await measuring;
+      await connections.close();
+    },
+  };
+};
