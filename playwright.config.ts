@@ -12,7 +12,8 @@ export default defineConfig({
   globalSetup: './e2e/worlds/setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One more than processors: a third of a journey's time is spent waiting for an email, a job or a quiet network.
+  // One worker more than processors, because a third of a journey's time is spent waiting for an email, a job or a
+  // quiet network.
   workers: 3,
   retries,
   timeout: 60_000,
@@ -24,7 +25,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1440, height: 900 },
-    // As in component tests: animations take a tenth of the processor time, and no journey is about one.
+    // Motion is reduced as in component tests, because animations take a tenth of the processor time and no journey
+    // tests an animation.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',

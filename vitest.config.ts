@@ -11,14 +11,15 @@ const givenPostgres = process.env['TEST_DATABASE_URL'];
 const generated = {
   isLong: process.env['LONG'] === '1',
   cases: process.env['LONG'] === '1' ? 200 : 20,
-  // In the long variant all reads as everyone follow each sequence, 5 s each, so that 60 take five minutes.
+  // In the long variant, each sequence is followed by all reads as every reader. This takes 5 s per sequence, so 60
+  // sequences take five minutes.
   sequences: Number(process.env['GENERATED_SEQUENCES'] ?? (process.env['LONG'] === '1' ? 60 : 50)),
   // Skips shrinking, for runs that only need to know whether there is a failure.
   endOnFailure: process.env['GENERATED_END'] === '1',
   seed: Number(process.env['GENERATED_SEED'] ?? 20_261_120),
 };
 
-// If set, tests of all operations call those of these rooms only.
+// If set, the tests of all operations call only these rooms' operations.
 const testRooms = (process.env['TEST_ROOMS'] ?? '').split(',').filter((room) => room !== '');
 
 declare module 'vitest' {
@@ -57,14 +58,14 @@ export default defineConfig({
     // A missing snapshot fails like one that differs; `npm run queries` writes them.
     update: 'none',
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }], listFlaky()],
-    // One works while the other waits for the database.
+    // One worker runs while the other waits for the database.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     provide: { generated, testRooms, ...(givenPostgres === undefined ? {} : { givenPostgres }) },
     projects: [
       // The product's modules are loaded once per worker and not once per file, which saves half of the time.
       { test: { ...common, name: 'together', include: floors, exclude: [...outside, ...apart], isolate: false } },
-      // After the others and one at a time, since one of them compares timings.
+      // These files run after the others and one at a time, since one of them compares timings.
       {
         test: {
           ...common,

@@ -24,8 +24,8 @@ test('a fresh database has the schema of the manifest', async () => {
 
 /**
  * Tables without the policy. Users who assign work must find assignments, which contain only IDs; ownership keys are
- * hashes that are only compared; the policies themselves read the IDs of engagements applied to; agencies see no
- * audits.
+ * hashes that are only compared; the policies themselves read which engagements an agency has applied to; agencies see
+ * no audits.
  */
 const seenByAll = ['applied_engagement', 'assignment', 'audit', 'candidate_identity'];
 const hanging = ['engagement_id', 'candidate_id', 'application_id', 'talent_request_id'];

@@ -77,7 +77,7 @@ test('a migration that waits for a lock gives requests their turn and is repeate
   await reader.query('begin');
   await reader.query('select from country where id = 40 for update');
   const migrated = migrate(kit.databaseUrl);
-  // Longer than one attempt waits.
+  // Sleeps for longer than one attempt waits for the lock.
   await reader.query('select pg_sleep(1.5)');
   await reader.query('commit');
   await reader.end();

@@ -6,7 +6,8 @@ import { prepareRole } from './prepare-role.ts';
 import { parseStamp, stampOfThisVersion, type DatabaseStamp } from './stamp.ts';
 
 /**
- * The connection timeout. A network that drops packets reports no error, so without it the start would wait forever.
+ * The connection timeout. A network that drops packets reports no error, so without a timeout the start would wait
+ * forever.
  */
 const connectionTimeoutMillis = 15_000;
 
@@ -34,8 +35,8 @@ const migrateOnce = (adminUrl: string): Promise<void> =>
   });
 
 /**
- * Migrates an empty database to an earlier version's schema, up to one migration and without reference data, so that a
- * backup from that version can be restored into it.
+ * Migrates an empty database to an earlier version's schema, up to the given migration and without reference data, so
+ * that a backup from that version can be restored into it.
  */
 export const migrateTo = (adminUrl: string, migration: string): Promise<void> =>
   connected(adminUrl, async (db) => {
@@ -44,14 +45,17 @@ export const migrateTo = (adminUrl: string, migration: string): Promise<void> =>
   });
 
 /**
- * How long a migration waits for a lock. Shorter than the second after which PostgreSQL looks for deadlocks, so that in
- * a deadlock with a request of the version that is still serving, the migration gives up first.
+ * How long a migration waits for a lock. This is shorter than the second after which PostgreSQL looks for deadlocks. If
+ * a migration deadlocks with a request to the version that is still serving, the migration therefore gives up first.
  */
 const lockWait = '300ms';
 const lockCodes = ['55P03', '40P01'];
 const patienceMs = 600_000;
 
-/** Repeats a migration that gave up waiting for a lock: nothing of it was done, and requests have had their turn. */
+/**
+ * Repeats a migration that gave up waiting for a lock. Nothing from the failed attempt was saved, and waiting requests
+ * can run before the next one.
+ */
 const untilUnlocked = async (attempt: () => Promise<void>): Promise<void> => {
   const began = performance.now();
   for (;;) {

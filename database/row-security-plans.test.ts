@@ -75,7 +75,8 @@ test('each policy for assigned work reads the assignments once per statement', a
   );
   const byEngagement = restricted.filter(({ policy }) => policy.includes('app.assigned_engagements()'));
   expect(byEngagement.length).toBeGreaterThan(10);
-  // The other policies make a row visible if its parent record is, and a person if one of their submissions is.
+  // The other policies make a row visible if its parent record is visible, and a person visible if one of their
+  // submissions is.
   const others = restricted.filter((one) => !byEngagement.includes(one));
   expect(
     others.filter(({ policy }) => !/EXISTS \( SELECT 1\s+FROM \w+ p\s+WHERE \(p\.(person_)?id = /.test(policy)),

@@ -91,7 +91,7 @@ describe.each(tablesOf('published').filter((name) => !special.includes(name)))('
     for (const write of writes) {
       const touched = await kit
         .asAgency(quayside(), (scope) => write.execute(scope.db))
-        // On append-only tables, the role has no such privilege.
+        // On append-only tables, the role has no privilege to change or delete rows.
         .catch((error: unknown) =>
           /permission denied/.test(String(error)) ? undefined : Promise.reject(error as Error),
         );

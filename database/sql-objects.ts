@@ -54,8 +54,9 @@ const inOrder = (views: readonly SqlObject[]): SqlObject[] => {
 };
 
 /**
- * Returns everything in `database/functions/` in the order of application: views, functions, triggers. Functions
- * already exist when the views that call them are created. Their bodies are checked at this point and may read views.
+ * Returns everything in `database/functions/` in the order in which it is applied: views, functions, triggers.
+ * Functions already exist when the views that call them are created. Their bodies are checked when the functions are
+ * applied, and may read views.
  */
 export const readSqlObjects = (): SqlObject[] => {
   const objects = globSync('**/*.sql', { cwd: folder })

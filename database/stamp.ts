@@ -33,7 +33,10 @@ export const stampOfThisVersion = (): string => {
   return hash.digest('hex');
 };
 
-/** Which version prepared a database last, and which one it serves as well, because it was prepared from it. */
+/**
+ * The version that prepared a database last, and the stamp of the version before it, which can also work with the
+ * database.
+ */
 export interface DatabaseStamp {
   readonly stamp: string;
   readonly version?: string | undefined;
@@ -52,9 +55,10 @@ const versionOfThis = (): string =>
   packageShape.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).version;
 
 /**
- * The comment after this version has prepared a database. The migrations of a version are compatible with the version
- * before it, which may therefore start on the result: in a rolling update, and when the update is rolled back. Two states
- * of the sources with one version number are the same version, whose functions have to follow the sources.
+ * Returns the comment to store after this version has prepared a database. A version's migrations are compatible with
+ * the previous version, so the previous version may also start on this database: during a rolling update, or when the
+ * update is rolled back. Two states of the sources with the same version number count as one version, so the database's
+ * functions must follow the sources.
  */
 export const nextStamp = (stamp: string, last: DatabaseStamp | undefined, version = versionOfThis()): string => {
   const before = last?.version === version ? last.before : last?.stamp;

@@ -84,11 +84,11 @@ export const makeTable = async (
 };
 
 /**
- * Adds a policy that shows agency users without the permission to see other users' work only rows of engagements
- * assigned to them. Every table that agencies read and that belongs to an engagement has this policy besides those of
- * its kind. The assigned engagements are read once per statement, into a hash. With `isPublic`, rows of engagements
- * that the agency has not applied to (absent from `applied_engagement`) stay visible. `unless` is a condition that
- * always makes rows visible. Decision 0051.
+ * Adds a policy for agency users who don't have the permission to see other users' work: it shows them only rows of
+ * engagements that are assigned to them. Every table that agencies read and that belongs to an engagement has this
+ * policy in addition to those of its kind. The assigned engagements are read once per statement, into a hash. With
+ * `isPublic`, rows of engagements that the agency has not applied to (absent from `applied_engagement`) stay visible.
+ * `unless` is a condition that always makes rows visible. Decision 0051.
  */
 export const onlyAssigned = async (
   db: Kysely<unknown>,

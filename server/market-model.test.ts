@@ -50,8 +50,8 @@ const beginning = anyBeginning.map((from) =>
 );
 const move: fc.Arbitrary<ModelMove> = fc.record({ luck: fc.nat(10), choice: fc.nat(9999), pick: fc.nat(9999) });
 
-// Reading everything as every user takes seconds, so this happens after every 25th sequence, or after each one in the
-// long run. After the other sequences, only a 24th is read.
+// Reading everything as every user takes seconds, so it is done only after every 25th sequence, or after each one in
+// the long run. After the other sequences, only one 24th of everything is read.
 const turn = fc.nat(9999);
 let sequencesRead = 0;
 const shareOf = (drawn: number) => {

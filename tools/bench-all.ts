@@ -75,7 +75,7 @@ const eachOnce = (calls: readonly PreparedCall[]): (() => PreparedCall | undefin
   return () => calls[at++];
 };
 
-/** Returns a function that returns the calls in rotation until the measuring time is over. */
+/** Returns a function that returns the calls in rotation until the time for the measurement is up. */
 const forTheTime = (calls: readonly PreparedCall[]): (() => PreparedCall | undefined) => {
   const until = performance.now() + seconds * 1000;
   let at = 0;
@@ -87,7 +87,7 @@ const measure = async (
   { effect }: Operation,
   whenMade: () => Promise<void> = () => Promise.resolve(),
 ): Promise<LoadResult & Cost> => {
-  // Each connection in the pool plans a statement on first use, which should not be measured.
+  // Each connection in the pool plans a statement on first use. This planning should not be measured.
   const warming = effect === 'write' ? connections * 2 : callsToMake.read;
   const calls = await makeCalls(make, effect === 'write' ? warming + callsToMake.write : callsToMake.read);
   await whenMade();

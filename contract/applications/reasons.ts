@@ -1,6 +1,6 @@
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 
-/** Reasons against actions on an application. `status` is the name of the application's current status. */
+/** Reasons why an action on an application isn't allowed. `status` is the name of the application's current status. */
 export const applicationReasons = defineReasons('applications', {
   'apply-permission': { code: 'no-permission', text: "You don't have permission to submit an application." },
   'withdraw-permission': { code: 'no-permission', text: "You don't have permission to withdraw an application." },

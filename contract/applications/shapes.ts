@@ -67,7 +67,7 @@ const standing = {
   previousStatus: z.string().nullable(),
   decidedAt: instant().nullable(),
   decidedByName: z.string().nullable(),
-  /** The reason for the current status, chosen from a list; `reasonText` is the explanation. */
+  /** The reason for the current status, chosen from a list; `reasonText` holds the explanation. */
   reason: z.string().nullable(),
   reasonText: z.string().nullable(),
   withdrawnAt: instant().nullable(),

@@ -14,7 +14,7 @@ export const assignmentShape = z.object({
   clientId: id(),
   supplierId: id(),
   userId: id(),
-  /** The same as `userId`: a user has one identity. */
+  /** The same as `userId`, because a user has only one identity. */
   authId: id(),
   email: z.string(),
   name: z.string(),

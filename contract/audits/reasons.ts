@@ -1,6 +1,6 @@
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 
-/** Reasons against naming an auditor. Source: the auction design, section "Log". */
+/** Reasons why an auditor can't be named. Source: the auction design, section "Log". */
 export const auditReasons = defineReasons('audits', {
   'lots-not-settled': {
     text: 'Not every talent request of this auction is awarded, unsuccessful or cancelled.',

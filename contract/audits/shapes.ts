@@ -62,7 +62,7 @@ const leafFactsShape = z.object({
   round: z.number().int().nullable(),
   /** The version of the rules in force from this leaf on. */
   rulesVersion: z.number().int().nullable(),
-  /** The end of bidding from this leaf on. */
+  /** The end of bidding that applies from this leaf on. */
   endsAt: z.string().nullable(),
   cause: z.enum(['rules', 'terms', 'request', 'tie', 'employer', 'reopening']).nullable(),
   outcome: z.enum(['closed', 'unsuccessful', 'rebid']).nullable(),

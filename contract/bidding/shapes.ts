@@ -32,7 +32,7 @@ export const lotTimingShape = z.object({
 });
 export type LotTiming = z.infer<typeof lotTimingShape>;
 
-/** The agency's own position in a lot. Nothing else about the other bidders is ever returned. */
+/** The agency's own position in a lot. Apart from these fields, nothing about the other bidders is ever returned. */
 export const lotPositionShape = z.object({
   /** The agency's rank; null if the agency has no valid bid, and until a sealed lot closes. */
   position: z.number().int().nullable(),
@@ -107,7 +107,7 @@ export const lotShape = z.object({
   ruleSentences: z.array(z.string()),
   /** The SHA-256 of the rules, as in the first leaf of the log. */
   rulesHash: z.string(),
-  /** The version of the engagement's current terms, which a bid accepts. */
+  /** The version of the engagement's current terms. By bidding, an agency accepts this version. */
   termsVersion: z.number().int(),
   /** The agency's latest valid or unconfirmed bid. */
   ownBid: ownBidShape.nullable(),

@@ -35,7 +35,10 @@ export const boardFigures: Record<BoardFigureName, BoardFilters> = {
 export const boardSorts = ['createdWhen', 'closing', 'title', 'client', 'number', 'stage'] as const;
 export type BoardSort = (typeof boardSorts)[number];
 
-/** The highest exact count of engagements and candidates. A count of one more means "more than this". */
+/**
+ * The highest count of engagements or candidates that is exact. One more than this number means "more than this
+ * number".
+ */
 export const maxExactCount = 500;
 
 /** The highest exact count of the board's search results. */

@@ -25,8 +25,8 @@ export const candidateFilters = {
   /** Limits the list to engagements that are assigned to the caller. */
   isAuctionAssignedToMe: { kind: 'flag' },
   /**
-   * Limits the list to candidates that the employer or the system moved, or the employer edited, within this many days.
-   * A day is counted as 24 hours.
+   * Limits the list to candidates that were moved by the employer or the system, or edited by the employer, within this
+   * many days. A day is counted as 24 hours.
    */
   changedWithinDays: { kind: 'number', min: 1, max: 31 },
   /** Limits the list to pending candidates that the employer has not opened yet. */

@@ -78,7 +78,7 @@ export const candidateName = (person: { firstName: string; lastName: string }): 
 
 /** The accepted file types for a CV. */
 export const cvExtensions: readonly string[] = ['pdf', 'docx', 'doc', 'txt'];
-/** The accepted file types for an import, which must have readable text. */
+/** The accepted file types for an import. The text in these files must be readable. */
 export const importExtensions: readonly string[] = ['pdf', 'docx', 'txt'];
 export const importTypeMessage = 'Only PDF, DOCX and TXT files can be imported.';
 /** The maximum number of imported CVs that a user can have waiting for one talent request. */

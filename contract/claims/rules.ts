@@ -55,7 +55,7 @@ export const futureContactError = {
   fields: [{ field: 'contacts', message: 'Enter dates of contacts up to today.' }],
 } as const;
 
-/** Whether at least one contact is within the period that counts. */
+/** Whether at least one contact falls within the period in which a contact counts as proof. */
 export const hasRecentContact = (
   contacts: readonly { on: string }[],
   { from, to }: { from: string; to: string },

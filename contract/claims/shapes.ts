@@ -9,7 +9,7 @@ import { claimStates, contactChannels } from './states.ts';
 export const contactRecordShape = z.object({
   on: day(),
   channel: z.enum(contactChannels),
-  /** A summary of the conversation, with both sides. */
+  /** A summary of the conversation that covers both sides. */
   summary: requiredLines('Description', maxContactLength),
 });
 export type ContactRecord = z.infer<typeof contactRecordShape>;
@@ -61,7 +61,7 @@ export const claimShape = z.object({
 });
 export type Claim = z.infer<typeof claimShape>;
 
-/** The claim on a candidate, with the employer's deadline for making one. */
+/** The employer's claim on a candidate, if there is one, with the deadline for making a claim. */
 export const candidateClaimShape = z.object({
   claim: claimShape.nullable(),
   claimUntil: instant(),

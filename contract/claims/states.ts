@@ -1,7 +1,7 @@
 /**
  * The states of an employer's claim that it already knew a candidate. `accepted` means that the agency accepted the
- * claim, `lapsed` that it did not answer in time. Both are decided for the employer, like `upheld`. Rolecall decides a
- * contested claim.
+ * claim, `lapsed` that it did not answer in time. Like `upheld`, both are decisions in the employer's favour. Rolecall
+ * decides a contested claim.
  */
 export const claimStates = ['open', 'contested', 'withdrawn', 'accepted', 'lapsed', 'upheld', 'dismissed'] as const;
 export type ClaimState = (typeof claimStates)[number];

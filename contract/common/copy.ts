@@ -53,7 +53,8 @@ export const defineCopy = <const Table extends Record<string, string>>(room: str
 };
 
 /**
- * Copies the messages of a copy table to an object built from the table, so that the extractor finds them there too.
+ * Copies the messages of a copy table to an object built from the table, so that the extractor also finds them in that
+ * object.
  */
 export const copyMessages = (from: object, to: object): void => {
   messages.set(to, messagesOf(from));

@@ -108,8 +108,9 @@ export const workingDaysBetween = (from: Date, to: Date, timeZone: string): numb
 };
 
 /**
- * Returns the time before which a wait must have begun to last at least a number of working days: `from` is earlier
- * than this time exactly if `workingDaysBetween(from, now, timeZone) >= workingDays`.
+ * Returns a limit for the start of a wait: a wait that began before this time has lasted at least the given number of
+ * working days. In other words, `from` is earlier than the limit exactly if `workingDaysBetween(from, now, timeZone) >=
+ * workingDays`.
  */
 export const workingDaysBefore = (now: Date, workingDays: number, timeZone: string): Date => {
   const end = localTimeOf(timeZone, now);

@@ -9,7 +9,10 @@ import type { Refusal } from './refusal.ts';
 export const sides = ['agency', 'client', 'provider', 'auditor'] as const;
 export type Side = (typeof sides)[number];
 
-/** A permission that applies even before Rolecall has approved the agency, such as the permissions for its profile. */
+/**
+ * A permission that applies even before Rolecall has approved the agency, such as a permission for the agency's
+ * profile.
+ */
 export type EarlyPermission = `unapproved, ${Permission}`;
 
 /**
@@ -69,8 +72,8 @@ export interface Operation<
   /** The text of the uploaded file is extracted before the operation runs, and is passed along with the file. */
   readonly readsText?: true;
   /**
-   * Marks a read that records itself, such as the first opening of a candidate. All other reads run without write
-   * access.
+   * Marks a read that also writes a record of itself, such as the first opening of a candidate. All other reads run
+   * without write access.
    */
   readonly leavesTrace?: true;
   /**

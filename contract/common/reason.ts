@@ -17,7 +17,10 @@ export const requiresExplanation =
     context.addIssue({ code: 'custom', path: ['reasonText'], message: requiredMessage('Explanation') });
   };
 
-/** Returns the input schema for a reason from a list with an explanation, which is required for the reason "Other". */
+/**
+ * Returns the input schema for a reason chosen from a list, together with an explanation. The explanation is required
+ * for the reason "Other".
+ */
 export const reasonInput = <Shape extends z.core.$ZodLooseShape>(
   list: readonly LookupValue[],
   more: Shape,

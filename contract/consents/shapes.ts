@@ -42,7 +42,10 @@ export type ConsentRequest = z.infer<typeof consentRequestShape>;
 export const consentPageShape = z.object({
   state: z.enum(consentStates),
   agencyName: z.string(),
-  /** The name of the agency's user who asks for consent, followed by the address for questions. */
+  /**
+   * The name of the agency's user who asks for consent. The next field is the email address to which the candidate can
+   * send questions.
+   */
   askedByName: z.string(),
   askedByEmail: z.string(),
   clientName: z.string(),

@@ -59,8 +59,7 @@ export const openedDisputeShape = disputeShape.pick({
 export type OpenedDispute = z.infer<typeof openedDisputeShape>;
 
 /**
- * A dispute as the candidate's employer sees it: when it was raised and how it ended, without the agency that opened
- * it.
+ * A dispute as the candidate's employer sees it: when it was raised and how it ended, but not which agency opened it.
  */
 export const receivedDisputeShape = defenceShape.pick({
   disputeId: true,
@@ -78,7 +77,7 @@ export const staffDisputeShape = z.object({
   consentedAt: instant().nullable(),
   /** When this agency uploaded CVs of the candidate, for any client. */
   cvUploadedAt: z.array(instant()),
-  /** The owner with its proof; null if there is no owner, or if it has not been found yet. */
+  /** The owner and its proof; null if there is no owner, or if the owner has not been found yet. */
   owner: z
     .object({
       supplierName: z.string(),

@@ -9,7 +9,7 @@ export const endedReason = (endedAs: EngagementOutcome | null): Reason<'engageme
   text: endedMessage(endedAs ?? 'completed'),
 });
 
-/** Reasons against actions on a whole engagement. */
+/** Reasons why an action on a whole engagement isn't allowed. */
 export const engagementReasons = defineReasons('engagements', {
   'engagement-not-published': { text: "This engagement isn't published yet." },
   'publish-first': {

@@ -192,7 +192,8 @@ export const requestFieldNames = Object.keys(requestFields) as readonly RequestF
 export const lotChangeFields = ['biddingRules', 'biddingEnd'] as const;
 
 /**
- * The fields of a published talent request that can change. Changes to wanted answers are visible only to the employer.
+ * The fields of a published talent request that can change. Changes to the answers that the employer wants are visible
+ * only to the employer.
  */
 export const requestChangeFields = [...requestFieldNames, ...lotChangeFields, 'question', 'wanted'] as const;
 export type RequestChangeField = (typeof requestChangeFields)[number];

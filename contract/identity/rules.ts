@@ -105,7 +105,7 @@ export const apiScope = 'api';
 
 /**
  * Returns the URL at which the browser asks the identity provider for a code, bound to the portal's verifier (PKCE).
- * The provider always prompts, even if a user is still signed in there.
+ * The provider always asks the user to sign in, even if a user is still signed in there.
  */
 export const authorizationPath = (request: { publicUrl: string; challenge: string; state: string }): string => {
   const query = new URLSearchParams({

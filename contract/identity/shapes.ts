@@ -31,7 +31,10 @@ const signedInUserShape = z.object({
     photoUrl: z.string().nullable(),
     /** Whether the video walkthrough is shown to the user. */
     walkthrough: z.boolean(),
-    /** The end of the session, by which a required second factor has to be set up; absent if none is missing. */
+    /**
+     * The end of the session, by which the user must set up a second factor; absent unless the user's role requires one
+     * that is still missing.
+     */
     secondFactorDueAt: instant().optional(),
   }),
   tenant: z.object({

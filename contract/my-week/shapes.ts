@@ -38,7 +38,10 @@ const taskShape = z.object({
   /** The later day to which the user has moved the task. The due day does not change. */
   postponedTo: day().nullable(),
   people: z.array(taskPersonShape),
-  /** The caller's rights on the task, apart from carrying it out. */
+  /**
+   * Whether the caller may change the task and mark it as complete. Taking the action that the task calls for is not
+   * covered.
+   */
   can: z.object({ change: z.boolean(), complete: z.boolean() }),
 });
 export type Task = z.infer<typeof taskShape>;
@@ -97,7 +100,7 @@ export type CalendarAddress = z.infer<typeof calendarAddressShape>;
 export const ownCalendarShape = z.object({ address: calendarAddressShape.nullable() });
 export type OwnCalendar = z.infer<typeof ownCalendarShape>;
 
-/** Another user of the agency, with whether they can take over a task. */
+/** Another user of the agency, and whether they can take over a task. */
 export const colleagueShape = taskPersonShape.extend({
   picture: z.string().nullable(),
   can: z.object({ take: rightShape }),

@@ -32,8 +32,8 @@ export const serviceLevelDays = 5;
 export const commentAnswerDays = 1;
 
 /**
- * The number of days before the end of a prequalification at which its renewal is due, the same as for the first
- * reminder.
+ * The number of days before the end of a prequalification at which its renewal is due. The first reminder is sent on
+ * the same day.
  */
 export const prequalificationRenewalDays = 30;
 

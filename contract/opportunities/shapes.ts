@@ -28,7 +28,7 @@ const ownStanding = {
    */
   prequalificationStageStatus: z.string(),
   prequalificationStatusId: z.enum(prequalificationStatus).nullable(),
-  /** The day of the request, of the approval's end or of the decision, depending on the status. */
+  /** The day on which the request was made, the approval ends or the decision was made, depending on the status. */
   prequalificationDay: z.union([day(), instant()]).nullable(),
   applicationStatusId: z.enum(applicationStatus).nullable(),
   applicationStatus: z.string(),
@@ -64,7 +64,7 @@ export const opportunityRowShape = z.object({
 });
 export type OpportunityRow = z.infer<typeof opportunityRowShape>;
 
-/** The filters whose values have no counts of results. */
+/** The filters for whose values no result counts are returned. */
 type UncountedFilter = 'keywords' | 'location' | 'isDemo' | 'prequalified';
 
 /** The number of results for each value. An active filter does not reduce its own counts. */

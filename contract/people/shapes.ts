@@ -162,7 +162,9 @@ export const personExportShape = z.object({
         z.object({ kind: z.enum(['cv', 'other']), fileName: z.string(), sizeBytes: count, created: instant() }),
       ),
       comments: z.array(z.object({ text: z.string(), authorName: z.string(), created: instant() })),
-      /** What the agency wrote and read in claims and disputes about who represents the person. */
+      /**
+       * The claims and disputes about who represents the person, with the texts that the agency wrote or read in them.
+       */
       ownership: z.array(
         z.object({
           kind: z.enum(['claim', 'dispute']),

@@ -21,7 +21,7 @@ export const lastActivityKinds = [
 export type LastActivityKind = (typeof lastActivityKinds)[number];
 
 /**
- * The number of days that a person has to answer whether their data may be kept, and the number of days before they are
+ * How many days a person has to answer whether their data may be kept, and how many days must pass before they can be
  * asked again.
  */
 export const renewalAnswerDays = 30;

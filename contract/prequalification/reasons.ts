@@ -1,6 +1,9 @@
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 
-/** Reasons against actions on a prequalification request. `status` is the name of the request's current status. */
+/**
+ * Reasons why an action on a prequalification request isn't allowed. `status` is the name of the request's current
+ * status.
+ */
 export const prequalificationReasons = defineReasons('prequalification', {
   'request-permission': { code: 'no-permission', text: "You don't have permission to request prequalification." },
   'document-permission': { code: 'no-permission', text: "You don't have permission to change documents." },

@@ -85,7 +85,7 @@ export const requestFormShape = z.object({
   clientName: z.string(),
   cell: prequalificationCellShape,
   documents: z.array(sendableDocumentShape),
-  /** Whether one of the documents must be new, which is required during the wait after a decline. */
+  /** Whether one of the documents must be new, as is required during the wait after a decline. */
   needsNewDocument: z.boolean(),
 });
 export type RequestForm = z.infer<typeof requestFormShape>;

@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { makeTable, secure } from '#database/table-kinds.ts';
 
-/** The tables below every room: settings, events, jobs, limits, and reference data that is long or has parents. */
+/**
+ * The tables that every room relies on: settings, events, jobs, limits, and reference data that is long or
+ * hierarchical.
+ */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));
   await run('grant usage on schema app, public to rolecall_app');
@@ -163,7 +166,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      profession_id int not null references profession`,
   );
 
-  // Tasks that one process performs for all, the holder of the lease.
+  // Tasks that one process, the holder of the lease, performs for all processes.
   await makeTable(
     db,
     'lease',

@@ -182,7 +182,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index account_token_of_user on account_token (user_id, created_at desc);
        create index account_token_expiry on account_token (expires_at)`);
 
-  // The address may be unknown: a job finds that out, so the answer cannot reveal it.
+  // The address may be unknown. A job looks it up later, so the response can't reveal whether the address is known.
   await makeTable(
     db,
     'account_ask',
@@ -235,7 +235,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      primary key (user_id, code_hash)`,
   );
 
-  // The requested erasures, as ids.
+  // The requested erasures, stored as IDs only.
   await makeTable(
     db,
     'erasure',

@@ -75,7 +75,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index engagement_of_client_open on engagement (client_id, status, closing_at) where published_at is not null;
        create index engagement_published on engagement (published_at) where published_at is not null`);
 
-  // Denormalised from `application` by the trigger `record_applied`, as ids, for the policies of assigned work.
+  // The engagements that each agency has applied to, as IDs, for the policies that limit users to assigned work.
+  // Denormalised from `application` by the trigger `record_applied`.
   await makeTable(
     db,
     'applied_engagement',
@@ -199,7 +200,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      passing text not null`,
   );
 
-  // The employer's text beside a reason, since events contain ids alone.
+  // The explanation that the employer entered with a reason. It is stored here because events contain only IDs.
   await makeTable(
     db,
     'engagement_note',

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { makeTable } from '#database/table-kinds.ts';
 
-/** Prequalification requests, the library of documents, and who may see which of them. */
+/** Prequalification requests, the document library, and the permissions that decide who may see which document. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));
 
@@ -129,7 +129,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     `create index prequalification_permission_of_client on prequalification_permission (client_id, supplier_id)`,
   );
 
-  // The versions an approval was based on never change, whatever the agency does with the document later.
+  // The document versions on which an approval was based never change, whatever the agency does with the document
+  // later.
   await makeTable(
     db,
     'prequalification_pin',

@@ -45,8 +45,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index application_of_applicant on application (applied_by, applied_at desc);
        create index application_rebid_due on application (rebid_due_at) where status_id = ${applicationStatus.rebid};
        create index application_of_client_at on application (client_id, applied_at)`);
-  // The applicant is assigned in the same transaction, but after this row: until then the policy treats it as not
-  // applied to.
+  // The applicant is assigned in the same transaction, but only after this row is inserted. Until then, the policy
+  // treats the engagement as one that the agency has not applied to.
   await onlyAssigned(db, 'application', 'engagement_id', { isPublic: true });
 
   await makeTable(
@@ -117,7 +117,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create policy application_offer_words on application_offer as restrictive for update using ((select app.side()) = 'system')`);
   await onlyAssignedBy(db, 'application_offer', 'application');
 
-  // Which talent requests an agency has bid on, hidden from every other tenant.
+  // The talent requests that each agency has bid on, hidden from every other tenant.
   await makeTable(
     db,
     'placed_bid',

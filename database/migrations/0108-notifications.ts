@@ -60,7 +60,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      constraint quiet_hours_have_two_ends check ((quiet_from is null) = (quiet_to is null) and quiet_from <> quiet_to)`,
   );
 
-  // One row per message, written in the transaction that makes it due. Addresses and texts are deleted with the person.
+  // One row per message, written in the same transaction as the change that makes the message due. Addresses and texts
+  // are deleted when the person is erased.
   await makeTable(
     db,
     'mail',

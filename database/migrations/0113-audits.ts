@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { makeTable, onlyAssigned } from '#database/table-kinds.ts';
 
-/** Auditors of single auctions, and the record of what they read. Source: the auction design, section "Log". */
+/** The auditors of individual auctions, and the record of what they read. Source: the auction design, section "Log". */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));
 
@@ -42,11 +42,12 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     create policy audit_changed_by_staff on audit as restrictive for update using ((select app.is_staff()));
     create policy audit_removed_by_staff on audit as restrictive for delete using ((select app.is_staff()))`);
 
-  // An auditor signs in, which is an event about neither an agency nor an employer.
+  // Lets an auditor's sign-in be recorded as an event, although it concerns neither an agency nor an employer.
   await run(`create policy event_add_by_auditor on event for insert
     with check ((select app.side()) = 'auditor' and supplier_id is null and client_id is null)`);
 
-  // Written by app.read_audited_log only, together with the reading. Bidders of the lot see it.
+  // Only app.read_audited_log adds rows, each in the same call in which the log is read. The lot's bidders can see
+  // them.
   await makeTable(
     db,
     'audit_access',

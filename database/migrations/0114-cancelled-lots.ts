@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The state to which a cancelled lot returns when its talent request is restored, and an index that nothing used. */
+/**
+ * Adds the state to which a cancelled lot returns when its talent request is restored, and drops an index that nothing
+ * used.
+ */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     alter table lot add column state_before_cancel text check (state_before_cancel in ('scheduled', 'open', 'rebid', 'closed'))`.execute(
@@ -19,6 +22,6 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     update lot_result r set state = 'set-aside' from lot l
     where l.talent_request_id = r.talent_request_id and r.state = 'standstill' and l.state <> 'standstill'`.execute(db);
-  // Bids are ranked by the server, not by the database, so that the index only made each bid more expensive.
+  // The server ranks bids, not the database, so this index only made each bid more expensive.
   await sql`drop index standing_bid_by_rank`.execute(db);
 };

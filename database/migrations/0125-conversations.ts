@@ -8,7 +8,7 @@ const { pending, approved, rebid } = applicationStatus;
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));
 
-  // Hours before the end of clarification or the closing time; null for the defaults of the domain rules.
+  // Hours before the end of clarification or the closing time; null for the defaults in the domain rules.
   await run(`
     alter table engagement
       add column question_hours int check (question_hours between 0 and 720),

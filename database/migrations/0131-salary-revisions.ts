@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { makeTable, onlyAssignedBy } from '#database/table-kinds.ts';
 
-/** Proposals of one side to change a candidate's base salary, and the other side's decisions. Source: domain rules D13. */
+/**
+ * Proposals by one side to change a candidate's base salary, and the other side's decisions. Source: domain rules D13.
+ */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));
 

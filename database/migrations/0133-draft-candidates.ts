@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { makeTable, onlyAssigned, onlyAssignedBy } from '#database/table-kinds.ts';
 
-/** Draft candidates with their assessments, their check links, and the calls of the language model. */
+/** Draft candidates with their assessments, their check links, and the calls to the language model. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));
 
@@ -75,7 +75,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await run(`create unique index check_link_running on check_link (draft_candidate_id) where revoked_at is null`);
   await onlyAssignedBy(db, 'check_link', 'draft_candidate');
 
-  // Append-only; a row is deleted with its draft, when the person is erased.
+  // Append-only. A row is deleted together with its draft when the person is erased.
   await makeTable(
     db,
     'model_call',

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { makeTable, onlyAssigned } from '#database/table-kinds.ts';
 
-/** Tasks that users add, and changes of those that follow from their work. See decision 0092. */
+/** Tasks that users add, and their changes to tasks that are derived from the agency's work. See decision 0092. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));
 
@@ -26,7 +26,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index week_task_of_engagement on week_task (engagement_id) where engagement_id is not null`);
   await onlyAssigned(db, 'week_task', 'engagement_id', { unless: 'user_id = (select app.works_as())' });
 
-  // `task_id` is the kind and the record, such as 'apply:' and the engagement's id.
+  // `task_id` consists of the kind and the record's ID, such as 'apply:' and the engagement's ID.
   await makeTable(
     db,
     'week_task_change',

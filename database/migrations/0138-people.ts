@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { makeTable, onlyAssignedBy } from '#database/table-kinds.ts';
 
-/** The people an agency has submitted, each once, with their submissions, keys, notes and merges. See decision 0097. */
+/**
+ * The people that an agency has submitted, with one row per person, and their submissions, keys, notes and merges. See
+ * decision 0097.
+ */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));
   const owned = { kind: 'owned', tenant: 'supplier_id' } as const;
@@ -67,7 +70,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     create index person_note_of_author on person_note (author_user_id)`);
   await onlyAssignedBy(db, 'person_note', 'person');
 
-  // What a merge has moved from \`merged_person_id\` to \`person_id\`, so that it can be undone.
+  // The records that a merge has moved from \`merged_person_id\` to \`person_id\`, so that the merge can be undone.
   await makeTable(
     db,
     'person_merge',
@@ -92,11 +95,11 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     create unique index person_merge_once on person_merge (merged_person_id) where undone_at is null`);
   await onlyAssignedBy(db, 'person_merge', 'person');
 
-  // A CV that is submitted again shares its file: it is removed with the last document.
+  // A CV that is submitted again shares its file, so the file is removed only with the last document that uses it.
   await run(`create index candidate_document_file on candidate_document (storage_key)`);
 
-  // The people of the candidates there are. Each candidate points to the first one of the agency with one of its keys, and
-  // so, over several, to the first submission of its person.
+  // Creates the people for the existing candidates. Each candidate points to the agency's first candidate with one of
+  // the same keys and so, possibly through several steps, to the first submission of the same person.
   await run(`
     create temporary table first_submission on commit drop as
       with keys as (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Discussions of an agency and a client, and notifications about them. See decision 0098. */
+/** Discussions between an agency and a client, and notifications about them. See decision 0098. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql
     .raw(

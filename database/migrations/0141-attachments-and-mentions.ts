@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { makeTable, onlyAssignedBy } from '#database/table-kinds.ts';
 
-/** Files of messages, and the users that messages mention. See decision 0102. */
+/** Files attached to messages, and the users that messages mention. See decision 0102. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));
 

@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { makeTable, onlyAssigned } from '#database/table-kinds.ts';
 
-/** How soon each client answers, and the reminders about what waits for longer. See decision 0101. */
+/**
+ * The time within which each client promises to answer, and the reminders about records that have waited longer. See
+ * decision 0101.
+ */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));
   await run(`

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { makeTable, onlyAssignedBy } from '#database/table-kinds.ts';
 
-/** The addresses at which users answer by email, and the emails that arrived there. See decision 0103. */
+/** The addresses to which users reply by email, and the emails that arrived there. See decision 0103. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await makeTable(
     db,

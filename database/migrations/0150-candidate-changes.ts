@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** An index for the candidates of an agency that others have moved in the last days. */
+/** An index for finding an agency's candidates that others have moved in recent days. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql
     .raw(

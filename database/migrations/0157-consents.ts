@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { makeTable, onlyAssigned } from '#database/table-kinds.ts';
 
-/** The consent of candidates to be represented, with the submissions that wait for it. */
+/** Candidates' consent to be represented, and the submissions that wait for it. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));
   await run(`alter table engagement add column requires_candidate_consent boolean not null default false`);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { makeTable, onlyAssignedBy } from '#database/table-kinds.ts';
 
-/** Claims of employers that they already knew a candidate. Source: domain rules D12. */
+/** Employers' claims that they already knew a candidate. Source: domain rules D12. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));
   await makeTable(

@@ -1,10 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import { makeTable } from '#database/table-kinds.ts';
 
-/** How long agencies keep people, and the holds of Rolecall's staff. Source: domain rules D24; see decision 0124. */
+/**
+ * How long agencies keep people's data, and the holds that Rolecall's staff place on it. Source: domain rules D24; see
+ * decision 0124.
+ */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));
-  // Without a row the default of the contract holds.
+  // An agency without a row uses the default defined in the contract.
   await makeTable(
     db,
     'retention_setting',
@@ -19,7 +22,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     -- Nobody requests the erasure at the end of the period.
     alter table erasure alter column asked_by drop not null`);
 
-  // Belongs to the provider, since the agency may not read the reason.
+  // Rows belong to the provider, because the agency may not read the reason.
   await makeTable(
     db,
     'person_hold',

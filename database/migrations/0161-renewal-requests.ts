@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { makeTable, onlyAssignedBy } from '#database/table-kinds.ts';
 
-/** Requests to people to be kept for another period, and their refusals. Source: domain rules D24. */
+/**
+ * Requests that ask people whether their data may be kept for another period, and people's refusals. Source: domain
+ * rules D24.
+ */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));
   await makeTable(

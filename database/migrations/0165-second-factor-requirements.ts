@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { makeTable } from '#database/table-kinds.ts';
 
-/** The roles of an agency that must sign in with a second factor. */
+/** The roles of an agency whose users must sign in with a second factor. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await makeTable(
     db,

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { makeTable, onlyAssigned, onlyAssignedBy } from '#database/table-kinds.ts';
 
 /**
- * Disputes between agencies about the ownership of a candidate. Each agency has a row of its own, so that no query of one
- * can read the name or the proof of the other. Source: domain rules D12.
+ * Disputes between agencies about the ownership of a candidate. Each agency has its own row, so that no query by one
+ * agency can read the other's name or proof. Source: domain rules D12.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));

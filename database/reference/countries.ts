@@ -3,8 +3,8 @@ import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import { regions } from './regions.ts';
 
 /**
- * Names that replace those in the package where the package's first name begins with the form of state, so that the
- * countries are found under their own letter.
+ * Names that replace those from the package if the package's name begins with the form of state, such as "Republic".
+ * With these names, each country is listed under the letter where readers look for it.
  */
 const shortNames: Readonly<Record<string, string>> = {
   CD: 'Congo, Democratic Republic of the',

@@ -4,7 +4,7 @@ import type { DemoIds } from './demo-ids.ts';
 /** The user who visits a page, or nobody if it is visited without signing in. */
 export type VisitingUser = keyof typeof people | 'nobody';
 
-/** A visit to a route: by which user, and how. */
+/** A visit to a route: the user who visits it, and the path. */
 export interface Visit {
   as: VisitingUser;
   path: string;

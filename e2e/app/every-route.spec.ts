@@ -34,7 +34,10 @@ test('these tests visit every route of the tree, and no other', () => {
 
 let ids: DemoIds = placeholderIds;
 
-/** Logs content policy violations, and attempts to compile code, which only some browsers report. */
+/**
+ * Logs content policy violations and attempts to compile code, because only some browsers report such attempts
+ * themselves.
+ */
 const reportRefusedCode = (): void => {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`The content policy refuses ${blockedURI} (${violatedDirective}).`),

@@ -61,8 +61,8 @@ test('an agency applies at a set rate, with a tender by keyboard only, and to a 
   for (const title of ['Process Safety Engineers', 'Senior Actuarial Analyst', 'Warehouse operatives, night shift']) {
     await expect(page.getByRole('row', { name: title })).toContainText('Pending');
   }
-  // Without a click, the page refetches ten seconds after the response, which arrived a moment before the toasts were
-  // read.
+  // Without a click, the page refetches ten seconds after the response. The response arrived a moment before the
+  // toasts were read, so the check allows a few seconds of tolerance.
   const isFollowed = () => asked.some((after) => after > 7_000 && after < 12_000);
   while (!isFollowed() && elapsed() < 12_000) {
     await page.clock.fastForward(250);

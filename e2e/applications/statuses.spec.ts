@@ -93,8 +93,8 @@ test('every status of an application is shown after the action of employer or ag
   await follows(page, owner, second.engagementId, 'Declined', 'application-not-approved');
   await cannotWithdraw(page);
 
-  // Applicants can no longer open a cancelled engagement, so this one is discontinued instead, which requires an
-  // approved agency.
+  // Applicants can no longer open a cancelled engagement, so this one is discontinued instead. Only an engagement with
+  // an approved agency can be discontinued.
   const rival = await signInOverHttp(baseURL ?? '', people.rivalOwner);
   const engagementId = await republishEngagement(employer, 'Regional Sales Manager, Foodservice');
   const applicationId = await applyToEngagement(rival, employer, engagementId);

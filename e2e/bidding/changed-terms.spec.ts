@@ -54,7 +54,7 @@ test('the terms change during bidding: agencies are notified, and a bid counts o
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(office.getByText('The terms are now version 2.')).toBeVisible();
 
-  // No bid counts until its agency confirms it, within a day.
+  // No bid counts until its agency confirms it. The agency has a day to do so.
   const banner = page.getByText('The terms or rules have changed since you placed your bid');
   await expect(banner).toBeVisible();
   await expect(page.getByText(/Your bid of USD.990\.00 doesn’t count until you confirm or change it\./)).toBeVisible();

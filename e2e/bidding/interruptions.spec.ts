@@ -95,7 +95,7 @@ test('during bidding the employer pauses, resumes, changes the rules and cancels
   await bidByKeyboard(page, '1000');
   expect((await read(paused)).ownBid?.bidAmount).toBe('1000');
 
-  // After a rule change, the bid doesn't count until the agency confirms it, within a day.
+  // After a rule change, the bid doesn't count until the agency confirms it. The agency has a day to do so.
   await choose('Changed Nurse');
   await expect(page.getByRole('region', { name: 'My amount' })).toContainText('990.00');
   const { rules: current } = await read(changed);

@@ -91,7 +91,7 @@ test('the pipeline shows each step; a candidate is dragged by mouse, and moved b
   await move.getByRole('button', { name: 'Move to Interviewing' }).click();
   await expect(column(page, 'Interviewing')).toContainText('Dahlgren');
 
-  // The keyboard can be used only once the closing dialog has restored the focus.
+  // The keyboard can be used only after the closing dialog has restored the focus.
   await expect(move).toHaveCount(0);
   await pageSettled(page);
   const handle = card(page, 'Aino Eskola').getByRole('button', { name: 'Drag Aino Eskola' });

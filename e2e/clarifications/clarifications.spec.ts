@@ -21,7 +21,7 @@ const openEngagement = async (baseUrl: string): Promise<string> => {
     const applicationId = await applyToEngagement(agency, employer, engagementId);
     await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
   }
-  // A republished engagement has the same time limits as its original, which another journey may have changed.
+  // A republished engagement has the same time limits as its original, and another journey may have changed those.
   await employer.call(changeClarificationEndpoint, { engagementId, questionHours: 48, answerHours: 24 });
   return engagementId;
 };
@@ -128,7 +128,7 @@ test('on a phone an opened topic shows its messages above the composer without o
   baseURL,
 }) => {
   const engagementId = await openEngagement(baseURL ?? '');
-  // The name of this agency is too long to fit beside the other audience.
+  // This agency's name is so long that the two audience options don't fit side by side.
   const agency = await signInOverHttp(baseURL ?? '', 'owner@bluegum.example');
   await applyToEngagement(agency, await signInOverHttp(baseURL ?? '', hiringManager), engagementId);
   const asked = { engagementId, text: 'Which rooms have a hoist?' };

@@ -85,7 +85,7 @@ test('a cancelled engagement redirects an agency that applied to the auction das
   await expect(page.locator('[data-live="true"]')).toBeAttached();
   await end.cancelled(engagementId);
   const notice = page.getByRole('alertdialog');
-  // Checked first while the page is open, then when it is opened again.
+  // The notice is checked twice: while the page is open, and when it is opened again.
   for (let look = 0; look < 2; look += 1) {
     await expect(notice).toHaveCount(1);
     await expect(notice).toContainText('Auction has been cancelled.');

@@ -3,7 +3,7 @@ import { axeViolations } from '#e2e/app/axe.ts';
 import { people } from '#e2e/actors/people.ts';
 
 const everything = '**/assets/*.js';
-/** All scripts except the script loaded with the page. */
+/** The script of the sign-in form, which loads after the page's first script. */
 const theForm = '**/assets/sign-in-*.js';
 
 /** Delays scripts; returns a function that lets them load. */

@@ -32,7 +32,7 @@ test('a calendar app reads deadlines by a private address, which move, until the
   await expect(dialog).toContainText('No calendar app has read it yet');
   await expect(dialog.getByRole('link', { name: 'Open in calendar app' })).toHaveAttribute('href', /^webcal:/);
 
-  /** Returns the time at which the calendar feed puts the end of applications. */
+  /** Returns the time that the calendar feed gives for the end of applications. */
   const closing = async (): Promise<string | undefined> => {
     const calendar = new ICAL.Component(ICAL.parse(await (await request.get(address)).text()) as unknown[]);
     const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));

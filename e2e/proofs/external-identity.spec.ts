@@ -149,8 +149,7 @@ test('calls that manage identities return 409 external-identity, and pages about
   await logIn(page).click();
   await signInThere(page, people.owner);
   await isSignedIn(page);
-  // Uses a call made by that page itself, since the previous page's feed, which may still be opening, has its own
-  // token.
+  // Uses a call made by the account page itself. The previous page's feed may still be opening, and has its own token.
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/identity/sessions'));
   await page.goto('/account');
   const { authorization = '' } = (await asked).headers();

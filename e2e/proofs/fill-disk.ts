@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 
-// Preloaded into a product: while the file named here exists, the disk for stored files is full.
+// Preloaded into a product: while the file named here exists, writing a stored file fails as on a full disk.
 const dataDir = process.env['DATA_DIR'] ?? '';
 const store = join(dataDir, 'files');
 const full = join(dataDir, 'disk-is-full');

@@ -63,7 +63,7 @@ const stopUnderLoad = async (signal: NodeJS.Signals): Promise<{ faults: string[]
   await load.acknowledgedMore(40);
   const began = performance.now();
   running.signal(signal);
-  // Sleeps longer than the process accepts new requests, so that it waits only for this request.
+  // Sleeps until the process no longer accepts new requests, so that it is waiting only for this one.
   await sleep(1500);
   upload.finish();
   const ending = await running.ended;

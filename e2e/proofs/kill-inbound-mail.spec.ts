@@ -78,8 +78,8 @@ const answersIn = (discussionId: string): Promise<string[]> =>
   });
 
 /**
- * Ends the claims of processes that died. Other processes would take them over only after five minutes, so this moves
- * their time.
+ * Ends the claims of processes that died. Other processes would take over their emails only after five minutes, so this
+ * makes the emails due now.
  */
 const endClaims = (): Promise<number> =>
   withInspectionConnection(embeddedUrl(dataDir), async (db) => {

@@ -64,7 +64,7 @@ test('people erased after the backup do not come back with it', async () => {
   expect(await rowsWith(source, 'Vanhanen')).toEqual([]);
 
   const fresh = deleteAfterwards(newDataDir());
-  // As a control, without the later backup the erasures are unknown.
+  // As a control: without the later backup, the restore doesn't know about the erasures.
   expect((await runTool('restore', [before], { DATA_DIR: fresh })).said).not.toContain('erasures');
   expect(await rowsWith(fresh, 'Vanhanen')).toHaveLength(2);
   // Restores the erasures as after a recovery with the database's own tools.

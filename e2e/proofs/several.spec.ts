@@ -137,7 +137,7 @@ test('a rolling restart with a migration in between fails no request under load'
     await load.acknowledgedMore(10);
     const before = balancer.answers.get(url(which)) ?? 0;
     await start(which);
-    // The next process may stop only once the balancer has found this process ready.
+    // The next process may stop only after the balancer has found this process ready.
     await expect.poll(() => balancer.answers.get(url(which)) ?? 0, { timeout: 30_000 }).toBeGreaterThan(before);
   }
   await load.acknowledgedMore(20);

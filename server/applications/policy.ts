@@ -78,7 +78,7 @@ export const applyRight = (
         ],
   );
 
-/** Returns the employer's rights on a received application. Source: domain rules D2, D4. */
+/** Returns which actions the employer may take on a received application. Source: domain rules D2, D4. */
 export const employerApplicationRights = (
   { statusId }: { statusId: ApplicationStatusId },
   engagement: Pick<FoundEngagement, 'kind' | 'engagementTypeId' | 'status' | 'endedAs' | 'closingAt'>,

@@ -9,7 +9,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { withdrawalDeadline } from './rules/withdrawal-deadline.ts';
 import type { StandingBidStatus } from './tables.ts';
 
-/** The facts that determine an agency's rights on a lot. */
+/** The facts that determine which actions an agency may take on a lot. */
 export interface LotFacts {
   engagement: Pick<FoundEngagement, 'status' | 'endedAs' | 'stage'>;
   rules: Pick<FoundLotRules, 'bidTypeId'>;

@@ -157,7 +157,7 @@ export interface BiddingTables {
     decidedAt: Date | null;
     decisionText: string | null;
   };
-  /** A use of a lot's key to open its sealed amounts, which the lot's bidders can see. */
+  /** A use of a lot's key to open its sealed amounts. The lot's bidders can see each use. */
   lotKeyUse: {
     id: string;
     talentRequestId: string;

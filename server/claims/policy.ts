@@ -28,7 +28,9 @@ const stepReason: Readonly<Partial<Record<ClaimState, Reason>>> = {
   contested: claimReasons['claim-contested'],
 };
 
-/** The caller's rights on a claim. An overdue claim stays open until the job that ends it has run. */
+/**
+ * Returns which actions the caller may take on a claim. An overdue claim stays open until the job that ends it has run.
+ */
 export const claimRights = (
   scope: Scope,
   { state }: { readonly state: ClaimState },

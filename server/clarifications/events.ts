@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The events of clarifications that other rooms can subscribe to; `data` has the thread or the deadline. */
+/** Events about clarifications that other rooms can subscribe to. `data` contains the thread or the deadline. */
 export const clarificationEvents = {
   /** An agency opened a topic with its first question. */
   topicOpened: 'clarification.topic-opened',
@@ -23,14 +23,14 @@ export const clarificationEvents = {
   answersDueInAnHour: 'clarification.answers-due-in-an-hour',
 } as const;
 
-/** The events of discussions; `data` has the thread. */
+/** Events about discussions. `data` contains the thread. */
 export const discussionEvents = {
   writtenByAgency: 'discussion.written-by-agency',
   writtenByEmployer: 'discussion.written-by-employer',
   edited: 'discussion.edited',
 } as const;
 
-/** The events of mentions, one for each side with mentioned users; `data` has the thread and the users. */
+/** Events about mentions, one for each side with mentioned users. `data` contains the thread and the users. */
 export const mentionEvents = {
   inClarification: 'clarification.mentioned',
   inComment: 'comment.mentioned',

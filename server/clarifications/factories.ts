@@ -58,7 +58,10 @@ type ClarificationFixture = {
   question?: Parameters<typeof makeMessage>[2];
 } & Partial<Omit<Thread, 'engagementId' | 'supplierId' | 'kind'>>;
 
-/** Creates a clarification with its first question. It is private to the given agency or, without one, published. */
+/**
+ * Creates a clarification with its first question. If an agency is given, the clarification is private to that agency;
+ * otherwise it is published.
+ */
 export const makeClarification = async (
   db: Kysely<Database>,
   { question, ...given }: ClarificationFixture,

@@ -116,7 +116,10 @@ export const readPermissionByKind: Readonly<Record<ThreadKind, Permission>> = {
   discussion: 'Messaging=Message',
 };
 
-/** Whether the caller may read conversations of this kind. An employer's users may read all of their company's. */
+/**
+ * Whether the caller may read conversations of this kind. An employer's users may read all of their company's
+ * conversations.
+ */
 export const mayRead = (caller: { side: 'client' } | AgencyReader, kind: ThreadKind): boolean =>
   caller.side === 'client' || caller.permissions.has(readPermissionByKind[kind]);
 

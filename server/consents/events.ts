@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Events of consent requests, for the agency alone. The client doesn't learn about a candidate before the submission.
+ * Events about consent requests, for the agency alone. The client doesn't learn about a candidate before the
+ * submission.
  */
 export const consentEvents = {
   requested: 'consent.requested',

@@ -31,7 +31,7 @@ const person = (email: string, firstName: string, lastName: string, role: RoleFi
   role,
 });
 
-/** All companies and users in the demo world, which are invented. */
+/** All companies and users in the demo world. They are invented. */
 export const demoCompanies: readonly DemoCompany[] = [
   {
     key: 'harbour',

@@ -105,7 +105,7 @@ export const makeDemoEmails = async (scope: SystemScope): Promise<void> => {
       ...(refused === undefined ? { status: 'sent' } : { status: 'dead', lastError: refused }),
     });
   }
-  // A message to support that was not delivered because the chat was unavailable.
+  // Adds a message to support that was not delivered because the chat was unavailable.
   const ago = (hours: number): Date => new Date(scope.now.getTime() - hours * hour);
   await makeSupportMessage(scope.db, {
     id: demoId('support report'),

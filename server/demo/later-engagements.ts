@@ -1,6 +1,6 @@
 import { type DemoEngagement, australia, both, contract, minutesPerDay, minutesPerHour, perm } from './engagement.ts';
 
-/** Demo engagements in fulfillment, ended with every outcome, or for practice. */
+/** Demo engagements that are in fulfillment, have ended with each possible outcome, or are for practice. */
 export const laterEngagements: readonly DemoEngagement[] = [
   {
     key: 'electrical-fitters',

@@ -121,7 +121,7 @@ const happeningsOf = async (scope: SystemScope): Promise<Happening[]> => {
         : []),
     ];
   });
-  // Applications and candidates are limited separately, because a limit on the latest events of both kinds would leave
+  // Applications and candidates are limited separately, because the latest events of both kinds together would include
   // no applications.
   return newest(
     [...newest(ofApplications, scope.now).slice(0, 40), ...newest(ofCandidates, scope.now).slice(0, 205)],

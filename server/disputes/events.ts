@@ -2,16 +2,16 @@ import { z } from 'zod';
 import type { DefenceOutcome } from '#contract/disputes/states.ts';
 
 /**
- * Events of a dispute about a candidate's ownership. Each event belongs to one of the two agencies, and reveals nothing
- * about the other.
+ * Events about a dispute over a candidate's ownership. Each event belongs to one of the two agencies, and reveals
+ * nothing about the other.
  */
 export const disputeEvents = {
-  // For the agency that disputes the ownership.
+  // Events for the agency that disputes the ownership.
   opened: 'dispute.opened',
   withdrawn: 'dispute.withdrawn',
   upheld: 'dispute.upheld',
   dismissed: 'dispute.dismissed',
-  // For the agency that owns the candidate.
+  // Events for the agency that owns the candidate.
   raised: 'dispute.raised',
   answered: 'dispute.answered',
   dropped: 'dispute.dropped',
@@ -19,7 +19,7 @@ export const disputeEvents = {
   lost: 'dispute.lost',
 } as const;
 
-/** How a dispute ends for the owner, by outcome. */
+/** The events that tell the owner how a dispute ended, by outcome. */
 export const outcomeEvents = {
   kept: disputeEvents.kept,
   lost: disputeEvents.lost,

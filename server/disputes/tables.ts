@@ -34,7 +34,7 @@ export interface DisputeTables {
     /** The agency that owned the person when the dispute was opened. */
     supplierId: string;
     candidateId: string;
-    /** The talent request or the client in which the agency owned the person. */
+    /** The talent request or client for which the agency owned the person. */
     scopeId: string;
     openedAt: Date;
     answerBy: Date;

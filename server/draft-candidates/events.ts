@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Events of draft candidates, for the agency alone. */
+/** Events about draft candidates, for the agency alone. */
 export const draftCandidateEvents = {
   saved: 'draft-candidate.saved',
   assessmentRequested: 'draft-candidate.assessment-requested',

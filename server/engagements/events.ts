@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lotChangeFields, requestFieldNames, stages } from '#contract/engagements/states.ts';
 import { emptyPayloadSchema } from '#server/platform/events/payload-types.ts';
-/** The events of engagements and their talent requests that other rooms can subscribe to. */
+/** Events about engagements and their talent requests that other rooms can subscribe to. */
 export const engagementEvents = {
   /** The first application was approved, so candidates can be submitted. */
   openedForSubmissions: 'engagement.opened-for-submissions',
@@ -21,7 +21,10 @@ export const engagementEvents = {
   requestAdded: 'talent-request.added',
   /** A request's description or questions changed; `data` has the field names, and the ID of the earlier values. */
   requestChanged: 'talent-request.changed',
-  /** A request's wanted answers changed, which only the employer can see; `data` has the ID of the earlier values. */
+  /**
+   * The passing answers in a request changed. Only the employer can see this event; `data` has the ID of the earlier
+   * values.
+   */
   wantedChanged: 'talent-request.wanted-changed',
   /** The number of roles that the employer filled without an agency changed; `data` has `previous` and `new`. */
   filledInternally: 'talent-request.filled-internally',

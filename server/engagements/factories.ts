@@ -137,7 +137,7 @@ export const makeTalentRequest = async (
   return request;
 };
 
-/** Creates a qualification question for a talent request; `passing` is the wanted answer. */
+/** Creates a qualification question for a talent request. `passing` is the answer that passes. */
 export const makeQuestion = async (
   db: Kysely<Database>,
   given: { talentRequestId: string; options?: readonly string[]; passing?: string } & Partial<

@@ -107,7 +107,7 @@ export const changeEngagementRights = (
   const isAwarded = engagement.kind === 'competitive' && engagement.stage === 'fulfillment';
   return {
     change: toRight(notOpen),
-    // If the terms change during bidding, agencies must confirm their bids. Source: domain rules D9.
+    // The terms can still change during bidding, but agencies must then confirm their bids. Source: domain rules D9.
     changeTerms: toRight(firstNonEmptyReasons(notOpen, when(isAwarded, engagementReasons['engagement-awarded']))),
     addRequest: toRight(
       firstNonEmptyReasons(notOpen, [

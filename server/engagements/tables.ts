@@ -204,7 +204,7 @@ export interface EngagementTables {
   };
   /** An employer's text for a reason. The event contains its ID. */
   engagementNote: { id: string; clientId: string; engagementId: string; words: string };
-  /** A wanted answer, visible only to the employer: `>=N` for numbers, otherwise the answer itself. */
+  /** A passing answer, visible only to the employer: `>=N` for numbers, otherwise the answer itself. */
   qualificationPass: { questionId: string; clientId: string; passing: string };
   /** The time up to which a user has seen an engagement's notices. */
   noticeLook: { userId: string; engagementId: string; tenantId: string; lookedAt: Date };

@@ -40,7 +40,7 @@ const wrongPassword = async ({ server }: AuthorizationWorld, userId: string): Pr
 let registered = 0;
 
 /**
- * The cases of identity. Sign-in calls need a browser's cookies to succeed, so
+ * The cases for identity operations. Sign-in calls need a browser's cookies to succeed, so
  * provider/session/register-session.test.ts covers them in full.
  */
 export const identityCases: Record<string, AuthorizationCase> = {

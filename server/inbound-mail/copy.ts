@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The reasons why an email had no effect that aren't refusals of an operation. */
+/** The reasons why an email had no effect, other than the refusal of an operation. */
 export const emailRefusalCopy = defineCopy('inbound-mail.refusal', {
   wrongSender:
     'It was sent to an address that belongs to another account. Only that account can use the address, from its own email address.',

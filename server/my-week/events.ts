@@ -1,6 +1,6 @@
 import { emptyPayloadSchema } from '#server/platform/events/payload-types.ts';
 
-/** The events of calendar addresses. */
+/** Events about calendar addresses. */
 export const myWeekEvents = {
   calendarCreated: 'my-week.calendar-created',
   calendarRevoked: 'my-week.calendar-revoked',

@@ -100,7 +100,9 @@ const ofAct = (
   },
 });
 
-/** A case with a hire and its payment transaction, of the caller's tenant. Provider staff can see all payments. */
+/**
+ * A case with a hire of the caller's tenant and the hire's payment transaction. Provider staff can see all payments.
+ */
 const ofPayment: AuthorizationCase = {
   own: async (world, caller) => {
     const isStaff = caller.role === 'provider';
@@ -114,7 +116,8 @@ const ofPayment: AuthorizationCase = {
 
 export const notificationCases: Record<string, AuthorizationCase> = {
   'notifications.feedToken': { own: () => ({}) },
-  // Only a feed token opens the feed, which then never ends. Other tokens are refused.
+  // Only a feed token opens the feed, and its response would never end. This case calls it with an ordinary token,
+  // which is refused.
   'notifications.feed': { own: () => ({}), answers: 401 },
   'notifications.list': { own: () => ({}) },
   'notifications.view': ofNotification(({ id }) => ({ ids: [id] }), 'empty'),

@@ -70,7 +70,7 @@ export const makeEmail = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Creates a notice of an event for a user, pending since the event. */
+/** Creates a pending notice of an event for a user, due at the time of the event by default. */
 export const makeNotice = async (
   db: Kysely<Database>,
   given: { user: { id: string; tenantId: string }; event: { id: string; at: Date } } & Partial<

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-/** The events of opportunities that other rooms can subscribe to. */
+/** Events about opportunities that other rooms can subscribe to. */
 export const opportunityEvents = {
   /** A new engagement matched a saved search; `data` has `userId` and `savedSearchId`. */
   matched: 'opportunity.matched',

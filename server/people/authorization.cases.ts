@@ -7,7 +7,7 @@ import { makeOwner } from '#server/team/factories.ts';
 import { makePersonHold, makePersonMerge, makePersonNote, makeRenewalRequest, personIdOf } from './factories.ts';
 import { renewalLink } from './queries/renewal-page.ts';
 
-/** Creates an agency's candidate at the world's client. */
+/** Creates an agency's candidate in an engagement of the test world's client. */
 const candidateOf = async (
   { server, clientId }: AuthorizationWorld,
   supplierId: string,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Events of people. Like all events, they contain only IDs. */
+/** Events about people. Like all events, they contain only IDs. */
 export const peopleEvents = {
   merged: 'person.merged',
   mergeUndone: 'person.merge-undone',
@@ -15,7 +15,7 @@ export const peopleEvents = {
   /** Rolecall's staff placed a hold on a person, or lifted it. */
   held: 'person.held',
   holdLifted: 'person.hold-lifted',
-  /** The retention period of some people ends, and they will be erased from the given time on. */
+  /** The retention period of some people is ending, and they will be erased at the given time or later. */
   retentionDue: 'person.retention-due',
   retentionChanged: 'person.retention-changed',
 } as const;

@@ -4,7 +4,10 @@ import { inSystemScope } from '#server/platform/scope/open.ts';
 import { eraseAfterRetention, notifyOfRetention } from './commands/end-retention.ts';
 import { agenciesWithPeople } from './queries/due-people.ts';
 
-/** Notifies agencies of people whose period is ending, and erases people whose period and notice are over. */
+/**
+ * Notifies agencies of people whose retention period is ending, and erases people for whom both this period and the
+ * notice period are over.
+ */
 export const runRetention = async ({ source }: Pick<JobDependencies, 'source'>): Promise<void> => {
   const agencies = await inSystemScope(source, 'find agencies with people', agenciesWithPeople);
   const erasable: string[] = [];

@@ -78,7 +78,7 @@ export const requestRenewalRight = (caller: PeopleCaller, latest: { askedAt: Dat
     ),
   ]);
 
-/** Whether the caller may undo a merge at this time, which is the database's. */
+/** Whether the caller may undo a merge. `now` is the database's time. */
 export const undoMergeRight = (
   caller: PeopleCaller,
   { mergedAt, hasContinued, now }: { mergedAt: Date; hasContinued: boolean; now: Date },

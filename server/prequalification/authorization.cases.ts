@@ -43,7 +43,7 @@ const ofDocument = (more: object = {}): AuthorizationCase => ({
   }),
 });
 
-/** Creates a document version with a file that its agency can download, as can the client if one is given. */
+/** Creates a document version with a file. Its agency can download the file, and so can the client, if one is given. */
 const versionOf = async ({ server }: AuthorizationWorld, supplierId: string, clientId?: string) => {
   const made = await makeDocument(server.kit.db, { supplierId }, { sizeBytes: pdf.length });
   await server.product.files.write(made.storageKey, pdf);

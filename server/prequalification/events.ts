@@ -1,5 +1,8 @@
 import { z } from 'zod';
-/** The events of prequalification that other rooms can subscribe to; `data` has the prequalification or document. */
+/**
+ * Events about prequalification that other rooms can subscribe to. `data` contains the prequalification or the
+ * document.
+ */
 export const prequalificationEvents = {
   requested: 'prequalification.requested',
   approved: 'prequalification.approved',

@@ -20,8 +20,8 @@ const candidateOf = async ({ server, clientId }: AuthorizationWorld, supplierId:
 };
 
 /**
- * The cases of reports, which take a period and contain only the caller's own data. An export takes the IDs of
- * candidates.
+ * The cases for report operations. A report takes a period and contains only the caller's own data; an export takes the
+ * IDs of candidates.
  */
 export const reportCases: Record<string, AuthorizationCase> = {
   'reports.list': { own: () => ({}) },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exportFormats, reportIds } from '#contract/reports/states.ts';
 
-/** Events of downloads of the agency's data. */
+/** Events that record downloads of the agency's data. */
 export const reportEvents = {
   downloaded: 'report.downloaded',
   candidatesExported: 'report.candidates-exported',

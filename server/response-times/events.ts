@@ -1,6 +1,6 @@
 import { emptyPayloadSchema } from '#server/platform/events/payload-types.ts';
 
-/** The events of response times: a reminder to the employer and, if needed, a later escalation to Rolecall. */
+/** Events about response times: a reminder to the employer and, if needed, a later escalation to Rolecall. */
 export const responseTimeEvents = {
   applicationOverdue: 'application.response-overdue',
   applicationEscalated: 'application.response-escalated',

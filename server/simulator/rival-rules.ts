@@ -89,7 +89,7 @@ const lowerAct = (tendered: NonNullable<RivalView['tendered']>, table: TurnConte
   return { act: 'tender', key: `lower ${engagementId}`, engagementId, feePercent };
 };
 
-/** Answers a request for a new tender with a lower one. */
+/** Answers a request for a new tender with a lower tender than before. */
 const tenderAct = (asked: RivalView['asked'], table: TurnContext): RivalAction | undefined => {
   const { engagementId } = table.chance.pick(asked.filter((one) => !table.avoids(`tender ${one.engagementId}`))) ?? {};
   if (engagementId === undefined) return undefined;

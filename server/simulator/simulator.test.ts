@@ -178,7 +178,7 @@ test('every user signs in only once, however many tokens expire meanwhile', asyn
     .selectFrom('event')
     .select('id')
     .where('kind', '=', 'identity.signed-in')
-    // The demo world has older sign-ins.
+    // Leaves out the older sign-ins that the demo world contains.
     .where('at', '>=', startedAt)
     .execute();
   expect(signIns).toHaveLength(players.length);

@@ -24,7 +24,8 @@ export interface SupportTables {
     id: string;
     tenantId: string;
     /**
-     * The kind of subject. The kind `consent`, for a consent request without a submission, comes only from a restore.
+     * The kind of subject. `consent` is a consent request without a submission; such an erasure is requested only when
+     * a backup is restored.
      */
     kind: ErasureKind | 'consent';
     subjectId: string;

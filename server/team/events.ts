@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { permissions } from '#contract/common/permissions.ts';
 import { emptyPayloadSchema } from '#server/platform/events/payload-types.ts';
 
-/** Events of users and their roles that other rooms receive; `data` contains the IDs. */
+/** Events about users and their roles that other rooms receive. `data` contains the IDs. */
 export const teamEvents = {
   roleCreated: 'team.role-created',
   roleChanged: 'team.role-changed',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ownershipScopes } from '#contract/tenants/states.ts';
 
 /**
- * Events of changes to a client's settings. Each agency with an application to the client gets the event in its own
+ * Events about changes to a client's settings. Each agency with an application to the client gets the event in its own
  * history.
  */
 export const tenantEvents = { ownershipTermsChanged: 'tenant.ownership-terms-changed' } as const;

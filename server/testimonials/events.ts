@@ -1,5 +1,5 @@
 import { z } from 'zod';
-/** Events of testimonials that other rooms receive. */
+/** Events about testimonials that other rooms receive. */
 export const testimonialEvents = {
   requested: 'testimonial.requested',
   /** A testimonial was requested with a link that the agency passes on. */

@@ -121,7 +121,7 @@ export class AuctionLog {
     this.documents.push({ bidder, isReceipt: false, jws });
   }
 
-  /** Returns the heads after each close and award, oldest first. */
+  /** Returns the log's heads after each close and award, oldest first. */
   async heads(): Promise<{ head: string; payload: Head }[]> {
     const tree = buildTree(this.hashes());
     const heads: { head: string; payload: Head }[] = [];

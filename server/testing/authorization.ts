@@ -43,8 +43,8 @@ export interface AuthorizationCase {
   /** The response to `other`: 404 by default; `empty` for a list that must leave out other tenants' records. */
   otherAnswers?: 403 | 404 | 'empty';
   /**
-   * The status that a caller with the permission gets if success requires more than an input, such as cookies. 200 or
-   * 204 by default.
+   * The expected status for a caller with the permission; 200 or 204 by default. Set it if the input alone can't make
+   * the call succeed, for example because cookies are needed.
    */
   answers?: number;
   /** The file to upload. */

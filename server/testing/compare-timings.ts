@@ -17,8 +17,8 @@ const median = (values: readonly number[]): number => {
 };
 
 /**
- * Two lists differ only if both limits are exceeded. The order alone would detect a tenth of a millisecond, and the
- * medians alone would detect the machine's noise.
+ * Two lists count as different only if both limits are exceeded. The order alone would flag a difference of a tenth of
+ * a millisecond, and the medians alone would flag the machine's noise.
  */
 const mostEffect = 0.25;
 const mostRatio = 1.1;
@@ -41,7 +41,7 @@ export const measureInterleaved = async (
   const times: Record<string, number[]> = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, []]));
   const names = Object.keys(kinds);
   for (let turn = 0; turn < turns; turn += 1) {
-    // The order rotates, so that no kind of work always follows the same one.
+    // The order rotates, so that no kind of work always follows the same other kind.
     for (const name of [...names.slice(turn % names.length), ...names.slice(0, turn % names.length)]) {
       const began = performance.now();
       await kinds[name]?.(turn);

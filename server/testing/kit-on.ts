@@ -35,7 +35,7 @@ export interface TestKit {
   readonly enqueued: { queue: string; data: JobData }[];
   /** A connection that can read and write everything, to set up data and check results. */
   readonly db: Kysely<Database>;
-  /** Runs a command or query as a signed-in user; a declared refusal is rolled back as in production. */
+  /** Runs a command or query as a signed-in user. As in production, a declared refusal rolls back its writes. */
   as<T>(userId: string, work: (scope: TenantScope) => Promise<T>): Promise<T>;
   asAgency<T>(userId: string, work: (scope: AgencyScope) => Promise<T>): Promise<T>;
   asClient<T>(userId: string, work: (scope: ClientScope) => Promise<T>): Promise<T>;
@@ -79,7 +79,7 @@ export const createKitOn = (adminUrl: string, given: { now: Date; reactions?: re
     max: 2,
     options: '-c app.side=system -c timezone=UTC',
   });
-  // Dropping the database ends connections that are still closing, which must not fail the test.
+  // Dropping the database ends connections that are still closing. The resulting errors must not fail the test.
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),

@@ -5,7 +5,7 @@ import { createKitOn, type TestKit } from './kit-on.ts';
 
 export type { TestKit } from './kit-on.ts';
 
-/** Makes the kit's clock, which passes `p_now`, decide when a bid is received instead of the database's clock. */
+/** Lets the kit's clock, passed as `p_now`, determine when a bid is received, instead of the database's clock. */
 const receivedByKitClock = sql`
   create or replace function app.received_now(p_now timestamptz) returns timestamptz language sql volatile as
   $$ select p_now + (clock_timestamp() - transaction_timestamp()) $$`;

@@ -19,7 +19,7 @@ export interface TestAnswer {
   bytes: Buffer;
 }
 
-/** The whole server on its own database, which is called without a socket as any user. */
+/** The whole server on its own database. Tests call it as any user, without a socket. */
 export interface TestServer {
   readonly kit: TestKit;
   readonly product: ServerApp;
@@ -70,7 +70,7 @@ export const createTestServerOn = async (
   let heard: Set<string> | undefined;
   let statements: readonly string[] = [];
   const product = await createServerApp({
-    // Any call may take portions of a rate limit now and then, so these statements are left out.
+    // Any call may occasionally write to a rate limit's counter, so these statements are left out.
     onStatement: (text) => {
       if (!text.includes('app.count_hits')) heard?.add(text);
     },

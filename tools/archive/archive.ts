@@ -6,7 +6,7 @@ import { deleteBaseBackupsBefore } from './bases.ts';
 import { deleteFilesBefore } from './files.ts';
 import { archiveFolderOf, createBaseBackup } from './create-base-backup.ts';
 
-// `npm run archive [-- --keep <days>]`: adds a base backup to the archive of the current settings.
+// `npm run archive [-- --keep <days>]`: adds a base backup to the archive that the settings specify.
 const usage = `Adds a base backup to ARCHIVE_DIR. The instance may be running.
 
   ${operatorCommand('archive')}

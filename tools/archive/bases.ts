@@ -15,7 +15,7 @@ import { BackupError } from '../backup/format.ts';
 /** A base backup: a copy of the database folder, from which later states of the database can be recovered. */
 export interface BaseBackup {
   readonly folder: string;
-  /** The earliest moment that can be recovered from this base backup. */
+  /** The earliest time whose state can be recovered from this base backup. */
   readonly completeAt: Date;
   /** The oldest WAL segment that a recovery from this base backup needs. */
   readonly firstSegment: string;
@@ -49,7 +49,7 @@ export const listBaseBackups = (archive: string): BaseBackup[] => {
     }));
 };
 
-/** Returns the base backup from which a moment can be recovered. */
+/** Returns the base backup from which the state at a given time can be recovered. */
 export const findBaseBackupBefore = (archive: string, moment: Date): BaseBackup => {
   const bases = listBaseBackups(archive);
   const base = bases.findLast(({ completeAt }) => completeAt <= moment);
@@ -99,8 +99,8 @@ export const writeBackupLabel = (folder: string, label: string, tablespaces: str
 };
 
 /**
- * Deletes the base backups that are only needed for moments before the given one, and the WAL that no remaining backup
- * needs. Returns the number of deleted backups.
+ * Deletes the base backups that are only needed to recover states before the given time, and the WAL that no remaining
+ * backup needs. Returns the number of deleted backups.
  */
 export const deleteBaseBackupsBefore = (archive: string, moment: Date): number => {
   const bases = listBaseBackups(archive);

@@ -19,8 +19,8 @@ export const archiveFolderOf = ({ archiveDir, databaseUrl }: Installation['confi
 
 /**
  * Creates a base backup of an instance, which may be running, together with its files and its secret. The backup is
- * complete once the archive has everything that a recovery needs. Returns the earliest moment that can be recovered
- * from the backup.
+ * complete once the archive has everything that a recovery needs. Returns the earliest time whose state can be
+ * recovered from the backup.
  */
 export const createBaseBackup = async (place: Installation): Promise<Date> => {
   const { config } = place;

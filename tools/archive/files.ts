@@ -25,8 +25,8 @@ export const archiveFiles = async ({ storage }: Config, archive: string, now: Da
 };
 
 /**
- * Deletes archived files that the instance deleted before a moment, because no later state refers to them. Returns
- * their number.
+ * Deletes archived files that the instance deleted before the given time, because no later state refers to them.
+ * Returns their number.
  */
 export const deleteFilesBefore = (archive: string, moment: Date): number => {
   const folder = deletedFiles(archive);

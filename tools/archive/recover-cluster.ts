@@ -55,12 +55,9 @@ const recoverBase = async <T>(
   }
 };
 
-/**
- * Waits until the archive contains every change so far. Without all of them, the most recent moments could not be
- * recovered.
- */
+/** Waits until the archive contains every change so far. Otherwise, the most recent changes could not be recovered. */
 const archiveAll = async (client: Client): Promise<void> => {
-  // A recovery to a moment only knows where to stop if there is a later transaction.
+  // A recovery can only tell that it has reached its target time if there is a later transaction.
   await client.query('select pg_current_xact_id()');
   const { rows } = await client.query<{ file: string }>('select pg_walfile_name(pg_switch_wal()) as file');
   const file = rows[0]?.file ?? '';
@@ -106,8 +103,8 @@ export const readArchivedErasures = async (dataDir: string, archive: string): Pr
 };
 
 /**
- * Recovers a moment into the data folder. An existing database is moved to the given folder, and is moved back if the
- * recovery fails.
+ * Recovers the state at a given time into the data folder. An existing database is moved to the given folder, and is
+ * moved back if the recovery fails.
  */
 export const recoverDatabase = async (
   dataDir: string,

@@ -15,8 +15,9 @@ import { recoverFiles } from './files.ts';
 import { archiveFolderOf, createBaseBackup } from './create-base-backup.ts';
 import { readArchivedErasures, readInstanceErasures, recoverDatabase } from './recover-cluster.ts';
 
-// `npm run recover -- --to <time> [--replace <data folder>]`: recovers a moment from the archive of the current settings.
-// `npm run recover -- --erasures-from <backup>`: completes a recovery that used the database's own tools.
+// `npm run recover -- --to <time> [--replace <data folder>]`: recovers the state at the given time from the archive
+// that the settings specify. `npm run recover -- --erasures-from <backup>`: completes a recovery that used the
+// database's own tools.
 const usage = `Recovers the data as it was at a moment, from ARCHIVE_DIR into DATA_DIR. Stop Rolecall first.
 
   ${operatorCommand('recover', '--to 2026-11-20T14:05:00Z')}
@@ -34,7 +35,7 @@ const refuseReplacing = ({ dataDir }: Config, replace: string | undefined): void
   );
 };
 
-/** Takes over the secret of the archived instance, with which the keys in the database are encrypted. */
+/** Takes over the secret of the archived instance, because the keys in the database are encrypted with it. */
 const takeSecret = ({ dataDir, secret }: Config, archive: string): void => {
   const archived = readFileSync(join(archive, 'secret'), 'utf8').trim();
   if (secret === archived) return;
@@ -101,7 +102,7 @@ const recover = async (moment: Date, replace: string | undefined): Promise<void>
     );
 };
 
-/** Repeats the erasure requests that are missing from a database recovered with its own tools. */
+/** Repeats the erasure requests that are missing from a database recovered with PostgreSQL's own tools. */
 const eraseAgain = async (from: string): Promise<void> => {
   const backup = await verifyBackup(resolve(from));
   const place = await openStoppedInstallation(process.env);

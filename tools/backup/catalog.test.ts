@@ -61,7 +61,8 @@ test('every column with a file key is known by its name', async () => {
       .filter((column) => /storage|thumb|photo|logo|picture|attachment/.test(column))
       .map((column) => `${table}.${column}`),
   );
-  // An `_id` references a row that has the key; a `_path` is the URL of an image, which also has a row.
+  // An `_id` column references a row that has the file's key. A `_path` column contains the URL of an image, and the
+  // image has a row of its own.
   expect(named.filter((column) => !/_(key|id|path)$/.test(column))).toEqual([]);
   expect(await listFileKeys(client)).toEqual([]);
 });

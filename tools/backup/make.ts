@@ -59,7 +59,7 @@ const backUpFiles = async (
   return { kept: kept.toSorted((a, b) => (a.key < b.key ? -1 : 1)), missing: missing.toSorted() };
 };
 
-/** Creates a private folder beside the target, which is renamed to the target when the backup is complete. */
+/** Creates a private folder beside the target. This folder is renamed to the target when the backup is complete. */
 const makeDraft = (folder: string): string => {
   try {
     if (existsSync(folder) && readdirSync(folder).length > 0) {

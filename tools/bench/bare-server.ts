@@ -4,8 +4,8 @@ import { candidateListSql } from './candidate-list-sql.ts';
 import { reportUsage } from './usage.ts';
 
 // The baseline of `npm run bench:api`: a bare server without tokens or a contract that returns the same list under the
-// same row security. It answers once with the usual separate queries for count and page, and once with the product's
-// own statement, which is planned once, as in the product.
+// same row security. `/list` uses the usual separate queries for count and page; `/once` uses the product's own
+// statement, planned once as in the product.
 const [, , url = '', port = '0', sessionId = '', tenantId = ''] = process.argv;
 const options = '-c role=rolecall_app -c timezone=UTC';
 const pool = new pg.Pool({ connectionString: url, max: 10, options });

@@ -7,7 +7,8 @@ import { requestUsage } from './usage.ts';
 
 /**
  * The bare server's figures with row security on the machine on which the limits were set (16 connections), and the CPU
- * time of one of its requests on the machine on which a start first met its limit (decisions 0016 and 0031).
+ * time of one of its requests on the machine on which the product first started within its time limit (decisions 0016
+ * and 0031).
  */
 export const referenceMachine = { requestsPerSecond: 4030, p99Ms: 8, cpuMs: 0.3 };
 
@@ -45,8 +46,9 @@ export const measureMachineSlowdown = async ({ url }: Baseline, seconds: number)
 };
 
 /**
- * Returns how many times slower this machine's CPU is than the one on which a start first met its limit, at least 1:
- * the ratio of the CPU times of a request to the bare server. Other load on the machine does not count.
+ * Returns how many times slower this machine's CPU is than that of the machine on which the product first started
+ * within its time limit, at least 1: the ratio of the CPU times of a request to the bare server. Other load on the
+ * machine does not count.
  */
 export const measureCpuSlowdown = async ({ child, url }: Baseline, seconds: number): Promise<number> => {
   const load = (duration: number) => autocannon({ url: `${url}/list`, connections: 16, duration });

@@ -19,8 +19,8 @@ import { percentile } from './figures.ts';
 import { runLoad, type PreparedCall, type LoadResult } from './load.ts';
 import { productionSettings } from './settings.ts';
 
-// `npm run bench:bid`: measures bids with receipts over HTTP, on one lot and spread over many, and the SQL statements
-// of a bid alone on the same database.
+// `npm run bench:bid`: measures bids with receipts over HTTP, on one lot and spread over many lots. Also measures the
+// SQL statements of a bid without the server, on the same database.
 const connections = 16;
 const agencies = Number(process.env.BENCH_AGENCIES ?? '30');
 const manyLots = Number(process.env.BENCH_LOTS ?? '1000');

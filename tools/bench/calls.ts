@@ -11,8 +11,8 @@ import { tenantOfRole } from './case-world.ts';
 import type { PreparedCall } from './load.ts';
 
 /**
- * Operations that the product allows only a few times. Further calls are refused, which takes the same lock and counts
- * as an answer. `changeView` and `createArea` repeat the same change, which is refused as well.
+ * Operations that the product allows only a few times. Further calls are refused, but a refusal takes the same lock, so
+ * it counts as an answer. `changeView` and `createArea` repeat the same change, which is refused as well.
  */
 const refusedWhenRepeated: Readonly<Record<string, number>> = {
   'board.saveView': 409,
@@ -34,7 +34,8 @@ export const permittedRole = ({ access }: Operation): AuthorizationRole =>
 
 /**
  * Prepares calls of an operation, each with its own input, session and key, from the authorization case that shows who
- * may call it. Throws if the operation has no case. `caller` sends the same input as another user of the tenant.
+ * may call it. Throws if the operation has no case. If `caller` is given, the same input is sent by this other user of
+ * the tenant.
  */
 export const callGenerator = (
   world: AuthorizationWorld,

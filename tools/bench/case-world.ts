@@ -37,7 +37,7 @@ const tenants: Partial<Record<AuthorizationRole, string>> = {
 /** Returns a role's tenant in the world created by `openCaseWorld`. */
 export const tenantOfRole = (role: AuthorizationRole): string => tenantId(tenants[role] ?? 'harbour');
 
-/** Opens the large world for the authorization cases, which create their records among its hundred thousand. */
+/** Opens the large world for the authorization cases, which add their records to its hundred thousand candidates. */
 export const openCaseWorld = async (url: string, env: Record<string, string>): Promise<AuthorizationWorld> => ({
   server: await createTestServerOn(createKitOn(url, { now: createClock().now() }), env),
   people: Object.fromEntries(

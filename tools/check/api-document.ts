@@ -6,8 +6,8 @@ import { parseCalls, OWN_API_FILE, REGISTRY_FILE, SPECIFIED_API_FILE } from './l
 import type { SourceTree } from './source-tree.ts';
 
 /**
- * Paths that are ambiguous in the specification itself and therefore can't be changed. Each also matches the listed
- * ones.
+ * Paths that are ambiguous in the specification itself and therefore can't be changed. Each also matches the paths
+ * listed for it.
  */
 const AMBIGUOUS_IN_SPECIFICATION: Readonly<Record<string, readonly string[]>> = {
   '/api/v1/engagement/assignment/{userId}': [

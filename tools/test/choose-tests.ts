@@ -32,10 +32,13 @@ const isOf = (rooms: readonly string[], path: string): boolean => rooms.includes
  */
 const isCases = (path: string): boolean => path.endsWith('/authorization.cases.ts');
 
-/** Whether a file knows some rooms' states but calls none of their operations. */
+/** Whether a file refers to some rooms' states but calls none of their operations. */
 const isBelowRooms = (path: string): boolean => path.startsWith('server/platform/') || floorOf(path) === 'database';
 
-/** Returns the room in the file name of a test outside the rooms, for example in a set with a file for each room. */
+/**
+ * Returns the room that a test outside the room folders is named after, for example in a set of tests with one file for
+ * each room.
+ */
 const namedRoom = (path: string): string | undefined => {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.test\.tsx?$/, '');
   return codeLocation(path).room === undefined ? codeLocation(`server/${name}/routes.ts`).room : undefined;

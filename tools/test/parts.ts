@@ -43,8 +43,8 @@ const parts: readonly TestPart[] = [
 ];
 
 /**
- * The tests of losing database servers. They need root and Debian's packages, so they are not among the parts of the
- * whole run.
+ * The tests for the loss of database servers. They need root and Debian's packages, so they are not among the parts of
+ * the whole run.
  */
 const ha: TestPart = {
   name: 'ha',
@@ -76,7 +76,7 @@ const partsByName: Readonly<Record<string, readonly string[]>> = {
 
 export const partNames = Object.keys(partsByName);
 
-/** Returns the steps for a name; all parts without a name, and undefined for an unknown name. */
+/** Returns the steps for a name. Returns all parts if no name is given, and undefined if the name is unknown. */
 export const stepsOf = (name: string | undefined, more: readonly string[]): readonly TestStep[] | undefined =>
   (name === undefined ? parts.map((part) => part.name) : partsByName[name])?.map((each) => step(each, more));
 

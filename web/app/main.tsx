@@ -15,7 +15,7 @@ const mayBeSignedIn = sessionExpiry() !== null;
 
 /** Loads the tree of all routes. While it loads, the session is requested, and then the page's code. */
 const wholeRouter = async (): Promise<AnyRouter> => {
-  // The session isn't requested on the return from a sign-in, which brings its own.
+  // The session isn't requested on the return from a sign-in, because the sign-in provides it.
   if (mayBeSignedIn && !isPublicPath(path) && path !== '/callback') prefetchSession();
   const { router } = await import('./router.tsx');
   await renderAfterRoute(router, path);

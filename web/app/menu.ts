@@ -198,7 +198,10 @@ export const showsBell = (session: Session): boolean =>
   trades(session) &&
   (session.tenant.side === 'client' || session.permissions.includes('Notification=View / Filter / Action'));
 
-/** Whether the user can search for records. Every side of the market can, an agency only once it is approved. */
+/**
+ * Whether the user can search for records. Users on every side of the market can, but those of an agency only once it
+ * is approved.
+ */
 export const canFindRecords = (session: Session): boolean => trades(session) || session.tenant.side === 'provider';
 
 /** Whether the user has reports. Only agencies in the market do. */

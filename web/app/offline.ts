@@ -39,8 +39,8 @@ const heldMs = 1000;
 
 /**
  * Restores the scroll position of a page that is shown again. The router restores it only once, possibly before the
- * page has loaded its rows, so this waits until the page is tall enough. The router may still follow with an older
- * position, so the right position is held for a moment. Any user input ends both the wait and the hold.
+ * page has loaded its rows, so this waits until the page is tall enough. The router may still scroll to an older
+ * position afterwards, so the right position is held for a moment. Any user input ends both the wait and the hold.
  */
 export const restoreScrollWhenTall = (top: number): void => {
   if (top === 0) return;

@@ -104,7 +104,7 @@ const synonymsByPage: Partial<Record<To, string>> = {
   '/provider/lookups': synonyms.lookups,
 };
 
-/** Returns the pages below those in the menu that the user has permission to open. */
+/** Returns the pages that the user has permission to open but that the menu doesn't list. */
 const deeperOf = (session: Session): Page[] => {
   const { permissions, tenant } = session;
   const pages: Page[] = [];

@@ -16,7 +16,7 @@ export const renderAfterRoute = async (router: AnyRouter, path: string): Promise
   const [routes] = router.getMatchedRoutes(path);
   for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
   await later();
-  // The router renders missing pages and errors.
+  // The router itself renders the not-found page and errors.
   const found = router.load().catch(() => undefined);
   // Formats a date in advance: the first time takes as long as rendering several rows, because the browser loads its
   // calendars.

@@ -8,7 +8,8 @@ export { ProviderBiddingPage } from './pages/provider-bidding-page.tsx';
 export { BidStatusLink, NextBidAction } from './parts/next-bid.tsx';
 
 /**
- * The type of the live message sent for every rival's bid, which changes neither the agency's own bids nor a result.
+ * The type of the live message sent for every rival's bid. Such a bid changes neither the agency's own bids nor a
+ * result.
  */
 const positionChanged = 'lot.position-changed';
 

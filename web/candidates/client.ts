@@ -69,8 +69,8 @@ export const earningsQuery = (engagementId: string) =>
   });
 
 /**
- * Loads the submissions that the user has started in an engagement. They are never cached, since the form has just been
- * closed.
+ * Loads the submissions that the user has started in an engagement. They are never cached, since the user may have just
+ * come from the form.
  */
 export const startedSubmissionsQuery = (engagementId: string) =>
   queryOptions({
@@ -173,8 +173,8 @@ export const saveDraftNow = (input: SentDraft, isLeaving: boolean) => {
 };
 
 /**
- * Sends the previous page's last edits again, because their request may still be running. If it has already arrived,
- * the server refuses the second one.
+ * Sends the previous page's last edits again, because the first request may still be running. If that request has
+ * already arrived, the server refuses the second one.
  */
 const saveLeftDraft = async (place: DraftPlace): Promise<void> => {
   const left = takePending(leftDraft(place)) as SentDraft | null;

@@ -28,7 +28,7 @@ export const claimsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The contacts with the candidate that one side states, and its statement. */
+/** One side's proof: the contacts that it says it had with the candidate, and its statement. */
 export interface Proof {
   contacts: ContactRecord[];
   statement: string;

@@ -124,7 +124,7 @@ export const createSignIn = (started: string | undefined): SignIn => {
       who
         ? call(signInEndpoint, { ...who, uid, passkey }, once)
         : call(signInWithPasskeyEndpoint, { uid, credential: passkey }, once),
-    // These steps never start a new sign-in, because the password hasn't been accepted in it.
+    // These steps never start a new sign-in, because the password hasn't been accepted in a new one.
     beginSetUp: async () => call(beginRequiredSecondFactorEndpoint, { uid: (await current()).uid }, once),
     confirmSetUp: async (code) => call(confirmRequiredSecondFactorEndpoint, { uid: (await current()).uid, code }, once),
   };

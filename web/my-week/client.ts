@@ -68,7 +68,7 @@ export const calendarAddressQuery = queryOptions({
 
 const choicesShown = 20;
 
-/** Loads engagements of the board to choose from: the newest, or those that match a keyword. */
+/** Loads engagements from the board for the user to choose from: the newest ones, or those that match a keyword. */
 export const engagementChoicesQuery = (keyword: string) =>
   queryOptions({
     queryKey: ['my-week', 'engagement-choices', keyword],

@@ -106,7 +106,7 @@ const useLeaving = (send: (ids: string[]) => Promise<{ changed: number; unseen: 
 export const useMarkViewed = () => useLeaving((ids) => call(viewNotificationsEndpoint, { ids }));
 export const useArchiveNotifications = () => useLeaving((ids) => call(archiveNotificationsEndpoint, { ids }));
 
-/** The maximum number per call. Calls are repeated until none is left. */
+/** The maximum number of notifications per call. Calls are repeated until no notifications are left. */
 const atOnce = 100;
 const mostRounds = 50;
 

@@ -77,7 +77,10 @@ export const retentionQuery = queryOptions({
   queryFn: ({ signal }) => call(readRetentionEndpoint, {}, { signal }),
 });
 
-/** Loads a preview of the next runs: who will be notified of, kept or erased at the end of their retention period. */
+/**
+ * Loads a preview of the next runs of the retention job: the people whose retention period ends, and whether each will
+ * be announced to the agency, kept or erased.
+ */
 export const retentionPlanQuery = (pageCurrent: number) =>
   queryOptions({
     queryKey: ['people', 'retention-plan', pageCurrent],
@@ -123,7 +126,7 @@ export const holdsQuery = (pageCurrent: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Loads the people of all agencies who have an email address, for Rolecall's staff. */
+/** Loads the people with this email address from all agencies, for Rolecall's staff. */
 export const peopleWithEmailQuery = (email: string) =>
   queryOptions({
     queryKey: ['people', 'holdable', email],
@@ -137,7 +140,7 @@ export const usePlaceHold = () =>
 export const useLiftHold = () =>
   useWrite((given: SentInputOf<typeof liftHold>) => call(liftHoldEndpoint, given), subjects, writes);
 
-/** Erases a person without a refetch, because the user first has to be taken away from the person's page. */
+/** Erases a person without a refetch, because the user has to leave the person's page first. */
 export const useErasePerson = () =>
   useWrite((given: SentInputOf<typeof people.erasePerson>) => call(erasePersonEndpoint, given), []);
 

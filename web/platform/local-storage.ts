@@ -8,8 +8,8 @@ export const readStored = (name: string): string | null => {
 };
 
 /**
- * Stores the value, or deletes it if it is null. Does nothing if the browser forbids storage, which no feature depends
- * on.
+ * Stores the value, or deletes it if it is null. Does nothing if the browser forbids storage, since no feature depends
+ * on it.
  */
 export const writeStored = (name: string, value: string | null): void => {
   try {

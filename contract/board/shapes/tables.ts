@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { boardRowShape } from '../shapes.ts';
 
-/** An auction in the form of the older table that lists the agency's auctions. */
+/** A row of the older table of auctions: one of the agency's auctions. */
 export const auctionRowShape = z.object({
   ...boardRowShape.shape,
   auctionId: id(),
@@ -10,10 +10,7 @@ export const auctionRowShape = z.object({
   auctionStatus: z.string(),
 });
 
-/**
- * A success fee in the form of the older table that lists the agency's success fees. Source: specification 2, section
- * 3.
- */
+/** A row of the older table of success fees: one of the agency's success fees. Source: specification 2, section 3. */
 export const successFeeRowShape = z.object({
   ...boardRowShape.shape,
   successFeeId: id(),

@@ -38,7 +38,7 @@ export const personDetailFields = {
 /** The ID of a country: its ISO 3166 number. */
 export const countryId = z.number().int().min(1).max(999).nullable();
 export const totalCompensation = positive('Total compensation').nullable();
-/** The currency of the salary, which must be the engagement's. */
+/** The currency of the salary. It must be the engagement's currency. */
 export const salaryCurrency = z
   .string()
   .trim()

@@ -22,7 +22,9 @@ export const listCandidates = operation({
   input: z.object({
     ...pageInput,
     ...filters,
-    /** Limits the list to the candidates for one talent request, auction or success fee, which must exist. */
+    /**
+     * Limits the list to the candidates for one talent request, auction or success fee. The given record must exist.
+     */
     talentRequestId: id().optional(),
     auctionId: id().optional(),
     successFeeId: id().optional(),

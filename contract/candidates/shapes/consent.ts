@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The confirmation of the right to represent the candidate, by the agency or the candidate; null if the engagement does
- * not require it.
+ * The confirmation, given by the agency or by the candidate, that the agency may represent the candidate; null if the
+ * engagement does not require it.
  */
 export const candidateConsentShape = z
   .object({

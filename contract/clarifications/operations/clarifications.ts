@@ -61,7 +61,7 @@ export const replyToClarification = operation({
   }),
   output: z.object({
     clarification: clarificationShape,
-    /** Whether the employer answered after the deadline for answers, so that the deadline should be extended. */
+    /** Whether the employer answered after the deadline for answers. If so, the deadline should be extended. */
     isLate: z.boolean(),
   }),
   refusals: [clarificationRefusals['reply-not-possible']],

@@ -1,9 +1,9 @@
 import type { LookupValue } from '../lookup.ts';
 
 /*
- * The filters of a list, declared once. Operation inputs, page URLs, query conditions and the filter bar are derived
- * from this table, or must handle each of its filters. This file does not import zod, because it is part of the first
- * bundle.
+ * The filters of a list, declared once. Operation inputs, page URLs, query conditions and the filter bar are either
+ * derived from this table or checked to handle each of its filters. This file does not import zod, because it is part
+ * of the first bundle.
  */
 
 /** A filter of a list, by its name in the API. */

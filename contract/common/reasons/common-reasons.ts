@@ -11,7 +11,7 @@ export const commonReasons = defineReasons('common', {
   'undo-passed': { text: 'A withdrawal can be undone within 10 minutes.' },
 });
 
-/** Returns the reason for a missing permission, with the text of another reason. */
+/** Returns the reason `no-permission` with the text of the given reason. */
 export const noPermission = ({ text }: Reason<'no-permission'>): Reason => ({
   ...commonReasons['no-permission'],
   text,

@@ -11,7 +11,7 @@ import { guaranteeDays, requirements } from './draft-fields.ts';
 
 const access = { client: 'any' } as const;
 
-/** A fee set by an employer, which must be greater than zero and match its type. */
+/** A fee set by an employer. It must be greater than zero and match its type. */
 const setFee = z
   .object({
     feeTypeId: lookupIdInput(feeTypes, 'Fee type'),

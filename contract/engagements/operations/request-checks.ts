@@ -13,7 +13,7 @@ export const questionFields = {
   passing: optionalText('Wanted answer', 100),
 };
 
-/** Checks a question's options and wanted answer against its kind. */
+/** Checks that a question's options, and the answer that the employer wants, fit the kind of question. */
 export const checkQuestion = (
   { kind, options, passing }: { kind: (typeof questionKinds)[number]; options: readonly string[]; passing: string },
   context: z.core.$RefinementCtx,

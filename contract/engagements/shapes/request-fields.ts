@@ -59,8 +59,8 @@ const fields = {
 type Use = 'draft' | 'published' | 'added' | 'changed' | 'view';
 
 /**
- * Returns the fields of a talent request for one use: as typed in a draft, as published with it, as added to a
- * published engagement, as changed later, or as read.
+ * Returns the fields of a talent request for one use: as typed in a draft, as published with an engagement, as added to
+ * a published engagement, as changed later, or as read.
  */
 export const requestFieldsFor = <U extends Use>(use: U) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[use]])) as {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 
-/** A hold on a person's data, with its reason, which only Rolecall's staff can read. */
+/** A hold on a person's data. Only Rolecall's staff can read the reason for it. */
 export const holdShape = z.object({
   holdId: id(),
   personId: id(),

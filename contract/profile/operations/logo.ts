@@ -11,8 +11,8 @@ export const uploadLogo = operation({
   input: z.object({
     containername: z.literal('agency-profilepicture', 'This is not where logos are kept.').optional(),
     /**
-     * The file's name, followed by its type, as given by the browser. Whether the file is accepted depends only on its
-     * content.
+     * The file's name as given by the browser; the next field is its type. Whether the file is accepted depends only on
+     * its content.
      */
     filename: z.string().max(300).optional(),
     type: z.string().max(100).optional(),

@@ -5,7 +5,7 @@ type AnswerKind = 'number' | 'text' | 'lines' | 'yes-no' | 'choice' | 'date' | '
 
 /**
  * A field of a question. `when` names a yes-or-no field in the same question; this field is asked only if the answer to
- * that one is yes.
+ * the named field is yes.
  */
 export interface SurveyField {
   readonly key: string;

@@ -16,7 +16,7 @@ import { clientHistoryShape } from './client-history.ts';
 
 const sectionKeys = profileSections.map(({ key }) => key);
 
-/** The completion of the profile, with the agency's rights on it. */
+/** The completion of the profile, with the right to edit the profile. */
 export const completionShape = z.object({
   percentCompletion: z.number(),
   /** The titles of the completed profile sections. */
@@ -114,7 +114,7 @@ const profileDetailsShape = z.object({
   percentCompletionFields: z.array(z.string()),
   isActive: z.boolean(),
   hasClassifications: z.boolean(),
-  /** When the details were last saved; null if never since registration. */
+  /** When the details were last saved; null if they have not been saved since registration. */
   savedAt: instant().nullable(),
 });
 export type ProfileDetails = z.output<typeof profileDetailsShape>;

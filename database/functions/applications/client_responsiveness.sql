@@ -1,6 +1,7 @@
--- How an employer has answered applications within a year, all agencies together. An application without a decision
--- counts as unanswered once it has waited 14 days or was closed, and as slower than every decision. There is no answer
--- below five applications, since the figures of so few would reveal single ones. Source: decision 0052.
+-- Returns figures on how an employer has answered applications from all agencies in the last year. An application
+-- without a decision counts as unanswered once it has waited 14 days or was closed, and ranks as slower than every
+-- decision. Returns no row for fewer than five applications, because figures based on so few would reveal individual
+-- decisions. Source: decision 0052.
 create or replace function app.client_responsiveness(p_client uuid, p_now timestamptz)
   returns table (decisions int, unanswered int, median_hours float8, unsuccessful int, with_reason int)
   language sql stable security definer set search_path = public set app.side = 'system' as $$

@@ -1,4 +1,5 @@
--- Prevents transitions of an application outside the domain rules, and the withdrawal of one after a hire.
+-- Prevents changes of an application's status that the domain rules don't allow, and the withdrawal of an application
+-- after a hire.
 create or replace function app.guard_application() returns trigger language plpgsql as $$
 begin
   if new.status_id = old.status_id then return new; end if;

@@ -1,4 +1,4 @@
--- Appends leaves to the log of a locked lot: { kind, supplierId, content, hash } each.
+-- Appends leaves to the log of a locked lot. Each leaf has the form { kind, supplierId, content, hash }.
 create or replace function app.append_to_log(p_request uuid, p_received_at text, p_sequence int, p_frontier text[], p_leaves jsonb) returns void
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 declare size int;

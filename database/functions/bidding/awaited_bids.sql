@@ -1,5 +1,5 @@
--- Which agencies were asked for a new bid in a current round of an engagement's lots, and have not placed one in it: for
--- an agency only itself, otherwise for the employer and Rolecall.
+-- Returns the agencies that were asked for a new bid in the current round of an engagement's lots and have not placed
+-- one in that round. An agency gets only its own rows; the employer and Rolecall get all of them.
 create or replace function app.awaited_bids(p_engagement uuid) returns table (talent_request_id uuid, supplier_id uuid)
   language sql stable security definer set search_path = public set app.side = 'system' as $$
   select s.talent_request_id, s.supplier_id

@@ -1,6 +1,7 @@
--- What the calling agency's bids in an engagement prevent: the withdrawal of its application while a bid can no longer be
--- withdrawn, and the undo of that once a lot with a withdrawn bid has ended. Source: domain rules D9. The deadlines are
--- those of server/bidding/rules/withdrawal-deadline.ts; a test compares them.
+-- Returns which actions the calling agency's bids in an engagement prevent. A bid that can no longer be withdrawn
+-- prevents the withdrawal of the application. A lot that has ended with the agency's bid withdrawn prevents undoing
+-- that withdrawal. Source: domain rules D9. The deadlines are the same as in
+-- server/bidding/rules/withdrawal-deadline.ts; a test compares them.
 create or replace function app.bid_restraint(p_engagement uuid, p_now timestamptz)
   returns table (has_binding_bid boolean, has_lot_ended boolean)
   language sql stable security definer set search_path = public set app.side = 'system' as $$

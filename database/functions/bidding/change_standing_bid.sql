@@ -1,5 +1,5 @@
--- Changes the status of an agency's standing bid in a locked lot, or without an agency of all valid ones, and adds a note
--- to the agency's history, if there is one. An agency can only change its own bid.
+-- Changes the status of an agency's standing bid in a locked lot, or the status of all valid bids if no agency is
+-- given. Adds the given note, if any, to the agency's history. An agency can only change its own bid.
 create or replace function app.change_standing_bid(p_request uuid, p_supplier uuid, p_status text, p_at text, p_note jsonb) returns void
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 begin

@@ -1,5 +1,5 @@
--- Every bid of closed lots with its agency and amounts, in the order of receipt, for their employer and for Rolecall. No
--- rows for agencies, and none while a lot takes bids.
+-- Returns every bid on closed lots, with its agency and amounts, in the order of receipt, to the lots' employer and to
+-- Rolecall. Returns no rows to agencies, and none for a lot that still takes bids.
 create or replace function app.closed_bids(p_requests uuid[])
   returns table (talent_request_id uuid, supplier_id uuid, agency_name text, bidder text, bid_id uuid, is_standing boolean,
     status text, method_id int, amount text, comparable text, received_at text, commitment text, rules_hash text, receipt text)

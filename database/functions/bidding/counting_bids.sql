@@ -1,4 +1,5 @@
--- Which agencies have a bid that can still count in which lots of an engagement, for its employer and for Rolecall.
+-- Returns which agencies have a bid that can still count, and on which lots of an engagement, to its employer and to
+-- Rolecall.
 create or replace function app.counting_bids(p_engagement uuid) returns table (talent_request_id uuid, supplier_id uuid)
   language sql stable security definer set search_path = public set app.side = 'system' as $$
   select s.talent_request_id, s.supplier_id

@@ -1,5 +1,6 @@
--- Locks a lot until the end of the transaction, and returns what the rules of bidding need: the lot, its log, every
--- standing bid, who may bid, and the time of receipt, which is later than any before it. Null if there is no such lot.
+-- Locks a lot until the end of the transaction and returns the data that the bidding rules need: the lot, its log,
+-- every standing bid, the agencies that may bid, and the time of receipt, which is later than any earlier one. Returns
+-- null if there is no such lot.
 create or replace function app.lock_lot(p_request uuid, p_now timestamptz) returns jsonb
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 declare book lot_book; found jsonb;

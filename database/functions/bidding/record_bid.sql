@@ -1,5 +1,5 @@
--- Saves a bid in a locked lot, in one statement: its leaves in the log, the bid, and the standing bid of its agency. Runs
--- with the rights of the caller, so that an agency can only insert a bid of its own.
+-- Saves a bid on a locked lot in one statement: its leaves in the log, the bid itself, and the agency's standing bid.
+-- Runs with the rights of the caller, so that an agency can insert only its own bids.
 create or replace function app.record_bid(p_bid jsonb, p_bidder text, p_standing numeric, p_frontier text[], p_leaves jsonb) returns void
   language plpgsql set search_path = public as $$
 begin

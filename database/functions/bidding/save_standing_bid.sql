@@ -1,4 +1,5 @@
--- Makes an inserted bid the standing one of its agency in a locked lot. `p_comparable` is null while the lot is sealed.
+-- Makes a newly inserted bid its agency's standing bid on a locked lot. `p_comparable` is null while the lot is
+-- sealed.
 create or replace function app.save_standing_bid(p_bid uuid, p_bidder text, p_comparable numeric) returns void
   language sql security definer set search_path = public set app.side = 'system' as $$
   insert into standing_bid as s (talent_request_id, supplier_id, bid_id, bidder, status, comparable, received_at, sequence, round)

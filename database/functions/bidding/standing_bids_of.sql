@@ -1,5 +1,5 @@
--- The standing bids of published lots, for ranks: those of the calling agency are marked. Reveals no names to its caller,
--- and no amount of a lot that is sealed.
+-- Returns the standing bids on published lots, for computing ranks. The calling agency's own bids are marked. Reveals
+-- no agency names, and no amounts while a lot is sealed.
 create or replace function app.standing_bids_of(p_requests uuid[])
   returns table (talent_request_id uuid, is_own boolean, bidder text, status text, amount text, comparable text, received_at text, sequence int, round int, tied_in_round int)
   language sql stable security definer set search_path = public set app.side = 'system' as $$

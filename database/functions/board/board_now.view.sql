@@ -1,5 +1,5 @@
--- The rows of board_row: each engagement on the board of each agency, with the columns that its orders and filters need.
--- Denormalised: triggers write them through index_board.
+-- The rows that board_row should have: each engagement on each agency's board, with the columns needed for sorting and
+-- filtering. board_row is denormalised: triggers write it through index_board.
 create or replace view app.board_now as
   select e.id as engagement_id, m.supplier_id, e.client_id, e.number, e.engagement_type_id,
     coalesce(a.status_id, 0) as application_status_id, e.status = 'open' as is_open, app.stage_rank(e.stage) as stage_rank,

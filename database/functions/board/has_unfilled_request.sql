@@ -1,5 +1,6 @@
--- Whether an engagement has a talent request that accepts candidates of the agency, has open roles, and has no candidate
--- of the agency who is in the running or hired. A request with a lot accepts candidates of its winners only.
+-- Whether an engagement has a talent request that accepts candidates from the agency, has open roles, and has none of
+-- the agency's candidates in the running or hired. A request with a lot accepts candidates only from the agencies that
+-- won it.
 create or replace function app.has_unfilled_request(p_engagement uuid, p_supplier uuid) returns boolean language sql stable as $$
   select exists (select from public.talent_request r where r.engagement_id = p_engagement and r.published_at is not null
     and r.status_id = ${talentRequestStatus.available} and r.no_of_roles_filled < r.no_of_roles

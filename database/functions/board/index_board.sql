@@ -1,6 +1,6 @@
 -- Updates the outdated rows of an engagement in board_row, for one agency or for all. Rows are locked before they are
--- computed, so that the second of two concurrent changes sees the first. The order of locks is: engagement, talent
--- request, application, candidate, board row.
+-- computed, so that the second of two concurrent changes sees the first. Locks are taken in this order: engagement,
+-- talent request, application, candidate, board row.
 create or replace function app.index_board(p_engagement uuid, p_supplier uuid) returns void
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 begin

@@ -1,5 +1,5 @@
--- The rows of candidate_words: each candidate with the words of their name and number. Denormalised: a trigger writes them
--- through index_candidate.
+-- The rows that candidate_words should have: each candidate with the words of their name and number. candidate_words
+-- is denormalised: a trigger writes it through index_candidate.
 create or replace view app.candidate_words_now as
   select c.id as candidate_id, c.supplier_id, c.engagement_id, c.date_submitted,
     app.lexemes(k.key || '${candidateLexeme.name}', c.first_name || ' ' || c.last_name, '1')::tsvector || array_to_tsvector(

@@ -1,6 +1,7 @@
--- Claims a person at a client for the calling agency; false if another agency owns one of the keys there or in the
--- candidate's talent request. A candidate that already owns a key under the client's former scope keeps that ownership.
--- Keys are claimed in sorted order, so that concurrent claims wait for each other and never deadlock.
+-- Claims a person at a client for the calling agency. Returns false if another agency owns one of the person's keys at
+-- the client or in the candidate's talent request. If the candidate already owns a key under the client's former
+-- scope, that ownership is kept. Keys are claimed in sorted order, so that concurrent claims wait for each other and
+-- never deadlock.
 create or replace function app.claim_person(p_client uuid, p_scope uuid, p_candidate uuid, p_keys text[], p_until timestamptz, p_now timestamptz)
   returns boolean language plpgsql security definer set search_path = public set app.side = 'system' as $$
 declare one text; holder uuid; former record; request uuid;
@@ -17,7 +18,7 @@ begin
       on conflict (client_id, key_type, key_hash, scope_id) do update
         set supplier_id = excluded.supplier_id,
             candidate_id = case when o.supplier_id = excluded.supplier_id and o.owned_until > p_now
-                                  -- After an upheld dispute the person is owned without a candidate.
+                                  -- After an upheld dispute, an agency owns the person without having a candidate.
                                   and exists (select from candidate c where c.id = o.candidate_id)
                                 then o.candidate_id else excluded.candidate_id end,
             owned_until = case when o.supplier_id = excluded.supplier_id and o.owned_until > p_now

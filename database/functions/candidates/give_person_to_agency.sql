@@ -1,6 +1,6 @@
--- Gives the ownership of a disputed person, where the owner has it, from its owner to the agency that
--- disputed it, for the client's period. Only once Rolecall has upheld the dispute. The owner's other keys of the same
--- candidate go with it, or the person would have two owners.
+-- Transfers the ownership of a disputed person, in the scope in which the owner holds it, from the owner to the agency
+-- that disputed it, for the ownership period that the client has set. Does so only if Rolecall has upheld the dispute.
+-- The owner's other keys of the same candidate are transferred too; otherwise the person would have two owners.
 create or replace function app.give_person_to_agency(p_dispute uuid, p_now timestamptz)
   returns void language sql security definer set search_path = public set app.side = 'system' as $$
   update candidate_ownership o

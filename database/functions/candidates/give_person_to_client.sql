@@ -1,6 +1,6 @@
--- Gives the agency's ownership of a candidate's person, in the talent request and at the whole client, to the employer,
--- for the employer's own period. Only if the employer's claim on the candidate stands. Another candidate of the agency may
--- have been the first to own the person.
+-- Transfers the agency's ownership of a candidate's person, in the talent request and at the whole client, to the
+-- employer, for the employer's own period. Does so only if the employer's claim on the candidate was decided in its
+-- favour. Covers the case that the person was first owned through another of the agency's candidates.
 create or replace function app.give_person_to_client(p_candidate uuid, p_now timestamptz)
   returns void language sql security definer set search_path = public set app.side = 'system' as $$
   update candidate_ownership o

@@ -1,4 +1,5 @@
--- Nobody is hired while the employer's claim on the candidate is undecided, or once it stands: no fee would be due.
+-- Prevents the hire of a candidate while the employer's claim on them is undecided, or after it was decided in the
+-- employer's favour, since no fee would be due.
 create or replace function app.guard_claim() returns trigger
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 begin

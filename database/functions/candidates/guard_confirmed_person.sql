@@ -1,4 +1,5 @@
--- The consent of one person does not serve for another: who agreed keeps the details that they agreed to.
+-- Prevents changes to the details of a candidate who agreed to be represented with them, because one person's consent
+-- must not serve for another person.
 create or replace function app.guard_confirmed_person() returns trigger
   language plpgsql set search_path = public as $$
 begin

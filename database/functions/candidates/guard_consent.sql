@@ -1,4 +1,4 @@
--- No open candidate lacks the consent that the engagement requires of the candidate.
+-- Prevents a candidate from being open without the consent that the engagement requires.
 create or replace function app.guard_consent() returns trigger
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 begin

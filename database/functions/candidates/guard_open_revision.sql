@@ -1,4 +1,4 @@
--- Nobody is hired, and no candidate is closed, while a revision of the salary is open.
+-- Prevents hiring or closing a candidate while a revision of their salary is open.
 create or replace function app.guard_open_revision() returns trigger
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 begin

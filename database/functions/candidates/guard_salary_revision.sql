@@ -1,4 +1,5 @@
--- A salary revision keeps what was proposed, and is decided once. Only names and explanations may be erased later.
+-- Prevents changes to the proposed values of a salary revision, and a second decision on it. Names and explanations
+-- can still be erased later.
 create or replace function app.guard_salary_revision() returns trigger language plpgsql as $$
 begin
   if (new.id, new.candidate_id, new.base_salary, new.total_compensation, new.agency_fee, new.base_salary_before,

@@ -1,4 +1,5 @@
--- A further candidate of a person whose ownership is disputed cannot be hired either, until the dispute has ended.
+-- Marks a new candidate as disputed if the ownership of the same person is in dispute, so that this candidate can't be
+-- hired either until the dispute has ended.
 create or replace function app.hold_disputed() returns trigger
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 begin

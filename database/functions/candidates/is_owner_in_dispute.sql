@@ -1,5 +1,5 @@
--- Whether the agency from which a person is disputed still owns them. The ownership ends with a claim of the client, with a
--- withdrawn consent, or in time.
+-- Whether the agency named as owner in a dispute still owns the person. Ownership ends when the client's claim
+-- succeeds, when the candidate withdraws their consent, or when its period is over.
 create or replace function app.is_owner_in_dispute(p_dispute uuid, p_now timestamptz)
   returns boolean language sql stable security definer set search_path = public set app.side = 'system' as $$
   select exists (

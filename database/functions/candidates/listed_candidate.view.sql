@@ -1,5 +1,5 @@
--- The candidates that lists show and count: without withdrawn ones and, in a cancelled talent request, only rejected
--- ones. Row security applies as to the caller.
+-- The candidates that lists show and count. Leaves out withdrawn candidates and, in a cancelled talent request, all
+-- except rejected ones. Row security applies with the caller's rights.
 create or replace view app.listed_candidate with (security_invoker = true) as
   select k.id, k.supplier_id, k.engagement_id, k.talent_request_id, k.status_id, k.number, k.first_name, k.last_name,
     k.date_submitted, k.base_salary, k.agency_fee, k.client_id

@@ -1,6 +1,7 @@
--- Whether a person is owned by no one (no row), the calling agency or another one, which is never named. p_scope is the
--- talent request, or the client where no request is meant. After a client has changed its ownership scope, a person can
--- have one owner in a request and another at the whole client; in the request, the first counts.
+-- Returns whether a person is owned by the calling agency or by another one, which is never named; no row if nobody
+-- owns them. `p_scope` is the talent request or, if none is given, the client. After a client has changed its
+-- ownership scope, a person can have one owner in a talent request and another at the whole client; within the
+-- request, the request's owner takes precedence.
 create or replace function app.person_owner(p_client uuid, p_scope uuid, p_keys text[], p_now timestamptz)
   returns table (owner text, owned_until timestamptz)
   language sql stable security definer set search_path = public set app.side = 'system' as $$

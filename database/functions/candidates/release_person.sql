@@ -1,5 +1,5 @@
--- Releases the calling agency's keys of a candidate in a talent request (p_scope) and at the whole client, except those
--- shared with another of its candidates there.
+-- Releases the calling agency's keys of a candidate in a talent request (`p_scope`) and at the whole client, except
+-- keys that another of its candidates has there too.
 create or replace function app.release_person(p_client uuid, p_scope uuid, p_candidate uuid, p_keys text[])
   returns void language sql security definer set search_path = public set app.side = 'system' as $$
   delete from candidate_ownership o

@@ -1,4 +1,5 @@
--- Prevents changes of an ended engagement, a return to an earlier stage, and changes of published key data.
+-- Prevents changes to the status or stage of an ended engagement, a return to an earlier stage, and changes to the key
+-- data of a published engagement.
 create or replace function app.guard_engagement() returns trigger language plpgsql as $$
 begin
   if old.status <> 'open' and (new.status, new.ended_as, new.stage) is distinct from (old.status, old.ended_as, old.stage) then

@@ -1,4 +1,4 @@
--- Prevents changes of a published question, and its return after a withdrawal.
+-- Prevents changes to a published question, and the republication of a withdrawn one.
 create or replace function app.guard_question() returns trigger language plpgsql as $$
 begin
   if old.published_at is not null

@@ -1,4 +1,4 @@
--- Prevents transitions of a talent request that the domain rules do not allow.
+-- Prevents status changes of a talent request that the domain rules don't allow.
 create or replace function app.guard_talent_request_status() returns trigger language plpgsql as $$
 begin
   if old.status_id <> new.status_id and not (case old.status_id

@@ -1,5 +1,6 @@
--- Prevents changes of the terms of a closed talent request, and of their basis once bidding on it has ended. The state
--- of a lot whose end has just passed is saved by a job; until then the policies alone refuse the change.
+-- Prevents changes to the terms of a closed talent request and, once bidding on it has ended, to the terms on which
+-- bids are based. When a lot's end has just passed, a job still has to save its new state; until then, only the
+-- server's policies refuse the change.
 create or replace function app.guard_talent_request_terms() returns trigger language plpgsql as $$
 begin
   if old.published_at is null then return new; end if;

@@ -1,4 +1,4 @@
--- Public events of a published engagement and its talent requests, for approved agencies.
+-- Returns the public events of a published engagement and its talent requests to approved agencies.
 create or replace function app.notices_of_engagement(p_engagement uuid, p_kinds text[])
   returns table (id uuid, sequence bigint, kind text, at timestamptz, talent_request_id uuid, data jsonb)
   language sql stable security definer set search_path = public set app.side = 'system' as $$

@@ -1,4 +1,5 @@
--- Deletes the sign-in of a user of the caller's tenant and ends their sessions, whose ids it returns.
+-- Deletes the sign-in data of a user in the caller's tenant, ends the user's sessions, and returns the IDs of those
+-- sessions.
 create or replace function app.close_sign_in(p_user uuid, p_now timestamptz) returns setof text
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 begin

@@ -1,5 +1,6 @@
--- A reset is about a user of its tenant, is asked for and decided by people of that tenant or of the provider, and is
--- decided once. Its people are in tables that the caller may not read.
+-- Checks a request to reset a second factor: the user must belong to the tenant, the request and the decision must
+-- come from people in that tenant or at the provider, and there is only one decision. The people are in tables that
+-- the caller may not read.
 create or replace function app.guard_second_factor_reset() returns trigger
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 begin
@@ -10,7 +11,7 @@ begin
              where u.id in (new.requested_by, new.decided_by) and u.tenant_id <> new.tenant_id and t.side <> 'provider') then
     raise exception 'a person of another tenant takes no part in a reset' using errcode = 'RC015';
   end if;
-  -- The provider's people have accounts in agencies, so that different users can be one person.
+  -- The provider's staff have accounts in agencies, so different users can be the same person.
   if (select count(distinct coalesce((select a.staff_id from staff_account a where a.user_id = u), u)) < count(distinct u)
       from unnest(array_remove(array[new.user_id, new.requested_by,
         case when new.state = 'confirmed' then new.decided_by end], null)) u) then

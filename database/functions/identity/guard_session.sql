@@ -1,5 +1,5 @@
--- Refuses a session for a user whose role requires a second factor they have not set up. The server says whether staff
--- need one, and whether users sign in at an external provider, which decides that itself.
+-- Refuses a session to a user whose role requires a second factor that they have not set up. The server sets whether
+-- staff need one, and whether users sign in at an external provider, which then enforces its own rules.
 create or replace function app.guard_session() returns trigger language plpgsql as $$
 begin
   if coalesce(current_setting('app.signs_in_elsewhere', true), '') <> 'on'

@@ -1,4 +1,4 @@
--- Whether a user of the caller's own tenant signs in with a second factor.
+-- Whether a user of the caller's own tenant has an authenticator app.
 create or replace function app.has_second_factor(p_user uuid) returns boolean
   language sql stable security definer set search_path = public set app.side = 'system' as $$
   select exists (select from second_factor f join app_user u on u.id = f.user_id

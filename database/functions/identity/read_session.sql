@@ -1,4 +1,5 @@
--- The user of a valid session with tenant, side and permissions; no row if the session has ended or expired.
+-- Returns the user of a valid session, with their tenant, side and permissions; no row if the session has ended or
+-- expired.
 create or replace function app.read_session(p_session text, p_now timestamptz)
   returns table (user_id uuid, user_name text, tenant_id uuid, tenant_name text, side text, tenant_status text, is_owner boolean, permissions text[])
   language sql stable security definer set search_path = public set app.side = 'system' as $$

@@ -1,4 +1,4 @@
--- A user with tenant, side and permissions; no row if deleted.
+-- Returns a user with their tenant, side and permissions; no row if the user was deleted.
 create or replace function app.read_user(p_user uuid)
   returns table (user_id uuid, user_name text, tenant_id uuid, tenant_name text, side text, tenant_status text, is_owner boolean, permissions text[])
   language sql stable security definer set search_path = public set app.side = 'system' as $$

@@ -1,5 +1,6 @@
--- Carries out a reset that was confirmed in this transaction, by the user's tenant or by the provider: removes the app,
--- its recovery codes and the passkeys, and ends the user's sessions, whose ids it returns.
+-- Carries out a reset that was confirmed in this transaction by the user's tenant or by the provider. Removes the
+-- authenticator app, its recovery codes and the passkeys, ends the user's sessions, and returns the IDs of those
+-- sessions.
 create or replace function app.reset_second_factor(p_reset uuid, p_now timestamptz) returns setof text
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 declare reset_user uuid;

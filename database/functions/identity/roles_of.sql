@@ -1,4 +1,4 @@
--- The roles of a user; a user without any has the default role.
+-- Returns the roles of a user; the default role if the user has none.
 create or replace function app.roles_of(p_user uuid) returns table (role_id uuid)
   language sql stable parallel safe as $$
   select ur.role_id from user_role ur where ur.user_id = p_user

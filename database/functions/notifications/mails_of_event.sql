@@ -1,4 +1,5 @@
--- The numbers of sent, waiting and failed emails about an event of the caller's tenant, without their recipients.
+-- Returns the numbers of sent, waiting and failed emails about an event of the caller's tenant, but not their
+-- recipients.
 create or replace function app.mails_of_event(p_event uuid)
   returns table (recipients int, waiting int, sent int, dead int, last_sent_at timestamptz)
   language sql stable security definer set search_path = public set app.side = 'system' as $$

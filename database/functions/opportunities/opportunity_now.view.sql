@@ -1,5 +1,6 @@
--- The rows of opportunity_text: each engagement that accepts applications, with its text and filters as lexemes and the
--- phrases for suggestions. Denormalised: triggers write them through index_opportunity.
+-- The rows that opportunity_text should have: each engagement that accepts applications, with its text and filters as
+-- lexemes, and the phrases for suggestions. opportunity_text is denormalised: triggers write it through
+-- index_opportunity.
 create or replace view app.opportunity_now as
   select e.id as engagement_id, closing.at as closing_at,
     app.vector_of(e.title, 'A') || app.vector_of(requests.titles, 'B') || app.vector_of(c.name, 'C')

@@ -1,5 +1,5 @@
--- Counts the phrases and words of changed opportunities. A job runs it, so that employers who use the same word at the
--- same time never wait for each other.
+-- Updates the counts of phrases and words for changed opportunities. This runs in a job, so that employers who use the
+-- same word at the same time never wait for each other.
 create or replace function app.update_word_counts(p_most int default null) returns int
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 declare

@@ -1,5 +1,5 @@
--- Gives each new candidate a person of its own. If one of its keys, which are written next, belongs to a known person of
--- the agency, `find_people` moves it there.
+-- Creates a person for each new candidate. The candidate's keys are written next; if one of them belongs to a person
+-- that the agency already knows, `find_people` moves the candidate to that person.
 create or replace function app.create_person() returns trigger
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 declare created uuid;

@@ -1,8 +1,9 @@
--- Finds the person of each candidate whose keys were written. A person without keys is not identified yet: if a key
--- belongs to a known person of the agency, the candidate goes to the oldest such person. Otherwise the person gets the
--- keys that nobody has. Keys are inserted in sorted order, so that simultaneous submissions of the same person wait for
--- each other at the primary key, never deadlock, and create the person once. Plans are cached while tables are small, as
--- in a new world, so they must not depend on it.
+-- Finds the person of each candidate whose keys were written. A person without keys is not identified yet: if one of
+-- the candidate's keys belongs to a known person of the agency, the candidate is moved to the oldest such person.
+-- Otherwise, the candidate's person gets the keys that nobody has. Keys are inserted in sorted order, so that
+-- simultaneous submissions of the same person wait for each other at the primary key, never deadlock, and create the
+-- person once. Query plans may be cached while the tables are still small, as in a new database, so the plans must not
+-- depend on the tables' size.
 create or replace function app.find_people() returns trigger
   language plpgsql security definer set search_path = public set app.side = 'system'
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
@@ -24,7 +25,7 @@ begin
     continue when not one.is_new;
     select p.id into known
       from unnest(one.types, one.hashes) a(type, hash)
-        -- The offset keeps this a lookup by the whole primary key.
+        -- `offset 0` makes sure that this is a lookup by the whole primary key.
         cross join lateral (select k.person_id from person_key k
           where k.supplier_id = one.supplier_id and k.key_type = a.type and k.key_hash = a.hash offset 0) k
         join person p on p.id = k.person_id

@@ -1,4 +1,4 @@
--- Nobody erases a person while Rolecall's staff hold them.
+-- Prevents the erasure of a person whose data Rolecall's staff have put on hold.
 create or replace function app.guard_hold() returns trigger
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 begin

@@ -1,5 +1,5 @@
--- Since when Rolecall's staff have held a person, or one that was merged into this person; null without a hold. The
--- reason is visible to the staff only.
+-- Returns since when Rolecall's staff have held a person's data, or that of someone who was merged into this person;
+-- null if there is no hold. Only the staff can see the reason.
 create or replace function app.held_since(p_person uuid) returns timestamptz
   language sql stable security definer set search_path = public set app.side = 'system' as $$
   with recursive merged as (

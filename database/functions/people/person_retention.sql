@@ -1,7 +1,8 @@
--- The latest activity of a person, the end of the agency's retention period after it, and what keeps the person from being
--- erased then. Counts all submissions, including those that the caller does not see. No row for another agency's person.
--- The notice counts if it was given for this end of the period: not before the last activity, nor long before the end,
--- as after the agency has chosen a longer period. A refusal to be kept counts until the person is submitted again or agrees.
+-- Returns a person's latest activity, the end of the agency's retention period after it, and the reasons that prevent
+-- the person's erasure at that time. Counts all submissions, including those that the caller may not see. Returns no
+-- row for another agency's person. An earlier notice counts only if it was given for this end of the period: after the
+-- last activity, and not long before the end, as happens when the agency has chosen a longer period since. A person's
+-- refusal to let their data be kept counts until they are submitted again or agree.
 create or replace function app.person_retention(p_person uuid)
   returns table (last_activity_at timestamptz, activity text, due_at timestamptz, noticed_at timestamptz,
     open_submissions int, guaranteed_until timestamptz, guarantee_zone text, open_disputes int, held_since timestamptz, refused_at timestamptz)

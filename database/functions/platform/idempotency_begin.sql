@@ -1,4 +1,5 @@
--- Reserves an idempotency key for a day; if it is taken, returns whether the request is the same, and its response.
+-- Reserves an idempotency key for a day. If the key is already taken, returns whether the request is the same, and the
+-- stored response.
 create or replace function app.idempotency_begin(p_owner text, p_key text, p_fingerprint text)
   returns table (fresh boolean, same_request boolean, status int, answer jsonb)
   language plpgsql security definer set search_path = public set app.side = 'system' as $$

@@ -1,5 +1,5 @@
--- The applications and candidates that wait for the employer's answer, each with the agency's last act. A candidate waits
--- until the employer opens or moves it. Row security applies as to the caller.
+-- The applications and candidates that wait for the employer's answer, each with the time of the agency's last action.
+-- A candidate waits until the employer opens or moves them. Row security applies with the caller's rights.
 create or replace view app.waiting_record with (security_invoker = true) as
   select a.id, 'application' as kind, a.id as application_id, null::uuid as candidate_id, null::uuid as talent_request_id,
     a.engagement_id, a.supplier_id, a.client_id,

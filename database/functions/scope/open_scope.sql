@@ -1,4 +1,5 @@
--- Sets the row-security variables of the transaction from a session and returns its user; no row if it is not valid.
+-- Sets the transaction's row-security variables for the user of a session, and returns that user; no row if the
+-- session is not valid.
 create or replace function app.open_scope(p_session text, p_now timestamptz)
   returns table (user_id uuid, user_name text, tenant_id uuid, tenant_name text, side text, tenant_status text, is_owner boolean, permissions text[])
   language plpgsql as $$

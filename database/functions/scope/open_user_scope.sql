@@ -1,4 +1,4 @@
--- Sets the row-security variables of the transaction to those of a user, and returns the user; no row if deleted.
+-- Sets the transaction's row-security variables for a user, and returns that user; no row if the user was deleted.
 create or replace function app.open_user_scope(p_user uuid)
   returns table (user_id uuid, user_name text, tenant_id uuid, tenant_name text, side text, tenant_status text, is_owner boolean, permissions text[])
   language plpgsql as $$

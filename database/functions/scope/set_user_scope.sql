@@ -1,4 +1,4 @@
--- Sets the row-security variables of the transaction to those of a user.
+-- Sets the transaction's row-security variables for a user.
 create or replace function app.set_user_scope(
     p_user uuid, p_tenant uuid, p_side text, p_tenant_status text, p_is_owner boolean, p_permissions text[])
   returns void language sql as $$

@@ -1,4 +1,4 @@
--- Prevents a tenant from changing Rolecall's decision on it; a declined one may ask again.
+-- Prevents a tenant from changing Rolecall's decision about it, except that a declined tenant may apply again.
 create or replace function app.guard_tenant_status() returns trigger language plpgsql as $$
 begin
   if app.side() in ('provider', 'system') then return new; end if;

@@ -31,7 +31,7 @@ const quietly = (act: () => unknown): void => {
 };
 
 const removeNetwork = (): void => {
-  // A namespace and its end of the cable disappear only once its last process has ended.
+  // A namespace and its end of the cable disappear only after the namespace's last process has ended.
   const links = [...numbers.map(linkOf), bridge].map((link) => ['link', 'del', link]);
   for (const args of [...numbers.map((node) => ['netns', 'del', namespaceOf(node)]), ...links])
     quietly(() => execFileSync('ip', args, { stdio: 'ignore' }));
@@ -70,7 +70,7 @@ const patroniSettings = (node: NodeNumber, folder: string) => ({
   scope: 'rolecall',
   name: `node${String(node)}`,
   restapi: { listen: `${addressOf(node)}:8008`, connect_address: `${addressOf(node)}:8008` },
-  // Over etcd's third API, Debian's Patroni may overwrite a new leader's key, so it uses the second.
+  // Uses version 2 of etcd's API, because with version 3, Debian's Patroni may overwrite a new leader's key.
   etcd: { hosts: numbers.map((one) => `${addressOf(one)}:2379`) },
   bootstrap: {
     dcs: agreed,

@@ -64,7 +64,10 @@ export interface OfflineRelease {
   readonly stop: () => Promise<number | null>;
 }
 
-/** Whether the release is cut off from the network, which only root can do. For other users it has network access. */
+/**
+ * Whether the release can be cut off from the network. Only root can do this; for other users, the release has network
+ * access.
+ */
 export const canIsolateNetwork = isRoot;
 
 /**

@@ -171,7 +171,7 @@ export const startLoad = (firstUrl: string, cast: LoadUsers, clients = 8): Load 
     unanswered,
     acknowledgedMore: async (writes) => {
       const enough = acknowledged.length + writes;
-      // Stops waiting once clients wait or are refused, which the caller can see in the counts.
+      // Stops waiting early if a request is refused or all clients are waiting. The caller can see this in the counts.
       while (acknowledged.length < enough && refused.length === 0 && waiting.length < clients) await sleep(5);
     },
     allWait: async () => {

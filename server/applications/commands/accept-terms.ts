@@ -4,8 +4,8 @@ import { currentTerms, hashTerms } from '../queries/terms.ts';
 
 /**
  * Records that agencies have accepted the current terms of an engagement, because they placed or confirmed valid bids
- * under them. Only called once a lot is closed: before that, the accepted version would reveal to the employer who has
- * bid. Source: domain rules D9.
+ * under them. Called only after a lot has closed: before that, the accepted version would reveal to the employer who
+ * has bid. Source: domain rules D9.
  */
 export const acceptCurrentTerms = async (
   scope: SystemScope,

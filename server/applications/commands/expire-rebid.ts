@@ -6,7 +6,7 @@ import type { FoundApplication } from '../queries/own-application.ts';
 import { statusAfterRebid, effectiveApplication, isRebidExpired, clearedRebidColumns } from '../rules/rebid.ts';
 import { applicationEventIds, recordTransition } from './record-transition.ts';
 
-/** Saves the end of an expired Re-bid before a command changes the application, which must be locked. */
+/** Saves the end of an expired Re-bid before a command changes the application. The application must be locked. */
 export const expireRebid = async (scope: Scope, application: FoundApplication): Promise<FoundApplication> => {
   if (!isRebidExpired(application, scope.now)) return application;
   await recordTransition(scope, application, { toStatusId: statusAfterRebid, set: clearedRebidColumns }, true);

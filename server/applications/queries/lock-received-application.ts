@@ -5,7 +5,10 @@ import type { FoundApplication } from './own-application.ts';
 const received = (scope: ClientScope, applicationId: string) =>
   scope.db.selectFrom('application').selectAll().where('id', '=', applicationId).where('clientId', '=', scope.tenantId);
 
-/** Locks an application to the caller's company, after its engagement, and returns the stored row. */
+/**
+ * Locks an application that the caller's company has received, after locking its engagement, and returns the stored
+ * row.
+ */
 export const lockReceivedApplication = async (
   scope: ClientScope,
   applicationId: string,

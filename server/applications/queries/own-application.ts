@@ -32,7 +32,10 @@ export const lockApplicationForShare = async (
   return found && effectiveApplication(found, scope.now);
 };
 
-/** Locks an application, after its engagement, and returns the stored row, for commands that change it. */
+/**
+ * Locks an application, after locking its engagement, and returns the stored row, for commands that change the
+ * application.
+ */
 export const lockApplication = async (
   scope: AgencyScope,
   engagementId: string,

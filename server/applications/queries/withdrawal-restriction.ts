@@ -5,7 +5,10 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 export interface WithdrawalRestriction {
   /** Whether the agency has a bid that can no longer be withdrawn, which prevents the withdrawal of its application. */
   hasBindingBid: boolean;
-  /** Whether a lot on which the agency has withdrawn its bid has since ended, which prevents undoing the withdrawal. */
+  /**
+   * Whether a lot has ended on which the agency had withdrawn its bid. If so, the withdrawal of the application can't
+   * be undone.
+   */
   hasLotEnded: boolean;
 }
 

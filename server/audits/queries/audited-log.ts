@@ -36,7 +36,7 @@ const openingIn = (row: LeafRow, currency: string): Opening | null => {
   return amounts && openingOf({ ...amounts, currency }, row.salt ?? '');
 };
 
-/** Reads a lot's log, which also records the access. */
+/** Reads a lot's log and records the access. */
 const readAuditedLot = async (
   scope: AuditorScope,
   { auditId, talentRequestId }: { auditId: string; talentRequestId: string },

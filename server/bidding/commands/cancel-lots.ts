@@ -12,7 +12,8 @@ import { changeStandingBid } from './bids/change-bid.ts';
 import { closeObjections, setResultsAside } from './set-results-aside.ts';
 
 /**
- * The states that a cancellation ends, with the state to which a restored lot returns. A final award keeps its result.
+ * The states in which a lot can be cancelled, each with the state to which a restored lot returns. A final award keeps
+ * its result.
  */
 const stateRestored = {
   scheduled: 'scheduled',
@@ -72,7 +73,7 @@ const revokeBidsOfLeavers = async (
 ): Promise<void> => {
   for (const { supplierId, bidId, status } of standingBids) {
     if (applicants.includes(supplierId) || status === 'withdrawn' || status === 'revoked') continue;
-    // Locked again to read the log after the previous leaf.
+    // Locks the lot again, so that the log includes the leaf appended for the previous bid.
     const lot = await lockLot(scope, talentRequestId);
     const bid = lot?.standingBids.find((one) => one.bidId === bidId);
     if (!lot || !bid) continue;

@@ -20,7 +20,10 @@ import { unconfirmBids } from './bids/unconfirm-bids.ts';
 
 type Given = InputOf<typeof operation>;
 
-/** Refuses an end earlier than the current one, or not within a year from now; undefined if the end is valid. */
+/**
+ * Returns a refusal if the end is earlier than the current one or not within a year from now; undefined if the end is
+ * valid.
+ */
 const refuseEnd = (endsAt: Date, current: Date, now: Date) => {
   const refusal =
     closingTimeError(endsAt, now) !== undefined

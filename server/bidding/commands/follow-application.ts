@@ -69,7 +69,10 @@ export const revokeBids = async (
   }
 };
 
-/** Withdraws the agency's bids with its application, which is refused while one of the bids is binding. */
+/**
+ * Withdraws the agency's bids together with its application. The withdrawal is refused while one of the bids is
+ * binding.
+ */
 export const withdrawBids = async (scope: AgencyScope, engagementId: string): Promise<void> => {
   const engagement = await findEngagement(scope, engagementId);
   if (!engagement) return;

@@ -16,7 +16,10 @@ import { findOwnResult } from '../queries/own-result.ts';
 import { findObjection } from '../queries/objections.ts';
 import { reasonsAgainstObjection } from '../rules/award-reasons.ts';
 
-/** Records the agency's objection to a lot's published result, which holds the award until Rolecall decides. */
+/**
+ * Records the agency's objection to a lot's published result. The award can't become final until Rolecall decides on
+ * the objection.
+ */
 export const objectToAward = async (
   scope: AgencyScope,
   { talentRequestId, text }: InputOf<typeof operation>,

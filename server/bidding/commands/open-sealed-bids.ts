@@ -7,8 +7,8 @@ import type { LockedLot, StandingBid } from '../queries/lock-lot.ts';
 import { amountsOf, decryptOpeningsForLot } from '../rules/log/sealed-opening.ts';
 
 /**
- * Opens a lot's sealed bids at its close, and records that its key was used, which bidders can see. Returns the
- * standing bids with their amounts, compared under the current rules.
+ * Opens a lot's sealed bids at its close, and records this use of the lot's key, so that bidders can see when the bids
+ * were opened. Returns the standing bids with their amounts, compared under the current rules.
  */
 export const openSealedBids = async (
   scope: SystemScope,

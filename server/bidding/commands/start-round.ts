@@ -103,7 +103,7 @@ const startRound = async (
     .where('clientId', '=', scope.tenantId)
     .execute();
   await saveLotEnd(scope, lot, endsAt);
-  // Saved only once the lot takes bids again, because the change requires bidders to confirm their bids.
+  // Saved only after the lot takes bids again, because the change requires bidders to confirm their bids.
   if (contractedUnits !== null) await saveContractedTime(scope, place, contractedUnits);
 };
 
@@ -114,7 +114,7 @@ const clockOf = async (scope: ClientScope, talentRequestId: string) => {
 };
 
 /**
- * Reopens an unsuccessful lot, which is possible only once. If the lot is unsuccessful because nobody was awarded,
+ * Reopens an unsuccessful lot. A lot can be reopened only once. If the lot is unsuccessful because nobody was awarded,
  * those results are set aside. Source: domain rules D20.
  */
 export const reopenLot = async (

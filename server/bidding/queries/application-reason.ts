@@ -13,7 +13,10 @@ export const readApplicationReason = async (scope: Scope, applicationId: string)
   return [formatReason(statusId, reasonCode), reasonText].filter((text) => text !== null && text !== '').join(': ');
 };
 
-/** Returns the reason why an agency no longer takes part in an engagement, which is given when its bid is revoked. */
+/**
+ * Returns the reason why an agency no longer takes part in an engagement. The agency is given this reason when its bid
+ * is revoked.
+ */
 export const readLeavingReason = async (scope: Scope, engagementId: string, supplierId: string): Promise<string> => {
   const { id, statusId } = await scope.db
     .selectFrom('application')

@@ -39,8 +39,8 @@ export const reasonsAgainstAward = (
 export const reasonsAgainstNewRound = (lot: Lot): Reason[] => notClosedReasons(lot);
 
 /**
- * Returns why the employer can't reopen a lot, which is possible only once. A lot whose talent request is cancelled or
- * completed can't be reopened. Source: domain rules D20.
+ * Returns why the employer can't reopen a lot. A lot can be reopened only once, and not at all if its talent request is
+ * cancelled or completed. Source: domain rules D20.
  */
 export const reasonsAgainstReopeningLot = (lot: Lot, requestStatusId: TalentRequestStatusId): Reason[] => {
   if (lot?.state === 'cancelled') return cancelledReasons(lot);

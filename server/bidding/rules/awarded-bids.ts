@@ -31,7 +31,7 @@ export const qualifyingBids = <B extends RankableBid>(
   bids: readonly B[],
 ): readonly B[] => qualifyingOf(rules, currencyDigits, rankBids(bids));
 
-/** Returns those of the ranked bids that would be awarded if bidding ended now. */
+/** Returns the ranked bids that would be awarded if bidding ended now. */
 export const takeAwardedBids = <B extends RankableBid>(
   rules: AwardRules,
   currencyDigits: number,

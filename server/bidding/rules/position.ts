@@ -40,7 +40,7 @@ export interface Ranking {
   readonly positions: ReadonlyMap<string, number | null>;
   /** The bidders that would be awarded if bidding ended now. */
   readonly awarded: ReadonlySet<string>;
-  /** What every agency sees. */
+  /** The facts that every agency sees. */
   readonly shown: Pick<Position, 'bidderCount' | 'leadingAmount'>;
 }
 
@@ -66,7 +66,10 @@ export const rankLot = (
   };
 };
 
-/** Returns a bidder's position, with what every agency sees. `bidder` is undefined for an agency without a bid. */
+/**
+ * Returns a bidder's position, together with the facts that every agency sees. `bidder` is undefined for an agency
+ * without a bid.
+ */
 export const positionIn = ({ positions, awarded, shown }: Ranking, bidder: string | undefined): Position => {
   const position = (bidder === undefined ? undefined : positions.get(bidder)) ?? null;
   return {

@@ -3,8 +3,8 @@ import { maySeeAllAssignments } from '#server/assignments/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /**
- * Selects those of these engagements that row security shows to the caller: `e`, with the client `c` and the agency's
- * own application `a`, if any. `findOnBoard` decides which engagements are on the board.
+ * Selects the given engagements that row security shows to the caller, as `e`, with the client as `c` and the agency's
+ * own application, if any, as `a`. `findOnBoard` decides which engagements are on the board.
  */
 export const selectBoardRowsByIds = (scope: AgencyScope, ids: readonly string[]) =>
   scope.db
@@ -17,8 +17,8 @@ export const selectBoardRowsByIds = (scope: AgencyScope, ids: readonly string[])
     .where('e.id', '=', sql<string>`any (${ids}::uuid[])`);
 
 /**
- * Selects those of these engagements that are on the caller's board: the agency has applied to them, or users visible to
- * the caller are assigned to them.
+ * Selects the given engagements that are on the caller's board: the agency has applied to them, or users visible to the
+ * caller are assigned to them.
  */
 export const selectOwnBoardRowsByIds = (scope: AgencyScope, ids: readonly string[]) =>
   selectBoardRowsByIds(scope, ids).where((eb) => {

@@ -17,7 +17,8 @@ const day = 86_400_000;
 const now = new Date('2026-11-20T04:01:00Z');
 
 /**
- * Creates the engagements by name. The agency has applied to most; one only has an assigned user, one is the rival's.
+ * Creates the engagements, whose IDs are stored by name. The agency has applied to most of them; one only has an
+ * assigned user, and one is the rival's.
  */
 beforeAll(async () => {
   kit = await createTestKit({ now });

@@ -12,7 +12,7 @@ export interface UnfilledEngagement {
   since: Date;
 }
 
-/** Returns those of the given engagements whose next action is to submit candidates, for users who may do so. */
+/** Returns the given engagements whose next action is to submit candidates, for users who may submit them. */
 export const findUnfilledEngagements = async (
   scope: AgencyScope,
   engagementIds: readonly string[],

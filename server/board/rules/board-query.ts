@@ -27,8 +27,8 @@ const facet = ({ key }: Context, name: Facet, values: readonly (number | string)
   values.length === 0 ? [] : [anyOf(values.map((value) => `${key}${boardLexeme[name]}${String(value)}`))];
 
 const wordCondition = (word: string, { key, field }: Context): string => {
-  // A number's leading zeros are optional. Words with letters can't be the start of a number, and not looking them up
-  // among the numbers makes a search for two words a quarter faster.
+  // A number's leading zeros are optional. A word with letters can't be the start of a number, and skipping the number
+  // lookup for such words makes a search for two words a quarter faster.
   const isNumber = field === 'number' || (field === undefined && /^\d+$/.test(word));
   const alternatives = [
     ...(field === 'number' ? [] : [`'${key}${boardLexeme.word}${word}':*${field ? weights[field] : ''}`]),

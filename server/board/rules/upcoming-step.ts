@@ -23,7 +23,7 @@ const closing = ({ kind, stage, closingAt }: Facts, now: string): UpcomingStep |
   return isClosed ? null : { text: upcomingStepCopy.application, at: closingAt };
 };
 
-/** Returns an engagement's next step for an agency, with its time if known. Null if nothing is to come. */
+/** Returns an engagement's next step for an agency, with its time if known. Null if there is no next step. */
 export const upcomingStep = (facts: Facts, now: string): UpcomingStep | null => {
   if (facts.status !== 'open' || facts.stage === 'ended') return null;
   switch (facts.applicationStatusId) {

@@ -2,8 +2,8 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { isQualified } from '../rules/qualification.ts';
 
 /**
- * Compares a candidate's answers with the wanted answers, which agencies can't read. A question that was added later or
- * withdrawn counts only if it was answered.
+ * Compares a candidate's answers with the answers that the employer wants, which agencies can't read. A question that
+ * was added later or withdrawn counts only if it was answered.
  */
 export const evaluateAnswers = async (scope: SystemScope, candidateId: string): Promise<void> => {
   const questions = await scope.db
@@ -41,7 +41,7 @@ export const evaluateAnswers = async (scope: SystemScope, candidateId: string): 
     .execute();
 };
 
-/** Re-evaluates all candidates for a talent request after its wanted answers have changed. */
+/** Re-evaluates all candidates for a talent request after the employer has changed the answers that it wants. */
 export const reevaluateAnswers = async (scope: SystemScope, talentRequestId: string): Promise<void> => {
   const candidates = await scope.db
     .selectFrom('candidate')

@@ -134,10 +134,7 @@ export const countEngagementCandidates = async (
 ): Promise<HandlerResult<typeof operations.countOfEngagement>> =>
   (await countEngagement(scope, input.engagementId)) ?? notFound();
 
-/**
- * Returns the number of CVs that the agency has submitted, as a server fact: callers may send the number, but can't
- * change it.
- */
+/** Returns the number of CVs that the agency has submitted. If the caller sends a number, it must match this count. */
 export const countSubmittedCvs = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.readNumberOfCvs>,

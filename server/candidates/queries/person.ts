@@ -82,8 +82,8 @@ export const personKeysForAgency = async (scope: AgencyScope, person: PersonIden
   (await keysOfPeopleForAgency(scope, [person]))[0] ?? [];
 
 /**
- * Returns why an email to a candidate can't go to this address, which must be the candidate's own. Source: domain rules
- * D22.
+ * Returns the reason why an email to a candidate can't be sent to this address. The address must be the candidate's
+ * own. Source: domain rules D22.
  */
 export const candidateEmailError = async (scope: AgencyScope, emailAddress: string): Promise<string | undefined> => {
   const keys = await personKeysForAgency(scope, {

@@ -9,7 +9,10 @@ type Answers = ReadonlyMap<string, string>;
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Whether an answer passes. `>=N` sets a minimum for numbers; any other wanted answer must be matched exactly. */
+/**
+ * Whether an answer passes. `>=N` sets a minimum for numbers; any other answer that the employer wants must be matched
+ * exactly.
+ */
 export const isPassingAnswer = (kind: Question['kind'], answer: string, passing: string): boolean => {
   if (kind !== 'number') return same(answer, passing);
   const least = /^>=\s*(-?\d+(?:\.\d+)?)$/.exec(passing.trim())?.[1] ?? passing.trim();
@@ -17,7 +20,7 @@ export const isPassingAnswer = (kind: Question['kind'], answer: string, passing:
   return given !== '' && Number.isFinite(Number(least)) && Number(given) >= Number(least);
 };
 
-/** Whether a question with a wanted answer is passed; null for a question without a wanted answer. */
+/** Whether a question is passed; null if the employer wants no particular answer to it. */
 export const questionResult = (
   question: Question,
   answers: Answers,
@@ -27,7 +30,10 @@ export const questionResult = (
   return wanted === undefined ? null : isPassingAnswer(question.kind, answers.get(question.id) ?? '', wanted);
 };
 
-/** Whether all mandatory questions with a wanted answer are passed. Source: domain rules D12. */
+/**
+ * Whether all mandatory questions for which the employer wants a particular answer are passed. Source: domain rules
+ * D12.
+ */
 export const isQualified = (
   questions: readonly Question[],
   answers: Answers,

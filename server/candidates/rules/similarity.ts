@@ -20,7 +20,8 @@ const shingles = (text: string): Set<string> => {
 };
 
 /**
- * The maximum number of characters compared per text, which takes a few milliseconds. An ordinary CV is far shorter.
+ * The maximum number of characters compared per text. Comparing two texts of this length takes a few milliseconds. An
+ * ordinary CV is far shorter.
  */
 export const maxComparedCharacters = 20_000;
 

@@ -5,7 +5,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { ClaimContestedFacts } from '../emails/contested.tsx';
 import { reloadClaim } from '../queries/claims.ts';
 
-/** Emails Rolecall's staff about a contested claim, which they decide. */
+/** Emails Rolecall's staff about a contested claim that they have to decide. */
 export const emailContestedClaim = async (scope: SystemScope, mail: Mail, claimId: string): Promise<void> => {
   const claim = await reloadClaim(scope, claimId);
   if (claim.state !== 'contested' || claim.decideBy === null) return;

@@ -15,7 +15,7 @@ export const claimIds = (claim: { id: string }, candidate: Candidate) => ({
   data: { claimId: claim.id },
 });
 
-/** Locks a claim visible to the caller, after its candidate; undefined if there is none. */
+/** Locks a claim visible to the caller, after locking its candidate; undefined if there is none. */
 export const lockClaim = async (
   scope: TenantScope | SystemScope,
   claimId: string,

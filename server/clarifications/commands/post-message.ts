@@ -112,8 +112,8 @@ export const broadcastDiscussion = (scope: PartyScope, { supplierId, clientId }:
   scope.broadcast({ tenants: [clientId, ...(supplierId === null ? [] : [supplierId])], message: { kind } });
 
 /**
- * Refreshes the open pages of the author's colleagues after a note. Emits no event, because the other side could read
- * it.
+ * Refreshes the open pages of the author's colleagues after a note. A note emits no event, because the other side could
+ * read the event.
  */
 export const broadcastNote = (scope: PartyScope, { kind, engagementId, candidateId }: FoundThread): void =>
   scope.broadcast({

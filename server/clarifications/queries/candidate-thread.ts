@@ -2,7 +2,7 @@ import { findCandidate, type FoundCandidate } from '#server/candidates/public.ts
 import { newId } from '#server/platform/db/new-id.ts';
 import { selectVisibleThreads, type FoundThread, type PartyScope } from './find-thread.ts';
 
-/** A candidate with the thread of comments on them, which is created with the first comment. */
+/** A candidate with the thread of comments about them. The thread is created with the first comment. */
 export interface CandidateThread extends FoundCandidate {
   thread: FoundThread | undefined;
 }

@@ -27,7 +27,8 @@ test('partners have an application or a request for prequalification, each once,
     'Harbour Talent',
     'Quayside Search',
   ]);
-  // A user who sees only assigned work can write only to clients from that work and from prequalification requests.
+  // A user who sees only assigned work can write only to the clients of that work, and to the clients of
+  // prequalification requests.
   expect(namesOf(await kit.asAgency(standard.id, listDiscussionPartners))).toEqual(['Northwind Health']);
   await makeAssignment(kit.db, { engagementId: other.id, userId: standard.id });
   expect(namesOf(await kit.asAgency(standard.id, listDiscussionPartners))).toContain('Copper Range');

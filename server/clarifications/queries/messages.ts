@@ -11,7 +11,8 @@ type Thread = Pick<ThreadRow, 'id' | 'supplierName'> & { clientName: string };
 
 const companyOf = (scope: PartyScope, thread: Thread, { side, supplierId }: MessageRow): string => {
   if (side === 'client') return thread.clientName;
-  // A published question names no agency. The caller sees notes on it only from colleagues.
+  // A published question names no agency. On a published thread, the caller sees only notes by colleagues, so the
+  // company is the caller's own.
   return supplierId === null ? '' : thread.supplierName || scope.tenantName;
 };
 

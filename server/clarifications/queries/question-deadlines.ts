@@ -10,7 +10,7 @@ interface QuestionDeadline {
   endsAt: Date;
 }
 
-/** Returns the deadlines for questions in those of the given engagements in which the caller may still ask. */
+/** Returns the question deadlines of the given engagements, except those in which the caller can no longer ask. */
 export const listQuestionDeadlines = async (
   scope: AgencyScope,
   engagementIds: readonly string[],

@@ -12,16 +12,18 @@ export interface ClarificationFacts {
 
 const hourMs = 3_600_000;
 
-/** Returns the hours before the end for questions and answers: the employer's choice, or the default. */
+/**
+ * Returns how many hours before the end questions close and answers are due: as chosen by the employer, or by default.
+ */
 export const deadlineHours = ({ kind, questionHours, answerHours }: ClarificationFacts) => {
   const standard = defaultDeadlineHours[kind];
   return { questionHours: questionHours ?? standard.questionHours, answerHours: answerHours ?? standard.answerHours };
 };
 
 /**
- * Returns the deadlines for questions and answers. In a competitive engagement, they are before the end of
- * clarification, and unknown until clarification opens. In a success fee engagement, they are before the closing time.
- * Source: domain rules D10.
+ * Returns the deadlines for questions and answers. In a competitive engagement, they fall before the end of
+ * clarification, and are unknown until clarification opens. In a success fee engagement, they fall before the closing
+ * time. Source: domain rules D10.
  */
 export const clarificationDeadlines = (
   engagement: ClarificationFacts,

@@ -14,7 +14,8 @@ export const selectOwnClients = (scope: AgencyScope) => {
     .selectFrom('prequalificationRequest')
     .select('clientId')
     .where('supplierId', '=', scope.tenantId);
-  // `app.clients_on_board` finds the clients from the board's engagements, and knows who may see them.
+  // `app.clients_on_board` finds the clients of the engagements on the board, limited to those that the caller may
+  // see.
   const works = scope.db.selectFrom(sql<{ clientId: string }>`app.clients_on_board(null)`.as('b')).select('b.clientId');
   return scope.db.selectFrom('tenant as c').where('c.side', '=', 'client').where('c.id', 'in', asked.union(works));
 };

@@ -65,7 +65,10 @@ export const clientEngagements = async (
   return toPage(records, input, total);
 };
 
-/** Returns the current state of all six cells, even if never requested. An approval past its last day is Expired. */
+/**
+ * Returns the current status of all six cells, one for each kind of role, including those never requested. An approval
+ * past its last day is Expired.
+ */
 const cellsOf = async (scope: AgencyScope, clientId: string): Promise<ClientCell[]> => {
   const standing = await findLatestPrequalifications(scope, scope.tenantId, [clientId]);
   return recruitmentTypes.flatMap((recruitmentType) =>

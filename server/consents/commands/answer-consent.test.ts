@@ -141,7 +141,7 @@ test('of two agencies that ask the same person, the first one confirmed owns the
   const emailAddress = 'wanted@people.example';
   const early = await asked(place, { emailAddress });
   const late = await asked(rival, { emailAddress });
-  // The candidate first agrees to the agency that asked last.
+  // The candidate first agrees to be represented by the agency that asked last.
   await answer(late.token, { agrees: true });
   expect(await answer(early.token, { agrees: true })).toMatchObject({ state: 'agreed', isSubmitted: false });
   expect([await candidateOf(late.id), await candidateOf(early.id)]).toEqual([expect.anything(), undefined]);

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 /**
- * Removes the person's data from requests. Their links become invalid, and the requests only show that a consent of
- * this version was requested and answered. The documents are deleted with the candidate or, without one, by the daily
- * job for unused uploads.
+ * Removes the person's data from requests. After that, the links are invalid, and each request shows only that consent
+ * was requested with this version of the text, and how the request ended. The documents are deleted together with the
+ * candidate or, if there is no candidate, by the daily job for unused uploads.
  */
 export const clearConsentRequests = async (scope: SystemScope, requestIds: readonly string[]): Promise<void> => {
   if (requestIds.length === 0) return;
@@ -28,8 +28,8 @@ export const clearConsentRequests = async (scope: SystemScope, requestIds: reado
 };
 
 /**
- * Removes a candidate who is about to be erased from the agency's requests. This must happen while the candidate's
- * address is known.
+ * Removes a candidate's data from the agency's consent requests before the candidate is erased. Some of the requests
+ * are found by the candidate's address, so this must happen while the address is known.
  */
 export const eraseConsentsOf = async (scope: SystemScope, candidateId: string): Promise<void> => {
   const rows = await scope.db

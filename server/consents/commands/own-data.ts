@@ -23,8 +23,8 @@ import { consentIds } from '../queries/lock-request.ts';
 import { clearConsentRequests } from './clear-requests.ts';
 
 /**
- * The characters of a code, without letters and digits that look alike. A code of eight can't be guessed before it
- * expires.
+ * The characters of a code, without letters and digits that look alike. A code has eight characters, so it can't be
+ * guessed before it expires.
  */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const randomCode = (): string => Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
@@ -43,7 +43,7 @@ export const sendConsentCode = async (
   return { minutes: consentCodeMinutes };
 };
 
-/** Emails a new code to the candidate's own address, which makes an earlier code invalid. */
+/** Emails a new code to the candidate's own address. An earlier code becomes invalid. */
 export const emailConsentCode = async (scope: SystemScope, requestId: string, mail: Mail): Promise<void> => {
   const code = randomCode();
   const row = await scope.db
@@ -120,8 +120,8 @@ export const exportConsent = async (
 };
 
 /**
- * Deletes all data held under a consent. A job erases the submitted candidate like any other, and withdraws it; erasure
- * is refused during a hire's guarantee period. Source: domain rules D22, D24.
+ * Deletes all data held under a consent. A job then erases the submitted candidate in the same way as any other, and
+ * withdraws the candidacy. Erasure is refused during a hire's guarantee period. Source: domain rules D22, D24.
  */
 export const eraseConsent = async (
   scope: SystemScope,

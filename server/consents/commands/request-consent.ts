@@ -65,7 +65,7 @@ export const requestConsent = async (scope: AgencyScope, input: Input): Promise<
   const keys = await keysOfAvailablePerson(scope, submission, engagement);
   if (keys instanceof Refused) return keys;
   if (await isAsked(scope, input)) return refuse(consentRefusals['already-asked']);
-  // Asking for consent and then cancelling reveals as much as a check.
+  // Asking for consent and then cancelling reveals as much as an ownership check, so it is recorded as one.
   await recordOwnershipCheck(scope, engagement.clientId, keys, { isAvailable: true, isSubmission: true });
   const id = newId();
   await scope.db

@@ -23,7 +23,7 @@ type Agreed = Pick<
 
 /**
  * Makes the submission that waited for a consent, as this user and under all rules for submissions. Ownership starts
- * now. The candidate's answer calls this in its own transaction.
+ * now. When a candidate agrees, this runs in the transaction that records the answer.
  */
 const submitWaiting = async (user: UserScope | undefined, row: Agreed): Promise<Refused | undefined> => {
   const consent = { consentRequestId: row.id, confirmedAt: row.answeredAt ?? new Date(0) };
@@ -46,7 +46,7 @@ const submitWaiting = async (user: UserScope | undefined, row: Agreed): Promise<
 
 /**
  * Makes the waiting submission in a savepoint, so that a refusal rolls back only the submission. The agency then sees
- * the refusal as the problem.
+ * the refusal as the request's problem.
  */
 export const trySubmitConsented = async (user: UserScope, row: Agreed): Promise<Refused | undefined> => {
   await sql`savepoint submission`.execute(user.db);

@@ -5,9 +5,12 @@ import { requestId, tenantId, userId } from '../market.ts';
 
 const audited = 'aged-care-nights';
 
-/** Appoints an auditor for a settled auction, who has already read and downloaded the log of its first lot. */
+/**
+ * Appoints an auditor for a settled auction. The auditor has already read and downloaded the log of the auction's first
+ * lot.
+ */
 export const makeAudits = async ({ db, now }: SystemScope): Promise<void> => {
-  // Only Rolecall appoints auditors, and never a bidder or the employer.
+  // Auditors are appointed only by Rolecall, never by a bidder or the employer.
   const { firstName, lastName } = await db
     .selectFrom('appUser')
     .select(['firstName', 'lastName'])

@@ -73,7 +73,7 @@ const textOf = (draft: DemoDraft): string | null => {
   return [title, under, ...sections.map(({ heading, lines }) => [heading, ...lines].join('\n'))].join('\n\n');
 };
 
-/** Creates draft candidates. The first two are assessed in the same way as by the job, and one stays in progress. */
+/** Creates draft candidates. The first two are assessed as the job would assess them, and one stays in progress. */
 export const makeDraftCandidates = async (scope: SystemScope, files: Files): Promise<void> => {
   const supplierId = tenantId('harbour');
   const who = userId('owner@harbour.example');

@@ -34,8 +34,8 @@ const stories: readonly Story[] = [
 ];
 
 /**
- * Creates a dispute over a Harbour Talent candidate that Rolecall has to decide, and another one that Harbour Talent
- * has lost to its rival.
+ * Creates two disputes: an open one over a Harbour Talent candidate, which Rolecall has to decide, and one that Harbour
+ * Talent has lost to its rival.
  */
 export const makeDisputes = async ({ db, now, payloads }: SystemScope): Promise<void> => {
   for (const { owner, opener, openedBy, state, reasons } of stories) {

@@ -14,7 +14,7 @@ interface Stop {
   readonly reasons: readonly LookupValue[];
 }
 
-/** The event for each status in which a talent request is stopped, with the allowed reasons. */
+/** The event for each status that stops a talent request, with the reasons that may be given. */
 const stops: Readonly<Partial<Record<number, Stop>>> = {
   [talentRequestStatus.paused]: { kind: engagementEvents.requestPaused, reasons: pauseReasons },
   [talentRequestStatus.cancelled]: { kind: engagementEvents.requestCancelled, reasons: cancelReasons },

@@ -11,7 +11,7 @@ export interface DemoRequestChange {
 
 const hour = 3_600_000;
 
-/** Changes every third open talent request, which now has a higher salary and a CV cap. Returns the changes. */
+/** Gives every third open talent request a higher salary and a CV cap. Returns the changes. */
 export const makeRequestChanges = async (scope: SystemScope): Promise<DemoRequestChange[]> => {
   const requests = await scope.db
     .selectFrom('talentRequest')

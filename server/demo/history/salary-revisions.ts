@@ -16,7 +16,7 @@ interface Story {
   decisionReason?: string;
 }
 
-/** Salary revisions in each state, with open ones from either side. */
+/** Salary revisions in each state. Open ones come from both sides. */
 const stories: readonly Story[] = [
   {
     statusId: candidateStatus.interviewing,

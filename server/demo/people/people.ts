@@ -53,7 +53,10 @@ const requestsElsewhere = (scope: SystemScope, clientId: string) =>
     .orderBy('r.number')
     .execute();
 
-/** Creates people's earlier submissions, which were withdrawn so that no list changes, and notes about the people. */
+/**
+ * Creates earlier submissions for people, and notes about the people. The submissions were withdrawn, so that no list
+ * changes.
+ */
 export const makePeople = async (scope: SystemScope, files: Files): Promise<void> => {
   for (const { statusId, notes } of returning) {
     const current = await candidateWith(scope, statusId);

@@ -68,7 +68,7 @@ export const beginDispute = async (scope: SystemScope, mail: Mail, disputeId: st
     .onConflict((conflict) => conflict.doNothing())
     .returning('disputeId')
     .executeTakeFirst();
-  // After a failure elsewhere, the job may run again.
+  // The job may run again after a failure elsewhere. The owner's side then exists already.
   if (!added) return;
   await applyDisputeState(scope, await candidatesOfPerson(scope, candidate.id, owner.scopeId), 'pending');
   await scope.emit({ kind: disputeEvents.raised, ...defenceIds(disputeId, candidate) });

@@ -4,7 +4,7 @@ import { lockDispute } from '../queries/lock-dispute.ts';
 import { endDispute } from './end-dispute.ts';
 
 const dayMs = 86_400_000;
-/** The number of days after its end for which a dispute keeps the person's data. */
+/** The number of days for which a dispute keeps the person's data after it has ended. */
 const keptDays = 180;
 
 const cleared = { firstName: 'Erased', lastName: 'person', contacts: '[]', statement: '', reasons: '' } as const;

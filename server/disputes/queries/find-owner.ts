@@ -3,15 +3,16 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { DisputeRow } from './lock-dispute.ts';
 
 /**
- * The owner of a disputed person: an agency with the candidate behind its ownership, or a party without a candidate.
+ * The owner of a disputed person: an agency, with the candidate on which its ownership is based, or a party that has no
+ * candidate.
  */
 export type DisputedPersonOwner = { scopeId: string } & (
   { side: 'agency'; candidateId: string } | { side: 'agency' | 'client'; candidateId: null }
 );
 
 /**
- * Finds the current owner of a disputed person, in the talent request before the whole client; undefined if nobody but
- * the agency itself owns the person.
+ * Finds the current owner of a disputed person, first in the talent request and then in the whole client; undefined if
+ * nobody but the agency itself owns the person.
  */
 export const findDisputedPersonOwner = async (
   scope: SystemScope,

@@ -20,8 +20,8 @@ export const lockDefence = async (scope: Scope, disputeId: string): Promise<Defe
   scope.db.selectFrom('ownershipDefence').selectAll().where('disputeId', '=', disputeId).forUpdate().executeTakeFirst();
 
 /**
- * Returns a dispute's IDs for the events of the agency that opened it, without the client, which isn't part of the
- * dispute.
+ * Returns a dispute's IDs for the events of the agency that opened it. The client is left out, because it isn't a party
+ * to the dispute.
  */
 export const disputeIds = (dispute: DisputeRow) => ({
   supplierId: dispute.supplierId,

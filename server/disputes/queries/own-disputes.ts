@@ -6,7 +6,10 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 import { withdrawDisputeRight } from '../policy.ts';
 
-/** Selects disputes with the names related to them, except those whose person has been removed. */
+/**
+ * Selects disputes with the names of their engagement, talent request and client. Disputes whose data about the person
+ * was removed are left out.
+ */
 export const namedDisputes = (scope: Scope) =>
   scope.db
     .selectFrom('ownershipDispute as d')

@@ -11,8 +11,8 @@ import { disputeEvents, outcomeEvents } from '../events.ts';
 const outcomes = new Map<string, DefenceOutcome>(defenceOutcomes.map((outcome) => [outcomeEvents[outcome], outcome]));
 
 /**
- * Lists the disputes about an employer's candidate, latest first. They are read from the events, because the rows
- * contain the agencies' proof.
+ * Lists the disputes about an employer's candidate, latest first. They are read from the events, because the disputes'
+ * rows contain the agencies' proof, which the employer may not see.
  */
 export const readReceivedDisputes = async (
   scope: ClientScope,

@@ -54,8 +54,8 @@ export interface DraftAssessment {
 }
 
 /**
- * Returns a talent request's requirements: the employer's questions about every candidate. Open questions are left out,
- * since no particular answer is wanted.
+ * Returns a talent request's requirements: the employer's questions about every candidate. Questions with a free-text
+ * answer are left out, because no particular answer to them is expected.
  */
 const requirementsOf = async (scope: SystemScope, talentRequestId: string): Promise<Requirement[]> =>
   (await listQuestions(scope, [talentRequestId]))

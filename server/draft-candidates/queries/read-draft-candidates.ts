@@ -149,7 +149,7 @@ const runningLink = async (scope: AgencyScope, draftCandidateId: string): Promis
     : null;
 };
 
-/** Returns a draft as the caller sees it, which is also the response of the commands that change it. */
+/** Returns a draft as the caller sees it. The commands that change a draft also respond with this. */
 export const readDraftCandidate = async (
   scope: AgencyScope,
   draftCandidateId: string,

@@ -12,7 +12,8 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, Str
  */
 const facts =
   '(?:(?:full |first |last |given |family )?name|surname|date of birth|d\\.?o\\.?b\\.?|birth ?date|born|place of birth|age|gender|sex|pronouns|marital status|civil status|family status|nationality|citizenship|religion|(?:home |postal |residential |current |permanent |mailing |street )?address|children|photo)';
-// A label ends with a colon, a dash between spaces, or a column. "Age-related" and "Sex education" aren't labels.
+// A label ends with a colon, a dash between spaces, or the gap before the next column. "Age-related" and "Sex
+// education" aren't labels.
 const labelled = new RegExp(
   String.raw`(?<=^|[|•·\t;]|[ ]{2})([ •*\-–]{0,8})(${facts})(?:[^\S\n]*:|[ ][–—-][ ]|\t|[ ]{2,})[^\S\n]*[^\n|•·\t]+`,
   'gim',

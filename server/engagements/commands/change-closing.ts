@@ -38,7 +38,8 @@ export const changeClosing = async (
   if (refused) return refused;
   await scope.db
     .updateTable('engagement')
-    // While the engagement is paused, its new closing time is postponed continuously.
+    // If the engagement is paused, the pause now counts from this moment, so the new closing time is postponed only by
+    // the rest of the pause.
     .set({
       ...effectiveDeadlines(engagement),
       closingAt,

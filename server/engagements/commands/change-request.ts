@@ -44,7 +44,7 @@ export const statusOfOpenRequest = (
   request: Pick<FoundTalentRequest, 'publishedAt' | 'awardedAt'>,
 ): TalentRequestStatusId => {
   if (request.publishedAt === null) return talentRequestStatus.pending;
-  // In an auction, talent requests can be awarded at different times.
+  // In an auction, talent requests can be awarded at different times, so each request's own award decides.
   const isOpen = engagement.kind === 'competitive' ? request.awardedAt !== null : engagement.stage === 'fulfillment';
   return isOpen ? talentRequestStatus.available : talentRequestStatus.inMarket;
 };
@@ -53,7 +53,7 @@ export const statusOfOpenRequest = (
 const settlePause = async (scope: ClientScope | SystemScope, engagement: FoundEngagement): Promise<void> => {
   const still = isPaused(await talentRequestsOf(scope, engagement.id));
   if (!still && engagement.pausedAt === null) {
-    // The pause may have expired before its end was saved.
+    // If the pause expired before its end was saved, the stored engagement is still paused, and is updated here.
     await scope.db
       .updateTable('engagement')
       .set({ ...effectiveDeadlines(engagement), pausedAt: null, pausedUntil: null })

@@ -27,7 +27,7 @@ import { requestEventIds, lockPermittedRequest, type LockedRequest } from './cha
 
 type Given = InputOf<typeof operation>;
 
-/** Returns the current questions in the caller's talent request, with their wanted answers. */
+/** Returns the current questions in the caller's talent request, with their passing answers. */
 const currentQuestions = async (scope: ClientScope, talentRequestId: string): Promise<CurrentQuestion[]> => {
   const questions = await listQuestions(scope, [talentRequestId]);
   const passing = await findWantedAnswers(
@@ -69,7 +69,7 @@ const saveQuestions = async (scope: ClientScope, talentRequestId: string, after:
   for (const one of after.added) await insertQuestion(scope, talentRequestId, one);
 };
 
-/** Saves the previous values under the ID in the event. Only the employer can see wanted answers. */
+/** Saves the previous values under the ID in the event. Only the employer can see passing answers. */
 export const saveRequestChanges = async (
   scope: ClientScope,
   { request }: Pick<LockedRequest, 'request'>,

@@ -17,7 +17,10 @@ import { isOpenRequest } from '../rules/pause-clock.ts';
 import { changeRequests, saveReason, resumedFields } from './change-request.ts';
 import { refuseResumeTime } from './pause-request.ts';
 
-/** Locks one of the caller's engagements, and thereby its talent requests, whose commands lock the engagement first. */
+/**
+ * Locks one of the caller's engagements. This also locks its talent requests, because their commands lock the
+ * engagement first.
+ */
 const lockWithRequests = async (scope: ClientScope, engagementId: string) => {
   const engagement = await lockEngagement(scope, engagementId);
   return engagement && { engagement, requests: await talentRequestsOf(scope, engagement.id) };

@@ -63,7 +63,10 @@ export const pauseRequest = async (
   return readRequestState(scope, input.talentRequestId);
 };
 
-/** Resumes a talent request. For an expired pause, `statusChangedAt` is its end, up to which deadlines move. */
+/**
+ * Resumes a talent request. For an expired pause, `statusChangedAt` is the time at which the pause ended; deadlines are
+ * postponed only up to that time.
+ */
 const resume = async (
   scope: ClientScope | SystemScope,
   locked: LockedRequest,
@@ -88,7 +91,7 @@ export const resumeRequest = async (
   return readRequestState(scope, input.talentRequestId);
 };
 
-/** Returns the IDs of talent requests whose pause has expired, but whose end is not saved yet. */
+/** Returns the IDs of talent requests whose pause has expired, but has not been saved as ended yet. */
 export const findRequestsToResume = async (scope: SystemScope): Promise<string[]> =>
   (
     await scope.db
@@ -101,7 +104,10 @@ export const findRequestsToResume = async (scope: SystemScope): Promise<string[]
       .execute()
   ).map(({ id }) => id);
 
-/** Returns the IDs of talent requests paused with their engagement until this time and not yet saved as resumed. */
+/**
+ * Returns the IDs of talent requests that were paused together with their engagement until this time, and have not been
+ * saved as resumed yet.
+ */
 const pausedTogether = async (scope: SystemScope, engagementId: string, resumeAt: Date | null): Promise<string[]> => {
   if (resumeAt === null) return [];
   const rows = await scope.db
@@ -143,7 +149,7 @@ const resumeTogether = async (
   await scope.emit({ kind: engagementEvents.resumed, clientId: engagement.clientId, engagementId: engagement.id });
 };
 
-/** Saves the end of an expired pause and emits the event. Queries show the pause as ended from its expiry on. */
+/** Saves the end of an expired pause and emits the event. Queries show the pause as ended as soon as it expires. */
 export const endExpiredPause = async (scope: SystemScope, talentRequestId: string): Promise<void> => {
   const locked = await lockTalentRequest(scope, talentRequestId);
   const stored = await scope.db

@@ -16,7 +16,7 @@ import { lotsToCopy, talentRequestsToCopy } from '../rules/talent-requests-to-co
 import { insertLotRules } from './add-request.ts';
 import { refuseClosingTime } from './change-closing.ts';
 
-/** Inserts the new engagement with the earlier one's offer, but without its results. */
+/** Inserts the new engagement as a copy of the earlier one, without its results. */
 const addEngagement = (scope: ClientScope, old: FoundEngagement, closingAt: Date) => {
   const { clientName: _name, currencyCode: _code, currencyDigits: _digits, ...offered } = old;
   return scope.db
@@ -45,7 +45,7 @@ const addEngagement = (scope: ClientScope, old: FoundEngagement, closingAt: Date
     .executeTakeFirstOrThrow();
 };
 
-/** Copies a talent request's questions with their wanted answers. */
+/** Copies a talent request's questions with their passing answers. */
 const addQuestions = async (scope: ClientScope, oldRequestId: string, talentRequestId: string): Promise<void> => {
   for (const old of await listQuestions(scope, [oldRequestId])) {
     const id = newId();

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-/** Returns those of the IDs that are found. */
+/** Returns the given IDs, with undefined in place of each one that isn't found. */
 const foundOf = async (scope: Scope, ids: readonly string[]) => {
   const found: (string | undefined)[] = [];
   for (const id of ids) found.push((await findEngagement(scope, id))?.id);

@@ -3,7 +3,7 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 import { effectiveEngagement } from '../rules/pause-clock.ts';
 import type { EngagementTables } from '../tables.ts';
 
-/** An engagement with the names that belong to its IDs. */
+/** An engagement with its client's name and its currency. */
 export interface FoundEngagement extends Selectable<EngagementTables['engagement']> {
   clientName: string;
   currencyCode: string;

@@ -25,7 +25,7 @@ export const findTalentRequest = async (
   return found && effectiveRequest(found, scope.now);
 };
 
-/** Finds those of the given talent requests that the caller can see, ordered by number. */
+/** Finds the given talent requests that the caller can see, ordered by number. */
 export const findTalentRequests = async (scope: Scope, ids: readonly string[]): Promise<FoundTalentRequest[]> =>
   ids.length === 0
     ? []
@@ -35,7 +35,7 @@ export const findTalentRequests = async (scope: Scope, ids: readonly string[]): 
 export const talentRequestsOf = async (scope: Scope, engagementId: string): Promise<FoundTalentRequest[]> =>
   asOfNow(scope, await talentRequests(scope).where('engagementId', '=', engagementId).orderBy('number').execute());
 
-/** Lists the questions in those of the talent requests that the caller can see, without the wanted answers. */
+/** Lists the questions in the given talent requests that the caller can see, without the passing answers. */
 export const listQuestions = async (scope: Scope, talentRequestIds: readonly string[]): Promise<FoundQuestion[]> => {
   if (talentRequestIds.length === 0) return [];
   const all = scope.db
@@ -49,7 +49,7 @@ export const listQuestions = async (scope: Scope, talentRequestIds: readonly str
   return all.execute();
 };
 
-/** Finds the wanted answers to the employer's own questions, in stored form. No other scope can see them. */
+/** Finds the passing answers to the employer's own questions, in stored form. No other scope can see them. */
 export const findWantedAnswers = async (
   scope: ClientScope,
   questionIds: readonly string[],

@@ -25,7 +25,10 @@ const asFound = (row: Selectable<EngagementTables['lotRules']>): FoundLotRules =
   };
 };
 
-/** Returns the bidding rules of those talent requests that the caller can see. Success fee engagements have none. */
+/**
+ * Returns the bidding rules of the given talent requests that the caller can see. Success fee engagements have no
+ * bidding rules.
+ */
 export const findLotRules = async (
   scope: Scope,
   talentRequestIds: readonly string[],
@@ -47,7 +50,7 @@ export const lotRulesView = (rules: FoundLotRules | undefined): TalentRequestVie
 
 /**
  * Returns the phase of bidding on each of these talent requests. Requests on which bidding never began are absent.
- * Reads only what policies need, because lots belong to a room of higher rank.
+ * Reads only what the policies need, because lots belong to a room that depends on this one.
  */
 export const findLotPhases = async (
   scope: ClientScope,

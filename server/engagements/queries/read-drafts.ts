@@ -61,7 +61,7 @@ export interface DraftReferences {
   names: EngagementNames;
 }
 
-/** Returns the names that belong to the selected lookup IDs, and which IDs are unknown. */
+/** Returns the names for the lookup IDs that are selected in a draft, and the IDs that are unknown. */
 export const findDraftReferences = async (
   scope: ClientScope,
   whole: PublishableEngagement,

@@ -24,7 +24,7 @@ import { baseTalentRequestFields } from '../rules/base-talent-request-fields.ts'
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
 import { talentRequestsOf, type FoundTalentRequest } from './find-talent-request.ts';
 
-/** The names that belong to an engagement's IDs. */
+/** The names of an engagement's country, region, classification and sub-classification. */
 export interface EngagementNames {
   country: string;
   region: string;

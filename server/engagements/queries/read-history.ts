@@ -64,7 +64,7 @@ export const readHistory = async (
     by: row.actorFirst === null ? (row.agencyName ?? 'Rolecall') : `${row.actorFirst} ${row.actorLast ?? ''}`.trim(),
     reason: eventReasonText(row.kind, ('reasonId' in event.data ? event.data.reasonId : null) ?? null),
     note: row.words,
-    // A change of wanted answers has an entry of its own.
+    // A change to a passing answer has an entry of its own.
     changes: changesByEvent(changes, event).filter(
       ({ field }) => (field === 'wanted') === (row.kind === engagementEvents.wantedChanged),
     ),

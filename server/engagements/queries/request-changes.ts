@@ -6,7 +6,7 @@ const idIn = (event: KnownEvent): string | undefined => ('changeId' in event.dat
 
 /**
  * Lists the earlier and new values in talent request changes, by the change IDs in these events. Agencies see published
- * changes; only the employer sees wanted answers.
+ * changes; only the employer sees passing answers.
  */
 export const listRequestChanges = async (
   scope: AgencyScope | ClientScope,

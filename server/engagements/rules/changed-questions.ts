@@ -1,16 +1,16 @@
 import type { RequestChange } from '#contract/engagements/shapes/notices.ts';
 import type { QuestionView } from '#contract/engagements/shapes.ts';
 
-/** A question with `passing`, the wanted answer in the employer's notation, empty if every answer passes. */
+/** A question with `passing`, the answer that passes, in the employer's notation; empty if every answer passes. */
 export type QualificationQuestion = Omit<QuestionView, 'questionId'> & { passing: string };
 export type CurrentQuestion = QualificationQuestion & { id: string };
 export type QuestionInput = QualificationQuestion & { questionId?: string | undefined };
 
-/** Converts a wanted answer to its stored form. For a number, this is a minimum. */
+/** Converts a passing answer to its stored form. For a number, this is a minimum. */
 export const toStoredWantedAnswer = ({ kind, passing }: Pick<QualificationQuestion, 'kind' | 'passing'>): string =>
   kind === 'number' ? `>=${passing}` : passing;
 
-/** Converts a stored wanted answer to its displayed form. */
+/** Converts a stored passing answer to its displayed form. */
 export const toDisplayedWantedAnswer = (kind: QualificationQuestion['kind'], stored: string | undefined): string =>
   kind === 'number' ? (stored ?? '').replace(/^>=\s*/, '') : (stored ?? '');
 
@@ -34,7 +34,7 @@ export const questionText = (question: QualificationQuestion): string =>
   `${question.text} (${kindWords[question.kind](question)}${question.isMandatory ? ', mandatory' : ''})`;
 
 export interface QuestionDiff {
-  /** Unchanged questions with their new positions and their current wanted answers. */
+  /** Unchanged questions with their new positions and their current passing answers. */
   unchanged: { id: string; sort: number; question: QualificationQuestion; isWantedNew: boolean }[];
   /** The new questions. */
   added: { sort: number; question: QualificationQuestion }[];
@@ -59,7 +59,7 @@ const changeOf = (
 
 /**
  * Compares the current questions with the employer's new ones. An answer stays with the wording that it answered, so a
- * reworded question replaces the earlier question at its position. A new wanted answer is private to the employer and
+ * reworded question replaces the earlier question at its position. A new passing answer is private to the employer and
  * applies to all answers, including earlier ones.
  */
 export const diffQuestions = (asked: readonly CurrentQuestion[], given: readonly QuestionInput[]): QuestionDiff => {

@@ -1,9 +1,8 @@
 import type { EngagementKind, Stage } from '#contract/engagements/states.ts';
 
 /**
- * Returns the next stage to which an employer can move a competitive engagement. Fulfillment is not among them: it
- * begins with the award or, in a success fee engagement, with the first approved application. Source: domain rules D4,
- * D16.
+ * Returns the next stage to which an employer can move a competitive engagement. It is never fulfillment, which begins
+ * with the award or, in a success fee engagement, with the first approved application. Source: domain rules D4, D16.
  */
 export const nextStageOf = ({
   kind,

@@ -13,7 +13,7 @@ const extreme = (amounts: readonly (string | null)[], side: 'lowest' | 'highest'
     .filter((amount) => amount !== null)
     .toSorted((a, b) => (side === 'lowest' ? 1 : -1) * (Number(a) - Number(b)))[0] ?? null;
 
-/** Returns the total of the roles, and the pay range, of an engagement's talent requests except cancelled ones. */
+/** Returns the total number of roles and the pay range of an engagement's talent requests, without cancelled ones. */
 export const summarizeRequests = (requests: readonly RequestFacts[]) => {
   const counted = requests.filter(({ statusId }) => statusId !== talentRequestStatus.cancelled);
   return {

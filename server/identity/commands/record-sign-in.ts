@@ -16,7 +16,7 @@ const knownDays = 365;
 /**
  * Counts a failed sign-in under an ID derived from the address, whether or not that address exists. Known and unknown
  * addresses are treated alike: the same statement counts their failures, the same number of failures pauses them, and
- * the counts expire after the same day.
+ * their counts expire after the same time.
  */
 export const recordSignInFailure = async (scope: SystemScope, email: string, id: string): Promise<void> => {
   const expiresAt = new Date(scope.now.getTime() + rememberedHours * 3_600_000);

@@ -8,8 +8,8 @@ import { sessionOfToken } from './rotate-refresh-token.ts';
 import { revokeGrant } from './write-identity-record.ts';
 
 /**
- * Creates a session for a sign-in; the session's ID is the `sid` of its access tokens. Returns undefined if the user's
- * role has come to require a second factor since they signed in, and they haven't set one up.
+ * Creates a session for a sign-in; the session's ID is the `sid` of its access tokens. Returns undefined if the user
+ * must set up a second factor first, because their role began to require one after they signed in.
  */
 export const openSession = async (
   scope: SystemScope,
@@ -17,7 +17,7 @@ export const openSession = async (
 ): Promise<{ expiresAt: Date } | undefined> => {
   if (mustSetUp(await findSecondFactorState(scope, session.userId))) return undefined;
   const { staffSecondFactor, signInAt } = scope.settings;
-  // The trigger on sessions can't read the server's settings.
+  // The trigger on sessions can't read the server's settings, so they are passed to it here.
   await sql`
     select set_config('app.staff_second_factor', ${staffSecondFactor ? 'on' : 'off'}, true),
       set_config('app.signs_in_elsewhere', ${signInAt === undefined ? 'off' : 'on'}, true)`.execute(scope.db);
@@ -43,7 +43,7 @@ export interface SessionUse {
   readonly at: Date;
 }
 
-/** Extends all given sessions by the idle minutes from their latest use, in one statement. */
+/** Sets each given session's idle limit to this many minutes after its latest use, in one statement. */
 export const recordSessionActivity = async (
   scope: SystemScope,
   uses: readonly SessionUse[],

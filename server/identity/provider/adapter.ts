@@ -13,7 +13,7 @@ import { findIdentityRecord, findRecordByUid, type IdentityRecord } from '../que
 
 const reason = 'store records of the identity provider';
 
-/** The models with IDs that grant access. Only hashes of these IDs are stored. */
+/** The models whose IDs grant access. Only hashes of these IDs are stored. */
 const bearerModels = new Set(['AuthorizationCode', 'RefreshToken']);
 
 /** Returns nothing for an ID with characters that can't be stored, since the database would fail on the comparison. */

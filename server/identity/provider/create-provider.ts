@@ -23,7 +23,7 @@ export const signedOutUrl = ({
 }: Pick<Config, 'publicUrl' | 'externalIdentity'>): string =>
   externalIdentity ? `${publicUrl}/api/identity/external/signed-out` : `${publicUrl}/`;
 
-/** Returns the name of a cookie limited to a path, which can't have the stricter `__Host-` prefix. */
+/** Returns the name of a cookie that is limited to a path. Such a cookie can't have the stricter `__Host-` prefix. */
 export const securedCookieName = ({ publicUrl }: Pick<Config, 'publicUrl'>, name: string): string =>
   publicUrl.startsWith('https:') ? `__Secure-${name}` : name;
 

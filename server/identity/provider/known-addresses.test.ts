@@ -186,7 +186,7 @@ test('a paused address takes the same time, known or not', { timeout: 120_000 },
 test('without the work done for an unknown address, timing reveals every known one', { timeout: 120_000 }, async () => {
   broken.skipsNobody = true;
   const known = Object.keys(kinds).filter((name) => /wrong password/.test(name));
-  // Responses that take three milliseconds instead of eighty may differ among themselves by chance, so only the known
-  // kinds are required here.
+  // Without that work, responses take three milliseconds instead of eighty, and may differ from each other by chance.
+  // Other kinds may therefore be reported too, and only the known ones are required here.
   expect(await toldApart(8)).toEqual(expect.arrayContaining(known));
 });

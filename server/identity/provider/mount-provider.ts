@@ -17,7 +17,7 @@ export const setPublicUrlHeaders = (request: IncomingMessage, config: Pick<Confi
   request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
 };
 
-/** Mounts the identity provider at /identity, which reads bodies and writes responses itself. */
+/** Mounts the identity provider at /identity. The provider reads bodies and writes responses itself. */
 export const mountProvider = async (
   app: FastifyInstance,
   provider: Provider,

@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
-/** Submits the form of the page below at once. It is a separate file because of the strict CSP. */
+/** Submits the form of the page below at once. The script is a separate file because of the strict CSP. */
 export const signOutScript = 'document.forms[0].submit();\n';
 
 /** The style of the page shown briefly between the portal and the sign-in page. */

@@ -16,7 +16,7 @@ export interface BrowserAnswer {
   setCookies: string[];
 }
 
-/** Creates a browser for tests, which stores cookies by path, doesn't follow redirects and needs no socket. */
+/** Creates a browser for tests. It stores cookies by path, doesn't follow redirects and needs no socket. */
 export const createBrowser = (app: FastifyInstance, publicUrl: string) => {
   const jar = new Map<string, Kept>();
 

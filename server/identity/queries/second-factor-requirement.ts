@@ -16,7 +16,7 @@ export const findSecondFactorState = async (scope: SystemScope, userId: string):
       (select count(*)::int from passkey k where k.user_id = ${userId}) as passkeys`.execute(scope.db);
   const [row] = rows;
   if (!row) throw new Error('A query without a table always has one row.');
-  // An external provider decides how its users sign in.
+  // An external provider decides how its users sign in, so nothing is required here.
   return { ...row, isRequired: row.isRequired && signInAt === undefined };
 };
 

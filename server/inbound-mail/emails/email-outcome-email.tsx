@@ -33,7 +33,7 @@ const headOf = ({ result }: EmailOutcomeFacts): { subject: string; title: string
 
 export const emailOutcomeSubject = (facts: EmailOutcomeFacts): string => headOf(facts).subject;
 
-/** The email telling a sender why their email had no effect, or what it did. */
+/** The email that tells a sender what effect their email had, or why it had none. */
 export const EmailOutcomeEmail = (facts: EmailOutcomeFacts) => {
   const { subject, title, texts } = headOf(facts);
   return (

@@ -16,6 +16,9 @@ export const countSavedFiles = (files: readonly EmailedFileResult[]): number =>
  */
 const largestSignaturePicture = 50_000;
 
-/** Whether a file in an email is a signature picture, which is part of every email, and not a file sent on purpose. */
+/**
+ * Whether a file in an email is a picture from the signature that is part of every email, rather than a file sent on
+ * purpose.
+ */
 export const isSignaturePicture = ({ isInline, bytes }: { isInline: boolean; bytes: { length: number } }): boolean =>
   isInline && bytes.length <= largestSignaturePicture;

@@ -18,7 +18,7 @@ const assignedTo = async (scope: AgencyScope, engagementId: string): Promise<Rea
   return new Set(rows.map(({ userId }) => userId));
 };
 
-/** Returns the agency's other users, each with the right to take over the task. */
+/** Returns the agency's other users and, for each of them, whether they can take over the task. */
 export const findColleagues = async (scope: AgencyScope, { engagement, needs }: OpenTask) => {
   const assigned = engagement === null ? new Set<string>() : await assignedTo(scope, engagement.engagementId);
   return [...(await listAllMembers(scope)).values()]

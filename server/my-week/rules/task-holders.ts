@@ -5,7 +5,10 @@ export interface TaskChange {
   handedTo: string | null;
 }
 
-/** Returns the users who have a task after hand-overs. Receivers have it even if the sender no longer would. */
+/**
+ * Returns the users who have a task after hand-overs. A user who receives a task keeps it, even if the sender would no
+ * longer have it.
+ */
 export const taskHoldersAfterHandOvers = (userIds: readonly string[], changes: readonly TaskChange[]): string[] => {
   const gaveAway = new Set(changes.flatMap(({ userId, handedTo }) => (handedTo === null ? [] : [userId])));
   const received = changes.flatMap(({ handedTo }) => handedTo ?? []);

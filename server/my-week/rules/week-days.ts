@@ -6,7 +6,7 @@ const textOf = ({ year, month, day }: LocalTime): string =>
 /** Returns the calendar day of a time in a time zone, as YYYY-MM-DD. */
 export const calendarDay = (timeZone: string, at: Date): string => textOf(localTimeOf(timeZone, at));
 
-/** Returns the start of the week that contains a time, on its Monday in a time zone. */
+/** Returns the start of the week that contains a time: the start of that week's Monday in a time zone. */
 export const startOfWeek = (timeZone: string, at: Date): Date => {
   const today = localTimeOf(timeZone, at);
   const monday = new Date(Date.UTC(today.year, today.month - 1, today.day));

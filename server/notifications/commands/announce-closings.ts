@@ -15,7 +15,7 @@ export const announceClosings = async (scope: SystemScope): Promise<void> => {
     .where('publishedAt', 'is not', null)
     .where(effectiveClosingTime(scope.now), '>', scope.now)
     .where(effectiveClosingTime(scope.now), '<=', new Date(scope.now.getTime() + dayMs))
-    // During a pause, the effective closing time differs on every run.
+    // Engagements that are paused are skipped, because their effective closing time differs on every run.
     .where((eb) => eb.or([eb('pausedAt', 'is', null), eb('pausedUntil', '<=', scope.now)]))
     .orderBy('id')
     .forNoKeyUpdate()

@@ -16,8 +16,8 @@ const endKey = (talentRequestId: string | null, kind: string, until: string): st
   `${talentRequestId ?? ''} ${kind} ${until}`;
 
 /**
- * Returns the notices sent so far for these engagements' lots. A single query reads them, since the lots are locked
- * during that time.
+ * Returns the notices sent so far for these engagements' lots. One query reads them all, because the lots stay locked
+ * while it runs.
  */
 const announcedEnds = async (scope: SystemScope, engagementIds: readonly string[]): Promise<ReadonlySet<string>> => {
   if (engagementIds.length === 0) return new Set();

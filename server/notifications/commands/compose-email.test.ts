@@ -205,7 +205,7 @@ test("an application's withdrawal is emailed after ten minutes, unless it was un
   await compose();
   expect(await mails()).toEqual([]);
   await notice('application-withdrawn', 'application.withdrawn', undefined, due);
-  // The undone withdrawal was the candidate's own, not the application's.
+  // The withdrawal undone here is the candidate's, not the application's.
   await emitEvent('candidate.withdrawal-undone');
   await compose();
   const [mailed] = await mails();

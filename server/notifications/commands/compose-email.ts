@@ -131,7 +131,7 @@ const replyAddressFor = async (
 ): Promise<string | undefined> => {
   const [threadId, ...others] = new Set(notices.map((notice) => notice.threadId));
   if (threadId === undefined || others.length > 0 || page === undefined) return undefined;
-  // A user who may only read the conversation would get a refusal.
+  // A reply from a user who may only read the conversation would be refused.
   if (!(await readAsUser(scope, userId, (user) => mayReply(user, threadId)))) return undefined;
   return issueReplyAddress(scope, { tenantId, userId, threadId, page });
 };

@@ -6,7 +6,7 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { notificationEvents } from '../events.ts';
 
-/** Gives a dead email another day of attempts from now on, and records who requested it. */
+/** Gives a dead email another day of delivery attempts, starting now, and records who requested it. */
 export const retryEmail = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,

@@ -66,7 +66,10 @@ export const NoticeList = ({ facts }: { facts: EmailFacts }) => (
   </>
 );
 
-/** The note, in an email about several subjects, that replies to the email reach nobody. */
+/**
+ * The note that messages can't be answered by replying to this email. It is shown if the email contains messages but
+ * isn't about a single conversation.
+ */
 export const NoReplyNote = ({ facts }: { facts: EmailFacts }) =>
   facts.isAnswerable !== true && facts.notices.some(({ kind }) => isMessageNotice(kind)) ? (
     <EmailText>{sharedEmailCopy.answerInRolecall}</EmailText>

@@ -83,8 +83,8 @@ const ofKind = (kind: NotificationKindName) => {
 };
 
 /**
- * Sample emails: one for each kind that has an email, those about several notices, and names that would break a
- * careless template.
+ * Sample emails: one for each kind of notification that has an email, some about several notices, and some with names
+ * that would break a careless template.
  */
 export const noticeEmailSamples = [
   ...notificationKindNames.flatMap(ofKind),

@@ -44,7 +44,7 @@ export interface NoticeFacts {
   readonly day: string | null;
   /** The number in the event, such as the number of people. */
   readonly count: string | null;
-  /** The time in the event: a deadline, the end of a stage, of bidding or of a pause. */
+  /** The time in the event: a deadline, or the end of a stage, of bidding or of a pause. */
   readonly until: string | null;
   /** The root hash of a lot's final log, so that bidders can compare it. */
   readonly logHead: string | null;

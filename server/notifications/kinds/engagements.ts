@@ -137,7 +137,8 @@ export const engagementKinds = {
   'engagement-cancelled': {
     on: ['engagement.cancelled'],
     sentence: '{engagement} has been cancelled.',
-    // The cancellation changed every active application to Not Selected.
+    // The cancellation changed every active application to Not Selected, so agencies with this status are notified
+    // too.
     recipients: { audience: { applicationStatuses: [approved, notSelected] } },
     page: 'engagement',
     mail: {

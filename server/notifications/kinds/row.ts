@@ -21,11 +21,14 @@ interface RecipientRule {
       };
   /** Set if users are also notified about their own actions, because they need the confirmation. */
   readonly includesActor?: true;
-  /** If set, an unread notification about the same record is renewed, so that repeated edits leave only one. */
+  /**
+   * If set, an unread notification about the same record is renewed, so that repeated edits leave only one
+   * notification.
+   */
   readonly coalescedBy?: 'candidateId' | 'engagementId' | 'talentRequestId' | 'threadId';
 }
 
-/** The parts of the copy of an email about one notification that differ by kind. */
+/** The parts of an email's copy that depend on the kind of the notification. */
 export interface NoticeEmailCopy {
   /** `about` is the engagement, talent request or kind of role, depending on the template. */
   readonly subject: `${string}{about}${string}`;
@@ -40,7 +43,9 @@ export interface NoticeEmailCopy {
   readonly closes?: string;
 }
 
-/** The email about one notification. Several notifications at once are combined. */
+/**
+ * The email about a single notification. Several notifications that are due together are combined in one email instead.
+ */
 interface NoticeMail {
   /** The setting that turns the email off. */
   readonly preference: Exclude<EmailPreference, 'notificationSummary'>;

@@ -10,7 +10,10 @@ const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 /** Dead and sent emails are ordered latest first, pending ones in the order of sending. */
 const order = { dead: sql`mail.died_at desc`, due: sql`mail.due_at`, sent: sql`mail.sent_at desc` };
 
-/** Lists the emails that have one status, with their delivery but without their texts, for the provider's staff. */
+/**
+ * Lists the emails that have a given status, for the provider's staff. Includes their delivery details, but not their
+ * texts.
+ */
 export const listEmails = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,

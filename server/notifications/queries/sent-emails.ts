@@ -93,7 +93,7 @@ const ofEngagement = async (
 export const readNewCandidateEmails = (scope: PartyScope, input: InputOf<typeof newCandidates>): Promise<Sent> =>
   ofCandidate(scope, [candidateEvents.submitted], input.candidateId);
 
-/** Reads the state of the emails about an application to an engagement of a kind. */
+/** Reads the state of the emails about an application to an engagement of the given kind. */
 export const readNewApplicationEmails =
   (kind: EngagementKind) =>
   (scope: PartyScope, input: InputOf<typeof newApplications>): Promise<Sent> =>

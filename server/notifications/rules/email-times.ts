@@ -52,7 +52,7 @@ export const summaryTime = (wishes: EmailTimePreferences, at: Date): Date => {
  */
 export const dueSummaryTime = (wishes: EmailTimePreferences, now: Date): Date | undefined => {
   const today = startOfDay(wishes.timeZone, now);
-  // Quiet hours can move one day's summary to the beginning of the next day.
+  // Quiet hours can move one day's summary to the beginning of the next day, so both days are checked.
   return [now, new Date(now.getTime() - dayMs)]
     .map((at) => summaryTime(wishes, at))
     .find((at) => at <= now && at >= today);

@@ -94,9 +94,10 @@ interface Outgoing {
 }
 
 /**
- * Groups notices into emails: each decision in its own email under its own subject, the messages of each conversation
- * together, so that a reply has one destination, and the rest together. If the emails would exceed what is left of the
- * daily limit, all notices are combined. Users were promised that held notices arrive in one email.
+ * Groups notices into emails. Each decision gets its own email under its own subject. The messages of a conversation
+ * share an email, so that a reply has one destination. All other notices share one more email, including every held
+ * notice, because users were promised that held notices arrive in one email. If the emails would exceed what is left of
+ * the daily limit, all notices are combined.
  */
 export const groupNotices = <N extends Outgoing>(notices: readonly N[], mailsLeft: number): (readonly N[])[] => {
   const alone = notices.filter(({ kind, isHeld }) => isDecision(kind) && !isHeld);

@@ -63,7 +63,7 @@ const pages: Readonly<Record<NotificationPage, (facts: NotificationPageFacts) =>
   'talent-requests': (facts) => engagement(facts, '/requests'),
   'employer-applications': (facts) => employerEngagement(facts, '/applications'),
   'employer-bidding': (facts) => employerEngagement(facts, '/bidding'),
-  // The employer has no page for a withdrawn candidate.
+  // The employer has no page for a withdrawn candidate, so the engagement's page opens instead.
   'employer-candidate': (facts) =>
     facts.candidateId === null || facts.candidateStatusId === candidateStatus.withdrew
       ? employerEngagement(facts)

@@ -105,7 +105,10 @@ const countsOf = (facet: Facet) => sql`${sql.lit(facet)}, (
     select ${sql.ref(facet)} as value, count(*) as n from matched group by 1
     ${facet === 'clientId' ? sql`order by n desc, value limit ${sql.lit(mostClients)}` : sql``}) each)`;
 
-/** Returns the IDs on one page, by rank and then by closing time, the total, and the requested facets' counts. */
+/**
+ * Returns the IDs on one page (ordered by rank, then by closing time), the total, and the counts for the requested
+ * facets.
+ */
 export const findOpportunityPage = async <F extends Facet = never>(
   scope: AgencyScope,
   search: IndexSearch,
@@ -119,6 +122,7 @@ export const findOpportunityPage = async <F extends Facet = never>(
         offset ${pageCurrent * pageSize}) as ids,
       json_build_object(${sql.join(facets.map(countsOf))}) as facets`.execute(scope.db);
   const [found] = rows as [(typeof rows)[number]];
-  // One match more than the limit is read, to find out whether there are more. The facets may count it.
+  // One match more than the limit is read, to find out whether there are more. The facet counts may include this
+  // match.
   return { ...found, total: Math.min(found.total, search.most), isTotalAtLeast: found.total > search.most };
 };

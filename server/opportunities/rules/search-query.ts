@@ -16,7 +16,7 @@ interface Place {
 /** The terms of a search for opportunities. A field that is absent doesn't filter; an empty list matches nothing. */
 export interface SearchTerms {
   readonly words: readonly SearchWord[];
-  /** The typed text as an engagement's number, if it can be one. */
+  /** The typed text as a number, if it can be the number of an engagement. */
   readonly number?: number | undefined;
   /** The weights of the texts in which words are searched: A titles, B job titles, C clients. If absent, all texts. */
   readonly weights?: string | undefined;

@@ -26,7 +26,10 @@ const engagements = async (scope: AgencyScope, query: RecordQuery): Promise<Pale
   return inOrder(ids, rows).slice(0, maxResults(query));
 };
 
-/** Finds opportunities by the market's search, except those the agency has applied to, which are its engagements. */
+/**
+ * Finds opportunities with the market's search. Those that the agency has applied to are left out, because they are
+ * found as its engagements.
+ */
 const opportunities = async (scope: AgencyScope, query: RecordQuery): Promise<PaletteRow[]> => {
   if ('keyword' in query) {
     const { records } = await readMarketRows(scope, {

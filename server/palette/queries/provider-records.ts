@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { matchesQuery, maxResults, type RecordFinders } from './record-query.ts';
 
-/** Returns the finders of agencies, for the provider's staff. */
+/** Returns the function that searches agencies, for the provider's staff. */
 export const providerFinders = (scope: ProviderScope): RecordFinders => ({
   agency: async (query) => {
     const rows = await scope.db

@@ -7,8 +7,8 @@ import { erasableAt, retentionStep } from '../rules/retention.ts';
 import { clearPerson } from './clear-person.ts';
 
 /**
- * Sends an agency one notice about all the people whose retention period ends. Removes notices that no longer count.
- * Returns the people whose period and notice are both over.
+ * Sends an agency one notice about all the people whose retention period is ending. Removes notices that no longer
+ * count. Returns the people for whom both the retention period and the notice period are over.
  */
 export const notifyOfRetention = async (scope: SystemScope, supplierId: string): Promise<string[]> => {
   const run = await readRetentionRun(scope, supplierId);

@@ -27,7 +27,7 @@ export const readRetentionRun = async (scope: SystemScope, supplierId: string) =
   return rows.map((row) => ({ ...row, step: retentionStep(row, scope.now) }));
 };
 
-/** Returns the agencies that have people. */
+/** Returns the agencies that have submitted people. */
 export const agenciesWithPeople = async (scope: SystemScope): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('tenant')

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Creates a talent request of another client for which the agency is selected. */
+/** Creates another client's talent request, for which the agency is selected. */
 const anotherRequest = async () => {
   const client = await makeTenant(kit.db, { side: 'client' });
   const engagement = await makeEngagement(kit.db, { clientId: client.id, stage: 'fulfillment' });

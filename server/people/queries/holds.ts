@@ -6,7 +6,7 @@ import type { Hold } from '#contract/people/shapes/holds.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope, Scope } from '#server/platform/scope/scope.ts';
 
-/** Finds the candidates among these that belong to a person on hold. */
+/** Finds which of these candidates belong to a person on hold. */
 export const findHeldCandidates = async (
   scope: Pick<Scope, 'db'>,
   candidateIds: readonly string[],
@@ -73,7 +73,7 @@ export const listHolds = async (
   return toPage(rows.map(toHold), page, total);
 };
 
-/** Finds the people of all agencies who were submitted with an email address, by agency. */
+/** Finds the people of all agencies who were submitted with the given email address, grouped by agency. */
 export const findPeopleToHold = async (
   scope: ProviderScope,
   { email }: InputOf<typeof findOperation>,

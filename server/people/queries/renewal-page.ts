@@ -49,7 +49,7 @@ export const readRenewalPage = async (
   return row ? toRenewalPage(row, scope.now) : refuse(peopleRefusals['link-unknown']);
 };
 
-/** Returns the latest request to a person. */
+/** Returns the latest request that asked a person to let the agency keep their data. */
 export const latestRenewal = async (
   scope: AgencyScope,
   personId: string,

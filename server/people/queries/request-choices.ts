@@ -9,7 +9,9 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findPersonId } from './find-person.ts';
 import { personSubmissionsOf } from './person-submissions.ts';
 
-/** The maximum number of choices in the list that recruiters pick from, which the page can search. */
+/**
+ * The maximum number of talent requests in the list that recruiters choose from. They can search the list on the page.
+ */
 const maxChoices = 100;
 
 export const listTalentRequestOptions = async (

@@ -20,8 +20,8 @@ import { selectLatestSubmissions } from './list-people.ts';
 import { toRetention } from './retention.ts';
 
 /**
- * The maximum number of people in the file, which is more than anyone reads in a spreadsheet. After the next run, the
- * file contains the people who come next.
+ * The maximum number of people in the file, more than anyone reads in a spreadsheet. People beyond the limit move into
+ * the file after the next run has handled those before them.
  */
 const maxExported = 20_000;
 
@@ -74,7 +74,7 @@ const dayCell = (at: string | null, timeZone: string): WorkbookCell => {
   return { value: Date.UTC(year, month - 1, day) / dayMs + daysBefore1970, as: 'date' };
 };
 
-/** Exports the retention plan as a CSV file, which is recorded in the audit log. */
+/** Exports the retention plan as a CSV file. The export is recorded in the audit log. */
 export const exportRetentionPlan = async (
   scope: AgencyScope,
   { timeZone }: InputOf<typeof exportOperation>,

@@ -119,8 +119,8 @@ const namedPool = (pool: pg.Pool): PostgresPool => {
 
 /**
  * The settings of every connection. Row security makes planning expensive: two thirds of the candidate list's time went
- * into replanning it for values that don't change its plan. So each statement is planned once per connection, for any
- * value.
+ * into replanning its query for values that don't change the plan. So each statement is planned once per connection,
+ * for any value.
  */
 const sessionSettings = [
   'role=rolecall_app',

@@ -181,7 +181,7 @@ export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sha
         let content = unreadable.get(contentKey);
         const type = await parser.parse({ kind: 'type', bytes: whole }, sender);
         if (isUnreadable(type)) {
-          // If a parser limit was exceeded, the type is unknown.
+          // The type is also unknown if a parser limit was exceeded, and then only pictures are refused.
           if (type.unreadable === 'damaged') return await refused();
           if (pictures.includes(mediaType)) return await refused(unusablePicture(type.unreadable));
           content ??= remember(contentKey, type.unreadable);

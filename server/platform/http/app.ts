@@ -168,7 +168,7 @@ export const createApp = async (
   // During a shutdown every response closes its connection, because an open one would keep the process running.
   app.addHook('preClose', () => {
     leaving.begin();
-    // A newly opened connection may have a request on the way.
+    // Waits, because a newly opened connection may have a request on the way.
     setTimeout(() => {
       for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
     }, silentMs).unref();

@@ -42,7 +42,7 @@ export interface Route {
   readonly asSystem?: string;
   /** Whether the queries may read a replica. Such a handler writes nothing but events, with `scope.emit`. */
   readonly readsReplica?: true;
-  /** The message for a file of a type that uploads may have in general, but not for this operation. */
+  /** The message for a file whose type is allowed in uploads in general, but not in this operation. */
   readonly kindWords?: (input: never) => string | undefined;
 }
 

@@ -13,7 +13,10 @@ const maySee = ({ metricsToken, demo }: Who, authorization: string | undefined):
 
 type Who = Pick<Config, 'metricsToken' | 'demo'>;
 
-/** Adds the replica's lag, and how many reads it and, in its place, the primary have answered. */
+/**
+ * Adds metrics about the replica: its lag, the number of reads that it has answered, and the number that the primary
+ * has answered in its place.
+ */
 const reportReplica = (register: Registry, replica: Replica): void => {
   new Gauge({
     name: 'rolecall_replica_lag_seconds',

@@ -46,7 +46,10 @@ const admin = async <T extends object>(text: string): Promise<T[]> => {
   }
 };
 const ofLive = `from pg_stat_activity where application_name = 'rolecall live' and datname = current_database()`;
-/** Returns the connections that listen for messages. One that has just connected has not sent a query yet. */
+/**
+ * Returns the connections that listen for messages. A connection that has not sent a query yet isn't listening, so it
+ * is left out.
+ */
 const listeners = async (): Promise<number[]> =>
   (await admin<{ pid: number }>(`select pid ${ofLive} and query <> ''`)).map((row) => row.pid);
 /** Opens a feed in its own session, since one of the tests ends a session. */
@@ -89,7 +92,8 @@ test('a message of one process reaches the feeds of another, and its own only on
   await inSystemScope(server.product.source, 'a test', (scope) =>
     Promise.resolve(scope.broadcast({ tenants: [tenantId], message: { kind: 'near' } })),
   );
-  // The other process publishes only now, because on a busy machine its message could overtake this one.
+  // The other process publishes only after this message has arrived, because on a busy machine its own message could
+  // otherwise arrive first.
   await vi.waitFor(() => expect(feed.heard.at(-1)?.kind).toBe('near'), { timeout: 15_000 });
   other.publish([{ tenants: [tenantId], message: { kind: 'last' } }]);
   await vi.waitFor(() => expect(feed.heard.at(-1)?.kind).toBe('last'), { timeout: 15_000 });

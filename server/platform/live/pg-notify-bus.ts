@@ -45,8 +45,8 @@ interface Notice {
 
 /**
  * Publishes to the other processes and subscribes to their messages. Messages sent while the database is unreachable
- * are dropped, since no data can change at that time. Messages from other processes may be missed, so `onGap` is called
- * once the connection is back.
+ * are dropped, because no data can change without the database. Messages from other processes may be missed, so `onGap`
+ * is called once the connection is back.
  */
 export const createMessageBus = (given: {
   databaseUrl: string;

@@ -10,7 +10,9 @@ const isFor = ({ tenants = [], users = [], agencies }: Broadcast, owner: FeedOwn
 /** Stores the latest messages, for pages that requested their data before their feed was open. */
 export class RecentMessages {
   private messages: { readonly at: number; readonly message: Broadcast }[] = [];
-  /** The time from which on every message is stored. Infinity until this process receives messages from the others. */
+  /**
+   * The time since which every message has been stored. Infinity until this process receives messages from the others.
+   */
   private completeSince = Number.POSITIVE_INFINITY;
 
   add(message: Broadcast, at: number): void {

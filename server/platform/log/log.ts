@@ -42,7 +42,7 @@ export const createLog = (config: Pick<Config, 'mode' | 'logLevel'>, destination
     },
     destination ?? (config.mode === 'production' ? pino.destination({ sync: false }) : readable()),
   );
-  // A child's bindings bypass the formatters. Children of children inherit this method.
+  // A child's bindings bypass the formatters, so they are redacted here. Children of children inherit this method.
   const makeChild = log.child;
   log.child = new Proxy(makeChild, {
     apply: (target, parent: unknown, [bindings, ...rest]: [object, ...unknown[]]) =>

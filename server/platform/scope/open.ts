@@ -229,8 +229,8 @@ export const inSystemScope = <T>(
 
 /**
  * Continues the system's transaction as a user without a session, such as the owner of a private address; undefined if
- * the user has been deleted. From then on all acts count as the user's own, and even the system's scope only sees the
- * records that the user can see.
+ * the user has been deleted. From then on all actions count as the user's own, and even the system's scope only sees
+ * the records that the user can see.
  */
 export const continueAsUser = async (scope: SystemScope, userId: string): Promise<UserScope | undefined> => {
   const { rows } = await sql<UserRow>`select * from app.open_user_scope(${userId})`.execute(scope.db);

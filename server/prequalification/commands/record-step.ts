@@ -36,7 +36,7 @@ export const recordStep = async (scope: Scope, step: StepRecord): Promise<void> 
   scope.broadcast({ tenants: [supplierId, clientId], message: { kind } });
 };
 
-/** Saves that an approval has expired. Queries show it as expired from the end of its last day on. */
+/** Saves that an approval has expired. Queries show it as expired as soon as its last day has ended. */
 export const recordExpiry = async (
   scope: Scope,
   request: { id: string; supplierId: string; clientId: string; endsOn: string | null },

@@ -13,7 +13,7 @@ export interface ZonedTime {
   serialOf(at: Date): number;
 }
 
-/** Creates the clock of a time zone. */
+/** Creates the functions that convert times to the local time of a time zone. */
 export const zoneClock = (timeZone: string): ZonedTime => {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,

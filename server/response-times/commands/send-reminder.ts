@@ -51,7 +51,10 @@ export const findRecordsToRemind = async (scope: SystemScope): Promise<string[]>
   return rows.map(({ id }) => id);
 };
 
-/** Locks the record in the usual lock order, so that an answer, or another run of the job, waits for this one. */
+/**
+ * Locks the record in the usual lock order, so that an answer, or another run of the job, waits until this run has
+ * finished.
+ */
 const lockRecord = async (
   scope: SystemScope,
   {

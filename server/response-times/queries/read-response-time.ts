@@ -35,7 +35,9 @@ const responseTimeOf = async (
   };
 };
 
-/** Returns the client's last activity on the agency's own application. Activity on rivals' doesn't count. */
+/**
+ * Returns the client's last activity on the agency's own application. Activity on rivals' applications doesn't count.
+ */
 export const readApplicationResponse = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof applicationOperation>,

@@ -4,7 +4,10 @@ import type { Chat } from '#server/platform/mail/chat.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { chatTextOf } from '../rules/chat-text.ts';
 
-/** The result for the next message: `none` was due, it was `delivered`, it `waits` for a retry, or it was given up. */
+/**
+ * The result of delivering the next message: `none` if no message was due, `delivered`, `waits` if it will be retried,
+ * or `dead` if it was given up.
+ */
 export type DeliveryResult = 'none' | 'delivered' | 'waits' | 'dead';
 
 /** Posts the next message that is due. The transaction locks the message until the response arrives, as for email. */

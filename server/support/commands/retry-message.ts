@@ -6,7 +6,7 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { supportEvents } from '../events.ts';
 
-/** Gives a message with failed delivery another day of attempts from now on, and records who requested it. */
+/** Gives a message whose delivery failed another day of attempts, starting now, and records who requested it. */
 export const retryMessage = async (
   scope: ProviderScope,
   { messageId }: InputOf<typeof operation>,

@@ -5,7 +5,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { UserScope } from '#server/platform/scope/scope.ts';
 
-/** Stores a message to support, which is then due for delivery, in the same transaction. */
+/** Stores a message to support in the caller's transaction. The message is then due for delivery. */
 export const writeMessage = async (
   scope: UserScope,
   input: InputOf<typeof contactSupport>,

@@ -35,7 +35,7 @@ const erasureOf = (row: Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[
   kind: row.kind,
   subjectId: row.subjectId,
   candidateNumber: row.candidateNumber,
-  // Rolecall's users aren't visible to an agency.
+  // An agency can't see Rolecall's users, so they are listed as `Rolecall`, without a name.
   askedBy: row.askedBy ?? 'Rolecall',
   askedAt: row.askedAt.toISOString(),
   doneAt: row.doneAt?.toISOString() ?? null,

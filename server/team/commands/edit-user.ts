@@ -25,7 +25,7 @@ interface Names {
 
 type NameCode = 'first-name-required' | 'last-name-required' | 'staff-account' | 'owners-own' | 'not-found';
 
-/** Saves those of a user's names that the input contains. */
+/** Saves the names that the input contains for a user. The user's other names aren't changed. */
 const writeNames = async (
   scope: AgencyScope,
   { userId, userName, ...names }: Names,

@@ -6,7 +6,7 @@ import type { teamEvents } from '../events.ts';
 import { findConfirmers } from '../queries/resets.ts';
 
 /**
- * Emails the user that a reset was requested, and everyone who may confirm it: colleagues or, if there are none, the
+ * Emails the user about a requested reset, and also everyone who may confirm it: colleagues or, if there are none, the
  * provider.
  */
 export const enqueueResetEmails = async (

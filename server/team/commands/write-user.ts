@@ -4,7 +4,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findUser, type FoundUser } from '../queries/users.ts';
 import type { TeamCode, TeamReason } from '../rules/role-reasons.ts';
 
-/** Converts a reason to a refusal of an operation, which declares its possible codes. */
+/** Converts a reason to a refusal. `declared` contains the codes that the operation declares. */
 export const refuseWithReason = <const Code extends TeamCode>(
   { code, ...reason }: TeamReason,
   declared: readonly Code[],

@@ -16,7 +16,7 @@ export interface StaffPerson {
 export const findStaff = async (scope: AgencyScope): Promise<StaffPerson[]> =>
   (await sql<StaffPerson>`select * from app.provider_staff()`.execute(scope.db)).rows;
 
-/** Lists the staff that agencies may add, and whether they are already added, without addresses. */
+/** Lists the staff that agencies may add, without their addresses, and whether this agency has already added them. */
 export const listStaff = async (scope: AgencyScope): Promise<SentOutputOf<typeof operation>> => {
   const staff = await findStaff(scope);
   const accounts = await scope.db

@@ -27,7 +27,7 @@ export interface RoleManager {
   readonly permissions: ReadonlySet<Permission>;
 }
 
-/** Returns the reason for callers who don't manage users, on a record that they may view. */
+/** Returns the reason if the caller doesn't manage users, and therefore can't change a record that they may view. */
 export const reasonsAgainstManagingUsers = ({ permissions }: Pick<RoleManager, 'permissions'>): Reason[] =>
   permissions.has(manage) ? [] : [teamReasons['manage-permission']];
 
@@ -93,7 +93,9 @@ export const reasonsAgainstAssigningRole = (
     : [];
 };
 
-/** Returns why the caller can't add a user without a role, who would have the permissions of a standard user. */
+/**
+ * Returns why the caller can't add a user without a role. Such a user would have the permissions of a standard user.
+ */
 export const reasonsAgainstUserWithoutRole = (caller: RoleManager): TeamReason[] =>
   exceedsOwnPermissions(caller, permissionsOfRoles({ isOwner: false }, []))
     ? [teamReasons['no-role-beyond-own-rights']]

@@ -40,7 +40,7 @@ const columns = testimonialColumns.map((column) => `testimonial.${column}` as co
 const orderOf = (status: ReviewStatus) =>
   status === 'submitted' ? sql`testimonial.submitted_at` : sql`testimonial.decided_at desc`;
 
-/** Lists the testimonials of all agencies with one review status, for the provider's staff. */
+/** Lists all agencies' testimonials in a given review status, for the provider's staff. */
 export const listForReview = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,

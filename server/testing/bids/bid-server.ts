@@ -6,7 +6,7 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { createLog } from '#server/platform/log/log.ts';
 
 // Runs a server in its own process, on a test's database and with the system's clock. The arguments are the server's
-// settings in JSON and users' IDs. The process sends its port and an access token for each user.
+// settings as JSON, followed by user IDs. The process sends back its port and an access token for each user.
 const [settings = '{}', ...userIds] = process.argv.slice(2);
 const config = readConfig(JSON.parse(settings) as Record<string, string>);
 const product = await createServerApp({

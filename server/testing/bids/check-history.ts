@@ -40,8 +40,8 @@ const answerOf = (
 };
 
 /**
- * Checks whether a history is linearizable. In the order of the signed times, every answer must be the one that a lot
- * gives if it handles one bid at a time, and a bid sent after another was answered must have a later time. Returns the
+ * Checks whether a history is linearizable. Taken in the order of their signed times, the answers must be those of a
+ * lot that handles one bid at a time. A bid sent after another was answered must also have a later time. Returns the
  * first fault.
  */
 export const findHistoryFault = (history: readonly BidRecord[]): string | undefined => {

@@ -55,7 +55,7 @@ const client = {
   email: 'ilse@sable.example',
 };
 
-/** Writes an agency's profile, including what others say about the agency, and reads it back. */
+/** Writes an agency's profile, including testimonials by its clients, and reads it back. */
 export const saveProfile = async (
   ask: ApiCall,
   { owner, tenantId, staff }: { owner: string; tenantId: string; staff: string },

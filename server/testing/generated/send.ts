@@ -6,8 +6,8 @@ import type { RawResponse } from './response-validator.ts';
 import type { RawRequest } from './request.ts';
 
 /**
- * Sends a request and, if the response is a stream, closes the connection as soon as it begins. The head of an endless
- * response counts as the response.
+ * Sends a request. If the response is a stream, closes the connection as soon as the stream begins, because the head of
+ * an endless response counts as the response.
  */
 const headOf = (port: number, { method, url, headers, payload }: RawRequest): Promise<RawResponse> =>
   new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ export interface ActionContext {
   readonly emailOf: (person: number) => string;
   /** Runs the jobs that begin and end disputes. No screen waits for these jobs. */
   readonly runReactions: () => Promise<void>;
-  /** Returns the token in the link of a request for consent. */
+  /** Returns the token from the link in a consent request's email. */
   readonly consentToken: (requestId: string) => string;
   /** Returns a person's email address and a CV that the submitting user has uploaded. */
   readonly submission: (player: Player, talentRequestId: string, person: number) => Promise<object>;
@@ -25,7 +25,10 @@ export interface Attempt {
   readonly player: Caller;
   /** Returns the reason codes shown beside the control; undefined if there is no such control. */
   readonly offered: () => Promise<readonly string[] | undefined>;
-  /** The reason codes that the domain rules give; undefined if the player can't see the record. */
+  /**
+   * The reason codes with which the domain rules prevent the action, empty if it is allowed; undefined if the player
+   * can't see the record.
+   */
   readonly against: readonly string[] | undefined;
   /** The code of a refusal that no control can predict, since it depends on the input. */
   readonly taken?: string | undefined;

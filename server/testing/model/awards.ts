@@ -55,7 +55,7 @@ const finalize = (market: ModelMarket, request: ModelRequest, now: number): void
   }
 };
 
-/** Publishes the award of a lot by the employer, which becomes final after the standstill. */
+/** Publishes the employer's award of a lot. The award becomes final after the standstill. */
 export const awardModelLot = (market: ModelMarket, request: ModelRequest, winner: Agency, now: number): void => {
   const { lot } = request;
   if (!lot) return;
@@ -72,7 +72,7 @@ export const awardNobody = ({ lot }: ModelRequest): void => {
   lot.award = { winner: undefined, bidders: biddersIn(lot), objectors: [], standstillEndsAt: null };
 };
 
-/** Makes awards final once their standstill has ended, unless Rolecall has to decide an objection. */
+/** Makes awards final once their standstill has ended, unless Rolecall still has to decide an objection. */
 export const endModelStandstills = (market: ModelMarket, now: number): void => {
   const endOf = ({ lot }: ModelRequest): number => lot?.award?.standstillEndsAt ?? Infinity;
   for (const request of market.requests.toSorted((one, other) => endOf(one) - endOf(other))) {

@@ -100,7 +100,7 @@ const revokeBidsOfLeavers = (market: ModelMarket, lot: ModelLot): void => {
 
 /**
  * Changes a lot after its talent request has entered a new status. A request that was cancelled before the bidding
- * stage gets a lot when it is restored, which is open for at least a day.
+ * stage gets a lot when it is restored, and this lot is open for at least a day.
  */
 export const updateLotForRequest = (market: ModelMarket, request: ModelRequest, now: number): void => {
   const { statusId, lot } = request;

@@ -66,7 +66,7 @@ export const undoApplicationWithdrawal = (market: ModelMarket, agency: Agency): 
 };
 
 /**
- * Recalculates the deadlines for new tenders as of now, because the time left does not decrease while the engagement is
+ * Stores the deadlines for new tenders as they are now, because they move with the clock while the engagement is
  * paused.
  */
 export const recalculateTenderDeadlines = (market: ModelMarket, now: number): void => {
@@ -146,8 +146,8 @@ const closeCandidates = (market: ModelMarket, request: ModelRequest): void => {
 };
 
 /**
- * Closes applications when the engagement ends. Undecided ones are not selected; without an award, neither are the
- * others. An approved agency that was asked for a new tender stays approved.
+ * Closes applications when the engagement ends. Undecided ones become not selected, and so do approved ones without an
+ * award. A winner that was asked for a new tender becomes approved again.
  */
 const closeApplications = (market: ModelMarket, isAwarded: boolean): void => {
   const winners = auctionWinners(market);
@@ -208,7 +208,7 @@ export const applyHire = (market: ModelMarket, request: ModelRequest, now: numbe
   if (request.noOfRolesFilled >= request.noOfRoles) fulfillModelRequest(market, request, now);
 };
 
-/** Ends an overdue request for a new tender, after which the approval is valid again. */
+/** Ends an overdue request for a new tender, so that the approval is valid again. */
 const rebidOver = (application: ModelApplication): void => {
   changeStatus(application, 2);
   application.rebidDueAt = null;
@@ -263,7 +263,7 @@ export const unblockHires = (market: ModelMarket, { owner, person }: ModelDisput
     if (candidate.disputeState === 'pending') candidate.disputeState = null;
 };
 
-/** Gives a person to the agency that opened an upheld dispute, and ends the owner's candidacies. */
+/** Makes the agency that opened an upheld dispute the person's owner, and ends the previous owner's candidacies. */
 export const applyUpheldDispute = (market: ModelMarket, { of, owner, person }: ModelDispute): void => {
   for (const candidate of disputedCandidates(market, owner, person)) {
     candidate.disputeState = 'lost';

@@ -90,7 +90,7 @@ const notClosed: Readonly<Record<ModelLot['state'], string | undefined>> = {
 };
 
 /**
- * Returns the reasons against awarding a lot or giving it another round, which is possible after its close and before
+ * Returns the reasons against awarding a lot or giving it another round. Both are possible only between its close and
  * its results.
  */
 export const reasonsAgainstAwarding = (market: ModelMarket, { lot }: ModelRequest): string[] => {

@@ -13,8 +13,8 @@ const day = 86_400_000;
 const midnight = (at: number): number => Math.floor(at / day) * day;
 
 /**
- * Whether a declined request still prevents a new one. It does so for thirty days, since the model uploads no new
- * documents.
+ * Whether a declined request still prevents a new one. New documents would end this waiting time of thirty days
+ * earlier, but the model uploads none.
  */
 const waits = ({ decidedAt }: ModelPrequalification, now: number): boolean =>
   decidedAt !== null && midnight(now) - midnight(decidedAt) < 30 * day;

@@ -41,8 +41,8 @@ export const reasonsAgainstCompleting = (market: ModelMarket, request: ModelRequ
   onlyIn(market, request, [2, 5, 8]);
 
 /**
- * Returns the reasons against changing a request's text and questions, which can change while it is recruiting or
- * paused.
+ * Returns the reasons against changing a request's text and questions. They can change while the request is recruiting
+ * or paused.
  */
 export const reasonsAgainstChangingRequest = (market: ModelMarket, request: ModelRequest): string[] =>
   onlyIn(market, request, [2, 5, 8]);
@@ -53,7 +53,7 @@ const isBidOn = ({ kind, stage }: ModelMarket): boolean =>
 const isAwarded = ({ kind, stage }: ModelMarket): boolean => kind === 'competitive' && stage === 'fulfillment';
 
 /**
- * Returns the reasons against changing roles, location, salary and contracted time, which are also frozen once bidding
+ * Returns the reasons against changing roles, location, salary and contracted time. These are also frozen once bidding
  * has ended.
  */
 export const reasonsAgainstChangingBasis = (market: ModelMarket, request: ModelRequest, now: number): string[] => {

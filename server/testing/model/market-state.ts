@@ -20,7 +20,7 @@ interface StoredCandidate {
   dispute: string | null;
 }
 
-/** The stored state of a lot. `endsAt` is its end as of now, or null if it no longer accepts bids. */
+/** The stored state of a lot. `endsAt` is the lot's current end, or null if the lot no longer accepts bids. */
 interface StoredLot {
   state: string;
   round: number;
@@ -28,7 +28,7 @@ interface StoredLot {
   standstillEndsAt: number | null;
 }
 
-/** The stored state of a market, in the form that is compared. */
+/** The stored state of a market, in the form in which the test compares it with the model. */
 export interface MarketState {
   engagement: { status: string; endedAs: string | null; stage: string; closingAt: number };
   requests: Record<string, Pick<ModelRequest, 'statusId' | 'noOfRoles' | 'noOfRolesFilled' | 'internallyFilledRoles'>>;

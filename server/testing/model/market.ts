@@ -45,7 +45,7 @@ export interface ModelRequest {
 interface ModelBid {
   status: 'valid' | 'unconfirmed' | 'withdrawn' | 'revoked';
   withdrawnAt: number | null;
-  /** The number, in the lot, of the act by which the agency last accepted the terms. */
+  /** The number of the act with which the agency last accepted the terms, counted within the lot. */
   acceptedAs: number;
   /** The round of the lot in which the bid was placed. */
   readonly round: number;
@@ -136,7 +136,7 @@ export interface ModelCandidate {
   claim: { readonly id: string; state: string; readonly answerBy: number } | null;
   /** The state of the dispute over the candidate: undecided, or lost by the candidate's agency. */
   disputeState: 'pending' | 'lost' | null;
-  /** Whether the candidate has withdrawn their consent, after which nobody can restore the candidacy. */
+  /** Whether the candidate has withdrawn their consent. If so, nobody can restore the candidacy. */
   isConsentWithdrawn: boolean;
 }
 
@@ -215,26 +215,38 @@ export interface ModelMarket {
   readonly owningCandidateOf: Map<number, ModelCandidate>;
 }
 
-/** Returns when applications close, as of now. A pause does not change the time left. */
+/**
+ * Returns the current closing time for applications. During a pause it moves with the clock, so that the time left
+ * stays the same.
+ */
 export const effectiveClosingTime = (
   { closingAt, stillSince }: Pick<ModelMarket, 'closingAt' | 'stillSince'>,
   now: number,
 ): number => (stillSince === null ? closingAt : closingAt + (now - stillSince));
 
-/** Returns the end of clarification, as of now. A pause does not change the time left. */
+/**
+ * Returns the current end of clarification. During a pause it moves with the clock, so that the time left stays the
+ * same.
+ */
 export const effectiveClarificationEnd = (
   { clarificationEndsAt: end, stillSince }: Pick<ModelMarket, 'clarificationEndsAt' | 'stillSince'>,
   now: number,
 ): number | null => (end === null || stillSince === null || end <= stillSince ? end : end + (now - stillSince));
 
-/** Returns the deadline for a new tender, as of now. A pause of the engagement does not change the time left. */
+/**
+ * Returns the current deadline for a new tender. While the engagement is paused, it moves with the clock, so that the
+ * time left stays the same.
+ */
 export const tenderDeadline = (
   { stillSince }: Pick<ModelMarket, 'stillSince'>,
   { rebidDueAt }: Pick<ModelApplication, 'rebidDueAt'>,
   now: number,
 ): number | null => (rebidDueAt === null ? null : effectiveClosingTime({ closingAt: rebidDueAt, stillSince }, now));
 
-/** Returns the end of a lot, as of now. A pause or cancellation does not change the time left. */
+/**
+ * Returns the current end of a lot. During a pause or cancellation it moves with the clock, so that the time left stays
+ * the same.
+ */
 export const effectiveLotEnd = (
   { endsAt, stillSince }: Pick<ModelLot, 'endsAt' | 'stillSince'>,
   now: number,

@@ -61,7 +61,10 @@ export interface ModelMove {
   pick: number;
 }
 
-/** The possible waits in minutes: within the time to undo, beyond it, past a closing time, past the time to restore. */
+/**
+ * The possible waits in minutes. Some stay within the time to undo; others go beyond it, past a closing time, or past
+ * the time to restore.
+ */
 const waitMinutes = [1, 8, 11, 90, 1500, 12_000, 45_000] as const;
 
 /** The time at which every sequence begins, so that sequences can be repeated exactly. */
@@ -98,7 +101,10 @@ const groundOf = (server: TestServer, cast: ModelUsers, scene: ModelFixture): Ac
   };
 };
 
-/** Runs the jobs for scheduled changes that reads already show before the job has run. */
+/**
+ * Runs the jobs that store scheduled changes. Reads already show these changes once they are due, before the jobs have
+ * run.
+ */
 const runDue = async (server: TestServer): Promise<void> => {
   const { source } = server.product;
   await inSystemScope(source, 'expire re-bids', expireRebids);
@@ -107,7 +113,7 @@ const runDue = async (server: TestServer): Promise<void> => {
   }
 };
 
-/** Runs the jobs for scheduled changes that nobody can see before the job has run. */
+/** Runs the jobs that make scheduled changes. Nobody can see these changes before the jobs have run. */
 const letGo = async (server: TestServer, market: ModelMarket): Promise<void> => {
   const { source, jobs } = server.product;
   await inSystemScope(source, 'close candidates of cancelled requests', closeRetainedCandidates);
@@ -119,7 +125,7 @@ const letGo = async (server: TestServer, market: ModelMarket): Promise<void> => 
     await jobs.find(({ queue }) => queue === name)?.run({});
 };
 
-/** Lets time pass, so that everything due by then happens. */
+/** Lets time pass and applies everything that has become due. */
 const passTime = async (server: TestServer, market: ModelMarket, ground: ActionContext, minutes: number) => {
   ground.advance(minutes * 60_000);
   applyPassedTime(market, ground.now());
@@ -190,7 +196,7 @@ const kindOf = ({ against, taken }: Attempt): Kind =>
 
 const wanted = (luck: number): Kind => (luck <= 6 ? 'accepted' : luck <= 9 ? 'refused' : 'not theirs');
 
-/** Adapts an agency's attempt to an unpublished engagement, which the agency can't see. */
+/** Adapts an agency's attempt if the engagement is unpublished, because the agency can't see the engagement then. */
 const asSeen = (market: ModelMarket, attempt: Attempt): Attempt =>
   market.isPublished || !agencyOf(attempt.player) ? attempt : { ...attempt, against: undefined, taken: undefined };
 
@@ -224,8 +230,8 @@ const elsewhere = async (all: readonly Attempt[], choice: number, seen: Set<stri
 };
 
 /**
- * Chooses an attempt. Most are allowed ones, so that a sequence gets far. Every action is equally likely, however many
- * players can try it.
+ * Chooses an attempt. Most are allowed ones, so that a sequence makes progress. Every action is equally likely, however
+ * many players can try it.
  */
 const attemptOf = (all: readonly (readonly Attempt[])[], move: ModelMove): Attempt | undefined => {
   const ofKind = all.map((ofAct) => ofAct.filter((one) => kindOf(one) === wanted(move.luck)));

@@ -101,7 +101,7 @@ const judgeOf = async (server: TestServer): Promise<ResponseValidator> => {
 };
 
 /**
- * A share of all pairs of an operation and a reader. After as many rounds as there are shares, a reader has called
+ * A share of all pairs of an operation and a reader. After as many rounds as there are shares, every reader has called
  * every operation.
  */
 export interface ReadShare {

@@ -3,7 +3,7 @@ import type { AuthorizationWorld } from '../authorization.ts';
 import type { WriteRecorder } from '../generated/write-recorder.ts';
 import { permittedCall, type TestedOperation } from './subject.ts';
 
-// Tables that count the calls themselves.
+// Tables that change with every call, even a repeated one.
 const countingCalls = ['session', 'idempotency'];
 
 /** The operation whose response is a new secret each time, so that no secret is shown twice. */

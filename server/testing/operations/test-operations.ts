@@ -24,8 +24,8 @@ const inOwnWorld = (
 };
 
 /**
- * Tests every operation of a room: authorization, repeated writes, which must take effect once, bad values, which must
- * be clearly refused, and generated requests, whose responses must conform to the contract.
+ * Tests every operation of a room: authorization; repeated writes, which must take effect only once; bad values, which
+ * must be refused clearly; and generated requests, which must get responses that conform to the contract.
  */
 export const testOperations = (cases: Readonly<Record<string, AuthorizationCase>>): void => {
   const tested = testedOperations(cases);

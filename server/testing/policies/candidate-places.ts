@@ -17,11 +17,14 @@ export const openPlace = {
   openRevision: undefined,
 } as const;
 
-/** Returns the place with its talent request in this status; if undefined, the engagement has ended instead. */
+/**
+ * Returns the place with its talent request in this status. If the status is undefined, the engagement has ended
+ * instead.
+ */
 export const placeWithStatus = (statusId: TalentRequestStatusId | undefined) =>
   statusId === undefined
     ? { ...openPlace, engagement: { ...engagement, status: 'cancelled', endedAs: 'cancelled' } as const }
     : { ...openPlace, request: { ...openPlace.request, statusId } };
 
-/** The arguments of `placeOf`, by name. */
+/** The arguments of `placeWithStatus`, by name. */
 export const requestStatusCases = { ...talentRequestStatus, 'engagement ended': undefined };

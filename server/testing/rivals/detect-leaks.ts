@@ -7,7 +7,7 @@ export interface Snapshot {
   readonly body: unknown;
 }
 
-/** One read by the agency, which is repeated after each action. */
+/** A read by the agency that is repeated after each action. */
 export interface Observation {
   readonly operation: string;
   /** The name of the input with which the operation is read. */

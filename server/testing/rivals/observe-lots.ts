@@ -56,8 +56,8 @@ const countEach = (all: readonly string[]) =>
   Object.fromEntries([...Map.groupBy(all, (one) => one)].map(([one, { length }]) => [one, length]));
 
 /**
- * Returns observations of the messages about each lot that an observer's open pages receive, by kind, and of the
- * observer's emails.
+ * Returns observations of everything sent to an observer: the messages about each lot that their open pages receive, by
+ * kind, and their emails.
  */
 export const observeOutgoing = (
   { world, lots, messages }: LotOutputs,

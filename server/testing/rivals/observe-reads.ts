@@ -53,8 +53,8 @@ export const observeReads = async (
   inputsOf: (operation: Operation, own: object) => Readonly<Record<string, object>>,
 ): Promise<Observation[]> => {
   const { kit } = world.server;
-  // The session is shared until the clock moves, so that each observation is one call. A token is valid for only a few
-  // minutes.
+  // Observations share a session until the clock moves, so that each of them makes only one call. A token is valid for
+  // only a few minutes.
   let session = { at: 0, token: Promise.resolve('') };
   const tokenNow = (): Promise<string> => {
     const at = kit.clock.now().getTime();

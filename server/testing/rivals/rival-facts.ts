@@ -20,7 +20,7 @@ const lastRole = ['the employer fills the last role with a rival'];
 
 const ranked = ['the ranked lot', 'the open ranked lot'];
 const open = ['the open ranked lot'];
-/** The observers who may see bids, which excludes the provider's staff inside the agency. */
+/** The observers who may see bids: all except the provider's staff inside the agency. */
 const anyone = ['the agency', ...lotNames];
 const withdrawal = 'a rival withdraws its application';
 const undo = 'a rival undoes the withdrawal of its application';
@@ -128,7 +128,8 @@ const bidFacts: readonly RivalFact[] = [
 
 /**
  * All facts that an agency may learn when a rival acts. Source: domain rules D18, "What an agency may learn when a
- * rival acts". Rooms' additions are listed here too: the agency's own rank, and the leading amount for bid type 3.
+ * rival acts". Two facts that other rules add are listed too: the agency's own rank, and the leading amount for bid
+ * type 3.
  */
 const rivalFacts: readonly RivalFact[] = [
   {

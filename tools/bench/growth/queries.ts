@@ -7,7 +7,7 @@ interface BenchQuery {
   readonly path: string;
   /** The callers of the query: the owners of all agencies, or users who see only their assigned engagements. */
   readonly as: 'owner' | 'assigned';
-  /** Whether the query also counts facets, which has a higher limit. */
+  /** Whether the query also counts facets. It then has a higher limit. */
   readonly hasFacets?: boolean;
 }
 

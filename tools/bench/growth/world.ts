@@ -112,7 +112,7 @@ const isTrue = async (url: string, query: string, values: unknown[] = []): Promi
 /** The number of candidates in the bare server's world when the limits were set. */
 const baselineCandidates = 100_000;
 
-/** Prepares the bare server's world, whose speed measures this machine (decision 0019). */
+/** Prepares the world for the bare server, whose speed shows how fast this machine is (decision 0019). */
 const prepareBaseline = async (adminUrl: string, dataDir: string): Promise<string> => {
   const name = 'growth_baseline';
   const url = databaseUrl(adminUrl, name);

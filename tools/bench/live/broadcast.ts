@@ -20,9 +20,9 @@ import { productionSettings } from '../settings.ts';
 import { now } from './open-feed.ts';
 import { createDiscussions, sendDiscussionMessages } from './threads.ts';
 
-// `npm run bench:live`: an employer changes a closing time over HTTP, which is broadcast to the feeds of all approved
-// agencies, while the employer writes messages in discussions with one of them. Separate processes hold the feeds; a
-// second server receives the change from the first.
+// `npm run bench:live`: an employer changes a closing time over HTTP, and the change is broadcast to the feeds of all
+// approved agencies, while the employer writes messages in discussions with one of them. Separate processes hold the
+// feeds; a second server receives the change from the first.
 const feeds = Number(process.env.BENCH_FEEDS ?? '4000');
 const feedsElsewhere = 200;
 const readers = 2;

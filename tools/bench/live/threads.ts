@@ -26,7 +26,8 @@ export const createDiscussions = async (
 };
 
 /**
- * Sends messages in discussions, one after the other, until it is stopped. Then returns the duration of each, in ms.
+ * Sends messages in discussions, one after the other. The returned function stops this and returns the duration of each
+ * call, in ms.
  */
 export const sendDiscussionMessages = (
   origin: string,

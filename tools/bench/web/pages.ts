@@ -14,8 +14,8 @@ export interface PageKind {
   readonly who?: string;
   readonly at: Place;
   /**
-   * The limit in kilobytes. Null if a button on the page opens something, because the page itself has a limit and loads
-   * the opened part later.
+   * The limit in kilobytes. Null if a button is pressed to open another part of the page: the page has its own limit
+   * and loads that part later.
    */
   readonly barKb: number | null;
   /** The name of a button to press; the code that it loads is added to the page's. */

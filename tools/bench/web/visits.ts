@@ -91,7 +91,8 @@ export const measureVisit = async (
     const page = context.pages()[0] ?? (await context.newPage());
     await signIn(page, base, who);
     await waitForNetworkIdle(page);
-    // The page stays open beside the measured one; its feed's refetches must not be counted.
+    // This page stays open during the measurement, so the refetches of its feed, which must not be counted, have to
+    // end first.
     await page.waitForTimeout(3000);
   }
   const flags: Flags = {

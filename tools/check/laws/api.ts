@@ -37,7 +37,9 @@ const wordOf = (access: Access): string => {
   return access.provider === undefined ? 'auditor' : 'provider';
 };
 
-/** Rows whose access is not a single permission, but depends on the token or on the server's own facts. */
+/**
+ * Rows whose access is not a single permission, but depends on the token or on something that only the server knows.
+ */
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   token: ['public'],
   'feed token': ['public'],

@@ -18,7 +18,10 @@ const valuesOnly = (css: string): string => {
     .replace(/(^|[;{}\s])[\w-]+\s*:/g, blank);
 };
 
-/** Requires that every colour has a name in the tokens, so that light, dark and contrast are decided in one place. */
+/**
+ * Requires that every colour has a name in the tokens, so that the light, dark and high-contrast themes are defined in
+ * one place.
+ */
 export const colours: ArchitectureRule = {
   name: 'colours',
   find: ({ files }) => {

@@ -28,8 +28,8 @@ const FLOORS: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * Whether an import is an exception: the server may import `database/` to start the database, and the names of the
- * lexemes in its indexes. Tests on either floor may import both.
+ * Whether an import is an allowed exception. The server may import `database/` to start the database, and the file with
+ * the names of the lexemes in the database's indexes. Tests on either floor may import from both.
  */
 const mayMeet = (from: CodeLocation, target: string): boolean => {
   if (from.floor === 'server' && target === LEXEMES_FILE) return true;
@@ -99,6 +99,6 @@ export const floors: ArchitectureRule = {
   },
 };
 
-/** Whether the importing file is the build configuration and the target a tool in the repository, which is allowed. */
+/** Whether an import is the allowed exception: the build configuration may import the repository's tools. */
 const isStartOfWeb = (from: CodeLocation, target: string | undefined): boolean =>
   from.floor === 'web' && from.inside === 'vite.config.ts' && target?.startsWith('tools/') === true;

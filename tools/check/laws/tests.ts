@@ -7,7 +7,7 @@ import { ledgerIdsInTitle, findMisplacedLedgerIds, readRows } from '../../ledger
 const LEDGER = 'docs/ledger.tsv';
 const EXCEPTIONS = 'tools/check/exceptions.json';
 
-/** Requires that a title claims ledger rows by IDs at its end, and only existing rows. */
+/** Requires that a test's title claims ledger rows only by IDs at its end, and only rows that exist. */
 export const ledgerIds: ArchitectureRule = {
   name: 'ledger-ids',
   find: ({ files }) => {

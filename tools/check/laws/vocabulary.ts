@@ -28,7 +28,10 @@ const ROOM_FILES: Readonly<Record<string, { readonly may: RegExp; readonly words
   e2e: { may: new RegExp(`^${NAME}\\.spec\\.ts$`), words: '<journey>.spec.ts' },
 };
 
-/** The folders of rooms that contain more than the vocabulary allows: the identity provider itself. */
+/**
+ * The folders that a room may have in addition to those in the vocabulary. The only one is for the identity provider
+ * itself.
+ */
 const ROOM_FOLDERS: Readonly<Record<string, readonly string[]>> = { 'server/identity': ['provider/'] };
 
 const AREAS: Readonly<Record<string, readonly string[]>> = {

@@ -26,7 +26,10 @@ const FORBIDDEN: readonly Forbidden[] = [
 
 const isInvented = (found: string): boolean => found.includes('@') && /\.example$/i.test(found);
 
-/** Forbids words that do not belong in the product: this machine, the makers, real addresses. */
+/**
+ * Forbids words that do not belong in the product, such as paths on one machine, remarks on how the product was made,
+ * and real addresses.
+ */
 export const forbiddenWords: ArchitectureRule = {
   name: 'words',
   find: ({ files }) => {

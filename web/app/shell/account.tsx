@@ -23,7 +23,7 @@ export type AccountItem = { label: () => string; icon: LucideIcon; to: FileRoute
 const drawerId = 'account';
 const longestName = 33;
 
-/** The user at the right end of the header, which opens the account drawer. */
+/** The button with the user at the right end of the header. It opens the account drawer. */
 export const AccountButton = () => {
   const { user } = useSession();
   const name = fullName(user);

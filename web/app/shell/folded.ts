@@ -12,8 +12,8 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * Returns whether the sidebar is collapsed to icons, either because the user chose that, which is stored in this
- * browser, or because there isn't enough room.
+ * Returns whether the sidebar is collapsed to icons: because of the user's choice, which is stored in this browser, or
+ * because there isn't enough room.
  */
 export const useSidebarFolded = (): { folded: boolean; forced: boolean; toggle: () => void } => {
   const [chosen, setChosen] = useState(read);

@@ -27,7 +27,7 @@ const [email = '', password = ''] = [...root.querySelectorAll('input')].map(({ v
 
 /**
  * Leaves the page if the user is signed in. When the user goes back, the browser may show its cached page even if they
- * have signed in since; the session cookie decides.
+ * have signed in since, so this checks the session cookie.
  */
 const leaveIfSignedIn = (): void => {
   if (sessionExpiry() !== null) window.location.reload();

@@ -82,7 +82,10 @@ const changeWords = (row: ReceivedApplication, before: readonly ReceivedApplicat
 type Decide = (deciding: PendingDecision) => void;
 type Show = (row: ReceivedApplication) => void;
 
-/** Returns the reason for an application's status and the time left to undo it, or otherwise who made the decision. */
+/**
+ * Returns the reason for an application's status and the time until which the status can be undone. If there is
+ * neither, returns who made the decision.
+ */
 const settledWords = ({
   reason,
   undoUntil,

@@ -20,7 +20,7 @@ import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 
 type Deciding = { objection: Objection; decision: 'uphold' | 'dismiss' };
 
-/** Agencies' objections to awards, which Rolecall's staff decide. */
+/** The page on which Rolecall's staff decide agencies' objections to awards. */
 export const ObjectionsPage = () => {
   const objections = useQuery(objectionsQuery);
   const [deciding, setDeciding] = useState<Deciding | null>(null);

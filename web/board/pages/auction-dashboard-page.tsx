@@ -33,7 +33,7 @@ export const AuctionDashboardPage = () => {
   const { data: summary } = useQuery(boardSummaryQuery());
   const { from = 0, size = dashboardSize } = search;
   const { page, pages, beginOf } = pagingFromOffset(search, list.data?.total ?? 0);
-  // The URL's offset counts records, not pages. If no record is left, it is past the end.
+  // The URL's offset counts records, not pages. If there are no records at the offset, it is past the end.
   const isPastEnd = useLastPage(
     { page: from, pageSize: 1, total: list.isPlaceholderData ? undefined : list.data?.total },
     (last) => set({ from: last - (last % size) }, true),

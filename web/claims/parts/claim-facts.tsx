@@ -48,7 +48,7 @@ const datesOf = (claim: Claim): Fact[] => [
     : [[copy.endedOn, <DateWithName key="ended" at={claim.endedAt} name={claim.endedByName} />] as const]),
 ];
 
-/** The contacts with the candidate that one side states, and its statement. */
+/** One side's proof: the contacts that it says it had with the candidate, and its statement. */
 export const ProofList = ({
   title,
   contacts,

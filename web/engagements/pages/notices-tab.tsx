@@ -48,7 +48,7 @@ const NoticeMark = ({ kind }: { kind: string }) => {
   return <Icon aria-hidden="true" size={16} />;
 };
 
-/** The old and the new time, in the reader's time zone. */
+/** A changed deadline: its old and its new time, in the reader's time zone. */
 const Moved = ({ from, to }: { from: string; to: string }) => (
   <>
     <DateText value={from} time /> {copy.range} <DateText value={to} time />

@@ -40,7 +40,7 @@ type FormProps = {
   first: { day: string; time: string };
   /** The labels of the two fields, and the field's name in the API. Defaults to those of the closing time. */
   fields?: { day: string; time: string; wire: string };
-  /** The time zone in which the roles are. */
+  /** The time zone at the location of the roles. */
   zone: string;
   /** The talent requests, each of which can have its own end. */
   lots?: readonly Lot[];
@@ -54,7 +54,7 @@ const formId = 'closing-form';
 
 const ofClosing = { day: copy.closingDay, time: copy.closingTime, wire: 'closingAt' };
 
-/** Fields for the end of each talent request, which defaults to the common end. */
+/** Fields for the end of each talent request. It defaults to the end that applies to all of them. */
 const LotEnds = ({
   lots,
   endOf,

@@ -12,7 +12,7 @@ type Props = {
   onRetry: () => void;
   /** The link shown if the page doesn't exist. Defaults to the user's main list. */
   back?: ReactNode;
-  /** Whether the missing content is only a part of a page, which has loaded and has its own navigation. */
+  /** Whether the missing content is only a part of a page. The page itself has loaded and has its own navigation. */
   part?: boolean;
 };
 

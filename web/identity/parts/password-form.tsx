@@ -7,7 +7,7 @@ import { SingleFieldForm, type SingleFieldFormProps } from './single-field-form.
 const faultOf = (password: string): string | undefined =>
   password === '' ? requiredMessage(copy.newPassword) : passwordError(password);
 
-/** A form that chooses a password for an email address. */
+/** A form in which a user chooses the password for an email address. */
 export const PasswordForm = ({ email, ...said }: SingleFieldFormProps<() => void> & { email: string }) => (
   <SingleFieldForm {...said} field="password" faultOf={faultOf}>
     {(control) => (

@@ -14,7 +14,7 @@ const relativeDay = (days: number): string => {
   return days === 0 ? copy.dueToday : copy.dueIn({ count: days });
 };
 
-/** A task's due time: the time left or overdue, with the exact time or day below. */
+/** A task's due time: the time left or the time since it was due, with the exact time or day below. */
 export const TaskDue = ({
   dueAt,
   dueOn,

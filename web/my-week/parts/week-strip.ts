@@ -2,7 +2,7 @@ import { taskListDay } from '#contract/my-week/rules.ts';
 import type { Task, Week } from '#contract/my-week/shapes.ts';
 import { daysAfter, mondayOf } from '#web/ui/date/days.ts';
 
-/** A day of the week, or the time after it (`later`), with the numbers of its tasks. */
+/** A day of the week, or the time after it (`later`), with the number of done, open and overdue tasks. */
 export interface StripDay {
   day: string;
   done: number;

@@ -157,7 +157,7 @@ const placeOf = (id: string | undefined): number =>
     (row) => row.dataset['key'] === id,
   );
 
-/** The maximum number of frames to wait until the list, which renders updates later, has removed a row. */
+/** The maximum number of frames to wait for the list to remove a row, since the list renders updates with a delay. */
 const mostPictures = 30;
 
 /**

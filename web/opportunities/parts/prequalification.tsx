@@ -41,7 +41,7 @@ export const prequalificationDay = (standing: Standing): string | null => {
 /** The statuses that need no request button: approved and pending. */
 const settled: readonly (number | null)[] = [prequalificationStatus.approved, prequalificationStatus.pending];
 
-/** A link for requesting a missing prequalification, or to the agency's history with the client. */
+/** A link to request a missing prequalification, or to see the agency's history with the client. */
 export const PrequalificationLink = ({ opportunity }: { opportunity: Opportunity }) => {
   const { permissions } = useSession();
   const { clientId, clientName, recruitmentTypeId, roleCategoryId, can } = opportunity;

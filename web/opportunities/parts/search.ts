@@ -34,7 +34,7 @@ export const toSearchFilters = (search: OpportunitiesSearch) => filters.toFilter
 export const isSortedByRelevance = ({ q = '', search, view }: OpportunitiesSearch): boolean =>
   view === undefined && search !== 'off' && q.trim() !== '';
 
-/** Returns the search parameters for a saved search, or those without any filters. */
+/** Returns the search parameters for a saved search or, if no filters are given, for the unfiltered list. */
 export const searchOf = (saved: Partial<SavedFilters>): OpportunitiesSearch => ({
   ...filters.toSearch(saved),
   search: undefined,

@@ -14,7 +14,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from './people.module.css';
 
-/** The length of a note from which the number of characters is shown. */
+/** The length of a note above which the number of characters is shown. */
 const nearLimit = maxNoteLength - 300;
 
 const errorOf = (error: Error | null): string | undefined =>

@@ -55,7 +55,10 @@ const columns: readonly Column<PlannedErasure>[] = [
   },
 ];
 
-/** A preview of the next runs: who will be notified of, kept or erased at the end of their retention period. */
+/**
+ * A preview of the next runs of the retention job: the people whose retention period ends, and whether each will be
+ * announced to the agency, kept or erased.
+ */
 export const RetentionPlan = () => {
   const { search, set } = useFilters<{ page?: number | undefined }>();
   const { page = 0 } = search;

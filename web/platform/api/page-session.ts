@@ -184,7 +184,8 @@ const renewNow = async (): Promise<void> => {
   );
   if (losses !== before) {
     clearReadableCookies();
-    // The response may have arrived after the session ended, and again set the cookies that scripts can't access.
+    // The response may have arrived after the session ended and set new cookies that scripts can't access. The server
+    // then has to clear them once more.
     if (!getSession()) await askToEnd().catch(() => undefined);
     throw lost();
   }

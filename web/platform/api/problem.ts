@@ -38,7 +38,8 @@ const saidInstead: Readonly<Record<string, string>> = {
 };
 
 /**
- * The server's errors, whatever their status, which mean that the token is no longer valid and the session has ended.
+ * The server's error messages that, whatever their status, mean that the token is no longer valid and the session has
+ * ended.
  */
 const lostTokens: Readonly<Record<string, string>> = { 'jwt expired': 'jwt-expired', 'jwt malformed': 'jwt-malformed' };
 export const sessionLostMessage = 'Your login session has expired. Please log in again.';
@@ -51,7 +52,7 @@ const lostToken = (words: string): Problem | undefined => {
 const told = (status: number, words: string): string =>
   status === 400 || status === 404 || status === 409 ? (saidInstead[words] ?? words) : words;
 
-/** The length up to which a response counts as a message rather than an HTML page. */
+/** The maximum length of a response that counts as a message rather than an HTML page. */
 const longestSentence = 300;
 
 const isSentence = (text: string): boolean =>

@@ -23,8 +23,8 @@ const frozenMs = 70_000;
 const watchdogMs = 15_000;
 
 /**
- * How long after it was opened a tab can still request the messages it missed before following the feed, in
- * milliseconds.
+ * How long after opening, in milliseconds, a tab can still request the messages that it missed before it followed the
+ * feed.
  */
 const keptMs = 60_000;
 const keptMessages = 1000;

@@ -50,8 +50,8 @@ let liveInvalidations: readonly LiveInvalidation[] | undefined;
 
 /**
  * Refetches the queries on screen that concern these subjects, each once, and marks the others stale. It is called
- * after this page's own writes and uses the maps that other pages use for the resulting live messages, which this page
- * ignores. If the live feed isn't loaded yet, it refetches everything on screen.
+ * after this page's own writes. Since the page ignores the live messages about its own writes, this finds the queries
+ * in the rooms' maps itself. If the live feed isn't loaded yet, it refetches everything on screen.
  */
 export const refetchSubjects = (queries: QueryClient, subjects: readonly Subject[]): Promise<void> => {
   if (liveInvalidations === undefined) return queries.invalidateQueries();
@@ -91,8 +91,7 @@ export const startLiveRefetch = (queries: QueryClient, maps: readonly LiveInvali
   const resume = (): void => {
     clearTimeout(resumption);
     if (!isConnected()) return;
-    // Delayed, because a feed without missing messages reports that in the meantime, which makes the refetch
-    // unnecessary.
+    // Delayed, because the feed may report in the meantime that no messages are missing, so that no refetch is needed.
     resumption = setTimeout(() => {
       for (const map of maps) for (const key of map.all) throttle.ask(JSON.stringify(key));
     }, resumeMs);

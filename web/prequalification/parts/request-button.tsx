@@ -11,7 +11,7 @@ type Props = {
   clientName: string;
   recruitmentTypeId: number;
   roleCategoryId: number;
-  /** The server's right for the user to request this prequalification. */
+  /** Whether the user may request this prequalification, as decided by the server. */
   can: { request: Right };
   size?: 'sm';
 };

@@ -27,7 +27,7 @@ export const UserFacts = ({ user }: { user: TeamUser }) => (
 const isOwnersOnly = ({ can: { makeOwner } }: TeamUser): boolean =>
   !makeOwner.allowed && makeOwner.reasons.some(({ code }) => code === 'owners-own' || code === 'no-permission');
 
-/** A user's details, for users who don't manage others. The reason is given once. */
+/** A user's details, for users who can't manage others. The reason why they can't is shown once. */
 const LookedAt = ({ user }: { user: TeamUser }) => (
   <FormSection title={copy.information}>
     <div className={s.form}>

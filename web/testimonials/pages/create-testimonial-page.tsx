@@ -12,7 +12,7 @@ import { Logo } from '#web/ui/indicators/logo.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from '#web/testimonials/parts/testimonials.module.css';
 
-/** The form for an agency's client. A link in an email opens it, without signing in. */
+/** The page on which an agency's client writes a testimonial. A link in an email opens it, without signing in. */
 export const CreateTestimonialPage = () => (
   <QueryClientProvider client={queryClient}>
     <AskedByLink />

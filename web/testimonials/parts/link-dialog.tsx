@@ -32,7 +32,7 @@ const Made = ({ link, expiry }: { link: string; expiry: string }) => {
   );
 };
 
-/** A dialog that creates a link, which the agency sends to a client itself. */
+/** A dialog that creates a link. The agency sends this link to a client itself. */
 export const LinkDialog = ({ onClose }: { onClose: () => void }) => {
   const make = useCreateTestimonialLink();
   const form = useForm<TestimonialClients>({

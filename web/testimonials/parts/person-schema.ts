@@ -17,7 +17,7 @@ export interface TestimonialClients {
   people: TestimonialClient[];
 }
 
-/** The schema of the clients to ask, with the server's messages. */
+/** The schema of the clients who will be asked for a testimonial, with the server's messages. */
 export const testimonialClientsSchema = z.object({ people: z.array(person) });
 
 export const emptyClient: TestimonialClient = { fullName: '', company: '', jobTitle: '', email: '' };

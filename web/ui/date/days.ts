@@ -4,13 +4,13 @@ export const todayIn = (zone: string, moment: number): string =>
     moment,
   );
 
-/** Returns the date a number of days after another; a negative number counts backwards. */
+/** Returns the date that is a number of days after another date; a negative number counts backwards. */
 export const daysAfter = (day: string, days: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return todayIn('UTC', Date.UTC(year, month - 1, date + days));
 };
 
-/** Returns the date a number of days before another. */
+/** Returns the date that is a number of days before another date. */
 export const daysBefore = (day: string, days: number): string => daysAfter(day, -days);
 
 /** Returns the Monday of a date's week. */

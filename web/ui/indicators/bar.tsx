@@ -10,7 +10,7 @@ export type BarPart = { part: Part; count: number; label: string };
 const length = 200;
 const gap = 2;
 
-/** A stacked bar of counts, drawn as SVG, with a text equivalent. BarKey explains the colours once per page. */
+/** A stacked bar of counts, drawn as SVG, with a text equivalent. BarLegend explains the colours once per page. */
 export const Bar = ({ parts }: { parts: readonly BarPart[] }) => {
   const shown = parts.filter((part) => part.count > 0);
   const total = shown.reduce((sum, part) => sum + part.count, 0);

@@ -18,7 +18,10 @@ type LinkTab = {
   current?: boolean;
 };
 
-/** Makes the page mark the current tab instead of the URL. With `exact`, the router can only agree with the page. */
+/**
+ * Lets the page, instead of the URL, determine which tab is marked as current. With `exact`, the router can only agree
+ * with the page.
+ */
 const currentOnly = (current: boolean) => ({
   activeOptions: { exact: true, includeSearch: true },
   'aria-current': current ? ('page' as const) : undefined,
@@ -35,7 +38,8 @@ type LinkTabsProps = {
 export const LinkTabs = ({ label, tabs, end }: LinkTabsProps) => {
   const way = useRef<HTMLElement>(null);
   const href = useLocation({ select: (location) => location.href });
-  // If the tabs overflow, scrolls the current tab into view, again whenever counts that load later move it.
+  // If the tabs overflow, scrolls the current tab into view. Repeats this whenever counts that load later move the
+  // tab.
   const counts = tabs.map(({ count }) => count).join();
   useEffect(() => {
     // Measured in the next frame, which computes the layout anyway. Measuring earlier would make the browser compute

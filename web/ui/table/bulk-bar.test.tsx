@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { BulkBar } from './bulk-bar.tsx';
 
-/** The bar for selected rows below a list, over the end of which it floats. */
+/** A list with the bar for its selected rows, which floats over the end of the list. */
 const Selected = ({ count, onClear }: { count: number; onClear: () => void }) => (
   <>
     <div style={{ blockSize: 300 }} />

@@ -36,14 +36,14 @@ export type Sort = { by: string; desc: boolean };
 /** Returns the sort order after a click on a header, which sorts ascending first and then reverses the order. */
 export const nextSort = (now: Sort | undefined, by: string): Sort => ({ by, desc: now?.by === by ? !now.desc : false });
 
-/** Returns the set with the key added or, if it contained the key, removed. */
+/** Returns a new set that has the key added if it was missing, and removed otherwise. */
 export const toggleSelection = (selected: ReadonlySet<string>, key: string): ReadonlySet<string> => {
   const next = new Set(selected);
   if (!next.delete(key)) next.add(key);
   return next;
 };
 
-/** Returns the set with all rows from one key to the other added, in the list's order. */
+/** Returns a new set that also contains all rows from one key to the other, in the list's order. */
 export const selectRange = (
   selected: ReadonlySet<string>,
   keys: readonly string[],
@@ -53,7 +53,7 @@ export const selectRange = (
   return start === -1 ? toggleSelection(selected, to) : new Set([...selected, ...keys.slice(start, end + 1)]);
 };
 
-/** Returns the set with all of these keys added or, if it contained all of them, removed. */
+/** Returns a new set that also contains all of these keys or, if it contained them all already, none of them. */
 export const toggleWholeSelection = (selected: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> => {
   const next = new Set(selected);
   const all = keys.every((key) => next.has(key));

@@ -18,6 +18,6 @@ afterEach(async () => {
   for (const { id } of currentToasts()) toast.dismiss(id);
   localStorage.clear();
   sessionStorage.clear();
-  // Queries of a later test would wait for a network that an earlier one has lost.
+  // If one test has gone offline, the queries of later tests would wait for the network.
   onlineManager.setOnline(true);
 });

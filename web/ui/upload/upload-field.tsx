@@ -39,9 +39,7 @@ type Props<Sent> = {
   /** Files from an earlier save, for example the CV of a candidate being edited. */
   present?: readonly PresentFile[];
   onChange?: (entries: readonly UploadEntry<Sent>[]) => void;
-  /**
-   * The time (`performance.now()`) before which chosen files have already been sent, so that they are no longer listed.
-   */
+  /** Files chosen before this time (`performance.now()`) have already been sent and are no longer listed. */
   sentUntil?: number;
   /** Receives the chosen files. The field then doesn't list them, for pages with their own list. */
   onFiles?: (files: readonly File[]) => void;

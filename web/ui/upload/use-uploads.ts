@@ -33,7 +33,7 @@ type Options<Sent> = {
   /** Uploads a file as soon as it is chosen. Without this function, a chosen file waits until the form is sent. */
   send?: Send<Sent> | undefined;
   many: boolean;
-  /** The time before which chosen files have already been sent with the form, so that they are no longer listed. */
+  /** Files chosen before this time have already been sent with the form and are no longer listed. */
   sentUntil?: number | undefined;
   /** Called with the current files whenever they change. */
   onChange: (entries: readonly UploadEntry<Sent>[]) => void;
@@ -53,7 +53,7 @@ export const useUploads = <Sent>({
   onUploading,
 }: Options<Sent>): Uploads<Sent> => {
   const [all, setEntries] = useState<readonly UploadEntry<Sent>[]>([]);
-  // A refused file is never sent, so it must also be removed before the next form.
+  // A refused file is never sent, so it has to be removed here once the form has been sent.
   const [clearedFor, setClearedFor] = useState(sentUntil);
   if (clearedFor !== sentUntil) {
     setClearedFor(sentUntil);

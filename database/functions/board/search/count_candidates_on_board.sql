@@ -1,5 +1,5 @@
--- The number of listed candidates of the agency per status in the matching engagements, each counted up to `p_most` +
--- 1: for searches with so many matches that their ids are not read.
+-- Counts the agency's listed candidates in the matching engagements by status. Each count stops at `p_most` + 1. Used
+-- for searches with so many matches that their IDs are not read.
 create or replace function app.count_candidates_on_board(p_query tsquery, p_statuses int[], p_most int)
   returns table (status_id int, n int)
   language plpgsql stable rows 9 security definer set search_path = public set plan_cache_mode = force_custom_plan as $$

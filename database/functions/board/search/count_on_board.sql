@@ -1,4 +1,5 @@
--- The figures of the board: open engagements by stage and by view, and all by application status (0: none) and type.
+-- Returns the board's figures: open engagements by stage and by view, and all engagements by application status (0
+-- means none) and engagement type.
 create or replace function app.count_on_board(p_user uuid, p_now timestamptz, p_until timestamptz)
   returns table (what text, n int)
   language plpgsql stable security definer set search_path = public as $$

@@ -1,6 +1,7 @@
--- One page of the board as ids, and the number of matches, counted up to `p_most` + 1. Up to that many matches are
--- sorted; beyond it, the index of the order is walked until the page is full. By closing time, open engagements come
--- first; the closing time of a paused one is moved by its pause only if few match. Decision 0053.
+-- Returns the IDs on one page of the board, and the number of matches, counted up to `p_most` + 1. Up to `p_most`
+-- matches are sorted; if there are more, the index for the sort order is read until the page is full. When sorting by
+-- closing time, open engagements come first. The closing time of a paused engagement is moved by its pause only if
+-- there are at most `p_most` matches. Decision 0053.
 create or replace function app.find_on_board(p_query tsquery, p_unfilled boolean, p_until timestamptz, p_now timestamptz,
     p_sort text, p_down boolean, p_offset int, p_size int, p_most int, out ids uuid[], out total int)
   language plpgsql stable security definer set search_path = public as $$

@@ -1,4 +1,4 @@
--- For applications and assignments, which change the board of their own agency alone.
+-- Updates the board after a change to an application or an assignment, which affects only its own agency's board.
 create or replace function app.index_board_of_supplier() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then perform app.index_board(old.engagement_id, old.supplier_id); end if;

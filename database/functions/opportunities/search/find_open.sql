@@ -1,5 +1,5 @@
--- The matches with the earliest closing times. Few matches are read from the word index and sorted; for many, the index
--- of closing times is walked until there are enough. Decision 0053.
+-- Returns the matches with the earliest closing times. If there are few matches, they are read from the word index and
+-- sorted; if there are many, the index on closing times is read until enough are found. Decision 0053.
 create or replace function app.find_open(p_query tsquery, p_words tsquery, p_now timestamptz, p_most int)
   returns table (engagement_id uuid, rank real)
   language plpgsql stable rows 200 security definer set search_path = public set plan_cache_mode = force_custom_plan as $$

@@ -20,8 +20,8 @@ const bidBefore = (scope: SystemScope, bid: { talentRequestId: string; supplierI
     .executeTakeFirst();
 
 /**
- * Emits the events with which a bid affects others, which the bidder's own transaction may not record: an extension,
- * for everyone, and a lost position, for each agency that would no longer be awarded. Events for rivals name no other
+ * Emits the events about a bid's effects on others: an extension for everyone, and a lost position for each agency that
+ * would no longer be awarded. The bidder's own transaction may not record these events. Events for rivals name no other
  * agency.
  */
 export const announceBid = async (scope: SystemScope, bidId: string): Promise<void> => {

@@ -74,7 +74,7 @@ test('a bid accepts the terms that its agency has read, which is saved at the cl
   expect(await call(market.rivalOwner.id, placeBidEndpoint, { ...newBid, termsVersion: 2 })).toMatchObject({
     position: 1,
   });
-  // The employer can read the accepted version, which would reveal who has bid.
+  // The employer can read the accepted version, so a change to it before the close would reveal who has bid.
   expect(await acceptedVersions(lot.auctionId)).toEqual([1, 1]);
   await close(lot.lotId);
   expect(await acceptedVersions(lot.auctionId)).toEqual([2, 2]);

@@ -44,7 +44,7 @@ export const lockBidContext = async (scope: AgencyScope, talentRequestId: string
   const place = found && (await lockApplication(scope, found.engagementId));
   if (place?.engagement.kind !== 'competitive') return undefined;
   const { engagement, application } = place;
-  // Read only once the engagement is locked, since the employer's changes need that lock too.
+  // Read only after the engagement is locked, because the employer's changes need that lock too.
   const request = await findTalentRequest(scope, talentRequestId);
   const rules = (await findLotRules(scope, [talentRequestId])).get(talentRequestId);
   if (!request || !rules) return undefined;

@@ -3,8 +3,8 @@ import type { SystemScope, TenantScope } from '#server/platform/scope/scope.ts';
 import type { CandidateRow } from '../../queries/find-candidate.ts';
 
 /**
- * Locks a candidate that the caller can see, after the talent request, in the usual lock order; undefined if the
- * candidate was erased.
+ * Locks a candidate that the caller can see, after locking the talent request, as in the usual lock order; undefined if
+ * the candidate was erased.
  */
 export const lockUnerasedCandidate = async (
   scope: TenantScope | SystemScope,

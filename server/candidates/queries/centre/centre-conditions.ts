@@ -47,7 +47,7 @@ const conditions: FilterConditions<typeof candidateFilters, AgencyScope, Conditi
       : sql`(select concat_ws(' ', c.first_name, c.last_name, c.number, r.job_title, t.name)
           from talent_request r, tenant t where r.id = c.talent_request_id and t.id = c.client_id) ilike all (${patterns})`;
   },
-  // Null here, because every list filters by status, so that the index on the status is used.
+  // Null here, because every list applies the status filter itself, so that the index on the status is used.
   statusIds: null,
   engagementTypeId: anyOfEngagement('e.engagement_type_id'),
   auctionType: (kind) => inEngagements(sql`e.kind = ${kind}`),

@@ -36,7 +36,8 @@ export const changeClarification = async (
     .updateTable('engagement')
     .set({
       ...effectiveDeadlines(engagement),
-      // While the engagement is paused, its deadlines are postponed continuously.
+      // If the engagement is paused, the pause now counts from this moment, so the new deadlines are postponed only by
+      // the rest of the pause.
       pausedAt: engagement.pausedAt,
       pausedUntil: engagement.pausedUntil,
       questionHours,

@@ -75,7 +75,8 @@ export const moveStage = async (
     .updateTable('engagement')
     .set({
       ...effectiveDeadlines(engagement),
-      // While the engagement is paused, all its deadlines are postponed continuously.
+      // If the engagement is paused, the pause now counts from this moment, so the new deadlines are postponed only by
+      // the rest of the pause.
       pausedAt: engagement.pausedAt,
       pausedUntil: engagement.pausedUntil,
       stage: input.stage,

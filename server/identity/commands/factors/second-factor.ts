@@ -15,7 +15,7 @@ interface Factor {
   readonly lastStep: number;
 }
 
-/** Locks a user's second factor, so that of two attempts with the same code the second is refused. */
+/** Locks a user's second factor, so that if two attempts use the same code, the second is refused. */
 const lockFactor = async (scope: SystemScope, secret: string, userId: string): Promise<Factor | undefined> => {
   const row = await scope.db
     .selectFrom('secondFactor')

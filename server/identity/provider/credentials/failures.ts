@@ -13,7 +13,7 @@ export const knownDeviceModel = 'KnownDevice';
 
 const hashOf = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex');
 
-/** Returns the ID under which everything about an account is counted. */
+/** Returns the ID that all of an account's sign-in records share: its failure counts and its known devices. */
 export const accountFailuresId = (email: string): string => hashOf(email);
 
 export const knownDeviceId = (email: string, device: string): string => hashOf('device', email, device);
@@ -27,5 +27,5 @@ export const addressFailuresId = (email: string, address: string): string => has
 export const signInFailuresId = (email: string, { address, device }: SignInOrigin, isKnownDevice: boolean): string =>
   isKnownDevice && device !== undefined ? knownDeviceId(email, device) : addressFailuresId(email, address);
 
-/** Returns the shared ID for all places from which the user has never signed in. */
+/** Returns the ID under which failures from all places where the user has never signed in are counted together. */
 export const unknownDevicesId = (email: string): string => hashOf('strangers', email);

@@ -174,7 +174,8 @@ export const createExternalPortal = (external: ExternalIdentity, publicUrl: stri
         });
         const claims = tokens.claims();
         if (!claims || !tokens.id_token) return 'refused';
-        // Many providers return the email address only from the user info endpoint.
+        // Many providers return the email address only from the user info endpoint, so it is read there if the ID
+        // token doesn't contain it.
         const isTold = typeof claims['email'] === 'string';
         const who =
           isTold || !server.serverMetadata().userinfo_endpoint

@@ -69,7 +69,7 @@ export const registerPasskeys = (app: FastifyInstance, given: Given): void => {
       const { userId, sessionId } = caller;
       const added = { operation: operations.addPasskey, request, userId, about: { name, credential } };
       const once = runOncePerKey(source, reason, added);
-      // Responding uses up the challenge, so a repeated request wouldn't find it.
+      // Responding uses up the challenge, so a repeated request gets its stored response here.
       const before = await once.before();
       if (before !== undefined) return before;
       const challenge = await consumeChallenge(source, `session ${sessionId}`, credential.response.clientDataJSON);
@@ -88,7 +88,7 @@ export const registerPasskeys = (app: FastifyInstance, given: Given): void => {
       const { userId } = caller;
       const removed = { operation: operations.removePasskey, request, userId, about: { passkeyId } };
       const once = runOncePerKey(source, reason, removed);
-      // The code of a second factor can also be used only once.
+      // A code of the second factor can be used only once, so a repeated request gets its stored response here.
       const before = await once.before();
       if (before !== undefined) return before;
       const refused = await reauthenticate(given, { userId, ...shown, ...signInOrigin(request, given.config) });

@@ -17,7 +17,7 @@ const present = 0x01;
 const verified = 0x04;
 const hasKey = 0x40;
 
-/** Creates an authenticator with one passkey for tests, which can be made to lie. */
+/** Creates an authenticator with one passkey for tests. Tests can make the authenticator lie. */
 export const createAuthenticator = (origin: string) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);

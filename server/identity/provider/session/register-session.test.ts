@@ -125,7 +125,7 @@ test('five failures pause an account, known or not, for growing times, even for 
   }
   server.kit.clock.advance(31_000);
   expect((await browser.answerSignIn(person.email, defaultPassword)).status).toBe(200);
-  // Failures before a success are cleared, so it takes five new failures.
+  // A success clears earlier failures, so it takes five new ones to pause the account.
   for (let n = 0; n < 4; n += 1) await browser.answerSignIn(person.email, 'wrong');
   expect((await browser.answerSignIn(person.email, defaultPassword)).status).toBe(200);
 });

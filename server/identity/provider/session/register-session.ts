@@ -50,7 +50,8 @@ const pageSession = (
       loginCountThreshold: given.config.loginCountThreshold,
       uploadLimitBytes: given.config.uploadLimitBytes,
     },
-    // A session that is already open stays valid under a new requirement, but the next sign-in must meet it.
+    // An open session stays valid under a new requirement, but the next sign-in must meet it. The requirement is
+    // therefore due when the session expires.
     who: {
       ...who,
       user: { ...user, ...(isSecondFactorDue ? { secondFactorDueAt: sessionExpiresAt.toISOString() } : {}) },

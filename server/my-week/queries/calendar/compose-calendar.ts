@@ -4,7 +4,7 @@ import type { CalendarEvent } from '../../rules/calendar-event.ts';
 /** How often calendar apps are asked to reload the feed. Many reload it less often. */
 const refreshSeconds = 15 * 60;
 
-/** Returns midnight UTC on a calendar day. The calendar contains only its date. */
+/** Returns midnight UTC on a calendar day. Only the date is written to the calendar. */
 const dayOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** Renders a calendar in iCalendar format. Source: RFC 5545, RFC 7986. */

@@ -15,8 +15,8 @@ import { composeCalendar } from './compose-calendar.ts';
 import { listCalendarEvents } from './calendar-events.ts';
 
 /**
- * Returns the calendar at a private address, with what its user may see now. An address is not found if it was
- * replaced, its user was deleted, or its agency isn't approved.
+ * Returns the calendar at a private address, limited to the entries that its user may see now. An address is not found
+ * if it was replaced, its user was deleted, or its agency isn't approved.
  */
 export const downloadCalendar = async (
   scope: SystemScope,

@@ -28,7 +28,7 @@ test('a role without candidates is due after five working days, and then a candi
   const tasks = (source: typeof submitTasks) =>
     kit.asAgency(owner.id, async (scope) => source(scope, await listEngagementsWithAssignees(scope)));
   expect(await tasks(followUpTasks)).toEqual([]);
-  // A week after a Friday, at 17:00 in Melbourne.
+  // The task is due a week after the approval on Friday, at 17:00 in Melbourne.
   expect(await tasks(submitTasks)).toMatchObject([
     {
       kind: 'submit-candidate',

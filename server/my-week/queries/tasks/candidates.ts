@@ -10,7 +10,10 @@ import type { EngagementWithAssignees } from '../engagements-with-assignees.ts';
 
 type AtWork = ReadonlyMap<string, EngagementWithAssignees>;
 
-/** Returns a task for each engagement with open roles but no candidates from the agency, by the board's rule. */
+/**
+ * Returns a task for each engagement with open roles but no candidates from the agency, according to the same rule as
+ * on the board.
+ */
 export const submitTasks = async (scope: AgencyScope, atWork: AtWork): Promise<DerivedTask[]> =>
   (await findUnfilledEngagements(scope, [...atWork.keys()])).flatMap(({ engagementId, action, since }) => {
     const engagement = atWork.get(engagementId);

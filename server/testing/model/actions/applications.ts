@@ -28,7 +28,9 @@ import {
 
 const received = z.object({ records: z.array(receivedApplicationShape) });
 
-/** Returns the form of application that the engagement's kind and rate type require. */
+/**
+ * Returns the operation and the price with which an agency applies, depending on the engagement's kind and rate type.
+ */
 const wayOf = (market: ModelMarket): { operation: string; price: object } => {
   if (market.kind === 'competitive') return { operation: 'applications.applyCompetitive', price: {} };
   return market.engagementTypeId === 1
@@ -190,7 +192,8 @@ export const applicationActions: readonly ModelAction[] = [
   }),
   ofReceived('asks for a new tender of', 'askRebid', reasonsAgainstRequestingRebid, (market, application, now) => {
     changeStatus(application, 7);
-    // The time to answer starts when the engagement resumes.
+    // While the engagement is paused, the agency's time to answer doesn't start; it starts when the engagement
+    // resumes.
     const stoodFor = market.stillSince === null ? 0 : now - market.stillSince;
     application.rebidDueAt = Math.min(now + day, effectiveClosingTime(market, now)) - stoodFor;
   }),

@@ -48,7 +48,10 @@ const act =
 /** Returns an amount lower than all earlier bids, so that no bid is refused for its amount or tied. */
 export const nextBidAmount = ({ bidCount }: ModelMarket): string => (20 - bidCount / 100).toFixed(2);
 
-/** Places a bid. The bid also answers the employer's request for a better one, unless another lot awaits one too. */
+/**
+ * Places a bid. The bid also answers the employer's request for a better bid, unless the agency still has to answer one
+ * in another lot.
+ */
 export const placeNextBid = (market: ModelMarket, request: ModelRequest, agency: Agency): void => {
   market.bidCount += 1;
   placeModelBid(request, agency, market.bidCount);

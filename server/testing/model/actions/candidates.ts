@@ -45,7 +45,7 @@ const submit: ModelAction = (market, ground, player, pick) => {
   };
 };
 
-/** The beginnings of the messages about a person that the form shows before the submission, by code. */
+/** How each message about a person begins that the form shows before the submission, by code. */
 const sentences: Readonly<Record<string, string>> = {
   'in-request': 'This candidate is already in this talent request.',
   held: 'This candidate cannot be submitted to this client at present.',
@@ -157,7 +157,9 @@ const receivedOne = async (ground: ActionContext, player: Player, market: ModelM
 const isReceived = (player: Player, candidate: ModelCandidate): boolean =>
   player === 'employer' && candidate.statusId !== 5;
 
-/** Whether the lists leave the candidate out. They keep only the rejected candidates of a cancelled request. */
+/**
+ * Whether the employer's lists leave the candidate out. For a cancelled request, they show only rejected candidates.
+ */
 const isHidden = (player: Player, candidate: ModelCandidate): boolean =>
   isReceived(player, candidate) && candidate.request.statusId === 7 && candidate.statusId !== 3;
 

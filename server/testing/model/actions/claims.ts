@@ -18,7 +18,8 @@ const proofAt = (ground: ActionContext) => ({
 });
 
 /**
- * Whether the employer can't see a candidate because they are withdrawn. It can still act on a claim whose ID it knows.
+ * Whether the candidate is withdrawn, so that the employer can't see them. The employer can still act on a claim whose
+ * ID it knows.
  */
 const isUnseen = ({ statusId }: ModelCandidate): boolean => statusId === 5;
 

@@ -31,7 +31,9 @@ const isAsked = (market: ModelMarket, of: 'agency' | 'rival', person: number, re
       (one.state === 'waiting' || (one.state === 'agreed' && !one.candidate)),
   );
 
-/** Returns the refusal that the submission waiting for a consent would get now; empty if it would succeed. */
+/**
+ * Returns the codes of the refusal that the submission waiting for a consent would get now; empty if it would succeed.
+ */
 const refusalOfSubmission = (market: ModelMarket, { by, of, request, person }: ModelConsent): string[] =>
   reasonsAgainstSubmitting(market, by, of, request).length > 0
     ? ['submission-closed']
@@ -111,7 +113,7 @@ const answer: ModelAction = (market, ground, player, pick) => {
       consent.state = agrees ? 'agreed' : 'refused';
       if (!agrees || refusalOfSubmission(market, consent).length > 0) return;
       const { of, request, person } = consent;
-      // If there is no candidate, the stored state differs from the model, which the comparison reports.
+      // If no candidate was created, the comparison reports that the stored state differs from the model.
       consent.candidate = addSubmittedCandidate(
         market,
         { id: candidateId ?? 'missing', of, request, person },
@@ -123,7 +125,7 @@ const answer: ModelAction = (market, ground, player, pick) => {
 
 const withdraw: ModelAction = (market, ground, player, pick) => {
   const consent = pickOne(market.consents, pick);
-  // Tried only half of the time, because otherwise hardly anybody would be hired.
+  // Tried only half of the time, because with frequent withdrawals hardly anybody would be hired.
   if (!consent || player !== 'employer' || Math.floor(pick / 3) % 2 !== 0) return undefined;
   return {
     words: `person ${String(consent.person)} withdraws their consent`,

@@ -20,7 +20,8 @@ const partnerOf = async (ground: ActionContext, player: Player, market: ModelMar
 };
 
 const begin: ModelAction = (market, ground, player, pick) => {
-  // Discussions need no engagement, so an unpublished one does not affect whether they are allowed.
+  // Whether a discussion is allowed doesn't depend on the engagement, so there is nothing to try before it is
+  // published.
   if (!market.isPublished || player === 'onlooker' || player === 'stranger') return undefined;
   const agency = agencyOf(player) ?? (pick % 2 === 0 ? 'agency' : 'rival');
   return {

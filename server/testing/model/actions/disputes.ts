@@ -29,7 +29,8 @@ const open: ModelAction = (market, ground, player, pick) => {
   if (!agency || !request) return undefined;
   const person = Math.floor(pick / 2) % personCount;
   const owner = market.ownerOf.get(person);
-  // If the client owns the person after a claim, a dispute ends at once. The unit tests cover this case.
+  // If the client owns the person after a claim, a dispute ends at once. The unit tests cover this case, so it isn't
+  // tried here.
   if (owner === 'client') return undefined;
   const gates = reasonsAgainstSubmitting(market, player, agency, request);
   const isRepeated = market.disputes.some(
@@ -69,7 +70,7 @@ const open: ModelAction = (market, ground, player, pick) => {
         isAnswered: false,
       };
       market.disputes.push(dispute);
-      // If the owner has no candidate, Rolecall has already decided and the dispute ends at once.
+      // If the owner has no candidate, Rolecall has already decided, so the dispute ends at once.
       if (market.candidates.some((one) => one.of === dispute.owner && one.person === person))
         blockHires(market, dispute);
       else dispute.state = 'dismissed';

@@ -38,7 +38,8 @@ const changeLot: ModelAction = (market, ground, player, pick) => {
     against: player === 'stranger' ? undefined : against,
     taken: against.length === 0 && isOutdated ? 'rules-changed' : undefined,
     send: async () => {
-      // Other players cannot read the rules, and are refused whatever they send.
+      // A stranger can't read the rules and is refused whatever it sends, so it sends the rules that the employer can
+      // read.
       const own = await requestOf(ground, player === 'stranger' ? 'employer' : player, market, talentRequestId);
       const { version = 0, endsAt: _end, ...rules } = own?.lotRules ?? {};
       return ground.call(player, 'bidding.changeLot', {

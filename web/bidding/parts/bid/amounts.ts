@@ -31,7 +31,7 @@ export const isBidAmount = (text: string): boolean => /^\d{1,12}(\.\d{1,4})?$/.t
 export const hasComparableValue = (bidMethodId: number): boolean =>
   isPercentMethod(bidMethodId) || bidMethodId === bidMethod.hourlyRate;
 
-/** Returns what a percentage is applied to, with the amount. Empty for bids that are amounts of money. */
+/** Returns the base to which a percentage is applied, with its amount. Empty for bids that are amounts of money. */
 export const percentageBaseFacts = ({ rules, currencyIso }: { rules: LotRules; currencyIso: string }) => {
   if (rules.referenceAmount === null || !isPercentMethod(rules.bidMethodId)) return [];
   const label = rules.bidMethodId === bidMethod.percentBase ? copy.baseSalary : copy.totalCompensation;

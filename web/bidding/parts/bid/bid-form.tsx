@@ -43,7 +43,10 @@ const stepText = (lot: LotView): string | undefined => {
   return copy.step({ step: formatMoney(rules.minimumStep, lot.currencyIso) });
 };
 
-/** Compares an amount that needs no computed value with the leading amount, if the rules reveal it. */
+/**
+ * Returns how the typed amount compares with the leading amount, if the rules reveal the leading amount. For bids
+ * without a computed value.
+ */
 const leadText = (lot: LotView, amount: string): string | undefined => {
   if (lot.leadingAmount === null || lot.position === 1) return undefined;
   const order = compareAmounts(amount, lot.leadingAmount);

@@ -39,7 +39,7 @@ const useTurningPoints = (lot: LotView, target: string | null, isCounting: boole
   useEffect(() => {
     if (!isCounting || target === null) return;
     const wait = Date.parse(target) - serverNow() + afterEndMs;
-    // No timer is set for a more distant end, because it would fire at once; refetches before then will set it.
+    // A timer for a more distant end would fire at once, so none is set yet. A later refetch sets it.
     if (wait > 2 ** 31 - 1) return;
     const timer = setTimeout(
       () => {

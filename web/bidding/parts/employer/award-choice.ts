@@ -6,7 +6,7 @@ export interface AwardChoice {
   readonly awarded: readonly string[];
   /** The reasons for passing over higher-ranked bidders, by pseudonym. */
   readonly reasons: Readonly<Record<string, string>>;
-  /** The percentages of the roles by pseudonym, or null if the roles aren't split. */
+  /** The percentage of the roles for each awarded bidder, by pseudonym; null if the roles aren't split. */
   readonly shares: Readonly<Record<string, number | null>> | null;
   /** Whether the lot's result is published together with the others. If not, the lot can be awarded later. */
   readonly isPublished: boolean;
@@ -50,7 +50,7 @@ export const passedOverBidders = (
 
 export type AwardChoiceError = 'nothing-chosen' | 'too-many' | 'reason-missing' | 'shares-off';
 
-/** Returns what is missing before a lot's result can be published, or undefined. */
+/** Returns the error that prevents a lot's result from being published, or undefined if there is none. */
 export const awardChoiceError = (
   lot: Pick<EmployerLot, 'bidders' | 'awardLimit'>,
   choice: AwardChoice,

@@ -32,7 +32,7 @@ const tell = (before: OwnLot, after: OwnLot): void => {
 };
 
 /**
- * Returns the lots that others have changed, highlighted for a moment, and the last change in the agency's rank for
+ * Returns the lots to highlight briefly because others have changed them, and the last change in the agency's rank for
  * each lot. Announces lost ranks and later ends.
  */
 export const usePositionChanges = (

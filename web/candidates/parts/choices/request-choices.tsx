@@ -19,7 +19,7 @@ type RequestChoice = {
   can: { submit: Right };
 };
 
-/** The number of requests from which a filter is shown. Fewer are quicker to read than to filter. */
+/** The minimum number of requests for which a filter is shown. Fewer are quicker to read than to filter. */
 const filteredFrom = 6;
 
 const matches = (choice: RequestChoice, filter: string): boolean =>

@@ -113,7 +113,7 @@ export const candidateFormSchema = (
         .string()
         .check(z.trim(), under(copy.comment, 2000), z.refine<string>(isPrintable, unprintableMessage(copy.comment))),
       answers: answersOf(questions),
-      // If the candidate is asked by email, they confirm the consent themselves, instead of the agency.
+      // A candidate who is asked by email confirms the consent, so that the agency doesn't have to.
       confirmsConsent: z
         .boolean()
         .check(z.refine<boolean>((value) => value || !requiresConsent || requiresCandidateConsent, copy.consentNeeded)),

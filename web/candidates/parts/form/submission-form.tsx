@@ -64,7 +64,7 @@ type Props = {
   draftId?: string | undefined;
   /** Discards the draft and resets the form. */
   onDiscard: () => void;
-  /** Loads the draft that another tab has saved into the form. */
+  /** Replaces the form's content with the draft that another tab has saved. */
   onLoadOther: () => void;
   /** Called when the talent request no longer accepts candidates. */
   onClosed: () => void;
@@ -87,7 +87,7 @@ export const SubmissionForm = (props: Props) => {
       [submission, phoneFault],
     ),
     defaultValues: candidateFormOf(submission.draft?.fields ?? { currentCountryId: submission.countryId }),
-    // The first error is a missing CV, which isn't a field of this form.
+    // If the CV is missing, that is the first error, but the CV isn't a field of this form.
     shouldFocusError: documents.cv !== undefined,
   });
   const fromCv = useUnconfirmed(form.control, submission.draft?.fields);

@@ -42,8 +42,8 @@ export const useDraft = (knownSavedAt: string | null) => {
           waiting.current ??= draft;
           setState({ kind: 'changed' });
         } else {
-          // The form still has the input, and the next change saves it again. The server may nevertheless have saved
-          // this version.
+          // The form still has the input, and the next change saves it again. The server may have saved this version
+          // although its response was lost, so the next save may overwrite the stored draft.
           if (error instanceof Problem && isRetryable(error)) known.current = undefined;
           setState({ kind: 'failed' });
         }

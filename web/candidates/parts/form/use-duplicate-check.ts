@@ -23,7 +23,7 @@ interface Place {
 const tellingFields = ['emailAddress', 'contactNumber', 'linkedIn', 'firstName', 'lastName', 'location'];
 export const isIdentifyingField = (name: string): boolean => tellingFields.includes(name);
 
-/** Returns the input of the check whether a person may be submitted, or undefined if there is no email address yet. */
+/** Returns the input for checking whether a person may be submitted, or undefined if there is no email address yet. */
 export const duplicateCheckInput = (form: CandidateForm, place: Place, documentId: string | undefined) => {
   const { emailAddress, contactNumber, linkedIn, firstName, lastName, location, currentCountryId } =
     toCandidateInput(form);

@@ -8,7 +8,10 @@ import { useSession } from '#web/platform/session.ts';
 const keysOf = ({ draftId, fields }: ImportedCv): string =>
   [draftId, fields.emailAddress, fields.contactNumber, fields.linkedIn].join(' ');
 
-/** Finds people the agency has submitted before, by the import whose identifying details match. */
+/**
+ * Finds the people that the agency has submitted before and whose identifying details match one of the imports. Returns
+ * them by the import's draft ID.
+ */
 export const useMatchingPeople = (
   talentRequestId: string,
   imports: readonly ImportedCv[],

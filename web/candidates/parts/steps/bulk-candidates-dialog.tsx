@@ -18,7 +18,7 @@ export interface ChosenCandidate {
 }
 
 interface Words {
-  /** Returns the title, with the number of candidates done, while others aren't done yet. */
+  /** Returns the title to show until all candidates are done, with the number of those done. */
   title: (counts: { done: number; all: number }) => string;
   allDone: (counts: { count: number }) => string;
   sending: string;

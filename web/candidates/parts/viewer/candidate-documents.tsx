@@ -17,7 +17,7 @@ import { copy as uiWords } from '#web/ui/copy.ts';
 import { DocumentList } from '#web/candidates/parts/document-list.tsx';
 import s from '#web/candidates/parts/documents.module.css';
 
-/** The documents other than the CV, which the agency may change while the candidate is active. */
+/** The documents other than the CV. The agency may change these documents while the candidate is active. */
 export const CandidateDocuments = ({ candidate }: { candidate: Candidate }) => {
   const [removing, setRemoving] = useState<CandidateDocument | null>(null);
   const [adding, setAdding] = useState(false);

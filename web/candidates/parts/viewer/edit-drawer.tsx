@@ -58,7 +58,7 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
     ),
     defaultValues: candidateFormOf({ ...candidate, baseSalary: currentSalary(candidate), answers: [] }),
   });
-  // Read during rendering, because the form tracks the value only then.
+  // Read during rendering, because the form tracks the value only if it is read then.
   const { isDirty } = form.formState;
   const duplicate = useDuplicateCheck({ engagementId, talentRequestId, candidateId });
   const edit = useEditCandidate();

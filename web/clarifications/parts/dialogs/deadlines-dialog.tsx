@@ -12,7 +12,7 @@ import s from './dialogs.module.css';
 
 const formId = 'deadlines-form';
 
-/** A dialog that sets the time, before the stage ends, at which questions close and answers are due. */
+/** A dialog that sets how long before the end of the stage questions close and answers are due. */
 export const DeadlinesDialog = ({ list, onClose }: { list: Clarifications; onClose: () => void }) => {
   const { engagementId, deadlines } = list;
   const [hours, setHours] = useState<{ questionHours: number | null; answerHours: number | null }>({

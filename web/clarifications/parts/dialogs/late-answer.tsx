@@ -8,8 +8,8 @@ import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 
 /**
- * A dialog shown after a late answer, which offers to move the deadline that agencies work towards. Source: domain
- * rules D10.
+ * A dialog shown after a late answer. It offers to move the deadline that agencies work towards. Source: domain rules
+ * D10.
  */
 export const LateAnswerDialog = ({ list, onClose }: { list: Clarifications; onClose: () => void }) => {
   const { data: engagement } = useQuery(ownEngagementQuery(list.engagementId));

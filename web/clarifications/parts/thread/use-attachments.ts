@@ -18,7 +18,7 @@ export const useAttachments = (draftName: string) => {
   const [restored, setRestored] = useState(() => stored(name));
   const [uploaded, setUploaded] = useState(none);
   const [isUploading, setUploading] = useState(false);
-  /** The time before which chosen files have already been sent. */
+  /** Files chosen before this time have already been sent. */
   const [sentUntil, setSentUntil] = useState(-1);
   useEffect(() => {
     const all = [...restored, ...uploaded];

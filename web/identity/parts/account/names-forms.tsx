@@ -20,7 +20,7 @@ const namesSchema = z.object({
 });
 const names = ['firstName', 'lastName', 'nickname'] as const;
 
-/** The form for first name, last name and nickname. The email address is read-only, with the reason. */
+/** The form for first name, last name and nickname. The email address can't be edited here, and the form shows why. */
 export const NamesForm = ({ settings }: { settings: PersonalSettings }) => {
   const save = useSaveNames();
   const { firstName, lastName, nickname, email } = settings;

@@ -17,7 +17,7 @@ const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) =>
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
-  // The dialog is rendered above every page, outside the page's queries.
+  // The dialog is rendered above every page, outside the page's queries, so this calls the API directly.
   const confirm = async (): Promise<void> => {
     setPending(true);
     try {

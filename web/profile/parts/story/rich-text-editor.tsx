@@ -58,7 +58,7 @@ const extensions = [
   }),
 ];
 
-/** Parses HTML for the editor, which the content policy doesn't allow to parse it. */
+/** Parses HTML on behalf of the editor, because the content policy doesn't allow the editor to do it itself. */
 const documentOf = (html: string): object =>
   DOMParser.fromSchema(getSchema(extensions)).parse(parseRichText(html)).toJSON() as object;
 

@@ -1,7 +1,7 @@
 /** A mention being typed before the caret: the position of its `@`, and the text after it. */
 export type TypedMention = { at: number; typed: string };
 
-/** Matches an `@` after a space or at the start of a line, and up to two words. */
+/** Matches an `@` at the start of a line, or after a space or an opening bracket, and up to two words after it. */
 const typing = /(?<=^|[\s(])@(?<typed>[\p{L}\p{M}\d.'’-]*(?: [\p{L}\p{M}\d.'’-]*)?)$/u;
 
 /** Returns the mention being typed at the caret, or undefined. */
