@@ -5,7 +5,7 @@ export const applicationReasons = defineReasons('applications', {
   'apply-permission': { code: 'no-permission', text: "You don't have permission to submit an application." },
   'withdraw-permission': { code: 'no-permission', text: "You don't have permission to withdraw an application." },
   'application-withdrawn': { text: 'Your agency withdrew its application to this engagement.' },
-  'already-applied': { text: 'Your agency has applied to this engagement: {status}.' },
+  'already-applied': { text: 'Your agency has applied to this engagement. Status: {status}.' },
   'prequalification-pending': {
     text: '{clientName} is reviewing your prequalification.',
     unblockBy: '{clientName} needs to approve it.',
@@ -33,22 +33,22 @@ export const applicationReasons = defineReasons('applications', {
   },
   'not-applied': { text: 'Your agency has not applied to this engagement.' },
   'no-tender': { text: "There is no tender, because the agency doesn't set a price." },
-  'tender-decided': { text: 'This tender can no longer be changed: {status}.' },
-  'already-decided': { text: 'This application is no longer pending: {status}.' },
-  'not-approved': { text: 'Only an approval can be revoked: {status}.' },
-  'not-to-rebid': { text: 'You can request a new tender only after approval: {status}.' },
+  'tender-decided': { text: 'This tender can no longer be changed. Status: {status}.' },
+  'already-decided': { text: 'This application is no longer pending. Status: {status}.' },
+  'not-approved': { text: 'There is no approval to revoke. Status: {status}.' },
+  'not-to-rebid': { text: 'You can request a new tender only after you approve the application. Status: {status}.' },
   'closing-passed': {
     text: 'Tenders can no longer be changed: the closing time has passed.',
     unblockBy: 'Move the closing time.',
     who: 'employer',
   },
-  'application-final': { text: 'This application can no longer be withdrawn: {status}.' },
+  'application-final': { text: 'This application can no longer be withdrawn. Status: {status}.' },
   'candidate-hired': {
     text: "A candidate from your agency has been hired for this engagement, so you can't withdraw the application.",
   },
   'bid-binding': {
     text: "Your agency has placed a bid that can no longer be withdrawn, so you can't withdraw the application.",
   },
-  'bidding-over': { text: "Bidding has ended since then, so the withdrawal can't be undone." },
+  'bidding-over': { text: 'Bidding has ended since the withdrawal, so it can’t be undone.' },
   'not-withdrawn': { text: 'This application has not been withdrawn.' },
 });

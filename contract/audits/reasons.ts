@@ -3,8 +3,8 @@ import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 /** Reasons why an auditor can't be named. Source: the auction design, section "Log". */
 export const auditReasons = defineReasons('audits', {
   'lots-not-settled': {
-    text: 'Not every talent request of this auction is awarded, unsuccessful or cancelled.',
-    unblockBy: 'Wait until the employer has awarded the rest and every standstill has ended.',
+    text: 'Some talent requests in this auction are not yet awarded, unsuccessful or cancelled.',
+    unblockBy: 'Wait until the employer has decided on every talent request and every standstill has ended.',
     who: 'employer',
   },
   'audit-running': {

@@ -3,7 +3,7 @@ import { refusals } from '#contract/common/refusal.ts';
 export const auditRefusals = refusals('audits', {
   'lots-not-settled': {
     status: 409,
-    words: 'An auditor can be named once every talent request of the auction is awarded, unsuccessful or cancelled.',
+    words: 'An auditor can be named once every talent request in the auction is awarded, unsuccessful or cancelled.',
   },
   'audit-running': { status: 409, words: 'This auction already has an auditor. End that audit first.' },
   'not-an-auditor': { status: 409, words: 'This email address belongs to a user who is not an auditor.' },

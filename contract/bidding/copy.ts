@@ -32,15 +32,15 @@ export const lotRuleCopy = defineCopy('bidding.rule', {
   hardEndMinutes:
     'Extensions never move the end by more than {minutes, plural, one {# minute} other {# minutes}} in total.',
   hardEndHours: 'Extensions never move the end by more than {hours, plural, one {# hour} other {# hours}} in total.',
-  noExtension: 'Late bids do not extend the end.',
+  noExtension: 'Late bids do not extend bidding.',
   awardOne: 'The award goes to one agency.',
   awardSeveral: 'The award goes to up to {limit} agencies.',
   awardAll: 'Every agency that bids at or under the ceiling wins.',
-  exception: 'An employer that passes over a better bid must give that agency a reason.',
+  exception: 'An employer that passes over a better bid must give a reason to the agency that placed it.',
   tieOne:
-    'If the lowest bids are equal, those agencies have {hours} hours to bid again. If they tie again, the earlier bid wins.',
+    'If the lowest bids are equal, the agencies that placed them have {hours} hours to bid again. If they tie again, the earlier bid wins.',
   tieSeveral:
-    'If bids tie for the last place in the award, those agencies have {hours} hours to bid again. If they tie again, the earlier bid wins.',
+    'If bids tie for the last place in the award, the agencies that placed them have {hours} hours to bid again. If they tie again, the earlier bid wins.',
   minimumBids:
     'At least {count} agencies must bid. Otherwise nothing is awarded, and the employer can reopen bidding once.',
   noStandstill: 'The award is final once it is published.',
@@ -58,7 +58,7 @@ export const practiceRuleCopy = defineCopy('bidding.practiceRule', {
   sealedPosition: 'You see your own position and all bids after bidding ends.',
   rankedPosition: 'You see your own position at all times, and all bids after bidding ends.',
   openPosition: 'You see your own position and the leading amount at all times, and all bids after bidding ends.',
-  fixed: 'In practice, bids can’t be withdrawn and the rules don’t change, so there is nothing to confirm.',
+  fixed: 'In a practice auction, bids can’t be withdrawn and the rules don’t change, so there is nothing to confirm.',
   result: 'The lowest bid wins as soon as bidding ends.',
 } as const satisfies Record<string, string>);
 
@@ -73,8 +73,8 @@ export const practiceCopy = defineCopy('bidding.practice', {
   wonByTime: '{rival} also bid {amount}, but your bid was received earlier.',
   margin: 'The next bid, from {rival}, was {amount}.',
   lost: '{rival} won with {amount}. Your bid of {own} was higher.',
-  lostByTime: '{rival} won. It also bid {amount}, but its bid was received earlier than yours.',
+  lostByTime: '{rival} won. It also bid {amount}, and its bid was received earlier than yours.',
   sealed: 'Bids were sealed, so no one could react to anyone else’s bid.',
   lastBid: 'The winning bid was received {seconds, plural, one {# second} other {# seconds}} before the end.',
-  extended: 'Late bids extended the end {count, plural, one {once} other {# times}}.',
+  extended: 'Late bids extended bidding {count, plural, one {once} other {# times}}.',
 } as const satisfies Record<string, string>);

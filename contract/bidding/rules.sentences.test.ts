@@ -46,11 +46,11 @@ describe('ruleSentences', () => {
       'You cannot see how many agencies have bid.',
       'Bids above 18.00 % are not accepted.',
       'You can withdraw your bid within 10 minutes of placing it, while bidding is open.',
-      'Late bids do not extend the end.',
+      'Late bids do not extend bidding.',
       'If the rules or terms change during bidding, you have at least 24 hours to confirm or change your bid. Unconfirmed bids do not count.',
       'At least 2 agencies must bid. Otherwise nothing is awarded, and the employer can reopen bidding once.',
       'The award goes to one agency.',
-      'An employer that passes over a better bid must give that agency a reason.',
+      'An employer that passes over a better bid must give a reason to the agency that placed it.',
       'The award becomes final 2 working days after it is published. You can object until then.',
     ]);
   });
@@ -79,8 +79,8 @@ describe('ruleSentences', () => {
       'Extensions never move the end by more than 30 minutes in total.',
       'If the rules or terms change during bidding, you have at least 24 hours to confirm or change your bid. Unconfirmed bids do not count.',
       'The award goes to up to 3 agencies.',
-      'If bids tie for the last place in the award, those agencies have 24 hours to bid again. If they tie again, the earlier bid wins.',
-      'An employer that passes over a better bid must give that agency a reason.',
+      'If bids tie for the last place in the award, the agencies that placed them have 24 hours to bid again. If they tie again, the earlier bid wins.',
+      'An employer that passes over a better bid must give a reason to the agency that placed it.',
       'The award is final once it is published.',
     ]);
   });
@@ -113,7 +113,7 @@ describe('ruleSentences', () => {
 
   test('ties are mentioned where a tie starts a new round', () => {
     const tie =
-      'If the lowest bids are equal, those agencies have 24 hours to bid again. If they tie again, the earlier bid wins.';
+      'If the lowest bids are equal, the agencies that placed them have 24 hours to bid again. If they tie again, the earlier bid wins.';
     expect(plain({ tieRule: 'rebid' })).toContain(tie);
     expect(plain({}).join(' ')).not.toContain('tie again');
     const all = plain({ awardTypeId: 3, ceiling: '900', tieRule: 'rebid' });
@@ -128,7 +128,7 @@ describe('ruleSentences', () => {
       'If a bid in the last minute changes who leads, bidding ends 1 minute after that bid. This happens at most once.',
     );
     expect(ranked).toContain('Extensions never move the end by more than 1 hour in total.');
-    expect(plain({ extensionMinutes: 0 })).toContain('Late bids do not extend the end.');
+    expect(plain({ extensionMinutes: 0 })).toContain('Late bids do not extend bidding.');
     expect(plain({ minimumBids: 1 }).join(' ')).not.toContain('must bid');
   });
 });
@@ -151,7 +151,7 @@ describe('practiceRuleSentences', () => {
       'Each new bid must be at least AUD 5.00 lower than your last one.',
       'If a bid in the last minute changes who leads, bidding ends 1 minute after that bid. This happens at most 6 times.',
       'Extensions never move the end by more than 3 minutes in total.',
-      'In practice, bids can’t be withdrawn and the rules don’t change, so there is nothing to confirm.',
+      'In a practice auction, bids can’t be withdrawn and the rules don’t change, so there is nothing to confirm.',
       'The lowest bid wins as soon as bidding ends.',
     ]);
   });

@@ -39,10 +39,10 @@ export const candidateReasons = defineReasons('candidates', {
   },
   'consent-withdrawn': { text: 'The candidate has withdrawn their consent.' },
   'claim-pending': {
-    text: 'The claim that the employer already knew this candidate has not been decided.',
+    text: 'The employer has claimed that it already knew this candidate, and the claim has not been decided yet.',
     unblockBy: 'Wait for the decision. The employer can also withdraw the claim.',
   },
-  'claim-stands': { text: 'The employer already knew this candidate. The agency does not represent them here.' },
+  'claim-stands': { text: 'The employer already knew this candidate. The agency therefore does not represent them.' },
   'dispute-pending': {
     text: 'The ownership of this candidate is disputed. Nobody can hire them until Rolecall has decided.',
     unblockBy: 'Wait for the decision, which takes at most five working days.',
@@ -50,7 +50,7 @@ export const candidateReasons = defineReasons('candidates', {
   'dispute-lost': { text: 'Rolecall decided that another agency represents this candidate.' },
   'not-awarded': { text: 'This talent request was not awarded to your agency.' },
   'cv-cap': {
-    text: 'Your agency has submitted {submitted} of {most} candidates for this talent request.',
+    text: 'Your agency has reached the limit for this talent request: {submitted} of {most} candidates submitted.',
     unblockBy: 'Withdraw a candidate, or wait until the employer decides on one.',
     who: 'ownAgency',
   },
@@ -63,8 +63,8 @@ export const candidateReasons = defineReasons('candidates', {
   'candidate-not-selected': { text: 'This candidate was not selected.' },
   'candidate-withdrawn': { text: 'This candidate has been withdrawn.' },
   'not-rejected': { text: 'This candidate has not been rejected.' },
-  'nothing-to-acknowledge': { text: 'There are no changes by the employer to acknowledge.' },
-  'no-move-to-undo': { text: 'There is no move in the last 10 minutes that can be undone.' },
+  'nothing-to-acknowledge': { text: 'The employer has made no changes that need to be acknowledged.' },
+  'no-move-to-undo': { text: 'There is no move from the last 10 minutes to undo.' },
   'not-withdrawn': { text: 'This candidate has not been withdrawn.' },
   'only-forward': {
     text: 'Candidates can only move forward in the pipeline.',
@@ -79,16 +79,16 @@ export const candidateReasons = defineReasons('candidates', {
   'hire-needs-decision': {
     code: 'revision-open',
     text: 'A salary revision has not been decided yet.',
-    unblockBy: 'It needs to be approved, rejected or withdrawn before the hire.',
+    unblockBy: 'The revision needs to be approved, rejected or withdrawn before the candidate can be hired.',
   },
   'no-open-revision': { text: 'No salary revision is waiting for a decision.' },
   'own-revision': {
     text: 'Your side proposed this salary.',
-    unblockBy: 'The other side approves or rejects it. You can withdraw it.',
+    unblockBy: 'The other side needs to approve or reject the salary. You can also withdraw your proposal.',
   },
   'not-own-revision': { text: 'The other side proposed this salary.' },
   'not-hired': { text: 'This candidate has not been hired.' },
-  'application-closed': { text: 'The application behind this candidate is no longer active.' },
+  'application-closed': { text: 'The application under which this candidate was submitted is no longer active.' },
   // The text has no day, because the page formats days in the reader's time zone, which is not known here.
   'cv-opened': {
     text: '{clientName} has opened the CV.',

@@ -44,10 +44,10 @@ export const candidateRefusals = refusals('candidates', {
     status: 409,
     words: "The salary can't be changed after submission.",
   },
-  'nothing-to-acknowledge': { status: 409, words: 'There are no changes by the employer to acknowledge.' },
+  'nothing-to-acknowledge': { status: 409, words: 'The employer has made no changes that need to be acknowledged.' },
   'edited-since': {
     status: 409,
-    words: 'The employer has made another change in the meantime. Check it before you acknowledge.',
+    words: 'The employer has made another change in the meantime. Check it before you acknowledge the changes.',
   },
   'terms-changed': {
     status: 409,

@@ -52,7 +52,7 @@ export const hasFutureContact = (contacts: readonly { on: string }[], now: Date)
 
 /** The error for contacts dated in the future, shown next to the form's fields. */
 export const futureContactError = {
-  fields: [{ field: 'contacts', message: 'Enter dates of contacts up to today.' }],
+  fields: [{ field: 'contacts', message: 'The date of a contact can’t be in the future.' }],
 } as const;
 
 /** Whether at least one contact falls within the period in which a contact counts as proof. */

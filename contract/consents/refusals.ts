@@ -22,7 +22,7 @@ export const consentRefusals = refusals('consents', {
     status: 409,
     words: "This client doesn't require the candidate's consent. Submit the candidate directly.",
   },
-  'already-asked': { status: 409, words: 'This candidate has already been asked for this talent request.' },
+  'already-asked': { status: 409, words: 'This candidate has already been asked for consent for this talent request.' },
   'not-possible': { status: 409, words: "This isn't possible at the moment." },
   'link-unknown': { status: 404, words: 'This link is incomplete or no longer exists. Ask the agency for a new one.' },
   'not-answerable': { status: 409, words: 'This request can no longer be answered.' },

@@ -3,15 +3,15 @@ import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 export const disputeReasons = defineReasons('disputes', {
   'dispute-ended': { text: 'This dispute has ended.' },
   'dispute-answered': { text: 'Your agency has answered this dispute.' },
-  'dispute-answer-late': { code: 'dispute-answered', text: 'The time to answer this dispute is over.' },
+  'dispute-answer-late': { code: 'dispute-answered', text: 'The deadline for answering this dispute has passed.' },
   'dispute-not-answered': {
     text: 'The owner of the candidate can still answer.',
-    unblockBy: 'Wait for the answer, or until the time to answer is over.',
+    unblockBy: 'Wait for the answer, or until the deadline for answering has passed.',
   },
   'dispute-of-other-side': { code: 'dispute-ended', text: 'Only Rolecall decides disputes.' },
   'dispute-claimed': {
     code: 'claim-pending',
-    text: 'The claim that the employer already knew this candidate has not been decided.',
+    text: 'The employer has claimed that it already knew this candidate, and the claim has not been decided yet.',
     unblockBy: 'Wait until the claim has ended.',
   },
   'dispute-not-owned': {

@@ -48,7 +48,7 @@ export const engagementReasons = defineReasons('engagements', {
   'stage-moves-by-award': { text: 'The next stage starts with the award.' },
   'contracted-time-missing': {
     text: 'A talent request with a day or hourly rate has no contracted time.',
-    unblockBy: 'Enter its contracted time, or publish a new engagement that has it.',
+    unblockBy: 'Enter the contracted time, or publish a new engagement with a contracted time.',
     who: 'you',
   },
   'bidding-begun': {

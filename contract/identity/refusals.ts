@@ -20,7 +20,7 @@ export const identityRefusals = refusals('identity', {
   },
   'second-factor-required': {
     status: 409,
-    words: "Your role requires two-step sign-in, so you can't turn off your only remaining one. Add another one first.",
+    words: 'Your role requires two-step sign-in, so you can’t remove your only second step. Add another one first.',
   },
   'wrong-code': { status: 400, words: 'This code is incorrect or has already been used. Enter the next one.' },
   'second-factor-on': { status: 409, words: 'Two-step sign-in is already on.' },
@@ -33,7 +33,7 @@ export const identityRefusals = refusals('identity', {
   'passkeys-full': { status: 409, words: "You've reached the passkey limit. Remove one first." },
   'external-identity': {
     status: 409,
-    words: "You sign in with your organisation's account. Manage your sign-in details there.",
+    words: 'You sign in with your organization’s account. Manage your sign-in details there.',
   },
   'link-over': {
     status: 409,

@@ -6,7 +6,7 @@ export const myWeekRefusals = refusals('my-week', {
   'after-deadline': { status: 409, words: 'This task can’t be postponed beyond its deadline. Choose an earlier day.' },
   'calendar-unknown': {
     status: 404,
-    words: 'This calendar address doesn’t work any more. Copy the current one from My Week in Rolecall.',
+    words: 'This calendar address no longer works. Copy the current one from My Week in Rolecall.',
   },
   'cannot-take-task': { status: 409, words: 'This person can’t take over the task.' },
 });

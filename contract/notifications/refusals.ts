@@ -3,7 +3,7 @@ import { refusals } from '#contract/common/refusal.ts';
 export const notificationRefusals = refusals('notifications', {
   'did-not-happen': {
     status: 409,
-    words: 'No record of this was found, so there is nothing to save or send.',
+    words: 'No record of this event was found, so there is nothing to save or send.',
   },
   'feed-token': {
     status: 401,

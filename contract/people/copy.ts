@@ -7,24 +7,24 @@ export const lastActivityCopy = defineCopy('people.activity', {
   moved: 'Status changed',
   document: 'Document uploaded',
   edited: 'Details changed',
-  comment: 'Comment written',
-  note: 'Note written',
+  comment: 'Comment added',
+  note: 'Note added',
   consent: 'Consent given',
-  renewed: 'Agreed to be kept',
+  renewed: 'Allowed data to be kept',
 } satisfies Record<LastActivityKind, string>);
 
 /** The reasons why a person is not erased at the end of the retention period. */
 export const retentionBlockCopy = defineCopy('people.block', {
-  held: 'On hold by Rolecall',
+  held: 'Put on hold by Rolecall',
   'submission-open': 'A submission is open',
-  'guarantee-running': 'A guarantee is running',
+  'guarantee-running': 'A guarantee period is running',
   'dispute-open': 'A claim or salary change is undecided',
 } satisfies Record<RetentionBlock, string>);
 
 /** The names of the retention job's next steps for a person. */
 export const plannedRetentionStepCopy = defineCopy('people.step', {
-  notify: 'Notice at the next run',
+  notify: 'Notice in the next nightly run',
   wait: 'Notice given',
-  erase: 'Erased at the next run',
+  erase: 'Erasure in the next nightly run',
   kept: 'Kept',
 } satisfies Record<PlannedRetentionStep, string>);

@@ -4,13 +4,13 @@ export const peopleRefusals = refusals('people', {
   'not-allowed': { status: 403, words: 'This isn’t possible for this person at the moment.' },
   'owners-change-retention': {
     status: 403,
-    words: 'Only an owner of your agency can change how long people are kept.',
+    words: 'Only an owner of your agency can change how long people’s data is kept.',
   },
   'link-unknown': { status: 404, words: 'This link is incomplete or no longer exists.' },
   'already-answered': { status: 409, words: 'This request has been answered, or can no longer be answered.' },
   'own-address': {
     status: 409,
-    words: "This email address belongs to your agency. Enter the person's own address with their next submission.",
+    words: 'This email address belongs to your agency. Enter the person’s own address the next time you submit them.',
   },
   'already-held': { status: 409, words: 'This person is already on hold.' },
   'not-held': { status: 409, words: 'This hold has already ended.' },

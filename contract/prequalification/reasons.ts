@@ -19,7 +19,7 @@ export const prequalificationReasons = defineReasons('prequalification', {
     unblockBy: 'Upload a new document, or wait until {until}.',
     who: 'ownAgency',
   },
-  'prequalification-decided': { text: 'This request has already been decided: {status}.' },
-  'nothing-to-revoke': { text: 'There is no approval to revoke: {status}.' },
-  'nothing-to-extend': { text: 'There is no approval to extend: {status}.' },
+  'prequalification-decided': { text: 'This request has already been decided. Status: {status}.' },
+  'nothing-to-revoke': { text: 'There is no approval to revoke. Status: {status}.' },
+  'nothing-to-extend': { text: 'There is no approval to extend. Status: {status}.' },
 });

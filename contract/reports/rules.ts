@@ -8,7 +8,8 @@ export const reportDescriptions: Readonly<Record<ReportId, { name: string; descr
   },
   engagementNotices: {
     name: 'All Engagement Notices',
-    description: 'What happened in the engagements your agency takes part in: published, changed, filled, ended.',
+    description:
+      'Notices about the engagements your agency takes part in: when they were published, changed, filled or ended.',
   },
   availableOpportunities: {
     name: 'All Available Opportunities That Match Their Profile',

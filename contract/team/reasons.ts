@@ -42,8 +42,8 @@ export const teamReasons = defineReasons('team', {
     who: 'owner',
   },
   'sign-in-elsewhere': {
-    text: 'You sign in with {name}, which decides who needs a second step.',
-    unblockBy: 'Change it there.',
+    text: 'You sign in with {name}, so {name} decides who needs two-step sign-in.',
+    unblockBy: 'Change this setting in {name}.',
   },
   'already-owner': { code: 'owners-own', text: 'You are already an owner.' },
 });

@@ -12,13 +12,19 @@ export const teamRefusals = refusals('team', {
     words: 'You asked for this reset yourself, so a second person must confirm it.',
   },
   'no-second-factor': { status: 409, words: 'This user hasn’t set up two-step sign-in.' },
-  'reset-waiting': { status: 409, words: 'A reset for this user is already waiting for a second person.' },
+  'reset-waiting': {
+    status: 409,
+    words: 'A reset for this user is already waiting for a second person to confirm it.',
+  },
   'reset-over': { status: 409, words: 'This request has expired or has already been decided.' },
-  'agency-decides': { status: 403, words: 'People who manage users in the agency decide this themselves.' },
+  'agency-decides': {
+    status: 403,
+    words: 'Only the user managers in the agency can reset this user’s two-step sign-in.',
+  },
   'unknown-role': { status: 409, words: 'One of these roles no longer exists. Reload the page and try again.' },
   'sign-in-elsewhere': {
     status: 409,
-    words: 'Your organisation’s sign-in decides who needs a second step.',
+    words: 'Your organization’s sign-in service decides who needs two-step sign-in.',
   },
   'role-name-taken': { status: 409, words: 'A role with this name already exists.' },
   'role-name-reserved': { status: 422, words: 'Names that start with Rolecall are reserved for predefined roles.' },
@@ -44,11 +50,11 @@ export const teamRefusals = refusals('team', {
   'owners-own': { status: 403, words: 'Only an owner of the agency can do this.' },
   'no-successor': {
     status: 409,
-    words: 'Choose another user of your agency who can sign in to take over the open work.',
+    words: 'Choose another user in your agency to take over the open work. The user must be able to sign in.',
   },
   'not-confirmed': { status: 409, words: 'This user has not confirmed their email address yet.' },
   'last-role': {
     status: 409,
-    words: 'Without this role the user would have more permissions than now. Assign another role first.',
+    words: 'Without this role, the user would have more permissions than they have now. Assign another role first.',
   },
 });

@@ -18,7 +18,10 @@ export const testimonialRefusals = refusals('testimonials', {
     words: "You've reached the upload limit for this link. We'll use the last logo you uploaded.",
   },
   'none-requested': { status: 409, words: 'No testimonial was requested.' },
-  'already-asked': { status: 409, words: "This person has already been asked and hasn't answered yet." },
+  'already-asked': {
+    status: 409,
+    words: 'This person has already been asked for a testimonial and hasn’t answered yet.',
+  },
   'not-approved': {
     status: 409,
     words: 'A testimonial can be published after Rolecall approves it.',

@@ -41,7 +41,7 @@ test('a talent request is cancelled in a new round and restored: its agencies ar
 
   await startSession(page, people.owner);
   await page.goto(lotPath(auctionId, talentRequestId));
-  const round = page.getByText('The employer asks for new bids.', { exact: false });
+  const round = page.getByText('The employer has asked for new bids.', { exact: false });
   await expect(round).toBeVisible();
   await expect(page.locator('[data-live="true"]')).toBeAttached();
   await employer.call(cancelRequestEndpoint, { talentRequestId, reasonId: 1, reasonText: '' });

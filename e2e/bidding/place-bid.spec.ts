@@ -83,7 +83,7 @@ test('an agency bids by keyboard on talent requests of each bid method and gets 
     expect((await download).suggestedFilename()).toMatch(/^bid-\d{6}-.*\.jws$/);
   }
   await expect(page.getByRole('button', { name: 'Place Bid' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('Sealed until the end')).toBeVisible();
+  await expect(page.getByText('Sealed until bidding ends')).toBeVisible();
   await expect(page.getByText('have no bid from you')).toBeHidden();
   await page.getByRole('link', { name: 'Talent Requests' }).click();
   await expect(page.getByRole('main').getByText('Bid placed')).toHaveCount(methods.length);

@@ -6,14 +6,14 @@ import { startSession } from '#e2e/actors/session.ts';
 test('an agency starts a practice auction, bids by the rules of real ones, and sees its rank', async ({ page }) => {
   await startSession(page, people.owner);
   await page.goto('/permauction/competitive/practice');
-  await expect(page.getByText('The rivals are simulated and only your agency sees this.')).toBeVisible();
+  await expect(page.getByText('The rivals are simulated, and only your agency sees this auction.')).toBeVisible();
   await page.getByLabel('Bid type').selectOption('Open ranked');
   await page.getByLabel('Bid method').selectOption('Day rate');
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start Practice' }).click();
 
   await expect(page.getByRole('timer')).toBeVisible();
-  await expect(page.getByText('The rivals are simulated and only your agency sees this.')).toBeVisible();
+  await expect(page.getByText('The rivals are simulated, and only your agency sees this auction.')).toBeVisible();
   const amount = page.getByLabel('Amount, day rate');
   await amount.fill('700');
   await amount.press('Enter');
@@ -39,7 +39,7 @@ test('an ended practice auction explains its result and shows the bids of the si
   await page.goto('/permauction/competitive/practice');
   const table = page.getByRole('table', { name: 'Your practice auctions' });
   await table.getByRole('row').filter({ hasText: 'Sealed' }).filter({ hasText: '% of base salary' }).last().click();
-  await expect(page.getByRole('heading', { name: 'What decided it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reasons for the result' })).toBeVisible();
   await expect(page.getByText('Bids were sealed, so no one could react to anyone else’s bid.')).toBeVisible();
   const bids = page.getByRole('table', { name: 'All bids' });
   await expect(bids.getByRole('row', { name: /Your agency/ })).toContainText('14.25 %');

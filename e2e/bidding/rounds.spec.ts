@@ -54,7 +54,7 @@ test('equal bids: by time the earlier bid leads; by a new round the tied agencie
   await page.setViewportSize({ width: 360, height: 800 });
   await startSession(page, people.owner);
   await page.goto(lotPath(auctionId, byRound));
-  await expect(page.getByText('The employer asks for new bids.', { exact: false })).toBeVisible();
+  await expect(page.getByText('The employer has asked for new bids.', { exact: false })).toBeVisible();
   expect(await findOverflowing(page)).toEqual([]);
   await bidByKeyboard(page, '989');
   const mine = page.getByRole('region', { name: 'My amount' });
@@ -98,7 +98,7 @@ test('an unsuccessful talent request is reopened once, and the employer asks for
   await startSession(office, hiringManager);
   await office.goto(`/employer/engagements/${auctionId}/bidding`);
   const unsuccessful = office.getByRole('region', { name: 'Recovery Nurse', exact: true });
-  await expect(unsuccessful).toContainText('1 bid was received, 2 required.');
+  await expect(unsuccessful).toContainText('1 bid was received, but 2 are required.');
   await unsuccessful.getByRole('button', { name: 'Reopen bidding' }).click();
   const reopening = office.getByRole('dialog', { name: 'Reopen bidding on Recovery Nurse?' });
   expect(await axeViolations(office)).toEqual([]);
@@ -121,7 +121,7 @@ test('an unsuccessful talent request is reopened once, and the employer asks for
   });
   expect(await applicationOf(agency, auctionId)).toBe('Re-bid');
   await page.getByRole('navigation', { name: 'Talent requests' }).getByRole('link', { name: 'Ward Nurse' }).click();
-  await expect(page.getByText('The employer asks for new bids.', { exact: false })).toBeVisible();
+  await expect(page.getByText('The employer has asked for new bids.', { exact: false })).toBeVisible();
   await bidByKeyboard(page, '9600');
   await expect(page.getByRole('region', { name: 'My rank' })).toContainText('1');
   expect(await lotAsEmployer(employer, auctionId, ward)).toMatchObject({ state: 'rebid', round: 2, bidCount: 2 });

@@ -50,7 +50,7 @@ test('sealed bids are seen by nobody before the close; the employer awards, the 
   const bodies = recordResponseBodies(page);
   await startSession(page, people.owner);
   await page.goto(lotPath(auctionId, talentRequestId));
-  await expect(page.getByText('Sealed until the end')).toBeVisible();
+  await expect(page.getByText('Sealed until bidding ends')).toBeVisible();
 
   // After the close, the employer's open page shows the bids.
   const office = await (await browser.newContext()).newPage();

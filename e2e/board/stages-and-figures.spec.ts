@@ -36,7 +36,7 @@ test("the staging groups engagements by stage, and shows the selected one's prog
   const detail = page.getByRole('complementary', { name: 'Selected engagement' });
   await expect(detail.getByRole('heading', { level: 2 }).first()).toHaveText(title);
   await expect(detail.getByRole('list', { name: 'Stage' })).toContainText('Bidding');
-  await expect(detail.getByText('In this stage now.')).toBeVisible();
+  await expect(detail.getByText('The engagement is in this stage now.')).toBeVisible();
   await expect(detail.getByRole('table', { name: 'Talent Requests' })).toBeVisible();
   await detail.getByRole('link', { name: 'Open engagement' }).click();
   await expect(page).toHaveURL(/\/engagement\/[0-9a-f-]{36}/);

@@ -53,7 +53,9 @@ test('several CVs become drafts at once, each with its own result, and those tha
   await expect(rowOf('osei.txt')).toContainText('Base salary is required!');
   await expect(rowOf('osei.txt')).toContainText('4 of 6');
   await page.getByLabel('CVs', { exact: true }).setInputFiles([fileOf('osei-again.txt', cv('Marguerite', 'Osei'))]);
-  await expect(rowOf('osei-again.txt')).toContainText('The same person as in osei.txt. Remove one of them.');
+  await expect(rowOf('osei-again.txt')).toContainText(
+    'This is the same person as in osei.txt. Remove one of the two CVs.',
+  );
   await expect(rowOf('letter.txt')).toContainText('No details were found in this CV.');
   await page.getByLabel(/^Base salary of Marguerite Osei/).fill('95000');
   await rowOf('osei.txt').getByRole('button', { name: 'Save' }).click();

@@ -61,7 +61,7 @@ test('selected candidates become drafts for another talent request, each with it
   expect(await axeViolations(page)).toEqual([]);
   await choice.click();
 
-  const outcomes = page.getByRole('alertdialog', { name: 'Drafts ready for 2 of 3' });
+  const outcomes = page.getByRole('alertdialog', { name: '2 of 3 drafts are ready' });
   await expect(outcomes).toBeVisible();
   const outcome = (name: string) => outcomes.getByRole('listitem').filter({ hasText: `${name} ${lastName}` });
   await expect(outcome('Maren')).toContainText('Draft started');
@@ -105,7 +105,9 @@ test('a talent request whose limit of candidates the agency has reached is liste
   await page.getByRole('table', { name: 'Candidates' }).getByRole('row').nth(1).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Submit to another request' }).click();
   const full = page.getByRole('dialog').getByRole('listitem').filter({ hasText: capped });
-  await expect(full).toContainText('Your agency has submitted 4 of 4 candidates for this talent request.');
+  await expect(full).toContainText(
+    'Your agency has reached the limit for this talent request: 4 of 4 candidates submitted.',
+  );
   await expect(full.getByRole('button')).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
 });

@@ -88,13 +88,16 @@ test('the views of every user list what the client has not opened, what changed,
   await employer.call(moveCandidateEndpoint, { candidateId, candidateStatusId: 4 });
   await expect(page.getByText('No candidates match')).toBeVisible();
 
-  await lists.getByRole('link', { name: 'Changed in 24 hours' }).click();
+  await lists.getByRole('link', { name: 'Changed in the last 24 hours' }).click();
   await expect(page).toHaveURL(/changedWithinDays=1/);
   await expect(page).not.toHaveURL(/isUnopened|keywords/);
   await page.getByRole('combobox', { name: 'Keyword' }).fill(lastName);
   await page.getByRole('combobox', { name: 'Keyword' }).press('Enter');
   await expect(row).toBeVisible();
-  await expect(lists.getByRole('link', { name: 'Changed in 24 hours' })).toHaveAttribute('aria-current', 'page');
+  await expect(lists.getByRole('link', { name: 'Changed in the last 24 hours' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 
   await owner.call(proposeSalaryEndpoint, { candidateId, baseSalary: '105000' });
   const salaries = lists.getByRole('link', { name: 'Salary revisions' });

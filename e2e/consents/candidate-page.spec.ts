@@ -76,7 +76,7 @@ test('by keyboard alone a candidate corrects a detail, agrees and withdraws', as
     }
     throw new Error(`${name} can't be reached with Tab.`);
   };
-  await tabTo('Something is wrong? Correct your details');
+  await tabTo('Is something wrong? Correct your details');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('First name')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
@@ -111,7 +111,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
     };
     await page.goto(link);
-    await page.getByRole('button', { name: 'Something is wrong? Correct your details' }).click();
+    await page.getByRole('button', { name: 'Is something wrong? Correct your details' }).click();
     await clean();
     await page.getByRole('button', { name: 'I don’t agree' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();

@@ -53,7 +53,7 @@ test('an agency asks instead of submitting; the candidate corrects a name and ag
   await page.getByLabel('Last name').fill(person.lastName);
   await page.getByLabel('Email address').fill(person.emailAddress);
   await page.getByLabel('Base salary').fill('100000');
-  await expect(page.getByText('The candidate is asked first.')).toBeVisible();
+  await expect(page.getByText('The candidate is asked for consent first.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /has agreed that our agency/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Ask for consent' }).click();
   await expect(
@@ -72,7 +72,7 @@ test('an agency asks instead of submitting; the candidate corrects a name and ag
   const download = candidate.waitForEvent('download');
   await candidate.getByRole('button', { name: 'Download CV.txt' }).click();
   expect((await download).suggestedFilename()).toBe('CV.txt');
-  await candidate.getByRole('button', { name: 'Something is wrong? Correct your details' }).click();
+  await candidate.getByRole('button', { name: 'Is something wrong? Correct your details' }).click();
   await candidate.getByLabel('First name').fill('Inès');
   await candidate.getByRole('button', { name: 'I agree, with my corrections' }).click();
   await expect(candidate.getByRole('heading', { name: 'You agreed', exact: true })).toBeFocused();

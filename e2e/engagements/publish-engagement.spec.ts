@@ -49,7 +49,7 @@ test('an employer drafts an engagement, returns to it, reads what is missing and
   await request.getByRole('textbox', { name: 'Location' }).fill('Geelong');
   await request.getByRole('button', { name: 'Add Question' }).click();
   await request.getByRole('textbox', { name: 'Question 1' }).fill('Is the candidate registered?');
-  await request.getByRole('textbox', { name: 'Wanted answer' }).fill('yes');
+  await request.getByRole('textbox', { name: 'Qualifying answer' }).fill('yes');
   await page.getByRole('button', { name: 'Add Requirement' }).click();
   await page.getByRole('textbox', { name: 'Requirement 1' }).fill('Has placed midwives before.');
   await page.getByRole('textbox', { name: 'Hiring lead', exact: true }).fill('Priya Raman');
@@ -79,7 +79,7 @@ test('an employer drafts an engagement, returns to it, reads what is missing and
 
   // The preview uses the same components as the agency's page.
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByText('This is how agencies will see it. It isn’t published yet.')).toBeVisible();
+  await expect(page.getByText('This is how agencies will see the engagement. It isn’t published yet.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Has placed midwives before.');
   await expect(page.getByRole('main')).toContainText('Position description');

@@ -29,7 +29,7 @@ test('a calendar app reads deadlines by a private address, which move, until the
   await dialog.getByRole('button', { name: 'Create address' }).click();
   const field = dialog.getByRole('textbox', { name: 'Private address' });
   const address = await field.inputValue();
-  await expect(dialog).toContainText('No calendar app has read it yet');
+  await expect(dialog).toContainText('No calendar app has read the feed yet');
   await expect(dialog.getByRole('link', { name: 'Open in calendar app' })).toHaveAttribute('href', /^webcal:/);
 
   /** Returns the time that the calendar feed gives for the end of applications. */

@@ -119,7 +119,7 @@ test('two records of a person are merged with the keyboard, and the merge is und
   const submissions = history.getByRole('link');
   await expect(submissions).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo merge' }).press('Enter');
-  await expect(page.getByText('The merge is undone.')).toBeVisible();
+  await expect(page.getByText('The merge has been undone.')).toBeVisible();
   await expect(submissions).toHaveCount(1);
   await openPerson(page, 'Carla', lastName);
 });
@@ -146,8 +146,8 @@ test('an owner exports a person, and erases them once no submission is open', as
   await owner.call(withdrawCandidateEndpoint, { candidateId, withdrawReasons: [1] });
   await page.reload();
   await erase.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase this person' }).click();
-  await expect(page.getByText(`Torben ${lastName} has been erased.`)).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase this person’s data' }).click();
+  await expect(page.getByText(`Torben ${lastName}’s data has been erased.`)).toBeVisible();
   await expect(page).toHaveURL(/\/people$/);
   await page.getByRole('searchbox').fill(lastName);
   await expect(page.getByText('No people match')).toBeVisible();

@@ -36,7 +36,7 @@ const ask = async (page: Page, baseURL: string | undefined, firstName: string) =
   await page.getByRole('link', { name: `${firstName} ${lastName}` }).click();
   const block = page.getByRole('region', { name: 'Retention' });
   await block.getByRole('button', { name: 'Ask to keep' }).click();
-  await expect(page.getByText(`The question was emailed to ${emailAddress}.`)).toBeVisible();
+  await expect(page.getByText(`The request was emailed to ${emailAddress}.`)).toBeVisible();
   await expect(block).toContainText('no answer yet');
   await expect(block.getByRole('button', { name: 'Ask to keep' })).toHaveAttribute('aria-disabled', 'true');
   const link = await waitForEmailedLink(page, emailAddress, 'May Harbour Talent keep your details?');
@@ -58,7 +58,7 @@ test('a person who is asked by email agrees to be kept by keyboard, without an a
   await expect(asked.getByRole('heading', { name: 'Thank you. Your details are kept' })).toBeFocused();
   await context.close();
   await expect(block).toContainText('Agreed on');
-  await expect(block).toContainText('Agreed to be kept');
+  await expect(block).toContainText('Allowed data to be kept');
 });
 
 test('a person who refuses to be kept by keyboard is erased', async ({ page, browser, baseURL }) => {

@@ -18,7 +18,7 @@ test('an owner chooses how long people are kept, which the audit log records; an
   await expect(page.getByRole('heading', { name: 'Retention', level: 1 })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   const form = page.getByRole('form', { name: 'Retention period' });
-  const months = form.getByLabel('Keep people after their last activity for');
+  const months = form.getByLabel('Keep people’s data after their last activity for');
   await months.fill('5');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toContainText('Enter at least 6 months.');
@@ -27,33 +27,35 @@ test('an owner chooses how long people are kept, which the audit log records; an
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Retention period saved.')).toBeVisible();
   await page.goto('/user-management/audit-log?entries=settings');
-  await expect(page.getByText(`Changed how long people are kept: ${chosen} months`).first()).toBeVisible();
+  await expect(page.getByText(`Changed how long people’s data is kept: ${chosen} months`).first()).toBeVisible();
 
   await startSession(page, people.admin);
   await page.goto('/people/retention');
-  await expect(page.getByText('People are erased after 24 months without activity.')).toBeVisible();
-  await expect(page.getByText('Only an owner of your agency can change how long people are kept.')).toBeVisible();
+  await expect(page.getByText('A person’s data is erased after 24 months without activity.')).toBeVisible();
+  await expect(page.getByText('Only an owner of your agency can change how long people’s data is kept.')).toBeVisible();
 });
 
 test('the owner sees who is erased next, who is kept and why, and downloads the list', async ({ page }) => {
   await startSession(page, people.owner);
   await page.goto('/people');
-  await page.getByRole('switch', { name: 'Due for erasure within 30 days' }).click();
+  await page.getByRole('switch', { name: 'Data due for erasure within 30 days' }).click();
   await expect(page.getByRole('link', { name: 'Ingrid Solheim' })).toBeVisible();
   await page.goto('/people/retention');
-  const plan = page.getByRole('table', { name: 'Next erasures' });
+  const plan = page.getByRole('table', { name: 'Upcoming erasures' });
   await expect(plan.getByRole('row').filter({ hasText: 'Farah Lindqvist' })).toContainText('Notice given');
-  await expect(plan.getByRole('row').filter({ hasText: 'Piet Vandermeer' })).toContainText('On hold by Rolecall since');
+  await expect(plan.getByRole('row').filter({ hasText: 'Piet Vandermeer' })).toContainText(
+    'Put on hold by Rolecall on',
+  );
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('next-erasures.csv');
-  expect(await readFile(await download.path(), 'utf8')).toContain('On hold by Rolecall');
+  expect(await readFile(await download.path(), 'utf8')).toContain('Put on hold by Rolecall');
 
   await plan.getByRole('link', { name: 'Piet Vandermeer' }).click();
-  await expect(page.getByText('Rolecall has put this person on hold since')).toBeVisible();
+  await expect(page.getByText('Rolecall put this person on hold on')).toBeVisible();
   const block = page.getByRole('region', { name: 'Retention' });
-  await expect(block).toContainText('Not erased at present. On hold by Rolecall');
+  await expect(block).toContainText('Not erased for now. Put on hold by Rolecall');
   await expect(block).toContainText('Period ended');
   await expect(page.getByText('The employer disputes the fee')).toHaveCount(0);
 });
@@ -96,7 +98,7 @@ test('the staff hold a person, the agency can’t erase them, and the staff end 
   await ownerPage.goto('/people');
   await ownerPage.getByRole('searchbox').fill(lastName);
   await ownerPage.getByRole('link', { name: `Merete ${lastName}` }).click();
-  const banner = ownerPage.getByText('Rolecall has put this person on hold since');
+  const banner = ownerPage.getByText('Rolecall put this person on hold on');
   await expect(banner).toBeVisible();
   await expect(ownerPage.getByRole('button', { name: 'Erase', exact: true })).toHaveAttribute('aria-disabled', 'true');
   await expect(ownerPage.getByText(reason)).toHaveCount(0);
@@ -106,7 +108,7 @@ test('the staff hold a person, the agency can’t erase them, and the staff end 
   await expect(row).toContainText('Ended');
   await expect(banner).toHaveCount(0);
   await ownerPage.getByRole('button', { name: 'Erase', exact: true }).click();
-  await ownerPage.getByRole('alertdialog').getByRole('button', { name: 'Erase this person' }).click();
-  await expect(ownerPage.getByText(`Merete ${lastName} has been erased.`)).toBeVisible();
+  await ownerPage.getByRole('alertdialog').getByRole('button', { name: 'Erase this person’s data' }).click();
+  await expect(ownerPage.getByText(`Merete ${lastName}’s data has been erased.`)).toBeVisible();
   await agency.close();
 });

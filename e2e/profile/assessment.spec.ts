@@ -28,7 +28,7 @@ test('a new agency answers the survey, submits it, is declined and approved, and
     'Legal entity': 'Beacon Search Ltd',
     'Registration number': 'SG 2019 44',
     Consultants: '4',
-    Licences: 'Singapore: EA licence',
+    Licenses: 'Singapore: EA licence',
     Executive: '1',
     Professional: '22',
     'Skilled/Semi-skilled': '0',

@@ -31,7 +31,10 @@ test("a banner above every page shows Rolecall's decision, and that job classifi
     {
       email: people.rivalOwner,
       path: '/opportunities',
-      shows: ['Add Job Classifications.', 'Without them, you’re matched only with clients that have hired from you.'],
+      shows: [
+        'Add Job Classifications.',
+        'Without job classifications, you’re matched only with clients that have hired from you.',
+      ],
       hides: ['Pending Activation', 'Account Declined'],
     },
     {

@@ -114,9 +114,9 @@ test('emails about new applications, new candidates and status changes are sent 
   await applyTo(rival, 'Process Safety Engineers', false);
   await applyTo(rival, 'Warehouse operatives, night shift', true);
   const fee = await mailTo('hiring@sable.example', 'New application');
-  expect(fee.mail.text).toContain('Approve it to let the agency submit candidates');
+  expect(fee.mail.text).toContain('Approve the application to let the agency submit candidates');
   const auction = await mailTo('hiring@larkfield.example', 'New application');
-  expect(auction.mail.text).toContain('Approve it to admit the agency to this auction');
+  expect(auction.mail.text).toContain('Approve the application to admit the agency to this auction');
 
   const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, {
     lastName: 'Mailed',

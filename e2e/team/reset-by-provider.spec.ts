@@ -30,13 +30,13 @@ test('where one person alone manages an agency’s users, Rolecall confirms the 
 
   await signInAs(page, manager);
   await page.goto(`/user-management/${lost.userId}`);
-  await page.getByRole('button', { name: `Ask for a reset of ${lost.name}` }).click();
+  await page.getByRole('button', { name: `Ask for a reset for ${lost.name}` }).click();
   await page
     .getByRole('alertdialog', { name: /^Ask to reset/ })
     .getByRole('button', { name: 'Ask for the reset' })
     .click();
   await confirmPassword(page);
-  await expect(page.getByRole('button', { name: `Confirm the reset of ${lost.name}` })).toBeDisabled();
+  await expect(page.getByRole('button', { name: `Confirm the reset for ${lost.name}` })).toBeDisabled();
 
   const staff = await (await browser.newContext({ baseURL: url })).newPage();
   await startSession(staff, people.providerAdmin);
@@ -46,13 +46,13 @@ test('where one person alone manages an agency’s users, Rolecall confirms the 
     .getByRole('listitem')
     .filter({ hasText: lost.name });
   await expect(row).toContainText('Meridian');
-  await row.getByRole('button', { name: `Confirm the reset of ${lost.name}` }).click();
+  await row.getByRole('button', { name: `Confirm the reset for ${lost.name}` }).click();
   await staff
-    .getByRole('alertdialog', { name: `Reset the two-step sign-in of ${lost.name}?` })
+    .getByRole('alertdialog', { name: `Reset ${lost.name}’s two-step sign-in?` })
     .getByRole('button', { name: 'Reset two-step sign-in' })
     .click();
   await confirmPassword(staff);
-  await expect(staff.getByText(`The two-step sign-in of ${lost.name} has been reset`)).toBeVisible();
+  await expect(staff.getByText(`${lost.name}’s two-step sign-in has been reset`)).toBeVisible();
   await expect(row).toBeHidden();
   await expect(theirs).toHaveURL(/session-expired/);
 

@@ -46,12 +46,12 @@ test('a user has lost their phone: one colleague asks for the reset, only anothe
   // The first colleague asks for a reset, but can't also confirm it.
   await signInAs(page, asker.email, newPassword);
   await page.goto(`/user-management/${lost.userId}`);
-  await page.getByRole('button', { name: `Ask for a reset of ${lost.name}` }).click();
+  await page.getByRole('button', { name: `Ask for a reset for ${lost.name}` }).click();
   const question = page.getByRole('alertdialog', { name: /^Ask to reset/ });
   await question.getByRole('button', { name: 'Ask for the reset' }).click();
   await confirmPassword(page, newPassword);
-  await expect(page.getByText(`The reset of ${lost.name} is waiting for a second person`)).toBeVisible();
-  await expect(page.getByRole('button', { name: `Confirm the reset of ${lost.name}` })).toBeDisabled();
+  await expect(page.getByText(`The reset for ${lost.name} is waiting for a second person`)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Confirm the reset for ${lost.name}` })).toBeDisabled();
   await expect(page.getByText('You asked for this reset yourself, so a second person must confirm it.')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await waitForEmailedLink(page, lost.email, 'Someone asked to reset your two-step sign-in');
@@ -72,13 +72,13 @@ test('a user has lost their phone: one colleague asks for the reset, only anothe
   await other.setViewportSize({ width: 360, height: 780 });
   expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await other.setViewportSize({ width: 1280, height: 800 });
-  await row.getByRole('button', { name: `Confirm the reset of ${lost.name}` }).click();
+  await row.getByRole('button', { name: `Confirm the reset for ${lost.name}` }).click();
   await other
-    .getByRole('alertdialog', { name: `Reset the two-step sign-in of ${lost.name}?` })
+    .getByRole('alertdialog', { name: `Reset ${lost.name}’s two-step sign-in?` })
     .getByRole('button', { name: 'Reset two-step sign-in' })
     .click();
   await confirmPassword(other, newPassword);
-  await expect(other.getByText(`The two-step sign-in of ${lost.name} has been reset`)).toBeVisible();
+  await expect(other.getByText(`${lost.name}’s two-step sign-in has been reset`)).toBeVisible();
   await expect(row).toBeHidden();
 
   // The user's session has ended, and they can sign in with the password alone.

@@ -100,7 +100,7 @@ describe('the right to apply', () => {
     ({ id, value }) => {
       expect(applyRight(caller(), tenderEngagement, { ...none, applicationStatusId: id })).toEqual({
         allowed: false,
-        reasons: [{ code: 'already-applied', text: `Your agency has applied to this engagement: ${value}.` }],
+        reasons: [{ code: 'already-applied', text: `Your agency has applied to this engagement. Status: ${value}.` }],
       });
     },
   );
@@ -165,7 +165,7 @@ describe("the employer's rights on an application", () => {
   test('the reason names the status', () => {
     expect(rightsOf(tenderEngagement)(applicationStatus.declined).decide).toEqual({
       allowed: false,
-      reasons: [{ code: 'already-decided', text: 'This application is no longer pending: Declined.' }],
+      reasons: [{ code: 'already-decided', text: 'This application is no longer pending. Status: Declined.' }],
     });
   });
 });

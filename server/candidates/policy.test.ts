@@ -121,7 +121,7 @@ describe('the right to submit a candidate', () => {
       3 of 3 | cv-cap"
     `);
     expect(submitCandidateRight(caller(), { ...capped, ownOpenCandidates: 3 })).toMatchObject({
-      reasons: [{ text: 'Your agency has submitted 3 of 3 candidates for this talent request.' }],
+      reasons: [{ text: 'Your agency has reached the limit for this talent request: 3 of 3 candidates submitted.' }],
     });
   });
 

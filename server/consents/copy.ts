@@ -14,7 +14,7 @@ export const consentEmailCopy = defineCopy('consents.email', {
   askedBy: 'Asked by',
   expires: 'Please answer by',
   act: 'Read and answer',
-  keep: 'Keep this email: with the same link you can later withdraw your consent, and download or delete your details. You don’t need an account.',
+  keep: 'Keep this email: you can later use the same link to withdraw your consent, or to download or delete your details. You don’t need an account.',
   foot: 'You received this email because {askedBy} from {agency} entered your address. If you don’t know them, ignore this email or answer that you don’t agree.',
 });
 
@@ -24,11 +24,11 @@ export const consentCodeEmailCopy = defineCopy('consents.email.code', {
   preview: 'The code is valid for {minutes} minutes.',
   over: 'Your code',
   title: '{code}',
-  text: 'Enter this code on the page to download or delete the details that {agency} has shared about you. It is valid for {minutes} minutes.',
+  text: 'Enter this code to download or delete the details that {agency} has shared about you. It is valid for {minutes} minutes.',
   foot: 'If you didn’t ask for a code, ignore this email: nothing happens without it.',
 });
 
 /** The reasons why a submission failed although the candidate had agreed. */
 export const consentProblemCopy = defineCopy('consents.problem', {
-  userGone: '{name} can no longer submit candidates. Somebody else can submit this one.',
+  userGone: '{name} can no longer submit candidates. Someone else in the agency can submit this candidate.',
 });

@@ -4,7 +4,7 @@ import { defineCopy } from '#contract/common/copy.ts';
 export const disputeEndReasons = defineCopy('disputes.ended', {
   ownedByClient: 'The client owns this candidate, because it already knew them.',
   decidedBefore: 'Rolecall has already decided which agency represents this candidate.',
-  notOwned: 'No agency owns this candidate at this client any more.',
+  notOwned: 'No agency owns this candidate at this client anymore.',
   decidedForAnother: 'In another dispute, Rolecall decided which agency represents this candidate.',
   erased: 'The candidate’s details have been deleted.',
 });
@@ -15,7 +15,7 @@ export const disputeOpenedCopy = defineCopy('disputes.email.opened', {
   preview: 'The owner can answer within two working days.',
   over: 'Ownership dispute',
   title: '{agency} disputes who represents a candidate at {client}',
-  text: 'Once the owner has answered or the time to answer is over, decide and give your reasons. Nobody can hire the candidate until then.',
+  text: 'Once the owner has answered or the deadline has passed, decide and give your reasons. Nobody can hire the candidate until then.',
   client: 'Client',
   engagement: 'Engagement',
   answerBy: 'The owner must answer by',

@@ -3,7 +3,7 @@ import { defineCopy } from '#contract/common/copy.ts';
 /** The reasons why an email had no effect, other than the refusal of an operation. */
 export const emailRefusalCopy = defineCopy('inbound-mail.refusal', {
   wrongSender:
-    'It was sent to an address that belongs to another account. Only that account can use the address, from its own email address.',
+    'Your email was sent to a Rolecall address that belongs to another account. That address only accepts emails from the email address of that account.',
   noAccess: 'You no longer have access to this conversation.',
   noRequestAccess:
     "You no longer have access to this talent request, or you don't have permission to submit candidates.",

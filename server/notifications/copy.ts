@@ -74,7 +74,7 @@ export const newApplicationCopy = defineCopy('notifications.email.new-applicatio
   over: 'New application',
   auctionPreview: 'An agency wants to take part in this auction.',
   preview: 'An agency wants to submit candidates.',
-  auctionText: 'Approve it to admit the agency to this auction, or decline it with a reason.',
+  auctionText: 'Approve the application to admit the agency to this auction, or decline it with a reason.',
   act: 'Review the application',
 });
 

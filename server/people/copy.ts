@@ -2,7 +2,7 @@ import { defineCopy } from '#contract/common/copy.ts';
 
 /** The copy of the file that lists upcoming erasures. */
 export const retentionPlanCopy = defineCopy('people.plan', {
-  sheet: 'Next erasures',
+  sheet: 'Upcoming erasures',
   file: 'next-erasures.csv',
   person: 'Person',
   personId: 'Person ID',
@@ -18,7 +18,7 @@ export const retentionPlanCopy = defineCopy('people.plan', {
 /** The copy of the PDF file with all data about a person. */
 export const personDocumentCopy = defineCopy('people.document', {
   file: 'person-{name}.pdf',
-  under: 'Everything that {agency} stores, {day}',
+  under: 'All data stored by {agency} on {day}',
   submission: '{job}, {client}',
   labelled: '{label}: {text}',
   byOn: '{name}, {day}',
@@ -41,7 +41,7 @@ export const personDocumentCopy = defineCopy('people.document', {
   documents: 'Documents',
   document: '{name}, {day}',
   comments: 'Comments',
-  ownership: 'Who represents the person',
+  ownership: 'Representation',
   claim: '{day}: claimed as already known, {outcome}',
   dispute: '{day}: ownership disputed by another agency, {outcome}',
   contact: '{day}, {channel}: {text}',
@@ -69,6 +69,6 @@ export const renewalEmailCopy = defineCopy('people.email.renewal', {
   expires: 'Please answer by',
   act: 'Read and answer',
   otherwise:
-    'If you don’t answer, your details will be deleted when the agency’s usual period ends. You don’t need an account.',
+    'If you don’t answer, your details will be deleted when the agency’s usual retention period ends. You don’t need an account.',
   foot: 'You received this email because {askedBy} from {agency} has your address from an earlier application.',
 });

@@ -43,8 +43,8 @@ test('a person is erased only without open submissions and guarantees: submissio
   const guarantee = { until: new Date('2027-02-01T00:00:00Z'), timeZone: 'UTC' };
   const right = erasePersonRight(callers.owner, { ...ended, openSubmissions: 2, guarantee });
   expect(right.allowed ? [] : right.reasons.map(({ code, text }) => [code, text])).toEqual([
-    ['submission-open', '2 submissions of this person are still open.'],
-    ['guarantee-running', 'The guarantee of a hire runs until 01 Feb 2027.'],
+    ['submission-open', 'This person still has 2 open submissions.'],
+    ['guarantee-running', 'The guarantee period for a hire runs until 01 Feb 2027.'],
   ]);
 });
 
@@ -52,10 +52,7 @@ test('a held person, and one with an undecided dispute, is not erased: person-he
   const heldSince = new Date('2026-11-02T00:00:00Z');
   const right = erasePersonRight(callers.owner, { ...ended, heldSince, openDisputes: 1 });
   expect(right.allowed ? [] : right.reasons.map(({ code, text }) => [code, text])).toEqual([
-    [
-      'person-held',
-      'Rolecall has put this person on hold since 02 Nov 2026: their data must be kept until the hold ends.',
-    ],
+    ['person-held', 'Rolecall put this person on hold on 02 Nov 2026: their data must be kept until the hold ends.'],
     ['dispute-open', "An employer's claim, an ownership dispute or a salary change is still undecided."],
   ]);
 });

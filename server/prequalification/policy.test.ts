@@ -48,10 +48,10 @@ test('the reason names the status', () => {
     return approve.allowed ? '' : approve.reasons[0]?.text;
   });
   expect(texts).toEqual([
-    'This request has already been decided: Approved.',
-    'This request has already been decided: Declined.',
-    'This request has already been decided: Expired.',
-    'This request has already been decided: Revoked.',
+    'This request has already been decided. Status: Approved.',
+    'This request has already been decided. Status: Declined.',
+    'This request has already been decided. Status: Expired.',
+    'This request has already been decided. Status: Revoked.',
   ]);
 });
 

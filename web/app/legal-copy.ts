@@ -8,7 +8,7 @@ export const legal = defineCopy('legal', {
     'Rolecall is a marketplace. Clients post talent requests, and agencies apply and submit candidates. Rolecall is not a party to any placement and does not employ the people who are placed.',
   generalAccount: 'Your account',
   generalAccountText:
-    'Each account is for one person at one agency or client. Don’t share your password. Your organisation’s user managers can change or remove your permissions at any time. Your past activity stays on record.',
+    'Each account is for one person at one agency or client. Don’t share your password. Your organization’s user managers can change or remove your permissions at any time. Your past activity stays on record.',
   generalConduct: 'What you enter',
   generalConductText:
     'Enter only information that is true and that you’re allowed to share. Get a candidate’s consent before you submit them.',
@@ -33,13 +33,13 @@ export const legal = defineCopy('legal', {
   privacyIntro: 'What personal data Rolecall stores, why, and who can see it.',
   privacyUsers: 'Rolecall users',
   privacyUsersText:
-    'We store your name, email address, role and activity so that your organisation and the other side of an engagement know who they’re dealing with. We use cookies only for signing in. There is no advertising and no tracking.',
+    'We store your name, email address, role and activity so that your organization and the other side of an engagement know who they’re dealing with. We use cookies only for signing in. There is no advertising and no tracking.',
   privacyCandidates: 'Candidates',
   privacyCandidatesText:
     'We store contact details, salary, answers and CVs as submitted by the agency. Only that agency and the client for that talent request can see them.',
   privacyKept: 'How we protect it',
   privacyKeptText:
-    'The database separates each organisation’s data from every other’s. Personal data never appears in logs or page addresses.',
+    'The database separates each organization’s data from every other’s. Personal data never appears in logs or page addresses.',
   privacyRights: 'Your rights',
   privacyRightsText:
     'You can ask for a copy of your data, or ask us to correct or erase it. Email support@rolecall.example.',

@@ -28,7 +28,7 @@ export const copy = defineCopy('applications', {
   ofBase: 'of base salary',
   ofCompensation: 'of total compensation',
   priceIsTheBid: 'Not set yet',
-  youTender: 'You set it below',
+  youTender: 'You enter it below',
   guarantee: 'Guarantee',
   days: '{days, plural, one {# day} other {# days}}',
   client: 'Client',
@@ -59,7 +59,8 @@ export const copy = defineCopy('applications', {
   backStep: 'Moved back to {status}',
   withdraw: 'Withdraw Application',
   withdrawTitle: 'Withdraw the application to {number}?',
-  withdrawText: 'The employer sees this immediately. You can undo it for 10 minutes. Emails go out after that.',
+  withdrawText:
+    'The employer sees the withdrawal immediately. You can undo it for 10 minutes. Emails are sent after that.',
   withdrawWithCandidates:
     '{count, plural, one {This also withdraws # active candidate.} other {This also withdraws # active candidates.}}',
   statusFailed: 'We couldn’t check whether you can withdraw',
@@ -96,7 +97,7 @@ export const copy = defineCopy('applications', {
   askRebid: 'Request Re-bid',
   askRebidTitle: 'Request a new tender from {agency}?',
   askRebidText:
-    '{agency} is notified immediately and can respond until the time runs out or applications close. If it doesn’t respond, its last tender still counts. It’s approved again with the tender that counts.',
+    '{agency} is notified immediately and can respond until the time runs out or applications close. If it doesn’t respond, its last tender still counts. Either way, its application is then approved again.',
   askedNow: 'A new tender has been requested from {agency}.',
   hours: 'Hours to respond',
   rebidOpen: 'Respond by {time}',

@@ -19,8 +19,10 @@ export const copy = defineCopy('assignments', {
   remove: 'Remove',
   removeNamed: 'Remove {name}',
   removeTitle: 'Remove {name} from this engagement?',
-  removeText: 'They will no longer see it, unless they can see everyone’s work. You can assign them again at any time.',
-  removeSelf: 'You will no longer see it, unless you can see everyone’s work. Someone else can assign you again.',
+  removeText:
+    'They will no longer see this engagement, unless they can see everyone’s work. You can assign them again at any time.',
+  removeSelf:
+    'You will no longer see this engagement, unless you can see everyone’s work. Someone else can assign you again.',
   handOver: 'Hand over',
   handOverNamed: 'Hand over {name}’s work',
   handOverTitle: 'Hand over {name}’s work',

@@ -79,7 +79,7 @@ export const copy = defineCopy('board', {
   selected: 'Selected engagement',
   openEngagement: 'Open engagement',
   backToStage: 'Close',
-  inThisStage: 'In this stage now. Closes',
+  inThisStage: 'The engagement is in this stage now. It closes',
   notThisStage: 'This engagement doesn’t have this stage.',
   stageBehind: '{stage} is complete.',
   stageToCome: '{stage} hasn’t started yet.',
@@ -87,6 +87,6 @@ export const copy = defineCopy('board', {
   noneStagedText: 'None of your engagements are in {stage} at the moment.',
   boardSummary: 'Board summary',
   moreClients: 'The {count} clients with the most engagements.',
-  onlyAssigned: '{count} not applied for yet, but assigned to someone in your agency.',
+  onlyAssigned: 'Assigned to someone in your agency, but not applied for yet: {count}.',
   keys: 'Keyboard shortcuts',
 });

@@ -8,19 +8,19 @@ export const copy = defineCopy('claims', {
   failedList: 'The claims could not be loaded',
   none: 'No claims yet',
   noneText:
-    'Clients’ claims that they already knew a candidate appear here. You decide the ones that agencies contest.',
+    'Clients’ claims that they already knew a candidate appear here. You decide the claims that agencies contest.',
   canClaim:
     'You can claim this candidate until {until} if you were in contact with them in the 180 days before the submission.',
   ownedUnlessClaimed: 'Your agency owns this candidate unless the client claims by {until} that it already knew them.',
   claim: 'Claim as already known',
   claimTitle: 'Claim as already known',
   claimLead:
-    'Nobody can be hired until the claim is decided. The agency reads your proof, and accepts the claim or contests it within five working days. Rolecall decides a contested claim.',
+    'Nobody can hire the candidate until the claim is decided. The agency reads your proof, and accepts the claim or contests it within five working days. Rolecall decides a contested claim.',
   claimMade: 'Candidate claimed',
   contest: 'Contest',
   contestTitle: 'Contest {client}’s claim',
   contestLead:
-    'Show your own contacts with the candidate. {client} reads them, and Rolecall decides within three working days.',
+    'List your own contacts with the candidate. {client} reads them, and Rolecall decides within three working days.',
   contested: 'Claim contested',
   accept: 'Accept',
   acceptTitle: 'Accept {client}’s claim?',
@@ -36,8 +36,8 @@ export const copy = defineCopy('claims', {
   removeContact: 'Remove contact {number}',
   on: 'Date',
   channel: 'How',
-  summary: 'Who wrote or said what, and the answer',
-  summaryHint: 'At least one contact between {from} and {to}.',
+  summary: 'What each side wrote or said',
+  summaryHint: 'Enter at least one contact between {from} and {to}.',
   statement: 'Statement',
   email: 'Email',
   phone: 'Phone',

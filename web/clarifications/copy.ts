@@ -39,7 +39,7 @@ export const copy = defineCopy('clarifications', {
   edit: 'Edit',
   save: 'Save',
   message: 'Message',
-  whoReads: 'Who reads this',
+  whoReads: 'Who can read this',
   replyTo: 'Reply to {name}',
   toAll: 'Add for all agencies',
   shared: 'Shared',
@@ -63,7 +63,7 @@ export const copy = defineCopy('clarifications', {
   publish: 'Publish answer',
   publishTitle: 'Publish this answer',
   publishText:
-    '{count, plural, one {# agency} other {# agencies}} will see it. {agency} isn’t named, so remove anything that identifies it.',
+    '{count, plural, one {# agency} other {# agencies}} will see this answer. {agency} isn’t named, so remove anything that identifies it.',
   publishDone: 'Answer published',
   topic: 'Topic',
   askTitle: 'Ask {client}',
@@ -84,8 +84,9 @@ export const copy = defineCopy('clarifications', {
   hours: 'hours before',
   deadlinesChanged: 'Deadlines changed',
   lateTitle: 'Your answer came after the deadline',
-  lateText: 'Move the deadline to give agencies time to use it.',
-  lateBidding: 'Bidding is open. To give agencies time to use it, move the end of bidding on the Talent Requests tab.',
+  lateText: 'Move the deadline to give agencies time to use your answer.',
+  lateBidding:
+    'Bidding is open. To give agencies time to use your answer, move the end of bidding on the Talent Requests tab.',
   toRequests: 'Open talent requests',
   keepDeadline: 'Keep the deadline',
   extend: 'Extend',
@@ -128,7 +129,7 @@ export const copy = defineCopy('clarifications', {
   partnersFailed: 'The companies could not be loaded. Close the dialog and try again.',
   subject: 'Subject',
   startDiscussion: 'Send message',
-  discussionText: 'Your colleagues and the other company can read it.',
+  discussionText: 'Your colleagues and the other company can read this message.',
   discussionStarted: 'Message sent',
   unreadDiscussions: '{count, plural, one {# unread discussion} other {# unread discussions}}',
 });

@@ -4,9 +4,9 @@ export const copy = defineCopy('consents', {
   title: 'Consents',
   lead: 'Candidates your agency has asked for consent by email before submitting them to a client that requires it.',
   failed: 'The consents could not be loaded',
-  none: 'No candidate has been asked',
+  none: 'No candidates have been asked for consent',
   noneText:
-    'Some clients require each candidate’s consent. When you submit a candidate to them, the candidate is asked first and listed here.',
+    'Some clients require each candidate’s consent. When you submit a candidate to one of them, the candidate is first asked for consent and is listed here.',
   noneFound: 'No consents found',
   noneFoundText: 'No requests are in this state.',
   clearFilters: 'Clear filters',

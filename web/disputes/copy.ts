@@ -2,7 +2,7 @@ import { defineCopy } from '#contract/common/copy.ts';
 
 export const copy = defineCopy('disputes', {
   title: 'Ownership disputes',
-  lead: 'If another agency owns a candidate who wants to be represented by you, dispute it from the submission form.',
+  lead: 'If another agency owns a candidate who wants to be represented by you, dispute the ownership from the submission form.',
   disputeCount: '{count, plural, =0 {No disputes} one {# dispute} other {# disputes}}',
   block: 'Ownership dispute',
   blockOf: 'Ownership dispute {number}',
@@ -10,20 +10,21 @@ export const copy = defineCopy('disputes', {
   failedList: 'The disputes could not be loaded',
   none: 'No disputes',
   noneText:
-    'When a candidate can’t be submitted because another agency owns them, the submission form lets you dispute it.',
+    'When a candidate can’t be submitted because another agency owns them, the submission form lets you dispute the ownership.',
   noneForStaff: 'Disputes between agencies about who represents a candidate appear here. You decide them.',
   toEngagements: 'Go to engagements',
   dispute: 'Dispute ownership',
   disputeTitle: 'Dispute the ownership of {name}',
   disputeLead:
-    'Show your contacts with the candidate, and when they agreed to be represented by you. Only Rolecall reads them. The owner can answer within two working days, then Rolecall decides within three.',
+    'List your contacts with the candidate, and say when they agreed to be represented by you. Only Rolecall reads this. The owner can answer within two working days, and Rolecall then decides within three working days.',
   opened: 'Dispute opened',
   seeDisputes: 'See your disputes',
-  raised: 'Another agency says that it represents this candidate. Nobody can be hired until Rolecall has decided.',
+  raised:
+    'Another agency says that it represents this candidate. Nobody can hire the candidate until Rolecall has decided.',
   answer: 'Answer',
   answerTitle: 'Answer the dispute',
   answerLead:
-    'Show your own contacts with the candidate, and when they agreed to be represented by you. Only Rolecall reads them, and decides within three working days.',
+    'List your own contacts with the candidate, and say when they agreed to be represented by you. Only Rolecall reads this. It decides within three working days.',
   answered: 'Dispute answered',
   withdraw: 'Withdraw dispute',
   withdrawTitle: 'Withdraw the dispute?',
@@ -60,8 +61,8 @@ export const copy = defineCopy('disputes', {
   upholdTitle: 'Uphold {agency}’s dispute?',
   dismissTitle: 'Dismiss {agency}’s dispute?',
   upholdText:
-    '{agency} owns the candidate from now on, and the candidacies of the former owner end. Both agencies can see your reasons, so don’t name either.',
-  dismissText: 'The owner keeps the candidate. Both agencies can see your reasons, so don’t name either.',
+    '{agency} owns the candidate from now on, and the candidacies submitted by the former owner end. Both agencies can see your reasons, so don’t name either agency.',
+  dismissText: 'The owner keeps the candidate. Both agencies can see your reasons, so don’t name either agency.',
   decided: 'Dispute decided',
   reasonsLabel: 'Reasons',
   openedEntry: 'Ownership disputed',

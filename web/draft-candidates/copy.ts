@@ -7,9 +7,9 @@ export const copy = defineCopy('draft-candidates', {
   lead: 'People you’re considering, with their CV compared to the talent request. Your agency can see them, but the employer can’t.',
   leadAll:
     'People your agency is considering, with their CV compared to the talent request. Employers don’t see them. To add one, open the engagement.',
-  latestOnly: 'These are the latest {most}. Open an engagement to see all of its draft candidates.',
+  latestOnly: 'These are the latest {most} draft candidates. Open an engagement to see all of its draft candidates.',
   noneAllText:
-    'Open an engagement and its Drafts tab to compare someone’s CV with a talent request before you submit them.',
+    'Open the Drafts tab of an engagement to compare someone’s CV with a talent request before you submit them.',
   toEngagements: 'Open engagements',
   engagement: 'Engagement',
   draftsOfRequest: 'Fill in from a draft candidate:',
@@ -63,10 +63,11 @@ export const copy = defineCopy('draft-candidates', {
   met: 'Met',
   partly: 'Partly met',
   notFound: 'Not found in the CV',
-  byTerms: 'Matched word by word, because no language model is set up. Synonyms aren’t recognised.',
+  byTerms: 'Matched word by word, because no language model is set up. Synonyms aren’t recognized.',
   byModel:
-    'Answered by {model}. Every quotation was found in the CV. Names, contact details, addresses, ages and genders that we recognised were removed before sending.',
-  scoreRule: 'A mandatory requirement counts 3 points and a desirable one 1; partly met counts half.',
+    'Answered by {model}. Every quotation was found in the CV. Names, contact details, addresses, ages and genders that we recognized were removed before sending.',
+  scoreRule:
+    'A mandatory requirement counts for 3 points and a desirable requirement for 1 point. A partly met requirement counts for half.',
   inProgress: 'Comparing the CV with the talent request. This page updates automatically.',
   failed: 'The assessment failed',
   retry: 'Retry',
@@ -116,7 +117,7 @@ export const copy = defineCopy('draft-candidates', {
 
   check: 'Candidate Check',
   checkText:
-    'A link shows the name and the CV, without the assessment, to anyone who has it. It expires after 72 hours.',
+    'Anyone who has the link can see the name and the CV, but not the assessment. The link expires after 72 hours.',
   issue: 'Create link',
   copyLink: 'Copy link',
   copied: 'The link has been copied.',

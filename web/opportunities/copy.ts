@@ -37,7 +37,7 @@ export const copy = defineCopy('opportunities', {
   whyYours: 'Why it matches',
   noneYours: 'No matches at the moment',
   noneYoursText:
-    'Opportunities that match your classifications and regions appear here, and those from clients that have hired from you.',
+    'Opportunities appear here if they match your classifications and regions, or come from clients that have hired from you.',
   kind: 'Kind',
   successFee: 'Success fee',
   competitive: 'Competitive',
@@ -88,7 +88,7 @@ export const copy = defineCopy('opportunities', {
   firstDecision: 'First decision',
   withinHours: 'Typically within {hours, plural, one {# hour} other {# hours}}',
   withinDays: 'Typically within {days, plural, one {# day} other {# days}}',
-  mostUnanswered: 'At least half get no answer',
+  mostUnanswered: 'At least half of applications get no answer',
   noAnswer: 'No answer',
   unansweredOf: '{unanswered} of {applications} applications',
   reasonsGiven: 'Reasons given',

@@ -57,7 +57,7 @@ export const copy = defineCopy('support', {
   again: 'Send again',
   againNamed: 'Send again: {subject}',
   againTitle: 'Send this message again?',
-  againText: 'We’ll keep trying to send it to the chat service for up to a day.',
+  againText: 'We’ll keep trying to send the message to the chat service for up to a day.',
   againDone: 'The message will be sent again.',
   noneDead: 'No failed messages',
   noneDeadText: 'Messages appear here if the chat service doesn’t accept them within a day, so that someone can reply.',

@@ -21,7 +21,7 @@ export const copy = defineCopy('tenants', {
   ownershipTerms: 'Ownership terms',
   ownershipNote: 'Agencies see how long they own each candidate.',
   ownershipText:
-    'A candidate belongs to the agency that submitted them first. Other agencies can’t submit the same person to you until this time has passed. A change applies to later submissions. Candidates that are owned already keep their dates.',
+    'A candidate belongs to the agency that submitted them first. Other agencies can’t submit the same person to you until this time has passed. A change applies only to later submissions. The ownership dates of earlier submissions stay the same.',
   ownershipDays: 'Ownership lasts',
   daysUnit: 'days',
   ownershipScope: 'An agency owns a candidate',

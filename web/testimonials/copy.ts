@@ -9,7 +9,7 @@ export const copy = defineCopy('testimonials', {
   makeLink: 'Create link',
 
   approved: 'Approved',
-  approvedNote: 'Approved by Rolecall. Choose which to publish.',
+  approvedNote: 'Approved by Rolecall. Choose which testimonials to publish.',
   none: 'No testimonials yet',
   noneText: 'Ask a client for a few sentences. Their testimonial appears here after Rolecall approves it.',
   pending: 'Pending',
@@ -77,7 +77,7 @@ export const copy = defineCopy('testimonials', {
   thanksTitle: 'Thank you',
   thanksHeading: 'Thank you',
   thanksText: 'Your testimonial was sent for review.',
-  thanksMore: 'Rolecall reviews it before anyone else sees it. You can close this page.',
+  thanksMore: 'Rolecall reviews your testimonial before anyone else sees it. You can close this page.',
 
   reviewTitle: 'Testimonials',
   reviewStatus: 'Review',

@@ -11,7 +11,7 @@ const anyParty = { agency: 'any', client: 'any' } as const;
 
 export const editMessage = operation({
   name: 'clarifications.editMessage',
-  summary: 'Edits an own message within 15 minutes; its earlier texts stay readable',
+  summary: 'Edits a message by the caller within 15 minutes; its earlier versions stay readable',
   effect: 'write',
   access: anyParty,
   input: z.object({ messageId: id(), text: requiredLines('Message', maxMessageLength + 1) }),
@@ -21,7 +21,7 @@ export const editMessage = operation({
 
 export const uploadAttachment = operation({
   name: 'clarifications.uploadAttachment',
-  summary: 'Uploads a file for a message that the caller is writing; one that is not sent is deleted after a day',
+  summary: 'Uploads a file for a message that the caller is writing; an unsent file is deleted after a day',
   effect: 'write',
   access: anyParty,
   input: z.object({}),
@@ -32,7 +32,7 @@ export const uploadAttachment = operation({
 
 export const downloadAttachment = operation({
   name: 'clarifications.downloadAttachment',
-  summary: 'A file of a message, or one that the caller has uploaded for a message',
+  summary: 'Downloads a file that is attached to a message, or that the caller has uploaded for one',
   effect: 'read',
   access: anyParty,
   input: z.object({ attachmentId: id() }),

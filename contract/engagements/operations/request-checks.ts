@@ -10,7 +10,7 @@ export const questionFields = {
   text: requiredText('Question', 300),
   kind: z.enum(questionKinds),
   isMandatory: z.boolean(),
-  passing: optionalText('Wanted answer', 100),
+  passing: optionalText('Qualifying answer', 100),
 };
 
 /** Checks that a question's options, and the answer that the employer wants, fit the kind of question. */
@@ -22,9 +22,10 @@ export const checkQuestion = (
   if (kind === 'choice' && options.length < 2) fault('options', 'A choice needs at least two options, one to a line.');
   if (new Set(options).size < options.length) fault('options', 'Each option must stand there once.');
   if (passing === '') return;
-  if (kind === 'yes_no' && !['yes', 'no'].includes(passing)) fault('passing', 'Wanted answer must be yes or no.');
-  if (kind === 'number' && !/^\d{1,9}$/.test(passing)) fault('passing', 'Wanted answer must be a whole number.');
-  if (kind === 'choice' && !options.includes(passing)) fault('passing', 'Wanted answer must be one of the options.');
+  if (kind === 'yes_no' && !['yes', 'no'].includes(passing)) fault('passing', 'Qualifying answer must be yes or no.');
+  if (kind === 'number' && !/^\d{1,9}$/.test(passing)) fault('passing', 'Qualifying answer must be a whole number.');
+  if (kind === 'choice' && !options.includes(passing))
+    fault('passing', 'Qualifying answer must be one of the options.');
   if (kind === 'text') fault('passing', 'A text has no wanted answer.');
 };
 

@@ -69,7 +69,7 @@ export const contractedTimeMessage = 'Enter the contracted days or hours: the fe
 
 /** The message for a bid method that needs the talent request's contracted time. */
 export const contractedTimeFirstMessage =
-  'A day or hourly rate needs the contracted days or hours. Enter them in the talent request first.';
+  'The fee for a day or hourly rate depends on the contracted days or hours. Enter them in the talent request first.';
 
 /** Clears the rules that don't apply: a sealed lot takes one bid, so it has no start price, step or extension. */
 function applicableRules<R extends Applicable>(rules: R): R {
@@ -174,7 +174,7 @@ export const lotRulesInput = z
     if (rules.isStepPercent && rules.minimumStep !== null && Number(rules.minimumStep) >= 100)
       fault('minimumStep', 'Minimum step must be below 100 %.');
     if (rules.extensionMinutes > rules.hardEndMinutes)
-      fault('hardEndMinutes', 'The latest end must not be before the first extension ends.');
+      fault('hardEndMinutes', 'The maximum total extension must be at least as long as one extension.');
   })
   .transform(applicableRules);
 export type LotRulesInput = z.infer<typeof lotRulesInput>;

@@ -57,8 +57,8 @@ export const survey: readonly SurveyQuestion[] = [
   { id: 3, title: 'Number of consultants', fields: [count('consultants', 'Consultants')] },
   {
     id: 4,
-    title: 'Licences held, by country',
-    fields: [{ key: 'licences', label: 'Licences', kind: 'lines', required: true, max: 1000 }],
+    title: 'Licenses held, by country',
+    fields: [{ key: 'licences', label: 'Licenses', kind: 'lines', required: true, max: 1000 }],
   },
   {
     id: 5,
@@ -104,7 +104,7 @@ export const survey: readonly SurveyQuestion[] = [
     title: 'Candidate consent',
     fields: yesNo(
       'consent',
-      'Do you have a procedure for the consent of candidates?',
+      'Do you have a procedure for obtaining candidates’ consent?',
       file('consentFile', 'Procedure'),
     ),
   },

@@ -128,7 +128,7 @@ describe('applying at the rate set by the employer', () => {
     const again = await server.kit.asAgency(market.owner.id, (scope) => applySetRate(scope, input));
     expect(again).toMatchObject({
       refusal: { code: 'already-applied' },
-      reasons: [{ text: 'Your agency has applied to this engagement: Pending.' }],
+      reasons: [{ text: 'Your agency has applied to this engagement. Status: Pending.' }],
     });
   });
 

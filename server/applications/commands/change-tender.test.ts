@@ -102,7 +102,7 @@ describe('a Pending tender', () => {
     await server.call(market.employer.id, decideApplicationEndpoint, { applicationId, decision: 'approve' });
     expect(await change()).toMatchObject({
       status: 409,
-      body: { code: 'tender-fixed', reasons: [{ text: 'This tender can no longer be changed: Approved.' }] },
+      body: { code: 'tender-fixed', reasons: [{ text: 'This tender can no longer be changed. Status: Approved.' }] },
     });
     expect(await view()).toMatchObject({
       application: { fee: { feePercent: '17.5000' } },

@@ -94,7 +94,7 @@ test('a dispute ends at once if the client owns the person, if nobody does, or i
     return `${state}: ${reasons}`;
   };
   expect(await ownedBy('client')).toBe('dismissed: The client owns this candidate, because it already knew them.');
-  expect(await ownedBy('nobody')).toBe('dismissed: No agency owns this candidate at this client any more.');
+  expect(await ownedBy('nobody')).toBe('dismissed: No agency owns this candidate at this client anymore.');
   expect(await ownedBy('without a candidate')).toBe(
     'dismissed: Rolecall has already decided which agency represents this candidate.',
   );

@@ -59,7 +59,7 @@ test('contacts in the future are refused', async () => {
   expect(await open(other.recruiter.id, { contacts })).toMatchObject({ refusal: {} });
   expect(await open(place.rival.recruiter.id, { contacts })).toMatchObject({
     refusal: { code: 'invalid-input' },
-    fields: [{ field: 'contacts', message: 'Enter dates of contacts up to today.' }],
+    fields: [{ field: 'contacts', message: 'The date of a contact can’t be in the future.' }],
   });
 });
 

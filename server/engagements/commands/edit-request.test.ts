@@ -271,7 +271,7 @@ describe('a qualification question', () => {
     const questions = [{ text: 'How many?', kind: 'number', isMandatory: true, passing: 'many' }];
     expect(await change({ questions })).toMatchObject({
       status: 400,
-      body: { fields: [{ field: 'questions.0.passing', message: 'Wanted answer must be a whole number.' }] },
+      body: { fields: [{ field: 'questions.0.passing', message: 'Qualifying answer must be a whole number.' }] },
     });
   });
 });

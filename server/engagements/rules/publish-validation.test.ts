@@ -172,11 +172,13 @@ describe('a talent request', () => {
       `${field}.options: A choice needs at least two options, one to a line.`,
     ]);
     expect(ask({ kind: 'choice', options: 'One\nTwo', passing: 'Three' })).toEqual([
-      `${field}.passing: Wanted answer must be one of the options.`,
+      `${field}.passing: Qualifying answer must be one of the options.`,
     ]);
-    expect(ask({ kind: 'yes_no', passing: 'maybe' })).toEqual([`${field}.passing: Wanted answer must be yes or no.`]);
+    expect(ask({ kind: 'yes_no', passing: 'maybe' })).toEqual([
+      `${field}.passing: Qualifying answer must be yes or no.`,
+    ]);
     expect(ask({ kind: 'number', passing: 'two' })).toEqual([
-      `${field}.passing: Wanted answer must be a whole number.`,
+      `${field}.passing: Qualifying answer must be a whole number.`,
     ]);
     expect(ask({ passing: 'because' })).toEqual([`${field}.passing: A text has no wanted answer.`]);
   });

@@ -66,7 +66,9 @@ test('messages of a conversation are combined under the subject of one, and can 
 });
 
 test('an auction and a success fee have different next steps', () => {
-  expect(of('New application, auction').mail.text).toContain('Approve it to admit the agency to this auction');
+  expect(of('New application, auction').mail.text).toContain(
+    'Approve the application to admit the agency to this auction',
+  );
   expect(of('New application, success fee').mail.text).toContain('let the agency submit candidates');
 });
 
@@ -83,9 +85,13 @@ test('names are escaped', () => {
 
 test('a deadline names its consequence for each side, which does not concern candidates', () => {
   const text = (name: string) => of(name).mail.text.replaceAll(/\s+/g, ' ');
-  expect(text('Closes soon')).toContain('After that, applications and offers can no longer be sent or changed.');
-  expect(text('New closing time')).toContain('Applications and offers can be sent and changed until then.');
-  expect(text('Closes soon, the employer')).toContain('After that, agencies can no longer apply.');
+  expect(text('Closes soon')).toContain(
+    'Once the engagement closes, applications and offers can no longer be sent or changed.',
+  );
+  expect(text('New closing time')).toContain(
+    'Applications and offers can be sent and changed until the new closing time.',
+  );
+  expect(text('Closes soon, the employer')).toContain('Once the engagement closes, agencies can no longer apply.');
 });
 
 test("times are in the reader's zone and in the notation of the pages", async () => {
@@ -101,7 +107,7 @@ test('a new opportunity has its employer, a link and the name of the saved searc
   expect(text).toContain('Employer: Northwind Health');
   expect(text).not.toContain('Agency');
   expect(text).toContain('Open the opportunity');
-  expect(text).toContain('because alerts for a saved search');
+  expect(text).toContain('because application emails and alerts for a saved search');
 });
 
 test('a long list has the number of omitted notices', async () => {

@@ -83,7 +83,7 @@ export const applicationKinds = {
       isDeadline: true,
       copy: {
         subject: 'New tender requested: {about}',
-        text: 'Send the same tender or a new one before the deadline. Otherwise your last tender still counts.',
+        text: 'Send the same tender or a new one before the deadline. If you don’t respond, your last tender still counts.',
         closes: 'Answer by',
       },
       sample: 'New tender requested',
@@ -121,7 +121,7 @@ export const applicationKinds = {
       template: 'new-application',
       copy: {
         subject: 'New application from {agency}: {about}',
-        text: 'Approve it to let the agency submit candidates, or decline it with a reason.',
+        text: 'Approve the application to let the agency submit candidates, or decline it with a reason.',
       },
       sample: 'New application, success fee',
     },

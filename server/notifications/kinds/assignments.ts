@@ -13,10 +13,10 @@ export const assignmentKinds = {
       template: 'application-updated',
       copy: {
         subject: 'New opportunity: {about}',
-        text: 'Open it to see the pay and the requirements.',
+        text: 'Open the opportunity to see the pay and the requirements.',
         over: 'Opportunity',
         action: 'Open the opportunity',
-        why: 'You received this email because alerts for a saved search and application emails are turned on.',
+        why: 'You received this email because application emails and alerts for a saved search are turned on.',
       },
       sample: 'New opportunity',
       sampleFacts: { agency: null },

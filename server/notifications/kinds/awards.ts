@@ -43,7 +43,7 @@ export const awardKinds = {
       ...biddingEmail,
       copy: {
         subject: 'Award final: {about}',
-        text: 'If your agency was awarded, you can submit candidates now.',
+        text: 'If the award went to your agency, you can submit candidates now.',
       },
       sample: 'Award final',
     },
@@ -94,7 +94,7 @@ export const awardKinds = {
   },
   'lot-to-award': {
     on: ['lot.closed'],
-    sentence: 'Bidding on {talentRequest} in {engagement} has ended. Award it next.',
+    sentence: 'Bidding on {talentRequest} in {engagement} has ended. The next step is the award.',
     recipients: { audience: 'party' },
     page: 'employer-bidding',
     mail: {
@@ -122,7 +122,7 @@ export const awardKinds = {
       ...biddingEmail,
       copy: {
         subject: 'Bidding unsuccessful: {about}',
-        text: 'Reopen bidding once with a new end, or cancel the talent request.',
+        text: 'Reopen bidding once with a new end time, or cancel the talent request.',
       },
       sample: 'Bidding unsuccessful, the employer',
     },
@@ -136,7 +136,7 @@ export const awardKinds = {
       ...biddingEmail,
       copy: {
         subject: 'Objection to an award: {about}',
-        text: 'Rolecall will decide on it. The standstill continues until then.',
+        text: 'Rolecall will decide on the objection. The standstill continues until then.',
       },
       sample: 'Objection made',
     },

@@ -27,7 +27,7 @@ export const biddingKinds = {
       ...deadlineMail,
       copy: {
         subject: 'Bidding ends within 24 hours: {about}',
-        text: 'After that, bids can no longer be placed.',
+        text: 'Once bidding ends, bids can no longer be placed.',
         action: 'Open the bidding page',
         closes: 'Bidding ends',
       },
@@ -61,7 +61,7 @@ export const biddingKinds = {
       ...deadlineMail,
       copy: {
         subject: 'Bidding ends within 15 minutes: {about}',
-        text: 'After that, bids can no longer be placed.',
+        text: 'Once bidding ends, bids can no longer be placed.',
         action: 'Open the bidding page',
         closes: 'Bidding ends',
       },
@@ -71,14 +71,14 @@ export const biddingKinds = {
   },
   'position-lost': {
     on: ['bid.position-lost'],
-    sentence: 'Your bid on {talentRequest} in {engagement} lost its position.',
+    sentence: 'Your bid on {talentRequest} in {engagement} has dropped in rank.',
     recipients: { audience: 'party', coalescedBy: 'talentRequestId' },
     page: 'bidding',
     mail: {
       ...biddingEmail,
       copy: {
-        subject: 'Your bid lost its position: {about}',
-        text: 'Open the bidding page to see your position now. Until bidding ends, you can place a better bid.',
+        subject: 'Your bid has dropped in rank: {about}',
+        text: 'Open the bidding page to see your current rank. You can place a better bid until bidding ends.',
       },
       sample: 'Position lost',
     },
@@ -126,7 +126,7 @@ export const biddingKinds = {
       ...biddingEmail,
       copy: {
         subject: 'Bidding has ended: {about}',
-        text: 'Next, the employer decides on the award. The head of the bidding log below is the same for every bidder.',
+        text: 'Next, the employer decides on the award. The head of the bidding log, shown below, is the same for every bidder.',
       },
       sample: 'Bidding ended',
       sampleFacts: headSample,
@@ -141,7 +141,7 @@ export const biddingKinds = {
       ...deadlineMail,
       copy: {
         subject: 'Your bid is tied, new round: {about}',
-        text: 'Bids for the last award place are equal. Place a better bid before the round ends. Otherwise your current bid remains valid.',
+        text: 'Bids for the last place in the award are equal. Place a better bid before the round ends. Otherwise your current bid remains valid.',
         action: 'Open the bidding page',
         closes: 'Round ends',
       },
@@ -175,7 +175,7 @@ export const biddingKinds = {
       ...deadlineMail,
       copy: {
         subject: 'Bidding reopened: {about}',
-        text: 'Existing bids remain valid, and new bids can be placed until the end.',
+        text: 'Existing bids remain valid, and new bids can be placed until bidding ends.',
         action: 'Open the bidding page',
         closes: 'Bidding ends',
       },
@@ -192,7 +192,7 @@ export const biddingKinds = {
       ...deadlineMail,
       copy: {
         subject: 'Bidding is open: {about}',
-        text: 'The talent request was cancelled and has been restored. Existing bids remain valid, and bids can be placed until the end.',
+        text: 'The talent request was cancelled and has been restored. Existing bids remain valid, and new bids can be placed until bidding ends.',
         action: 'Open the bidding page',
         closes: 'Bidding ends',
       },
@@ -209,7 +209,7 @@ export const biddingKinds = {
       ...biddingEmail,
       copy: {
         subject: 'Bidding unsuccessful: {about}',
-        text: 'There is no award. The employer can reopen bidding once, or cancel the talent request. The head of the bidding log below is the same for every bidder.',
+        text: 'There is no award. The employer can reopen bidding once, or cancel the talent request. The head of the bidding log, shown below, is the same for every bidder.',
       },
       sample: 'Bidding unsuccessful',
       sampleFacts: headSample,

@@ -10,7 +10,7 @@ const participants = { applicationStatuses: [pending, approved, rebid] } as cons
 const reminders = {
   questions: {
     closes: 'Questions close',
-    text: 'After that, you can no longer ask the employer about this engagement.',
+    text: 'Once questions close, you can no longer ask the employer about this engagement.',
     action: 'Open the clarifications',
     sample: 'Questions close',
   },
@@ -120,7 +120,7 @@ export const clarificationKinds = {
       template: 'application-updated',
       copy: {
         subject: 'Answer published: {about}',
-        text: 'All agencies that take part can read it.',
+        text: 'All agencies that take part can read this answer.',
         over: 'Clarification',
         action: 'Read the answer',
       },
@@ -136,7 +136,7 @@ export const clarificationKinds = {
       preference: 'applicationUpdated',
       template: 'message',
       isAnswerable: true,
-      copy: { subject: 'New message from {about}', text: 'Only your agency and the client can read it.' },
+      copy: { subject: 'New message from {about}', text: 'Only your agency and the client can read this message.' },
       sample: 'Message',
     },
   },
@@ -149,7 +149,7 @@ export const clarificationKinds = {
       preference: 'applicationUpdated',
       template: 'message',
       isAnswerable: true,
-      copy: { subject: 'New message from {about}', text: 'Only your company and the agency can read it.' },
+      copy: { subject: 'New message from {about}', text: 'Only your company and the agency can read this message.' },
       sample: 'Message, the employer',
     },
   },

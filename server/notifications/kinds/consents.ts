@@ -29,7 +29,7 @@ export const consentKinds = {
       template: 'candidate-status-changed',
       copy: {
         subject: 'Candidate agreed, but was not submitted: {about}',
-        text: 'The list of candidates shows the reason. You can submit the candidate once it no longer applies.',
+        text: 'The list of candidates shows the reason. You can submit the candidate once the reason no longer applies.',
         action: 'Open the candidates',
         why: 'You received this email because your agency asked this candidate for consent.',
       },

@@ -17,7 +17,7 @@ export const disputeKinds = {
       ...mail,
       copy: {
         subject: 'Ownership disputed: {about}',
-        text: 'Show your own contacts with the candidate within two working days. Rolecall then decides within three. Nobody can hire the candidate until then.',
+        text: 'List your own contacts with the candidate within two working days. Rolecall then decides within three working days. Nobody can hire the candidate until then.',
       },
       sample: 'Ownership of a candidate disputed',
     },

@@ -21,13 +21,13 @@ const reminderSides = {
   agency: {
     audience: activeApplicants,
     page: 'engagement',
-    text: 'After that, applications and offers can no longer be sent or changed.',
+    text: 'Once the engagement closes, applications and offers can no longer be sent or changed.',
     sample: '',
   },
   employer: {
     audience: 'party',
     page: 'employer-engagement',
-    text: 'After that, agencies can no longer apply.',
+    text: 'Once the engagement closes, agencies can no longer apply.',
     sample: ', the employer',
   },
 } as const;
@@ -70,7 +70,7 @@ export const engagementKinds = {
       isDeadline: true,
       copy: {
         subject: 'New closing time: {about}',
-        text: 'Applications and offers can be sent and changed until then.',
+        text: 'Applications and offers can be sent and changed until the new closing time.',
         closes: 'New closing time',
       },
       sample: 'New closing time',
@@ -95,7 +95,7 @@ export const engagementKinds = {
       template: 'application-updated',
       copy: {
         subject: 'Engagement completed: {about}',
-        text: 'Open it to see your candidates and what you have earned.',
+        text: 'Open the engagement to see your candidates and what you have earned.',
       },
       sample: 'Engagement completed',
     },
@@ -110,7 +110,7 @@ export const engagementKinds = {
       template: 'application-updated',
       copy: {
         subject: 'Clarification is open: {about}',
-        text: 'You can ask the employer about this engagement until then.',
+        text: 'You can ask the employer about this engagement until clarification ends.',
         closes: 'Clarification ends',
       },
       sample: 'Clarification opened',
@@ -127,7 +127,7 @@ export const engagementKinds = {
       template: 'application-updated',
       copy: {
         subject: 'Bidding is open: {about}',
-        text: 'Each talent request can end at a different time. Open the engagement to see when.',
+        text: 'Bidding can end at a different time for each talent request. Open the engagement to see when.',
         closes: 'Bidding ends',
       },
       sample: 'Bidding opened',
@@ -146,7 +146,7 @@ export const engagementKinds = {
       template: 'application-updated',
       copy: {
         subject: 'Engagement cancelled: {about}',
-        text: 'The employer cancelled it before selecting an agency. Open it to see the reason.',
+        text: 'The employer cancelled the engagement before selecting an agency. Open it to see the reason.',
       },
       sample: 'Engagement cancelled',
     },
@@ -161,7 +161,7 @@ export const engagementKinds = {
       template: 'application-updated',
       copy: {
         subject: 'Engagement discontinued: {about}',
-        text: 'The employer is no longer hiring for it. Hired candidates stay hired, and you keep your fees.',
+        text: 'The employer is no longer hiring for this engagement. Hired candidates stay hired, and you keep your fees.',
       },
       sample: 'Engagement discontinued',
     },
@@ -176,7 +176,7 @@ export const engagementKinds = {
       template: 'application-updated',
       copy: {
         subject: 'Engagement changed: {about}',
-        text: 'Open it to see the current description, requirements and documents. The notices list what changed.',
+        text: 'Open the engagement to see the current description, requirements and documents. The notices list what changed.',
       },
       sample: 'Engagement changed',
     },
@@ -206,7 +206,7 @@ export const engagementKinds = {
       template: 'application-updated',
       copy: {
         subject: 'Engagement paused: {about}',
-        text: 'Your candidates keep their status. Nobody can be submitted or hired until the employer resumes it.',
+        text: 'Your candidates keep their status. Nobody can be submitted or hired until the employer resumes the engagement.',
         closes: 'Resumes',
       },
       sample: 'Engagement paused',

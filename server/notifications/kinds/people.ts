@@ -5,7 +5,7 @@ import type { NotificationKindRow } from './row.ts';
 export const peopleKinds = {
   'people-due': {
     on: ['person.retention-due'],
-    sentence: '{count} will be erased from {day} because your retention period ends.',
+    sentence: 'The data of {count} will be erased on or after {day}, because your retention period ends.',
     recipients: { audience: 'party' },
     page: 'people-due',
     mail: {
@@ -14,7 +14,7 @@ export const peopleKinds = {
       isDeadline: true,
       copy: {
         subject: 'Erasure due soon: {about}',
-        text: "They have had no activity for your agency's retention period. Any new activity keeps them: a note, a submission or a consent. Dates, numbers and fees are kept in any case.",
+        text: 'These people have had no activity for the whole of your agency’s retention period. Their data is kept if there is new activity, such as a note, a submission or a consent. Dates, numbers and fees are always kept.',
         action: 'Show these people',
         why: 'You received this email because candidate emails are turned on.',
       },

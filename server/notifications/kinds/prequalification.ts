@@ -29,7 +29,7 @@ export const prequalificationKinds = {
       template: 'prequalification',
       copy: {
         subject: 'Prequalification extended: {about}',
-        text: "It now ends later, based on the documents you already sent. You don't need to request it again.",
+        text: "Your prequalification now ends later, based on the documents you already sent. You don't need to request it again.",
       },
       sample: 'Prequalification extended',
     },
@@ -45,7 +45,7 @@ export const prequalificationKinds = {
       isDecision: true,
       copy: {
         subject: 'Prequalification declined: {about}',
-        text: 'Open it to see the reason. You can request it again with a new document, or after 30 days.',
+        text: 'Open the prequalification to see the reason. You can request it again with a new document, or after 30 days.',
       },
       sample: 'Prequalification declined',
     },
@@ -60,7 +60,7 @@ export const prequalificationKinds = {
       template: 'prequalification',
       copy: {
         subject: 'Prequalification revoked: {about}',
-        text: 'Open it to see the reason. Your current work continues, but new applications need a new approval.',
+        text: 'Open the prequalification to see the reason. Your current work continues, but new applications need a new approval.',
       },
       sample: 'Prequalification revoked',
     },

@@ -13,7 +13,7 @@ export const responseTimeKinds = {
       template: 'application-updated',
       copy: {
         subject: '{agency} is waiting for your decision: {about}',
-        text: 'Your service level has passed. Approve the application, or decline it with a reason.',
+        text: 'The application has waited longer than your service level. Approve it, or decline it with a reason.',
         over: 'Application',
       },
       sample: 'Application overdue',
@@ -44,7 +44,7 @@ export const responseTimeKinds = {
       template: 'candidate-status-changed',
       copy: {
         subject: 'Candidate waiting for your review: {about}',
-        text: 'Your service level has passed. Review the candidate, then move them forward or reject them with a reason.',
+        text: 'The candidate has waited longer than your service level. Review the candidate, then move them forward or reject them with a reason.',
       },
       sample: 'Candidate overdue',
     },

@@ -13,7 +13,7 @@ export const salaryKinds = {
       template: 'candidate-status-changed',
       copy: {
         subject: 'Salary Proposed: {about}',
-        text: 'Compare the salary and your fee before and after, then approve or reject the proposal.',
+        text: 'Compare the salary and your fee before and after the change, then approve or reject the proposal.',
       },
       sample: 'Salary proposed by the employer',
     },
@@ -80,7 +80,7 @@ export const salaryKinds = {
       template: 'candidate-status-changed',
       copy: {
         subject: 'Salary Proposed: {about}',
-        text: 'Compare the salary and the fee before and after, then approve or reject the proposal.',
+        text: 'Compare the salary and the fee before and after the change, then approve or reject the proposal.',
       },
       sample: 'Salary proposed by the agency',
     },
@@ -124,7 +124,7 @@ export const salaryKinds = {
   },
   'hire-salary-corrected': {
     on: ['candidate.salary-corrected'],
-    sentence: 'Rolecall corrected the salary of {candidate}, your hire.',
+    sentence: 'Rolecall corrected the salary of your hire {candidate}.',
     recipients: { audience: 'party' },
     page: 'employer-candidate',
     mail: {

@@ -19,7 +19,7 @@ export const talentRequestKinds = {
       template: 'application-updated',
       copy: {
         subject: 'Talent request added: {about}',
-        text: 'It has the same terms as the engagement. Open it to see the requirements and questions.',
+        text: 'The new talent request has the same terms as the engagement. Open it to see the requirements and questions.',
       },
       sample: 'Talent request added',
     },
@@ -34,7 +34,7 @@ export const talentRequestKinds = {
       template: 'application-updated',
       copy: {
         subject: 'Talent request changed: {about}',
-        text: 'Your candidates keep their status and your answers. The notices list what changed.',
+        text: 'Your candidates’ status and your answers don’t change. The notices list what changed.',
       },
       sample: 'Talent request changed',
     },
@@ -49,7 +49,7 @@ export const talentRequestKinds = {
       template: 'application-updated',
       copy: {
         subject: 'Talent request paused: {about}',
-        text: 'Your candidates keep their status. Nobody can be submitted or hired until the employer resumes it.',
+        text: 'Your candidates keep their status. Nobody can be submitted or hired until the employer resumes the talent request.',
         closes: 'Resumes',
       },
       sample: 'Talent request paused',
@@ -80,7 +80,7 @@ export const talentRequestKinds = {
       template: 'application-updated',
       copy: {
         subject: 'Talent request cancelled: {about}',
-        text: 'Its candidates are no longer listed. They return if the employer restores it within 30 days.',
+        text: 'Your candidates are no longer listed. They are listed again if the employer restores the talent request within 30 days.',
       },
       sample: 'Talent request cancelled',
     },
@@ -110,7 +110,7 @@ export const talentRequestKinds = {
       template: 'application-updated',
       copy: {
         subject: 'Talent request completed: {about}',
-        text: 'The employer is no longer hiring for it. Open it to see the reason.',
+        text: 'The employer is no longer hiring for this talent request. Open it to see the reason.',
       },
       sample: 'Talent request completed',
     },

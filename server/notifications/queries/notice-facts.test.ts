@@ -64,7 +64,7 @@ test('a notice about people whose period ends counts them, and opens the narrowe
     .executeTakeFirstOrThrow();
   const [facts] = await kit.asSystem((scope) => readNoticeFacts(scope, [{ feedId: id, kind: 'people-due' }]));
   expect(facts).toMatchObject({
-    sentence: '3 people will be erased from 20 Dec 2026 because your retention period ends.',
+    sentence: 'The data of 3 people will be erased on or after 20 Dec 2026, because your retention period ends.',
     to: '/people?due=true',
     count: '3 people',
   });

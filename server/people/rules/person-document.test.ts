@@ -66,13 +66,13 @@ test('the document has everything of the export, without empty lines and section
     notes,
   };
   const { title, under, sections } = personDocument(person, 'Harbour Talent');
-  expect([title, under]).toEqual(['Tove Aldermann', 'Everything that Harbour Talent stores, 20 Nov 2026']);
+  expect([title, under]).toEqual(['Tove Aldermann', 'All data stored by Harbour Talent on 20 Nov 2026']);
   expect(sections.map(({ heading }) => heading)).toEqual([
     'Theatre Nurse, Northwind Health',
     'Status history',
     'Documents',
     'Comments',
-    'Who represents the person',
+    'Representation',
     'Requests for consent',
     'Requests to keep the person’s details',
     'Notes',

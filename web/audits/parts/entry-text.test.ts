@@ -38,19 +38,19 @@ test('every kind of entry is a sentence', () => {
   ]).toMatchInlineSnapshot(`
     [
       "Rules, version 1",
-      "Bidding opened until 20 Nov 2026, 15:01 AEDT",
+      "Bidding opened, end set to 20 Nov 2026, 15:01 AEDT",
       "Bid in round 2",
       "Bid withdrawn",
       "Bid revoked: The insurance has expired.",
       "Bid confirmed under the new rules",
-      "Rules changed to version 2, bidding until 20 Nov 2026, 15:01 AEDT",
-      "Engagement changed, bidding until 20 Nov 2026, 15:01 AEDT",
-      "Talent request changed, bidding until 20 Nov 2026, 15:01 AEDT",
+      "Rules changed to version 2, end set to 20 Nov 2026, 15:01 AEDT",
+      "Engagement changed, end set to 20 Nov 2026, 15:01 AEDT",
+      "Talent request changed, end set to 20 Nov 2026, 15:01 AEDT",
       "Extended until 20 Nov 2026, 15:01 AEDT",
       "Paused",
-      "Resumed, bidding until 20 Nov 2026, 15:01 AEDT",
+      "Resumed, end set to 20 Nov 2026, 15:01 AEDT",
       "Round 1 closed without a result",
-      "Reopened as round 2 until 20 Nov 2026, 15:01 AEDT",
+      "Reopened as round 2, end set to 20 Nov 2026, 15:01 AEDT",
       "Cancelled: The budget was cut.",
     ]
   `);

@@ -11,11 +11,23 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  [1, 'New amount, % of base salary', '14.20', '13.8', /Your 13\.80\s% is AUD\s13,524\.00, below the leading amount/],
-  [2, 'New amount, % of total compensation', '14.20', '13.9', /is AUD\s13,622\.00, equal to the leading amount/],
-  [3, 'New amount, fixed amount per hire', '9500.00', '9000', /Your AUD\s9,000\.00 is below the leading amount\./],
-  [4, 'New amount, day rate', '980.00', '950.5', /Your AUD\s950\.50 is below the leading amount\./],
-  [5, 'New amount, hourly rate', '120.00', '110', /Your AUD\s110\.00 is AUD\s836\.00/],
+  [
+    1,
+    'New amount, % of base salary',
+    '14.20',
+    '13.8',
+    /Your bid of 13\.80\s% is worth AUD\s13,524\.00, below the leading amount/,
+  ],
+  [2, 'New amount, % of total compensation', '14.20', '13.9', /is worth AUD\s13,622\.00, equal to the leading amount/],
+  [
+    3,
+    'New amount, fixed amount per hire',
+    '9500.00',
+    '9000',
+    /Your bid of AUD\s9,000\.00 is below the leading amount\./,
+  ],
+  [4, 'New amount, day rate', '980.00', '950.5', /Your bid of AUD\s950\.50 is below the leading amount\./],
+  [5, 'New amount, hourly rate', '120.00', '110', /Your bid of AUD\s110\.00 is worth AUD\s836\.00/],
 ])('bid method %d asks for the amount in its unit and shows its comparable value [B01]', async (...row) => {
   const [bidMethodId, label, ownAmount, typed, hint] = row;
   const isPercent = bidMethodId <= 2;
@@ -60,7 +72,12 @@ test('the ladder has an award line until a result is published', async () => {
 });
 
 test('in a sealed lot with a bid, another one is disabled with the reason, and there is no ladder [B03]', async () => {
-  const reasons = [{ code: 'sealed-bid-placed', text: 'Your agency has already placed its one bid.' } as never];
+  const reasons = [
+    {
+      code: 'sealed-bid-placed',
+      text: 'Bids are sealed and each agency can bid only once. Your agency has already placed its bid.',
+    } as never,
+  ];
   fakeBidding({
     lots: [
       sampleLot({
@@ -74,9 +91,13 @@ test('in a sealed lot with a bid, another one is disabled with the reason, and t
     ],
   });
   const screen = await renderBidding();
-  await expect.element(screen.getByText('Your agency has already placed its one bid.')).toBeVisible();
+  await expect
+    .element(
+      screen.getByText('Bids are sealed and each agency can bid only once. Your agency has already placed its bid.'),
+    )
+    .toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Place Bid' })).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(screen.getByText('Sealed until the end')).toBeVisible();
+  await expect.element(screen.getByText('Sealed until bidding ends')).toBeVisible();
   expect(screen.getByText('Masked agency').elements()).toEqual([]);
   await expect.element(screen.getByRole('link', { name: /Theatre Nurse.*Bid placed/ })).toBeVisible();
 });
@@ -90,7 +111,7 @@ test('a rank that a rival takes is shown and announced without a reload [B04]', 
   await expect.element(screen.getByText('Theatre Nurse: your rank is now 3. It was 2.')).toBeVisible();
   await expect.element(screen.getByText(/^Rank 2 until \d\d:\d\d:\d\d$/)).toBeVisible();
   await expect.element(screen.getByText('Extended 3 of 6 times.')).toBeVisible();
-  expect(currentAnnouncement()).toMatch(/Bidding on Theatre Nurse is extended to 04:06:40/);
+  expect(currentAnnouncement()).toMatch(/Bidding on Theatre Nurse has been extended to 04:06:40/);
 });
 
 test('the countdown follows the server’s clock, and an estimate that agrees with an answer is kept', async () => {

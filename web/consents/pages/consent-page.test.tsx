@@ -36,7 +36,7 @@ test('only corrected details are sent, and an empty name is reported at its fiel
   const { screen, sent } = await renderConsentPage(() => sampleConsentPage(), {
     answer: () => Response.json(agreedConsentPage()),
   });
-  await screen.getByRole('button', { name: 'Something is wrong? Correct your details' }).click();
+  await screen.getByRole('button', { name: 'Is something wrong? Correct your details' }).click();
   const last = screen.getByLabelText('Last name');
   await expect.element(screen.getByLabelText('First name')).toHaveFocus();
   await last.fill('');
@@ -55,7 +55,7 @@ test('a page that has changed is loaded again and says so, and corrections stay'
   const { screen } = await renderConsentPage(() => current, {
     answer: () => refusal('page-changed', 'The details to be shared have changed. Read them again before you answer.'),
   });
-  await screen.getByRole('button', { name: 'Something is wrong? Correct your details' }).click();
+  await screen.getByRole('button', { name: 'Is something wrong? Correct your details' }).click();
   await screen.getByLabelText('Phone optional').fill('+61491570158');
   current = sampleConsentPage({ shownHash: 'hash-2', baseSalary: '110000.00', location: 'Yarraville' });
   await screen.getByRole('button', { name: 'I agree, with my corrections' }).click();
@@ -150,7 +150,7 @@ test('deletion asks once more, and may have to wait for the end of the guarantee
 });
 
 test.each([
-  ['expired', /You could answer until 10 Dec 2026/],
+  ['expired', /The deadline for your answer was 10 Dec 2026/],
   ['cancelled', /Harbour Talent has withdrawn its request/],
 ] as const)('%s', async (state, words) => {
   const { screen } = await renderConsentPage(() =>

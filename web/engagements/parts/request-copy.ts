@@ -6,16 +6,16 @@ export const requestCopy = defineCopy('engagement-requests', {
   editRequestText:
     'Agencies see the changes immediately. Agencies that have applied are notified and can compare with the previous version. Candidates keep their status and answers.',
   basisDuringBidding:
-    'Bidding has started. If you change roles, location, salary or contracted time, agencies that have bid must confirm or change their bids, and bidding ends in 24 hours at the earliest. Unconfirmed bids don’t count.',
-  basisStays: 'You can’t change its roles, location, salary and contracted time. {why}',
+    'Bidding has started. If you change roles, location, salary or contracted time, agencies that have bid must confirm or change their bids, and bidding stays open for at least 24 hours. Unconfirmed bids don’t count.',
+  basisStays: 'You can’t change the roles, location, salary or contracted time of this talent request. {why}',
   requestChanged: '{request} has been changed.',
   addRequestText:
-    'Agencies see it immediately, and agencies that have applied are notified. The engagement’s terms apply to it.',
+    'Agencies see the new talent request immediately, and agencies that have applied are notified. It has the same terms as the engagement.',
   requestAdded: '{request} has been added.',
   questionAdded: 'New question',
   questionChanged: 'Question',
   questionWithdrawn: 'Question removed',
-  wantedChanged: 'Wanted answer: {question}',
+  wantedChanged: 'Qualifying answer: {question}',
   was: 'was',
   isNow: 'is now',
   nothing: 'none',

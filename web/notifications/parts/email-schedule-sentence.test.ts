@@ -24,6 +24,6 @@ test('without quiet hours emails are sent immediately', () => {
 
 test('turning off all emails, and choosing only the summary, are described', () => {
   const none = { ...chosen, applicationUpdated: false };
-  expect(emailScheduleSentence(none)).toBe("You'll only get the daily summary, at 8:00.");
+  expect(emailScheduleSentence(none)).toBe('You’ll only get the daily summary, at 8:00.');
   expect(emailScheduleSentence({ ...none, notificationSummary: false })).toBe('You don’t get any emails.');
 });

@@ -14,6 +14,6 @@ test('unanswered applications are shown beside the decision time', async () => {
 test('a client with mostly unanswered applications shows no decision time', async () => {
   const silent = { ...facts, unanswered: 50, medianHours: null };
   const screen = await render(<ResponsivenessFacts responsiveness={silent} />);
-  await expect.element(screen.getByText('At least half get no answer')).toBeVisible();
+  await expect.element(screen.getByText('At least half of applications get no answer')).toBeVisible();
   await expect.element(screen.getByText('50 of 55 applications', { exact: true })).toBeVisible();
 });

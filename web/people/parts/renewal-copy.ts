@@ -11,12 +11,13 @@ export const renewalCopy = defineCopy('people.renewal', {
   ask: 'May {agency} keep your details?',
   askText:
     '{name} from {agency} would like to keep your details and CVs for {months} more months, to contact you about other positions.',
-  answerBy: 'Please answer by {date}. Without an answer your details are deleted when the agency’s usual period ends.',
+  answerBy:
+    'Please answer by {date}. Without an answer, your details are deleted when the agency’s usual retention period ends.',
   keep: 'Yes, keep my details',
   refuse: 'No, delete my details',
   refuseTitle: 'Delete your details at {agency}?',
   refuseText:
-    'Your name, contact details, CVs, answers and notes are deleted. If you are being considered for a position, or an agreement about a hire is still running, they are deleted after that. This can’t be undone.',
+    'Your name, contact details, CVs, answers and notes are deleted. If you are being considered for a position, or an agreement about a hire is still running, they are deleted once that has ended. This can’t be undone.',
   refuseConfirm: 'Delete my details',
   kept: 'Thank you. Your details are kept',
   keptText: '{agency} keeps your details for {months} months. You can ask the agency to delete them at any time.',

@@ -91,7 +91,7 @@ export const IndicatorSection = () => (
           <PendingAction idle>Paused by the client</PendingAction>
         </div>
       </Block>
-      <Block title="People and organisations">
+      <Block title="People and organizations">
         <div className={s.row}>
           <Mark />
           <Avatar name="Mara Ellingsen" me />

@@ -39,7 +39,7 @@ test('a lost auction names the winner and why it won', () => {
     'Practice rival 1 won with AUD 590.00. Your bid of AUD 600.00 was higher.',
   ]);
   expect(explain([bid('Practice rival 1', '600.00'), bid(ownBidder, '600.00')])).toEqual([
-    'Practice rival 1 won. It also bid AUD 600.00, but its bid was received earlier than yours.',
+    'Practice rival 1 won. It also bid AUD 600.00, and its bid was received earlier than yours.',
   ]);
   expect(explain([bid('Practice rival 1', '590.00')])).toEqual([
     'You placed no bid, so nothing could be awarded to you.',
@@ -51,7 +51,7 @@ test('a winning bid of the last minute and extensions are mentioned', () => {
   const late = [bid('Practice rival 1', '590.00', 59.5), bid(ownBidder, '600.00')];
   expect(explain(late, { extensions: 1 }).slice(1)).toEqual([
     'The winning bid was received 60 seconds before the end.',
-    'Late bids extended the end once.',
+    'Late bids extended bidding once.',
   ]);
   expect(explain([bid('Practice rival 1', '590.00', 60), bid(ownBidder, '600.00')])).toHaveLength(1);
 });

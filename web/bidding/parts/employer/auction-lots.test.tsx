@@ -129,9 +129,9 @@ test('roles are split by shares of 100 %', async () => {
   const screen = await show(lotOf());
   await screen.getByRole('checkbox', { name: 'Split the roles by share' }).click();
   const publish = screen.getByRole('button', { name: 'Publish results' });
-  await screen.getByLabelText('Share of Harbour Talent in percent').fill('60');
+  await screen.getByLabelText('Harbour Talent’s share in percent').fill('60');
   await expect.element(publish).toHaveAccessibleDescription('Theatre Nurse: the shares must add up to 100 %.');
-  await screen.getByLabelText('Share of Quayside Search in percent').fill('40');
+  await screen.getByLabelText('Quayside Search’s share in percent').fill('40');
   await expect.element(publish).toHaveAccessibleDescription('');
 });
 
@@ -155,7 +155,7 @@ test('an unsuccessful lot says why and can be reopened with a new end', async ()
   });
   const screen = await show(unsuccessful);
   await expect
-    .element(screen.getByText('1 bid was received, 2 required. This request cannot be awarded.'))
+    .element(screen.getByText('1 bid was received, but 2 are required. This request cannot be awarded.'))
     .toBeVisible();
   await screen.getByRole('button', { name: 'Reopen bidding' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Reopen bidding on Theatre Nurse?' })).toBeVisible();

@@ -3,9 +3,9 @@ import { defineCopy } from '#contract/common/copy.ts';
 /** The copy for the employer's and the provider's pages about bidding. */
 export const copy = defineCopy('bidding.employer', {
   title: 'Bidding',
-  failed: 'The bidding could not be loaded',
+  failed: 'Bidding could not be loaded',
   notBegun: 'Bidding hasn’t started',
-  notBegunText: 'When you open bidding, its talent requests, the bids and the award appear here.',
+  notBegunText: 'When you open bidding, the talent requests, the bids and the award appear here.',
   lots: 'Talent requests',
   roles: '{count, plural, one {# role} other {# roles}}',
   bids: '{count, plural, =0 {No bids} one {# bid} other {# bids}}',
@@ -29,7 +29,7 @@ export const copy = defineCopy('bidding.employer', {
   noBidsYet: 'No bids yet.',
   noBids: 'No bids were placed. This request cannot be awarded.',
   tooFewBids:
-    '{count, plural, one {# bid was} other {# bids were}} received, {required} required. This request cannot be awarded.',
+    '{count, plural, one {# bid was} other {# bids were}} received, but {required} are required. This request cannot be awarded.',
   noAward: 'You decided not to award this request.',
 
   award: 'Award',
@@ -52,7 +52,7 @@ export const copy = defineCopy('bidding.employer', {
   awardLine: 'Award line',
   canBeAwarded: '{count, plural, one {# agency can be awarded} other {# agencies can be awarded}}',
   allCanBeAwarded: 'All agencies at or under the ceiling can be awarded',
-  share: 'Share of {agency} in percent',
+  share: '{agency}’s share in percent',
   shareLabel: 'Share',
   splitRoles: 'Split the roles by share',
   sharesWrong: 'The shares must add up to 100 %.',
@@ -97,7 +97,7 @@ export const copy = defineCopy('bidding.employer', {
   rebidStart: 'Start a new round',
   rebidTitle: 'Start a new round for {lot}?',
   rebidText:
-    'The bidders are asked for better bids until the end that you set. Bids from this round remain valid. Agencies can see your reason.',
+    'Bidders can place better bids until the time that you set. Bids from this round remain valid. Agencies can see your reason.',
   rebidStarted: 'A new round for {lot} has started.',
   contractedTime: 'Contracted days or hours',
   contractedTimeHint: 'The fee is the rate times this number. Earlier bids count only once they are confirmed.',
@@ -108,7 +108,7 @@ export const copy = defineCopy('bidding.employer', {
 
   objections: 'Objections',
   objectionBy: '{agency} objects',
-  objectionOpen: 'Rolecall is deciding. The standstill continues until then.',
+  objectionOpen: 'Rolecall is deciding on the objection. The standstill continues until then.',
   upheld: 'Upheld',
   dismissed: 'Dismissed',
   closedState: 'Closed',
@@ -117,7 +117,7 @@ export const copy = defineCopy('bidding.employer', {
 
   objectionsFailed: 'The objections could not be loaded',
   objectionsNone: 'No objections',
-  objectionsNoneText: 'When an agency objects to an award during its standstill, you decide the objection here.',
+  objectionsNoneText: 'When an agency objects to an award during the standstill, you decide on the objection here.',
   uphold: 'Uphold',
   dismiss: 'Dismiss',
   upholdTitle: 'Uphold {agency}’s objection?',

@@ -4,7 +4,7 @@ export const centreCopy = defineCopy('candidates.centre', {
   drafts: 'Drafts',
   consents: 'Consents',
   disputes: 'Disputes',
-  changed: 'Changed in 24 hours',
+  changed: 'Changed in the last 24 hours',
   unopened: 'Not opened by the client',
   salaryRevisions: 'Salary revisions',
   engagement: 'Engagement',

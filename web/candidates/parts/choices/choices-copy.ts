@@ -5,7 +5,7 @@ export const choicesCopy = defineCopy('candidates.choices', {
   loadingRequests: 'Loading talent requests',
   requestsFailed: 'The talent requests could not be loaded',
   noRequests: 'No talent requests accept submissions',
-  noRequestsText: 'Requests appear here when your agency is approved for them and they are open.',
+  noRequestsText: 'Open talent requests appear here once your agency is approved for them.',
   noRequestsFound: 'No talent request matches this filter',
   alreadySubmitted: 'Already a candidate here',
 });

@@ -12,7 +12,8 @@ export const bulkCopy = defineCopy('candidates.several', {
   withdrawing: 'Withdrawing…',
   move: 'Move to…',
   moveTitle: 'Move {count, plural, one {# candidate} other {# candidates}}',
-  moveText: 'Their agencies are notified. You can undo each move for ten minutes. Hires are confirmed one by one.',
+  moveText:
+    'The candidates’ agencies are notified. You can undo each move for ten minutes. Hires are confirmed one by one.',
   noCommonStep: 'There is no step that all of these candidates can move to. Hires are confirmed one by one.',
   movedOf: 'Moved {done} of {all}',
   allMoved: '{count, plural, one {# candidate was moved} other {# candidates were moved}}',
@@ -31,7 +32,7 @@ export const bulkCopy = defineCopy('candidates.several', {
   submitTitle: 'Submit {count, plural, one {# candidate} other {# candidates}} to another request',
   submitText:
     'Choose a talent request. Each candidate becomes a draft with their details and latest CV. Nothing is sent to the employer until you submit the drafts.',
-  draftedOf: 'Drafts ready for {done} of {all}',
+  draftedOf: '{done} of {all} drafts are ready',
   allDrafted: '{count, plural, one {# draft is ready} other {# drafts are ready}}',
   drafted: 'Draft started',
   draftExists: 'You already have a draft',

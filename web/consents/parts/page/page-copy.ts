@@ -33,7 +33,7 @@ export const pageCopy = defineCopy('consents.page', {
   no: 'No',
   comment: 'What {agency} writes about you',
 
-  correct: 'Something is wrong? Correct your details',
+  correct: 'Is something wrong? Correct your details',
   correctTitle: 'Correct your details',
   correctText:
     'Your corrections are sent with your agreement. If your pay, a document or an answer is wrong, write to {name} before you agree.',
@@ -66,9 +66,9 @@ export const pageCopy = defineCopy('consents.page', {
   withdrawn: 'You withdrew your consent',
   withdrawnText: 'On {when} you withdrew your consent. {agency} no longer represents you for this position.',
   withdrawnHired: 'You were hired for this position, and that doesn’t change.',
-  withdrawnShared: '{client} had received your details, and no longer sees them here.',
+  withdrawnShared: '{client} had already received your details, but can no longer see them here.',
   expired: 'This request has expired',
-  expiredText: 'You could answer until {when}. {client} received nothing. Still interested? Write to {name}.',
+  expiredText: 'The deadline for your answer was {when}. {client} received nothing. Still interested? Write to {name}.',
   cancelled: 'This request is no longer open',
   cancelledText: '{agency} has withdrawn its request. There is nothing for you to do, and {client} received nothing.',
   linkStays: 'You can come back to this page with the link in the email.',
@@ -82,7 +82,7 @@ export const pageCopy = defineCopy('consents.page', {
 
   data: 'Your data',
   dataText:
-    'You can download everything that is held about you here, or have it deleted. To confirm that it’s you, we’ll first email a code to {email}.',
+    'You can download all the data held about you for this position, or have it deleted. To confirm that it’s you, we’ll first email a code to {email}.',
   download: 'Download my data',
   erase: 'Delete my data',
   codeSent: 'We’ve emailed a code to {email}. It is valid for {minutes} minutes.',
@@ -92,11 +92,11 @@ export const pageCopy = defineCopy('consents.page', {
   newCodeSent: 'A new code has been sent.',
   eraseTitle: 'Delete your data?',
   eraseText:
-    'Your details, documents and answers for this position are deleted for {agency} and {client}. If your candidacy is still open, it ends. We only keep a record, without your name, that someone was asked and answered.',
+    'Your details, documents and answers for this position are deleted at {agency} and {client}. If your candidacy is still open, it ends. We only keep a record, without your name, that someone was asked and answered.',
   eraseFinal: 'This can’t be undone, and this link stops working.',
   eraseConfirm: 'Delete for good',
   erased: 'Your data has been deleted',
-  erasedText: 'What was held about you for this position has been deleted. You can close this page.',
+  erasedText: 'All the data held about you for this position has been deleted. You can close this page.',
   ready: 'Your data is ready. It is shown below, and you can keep it as a file or on paper.',
   saveFile: 'Save as a file',
   print: 'Print or save as PDF',

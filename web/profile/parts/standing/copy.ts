@@ -8,5 +8,5 @@ export const bannerCopy = defineCopy('profile-banner', {
   declinedText: 'Your agency can’t access the market. Change your assessment and confirm it again, or contact support.',
   addClassificationsTitle: 'Add Job Classifications.',
   addClassifications: 'Add Job Classifications',
-  matchedWithNone: 'Without them, you’re matched only with clients that have hired from you.',
+  matchedWithNone: 'Without job classifications, you’re matched only with clients that have hired from you.',
 });
