@@ -18,7 +18,8 @@ export interface LoadResult {
   readonly failure: string | undefined;
 }
 
-const send = (agent: Agent, port: number, call: PreparedCall): Promise<{ status: number; text: string }> =>
+/** Sends a call and resolves with its response. */
+export const sendCall = (agent: Agent, port: number, call: PreparedCall): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const { method, url: path, headers, body } = call;
     const sent = request({ agent, host: '127.0.0.1', port, method, path, headers }, (answer) => {
@@ -45,7 +46,7 @@ export const runLoad = async (
   const work = async (): Promise<void> => {
     for (let call = next(); call !== undefined && failure === undefined; call = next()) {
       const began = performance.now();
-      const { status, text } = await send(agent, port, call);
+      const { status, text } = await sendCall(agent, port, call);
       latencies.push(performance.now() - began);
       if (!call.expects.includes(status)) failure ??= `${String(status)} ${text.slice(0, 300)}`;
     }

@@ -1,0 +1,163 @@
+import { readOwnWeekEndpoint } from '#contract/my-week/endpoints.ts';
+import { listBoardEndpoint } from '#contract/board/endpoints.ts';
+import {
+  listReceivedCandidatesEndpoint,
+  moveCandidateEndpoint,
+  openCandidateEndpoint,
+  submitCandidateEndpoint,
+  uploadDocumentEndpoint,
+  viewCandidateEndpoint,
+} from '#contract/candidates/endpoints.ts';
+import { listCandidatesEndpoint, suggestCandidatesEndpoint } from '#contract/candidates/endpoints/centre.ts';
+import { pipeline } from '#contract/candidates/states.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
+import { placeBidEndpoint, readLotEndpoint } from '#contract/bidding/endpoints.ts';
+import { listNotificationsEndpoint } from '#contract/notifications/endpoints.ts';
+import { searchOpportunitiesEndpoint } from '#contract/opportunities/endpoints/search.ts';
+import { listOpportunitiesEndpoint } from '#contract/opportunities/endpoints.ts';
+import type { CapacityMarket, MarketUser } from './market.ts';
+
+/** Sends a call as a user and returns the response's body. Throws unless the status is one that is expected. */
+export type SendAs = (
+  user: MarketUser,
+  at: Endpoint,
+  input: object,
+  more?: { file?: { name: string; bytes: Uint8Array }; expects?: readonly number[] },
+) => Promise<unknown>;
+
+/** Something that users do. */
+interface Activity {
+  readonly name: string;
+  /** How often a user at work does it in an hour. An assumption, on which the sizes in the result depend. */
+  readonly perUserHour: number;
+  /** Does it once; `turn` counts up. */
+  readonly run: (send: SendAs, market: CapacityMarket, turn: number) => Promise<void>;
+}
+
+const at = <T>(items: readonly T[], index: number): T => {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error('The market is empty.');
+  return item;
+};
+
+type AgencyUser = CapacityMarket['agencies'][number];
+type EmployerUser = CapacityMarket['employers'][number];
+
+const byAgency = (
+  name: string,
+  perUserHour: number,
+  run: (send: SendAs, user: AgencyUser, turn: number) => Promise<unknown>,
+): Activity => ({
+  name,
+  perUserHour,
+  run: async (send, { agencies }, turn) => void (await run(send, at(agencies, turn), turn)),
+});
+
+const byEmployer = (
+  name: string,
+  perUserHour: number,
+  run: (send: SendAs, user: EmployerUser, turn: number) => Promise<unknown>,
+): Activity => ({
+  name,
+  perUserHour,
+  run: async (send, { employers }, turn) => void (await run(send, at(employers, turn), turn)),
+});
+
+const cv = new TextEncoder().encode(
+  'Aino Aalto\nTheatre nurse with eleven years in theatres.\n'.concat(
+    'Scrub, scout and anaesthetic nursing. '.repeat(60),
+  ),
+);
+
+const submit = async (send: SendAs, user: AgencyUser, turn: number): Promise<void> => {
+  const document = (await send(
+    user,
+    uploadDocumentEndpoint,
+    { kind: 'cv' },
+    { file: { name: 'CV.txt', bytes: cv } },
+  )) as {
+    documentId: string;
+  };
+  await send(user, submitCandidateEndpoint, {
+    talentRequestId: at(user.requests, turn),
+    firstName: 'Aino',
+    lastName: 'Aalto',
+    emailAddress: `aino.${crypto.randomUUID()}@people.example`,
+    baseSalary: '100000',
+    documentId: document.documentId,
+    confirmsConsent: true,
+  });
+};
+
+/** The working day of agencies and employers. There are ten agency users at work for each employer's user. */
+export const workingDay: readonly Activity[] = [
+  byAgency('open My Week', 4, (send, user) => send(user, readOwnWeekEndpoint, {})),
+  byAgency('open the board', 10, (send, user) => send(user, listBoardEndpoint, {})),
+  byAgency('list candidates', 12, (send, user) => send(user, listCandidatesEndpoint, {})),
+  byAgency('open a candidate', 20, (send, user, turn) =>
+    send(user, viewCandidateEndpoint, { candidateId: at(user.candidates, turn) }),
+  ),
+  byAgency('suggest candidates', 6, (send, user) => send(user, suggestCandidatesEndpoint, { keywords: 'ai' })),
+  byAgency('open the market', 6, (send, user) => send(user, listOpportunitiesEndpoint, {})),
+  byAgency('search the market', 4, (send, user) => send(user, searchOpportunitiesEndpoint, { keywords: 'nurse' })),
+  byAgency('read notifications', 10, (send, user) => send(user, listNotificationsEndpoint, {})),
+  byAgency('submit a candidate', 1, submit),
+  byEmployer('list received candidates', 1, (send, user, turn) =>
+    send(user, listReceivedCandidatesEndpoint, { engagementId: at(user.engagements, turn) }),
+  ),
+  byEmployer('open a received candidate', 1.5, (send, user, turn) =>
+    send(user, openCandidateEndpoint, { candidateId: at(user.candidates, turn) }),
+  ),
+  byEmployer('move a candidate', 0.3, (send, user, turn) =>
+    // A candidate who is already at or past this step is refused, which takes the same lock.
+    send(
+      user,
+      moveCandidateEndpoint,
+      { candidateId: at(user.candidates, turn), candidateStatusId: at(pipeline.slice(1, 4), turn) },
+      { expects: [200, 409] },
+    ),
+  ),
+];
+
+let amount = 99_000_000;
+
+/** The last minutes of auctions: bidders watch their position and bid. */
+export const auctionPeak: readonly Activity[] = [
+  {
+    name: 'read a position',
+    perUserHour: 240,
+    run: async (send, { lots }, turn) => {
+      const { auctionId, lotId, bidders } = at(lots, turn);
+      await send(at(bidders, Math.floor(turn / lots.length)), readLotEndpoint, { auctionId, talentRequestId: lotId });
+    },
+  },
+  {
+    name: 'place a bid',
+    perUserHour: 60,
+    run: async (send, { lots }, turn) => {
+      const { lotId, bidders } = at(lots, turn);
+      amount -= 1;
+      await send(
+        at(bidders, Math.floor(turn / lots.length)),
+        placeBidEndpoint,
+        { talentRequestId: lotId, bidAmount: String(amount), rulesVersion: 1 },
+        { expects: [200, 409] },
+      );
+    },
+  },
+];
+
+/** Returns the number of activities of a user in an hour. */
+export const activitiesPerUserHour = (activities: readonly Activity[]): number =>
+  activities.reduce((sum, { perUserHour }) => sum + perUserHour, 0);
+
+/** Returns the activity at a turn, so that over many turns each occurs in proportion to its frequency. */
+export const activityAt = (activities: readonly Activity[], turn: number): Activity => {
+  // Multiples of the golden ratio are spread evenly, so short runs have the right proportions too.
+  let place = ((turn * 0.618_033_988_75) % 1) * activitiesPerUserHour(activities);
+  for (const activity of activities) {
+    place -= activity.perUserHour;
+    if (place < 0) return activity;
+  }
+  return at(activities, 0);
+};
