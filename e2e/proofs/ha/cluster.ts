@@ -13,6 +13,7 @@ import { freePort } from '#tools/start/ports.ts';
  */
 
 const programs = '/usr/lib/postgresql/15/bin';
+const reports = join(import.meta.dirname, '../../../reports');
 const bridge = 'rolecall-ha';
 const numbers = [1, 2, 3] as const;
 type NodeNumber = (typeof numbers)[number];
@@ -216,7 +217,9 @@ export const startCluster = async (products: readonly number[]): Promise<Cluster
   createNetwork();
   const root = mkdtempSync(join(tmpdir(), 'rolecall-ha-'));
   chmodSync(root, 0o711);
-  const log = openSync(join(root, 'log'), 'a');
+  // The log of all nodes stays after the tests, because a failed failover can only be explained by it.
+  mkdirSync(reports, { recursive: true });
+  const log = openSync(join(reports, 'ha.log'), 'w');
   const nodes = numbers.map((number) => {
     const folder = join(root, `node${String(number)}`);
     mkdirSync(folder, { mode: 0o700 });
