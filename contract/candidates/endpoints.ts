@@ -2,8 +2,8 @@ import { callerClaims, endpoint, type Endpoint } from '#contract/common/endpoint
 import { centreEndpoints } from './endpoints/centre.ts';
 import { candidateCountEndpoints } from './endpoints/counts.ts';
 import { salaryEndpoints } from './endpoints/salary.ts';
+import { viewerEndpoints } from './endpoints/viewer.ts';
 import type { acknowledgeEdits } from './operations/acknowledgement.ts';
-import type { listAnswers, saveAnswers } from './operations/answers.ts';
 import type {
   editCandidate,
   withdrawCandidate,
@@ -136,17 +136,6 @@ export const undoWithdrawalEndpoint = endpoint<typeof undoWithdrawal>(
   'PATCH',
   '/api/v1/engagement/candidate/withdraw/undo',
 );
-const listAnswersAt = endpoint<typeof listAnswers>(
-  'candidates.answers',
-  'GET',
-  '/api/fulfillment/surveyAnswers/{candidateId}',
-);
-export const saveAnswersEndpoint = endpoint<typeof saveAnswers>(
-  'candidates.saveAnswers',
-  'POST',
-  '/api/fulfillment/surveyAnswers',
-  { claims: repeatsWho },
-);
 export const acknowledgeEditsEndpoint = endpoint<typeof acknowledgeEdits>(
   'candidates.acknowledge',
   'PATCH',
@@ -274,8 +263,7 @@ export const candidateEndpoints: readonly Endpoint[] = [
   withdrawInFulfillmentAt,
   undoWithdrawalEndpoint,
   acknowledgeEditsEndpoint,
-  listAnswersAt,
-  saveAnswersEndpoint,
+  ...viewerEndpoints,
   listEngagementCandidatesEndpoint,
   viewCandidateEndpoint,
   viewInSuccessFeeAt,

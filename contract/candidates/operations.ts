@@ -34,6 +34,7 @@ import {
   discardDraft,
   startSubmission,
 } from './operations/submission.ts';
+import { listVersions } from './operations/versions.ts';
 import { centreViewOperations } from './operations/views.ts';
 
 export const candidateOperations: readonly Operation[] = [
@@ -56,6 +57,7 @@ export const candidateOperations: readonly Operation[] = [
   acknowledgeEdits,
   listAnswers,
   saveAnswers,
+  listVersions,
   listEngagementCandidates,
   viewCandidate,
   agencyEarnings,

@@ -84,3 +84,19 @@ export const rejectionReasons: readonly LookupValue[] = [
   { id: 9, value: 'Position filled' },
   { id: 10, value: 'Other' },
 ];
+
+/** The details that a version contains, in the order in which they are shown. */
+export const versionFields = [
+  'firstName',
+  'lastName',
+  'emailAddress',
+  'contactNumber',
+  'linkedIn',
+  'location',
+  'currentCountry',
+  'baseSalary',
+  'totalCompensation',
+  'agencyFee',
+  'commentToEmployer',
+] as const;
+export type VersionField = (typeof versionFields)[number];

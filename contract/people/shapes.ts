@@ -159,7 +159,23 @@ export const personExportShape = z.object({
       ),
       answers: z.array(z.object({ question: z.string(), answer: z.string() })),
       documents: z.array(
-        z.object({ kind: z.enum(['cv', 'other']), fileName: z.string(), sizeBytes: count, created: instant() }),
+        z.object({
+          kind: z.enum(['cv', 'other']),
+          fileName: z.string(),
+          sizeBytes: count,
+          created: instant(),
+          /** When the document was replaced or removed. It stays in the earlier versions. */
+          removed: instant().nullable(),
+        }),
+      ),
+      /** The changes after the submission, oldest first. */
+      versions: z.array(
+        z.object({
+          number: count,
+          at: instant(),
+          byName: z.string(),
+          changes: z.array(z.object({ what: z.string(), before: z.string(), after: z.string() })),
+        }),
       ),
       comments: z.array(z.object({ text: z.string(), authorName: z.string(), created: instant() })),
       /**

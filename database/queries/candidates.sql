@@ -818,6 +818,9 @@ insert into
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
 returning *;
 
+insert into "candidate_version" ("candidate_id", "at", "by_user_id", "by_name", "by_side")
+values ($1, $2, $3, $4, $5);
+
 insert into
   "event" (
     "id",
@@ -887,6 +890,9 @@ update "candidate_document"
 set "deleted_at" = $1
 where "id" = $2 and "supplier_id" = $3;
 
+insert into "candidate_version" ("candidate_id", "at", "by_user_id", "by_name", "by_side")
+values ($1, $2, $3, $4, $5);
+
 insert into
   "event" (
     "id",
@@ -915,7 +921,13 @@ from app.open_scope ($1, $2);
 
 select *
 from "candidate_document"
-where "id" = $1 and "supplier_id" = $2 and "deleted_at" is null;
+where
+  "id" = $1
+  and "supplier_id" = $2
+  and (
+    "deleted_at" is null
+    or "candidate_id" is not null
+  );
 
 select *
 from "candidate"
@@ -950,7 +962,13 @@ from app.open_scope ($1, $2);
 
 select *
 from "candidate_document"
-where "id" = $1 and "supplier_id" = $2 and "deleted_at" is null;
+where
+  "id" = $1
+  and "supplier_id" = $2
+  and (
+    "deleted_at" is null
+    or "candidate_id" is not null
+  );
 
 select *
 from "candidate"
@@ -1065,6 +1083,9 @@ select app.claim_person ($1, $2, $3, $4::text[], $5, $6) as claimed;
 insert into
   "candidate_identity" ("candidate_id", "talent_request_id", "supplier_id", "client_id", "key_type", "key_hash")
 values ($1, $2, $3, $4, $5, $6);
+
+insert into "candidate_version" ("candidate_id", "at", "by_user_id", "by_name", "by_side")
+values ($1, $2, $3, $4, $5);
 
 insert into
   "event" (
@@ -1631,6 +1652,9 @@ where "candidate_id" = $1 and "supplier_id" = $2 and "question_id" in ($3);
 insert into "candidate_answer" ("candidate_id", "supplier_id", "client_id", "question_id", "answer")
 values ($1, $2, $3, $4, $5);
 
+insert into "candidate_version" ("candidate_id", "at", "by_user_id", "by_name", "by_side")
+values ($1, $2, $3, $4, $5);
+
 insert into
   "event" (
     "id",
@@ -1679,6 +1703,54 @@ select *
 from "candidate_step"
 where "candidate_id" = $1
 order by "at", "id";
+
+commit;
+
+
+-- candidates.versions
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
+
+select *
+from "candidate_version"
+where "candidate_id" = $1 and "supplier_id" = $2
+order by "number";
+
+select
+  "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
+  "deleted_at"
+from "candidate_document"
+where "candidate_id" = $1 and "supplier_id" = $2
+order by "created_at", "id";
+
+select "id", "value"
+from "country"
+where "id" in ($1);
 
 commit;
 
@@ -3418,6 +3490,9 @@ set
   "total_compensation" = $4, "agency_fee" = $5, "updated_at" = $6
 where "id" = $7;
 
+insert into "candidate_version" ("candidate_id", "at", "by_user_id", "by_name", "by_side")
+values ($1, $2, $3, $4, $5);
+
 insert into
   "event" (
     "id",
@@ -3653,6 +3728,9 @@ set
   "base_salary_revised" = $1, "is_base_salary_revised" = $2, "date_base_salary_revised" = $3,
   "total_compensation" = $4, "agency_fee" = $5, "updated_at" = $6
 where "id" = $7;
+
+insert into "candidate_version" ("candidate_id", "at", "by_user_id", "by_name", "by_side")
+values ($1, $2, $3, $4, $5);
 
 insert into
   "event" (

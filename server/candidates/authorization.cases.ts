@@ -236,6 +236,7 @@ export const candidateCases: Record<string, AuthorizationCase> = {
       return { candidateId: candidate.id, talentRequestId: candidate.talentRequestId };
     },
   },
+  'candidates.versions': ofCandidate(),
   'candidates.agencyEarnings': ofEngagement(),
   'candidates.approvedCandidates': ofEngagement(),
   'candidates.received': ofEngagement(),

@@ -8,6 +8,7 @@ import { makeEngagement, makeTalentRequest } from '#server/engagements/factories
 import { makeTenant, makeUser, type TenantFixture, type UserFixture } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { personKeys } from './queries/person.ts';
+import { dateColumnByStatus } from './rules/status-dates.ts';
 
 type Row = Insertable<Database['candidate']>;
 type DocumentRow = Insertable<Database['candidateDocument']>;
@@ -24,16 +25,6 @@ export type CandidateFacts = Pick<Row, 'talentRequestId' | 'supplierId'> &
   };
 
 const hour = 3_600_000;
-const columnOf: Readonly<Record<number, keyof Row>> = {
-  4: 'dateShortListed',
-  6: 'dateScreened',
-  8: 'dateInterviewed',
-  9: 'dateOfferExtended',
-  2: 'dateHired',
-  3: 'dateRejected',
-  7: 'dateNotSelected',
-  5: 'dateWithdrawn',
-};
 
 const pathTo = (statusId: CandidateStatusId, endedFrom: CandidateStatusId): CandidateStatusId[] => {
   const last = pipeline.includes(statusId) ? statusId : endedFrom;
@@ -87,7 +78,7 @@ export const makeCandidate = async (
   const path = pathTo(statusId, endedFrom);
   const at = (step: number): Date => new Date(submitted.getTime() + step * hoursPerStep * hour);
   const dates: Partial<Row> = Object.fromEntries(
-    path.slice(1).map((status, index) => [columnOf[status] ?? '', at(index + 1)] as const),
+    path.slice(1).map((status, index) => [dateColumnByStatus[status] ?? 'dateWithdrawn', at(index + 1)] as const),
   );
   const baseSalary = given.baseSalary ?? '95000.00';
   const totalCompensation = given.totalCompensation ?? '104500.00';
@@ -188,7 +179,7 @@ export const makeCandidateDocument = async (
 ): Promise<Selectable<Database['candidateDocument']>> => {
   const fileName = facts.fileName ?? 'Aldermann-Tove-CV.pdf';
   const extension = fileName.split('.').at(-1) ?? 'pdf';
-  return db
+  const document = await db
     .insertInto('candidateDocument')
     .values({
       id: newId(),
@@ -204,6 +195,17 @@ export const makeCandidateDocument = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (document.candidateId !== null) await submitWithDocument(db, document.candidateId);
+  return document;
+};
+
+/** Stores the only version of a candidate again, so that what was submitted includes a document made for it. */
+const submitWithDocument = async (db: Kysely<Database>, candidateId: string): Promise<void> => {
+  const ofCandidate = db.selectFrom('candidateVersion').where('candidateId', '=', candidateId);
+  const [submitted, later] = await ofCandidate.select(['candidateId', 'at', 'byUserId', 'byName', 'bySide']).execute();
+  if (!submitted || later) return;
+  await db.deleteFrom('candidateVersion').where('candidateId', '=', candidateId).execute();
+  await db.insertInto('candidateVersion').values(submitted).execute();
 };
 
 type EngagementRow = Selectable<Database['engagement']>;

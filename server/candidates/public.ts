@@ -2,6 +2,7 @@ export { candidateEvents } from './events.ts';
 export { sumEarnings, earningsOfAllEngagements } from './queries/earnings.ts';
 export { eraseCandidate } from './commands/erase-candidate.ts';
 export { findCandidate, type FoundCandidate } from './queries/find-candidate.ts';
+export { listCandidateVersions } from './queries/versions/list-versions.ts';
 export { findOwnCandidates } from './queries/find-own-candidates.ts';
 export { listedCandidates } from './queries/listed-candidates.ts';
 export { startDraftFromCheck } from './commands/drafts/start-checked-draft.ts';

@@ -44,6 +44,7 @@ import {
 } from '#contract/candidates/operations/salary.ts';
 import { updateSupplier } from '#contract/candidates/operations/supplier.ts';
 import * as centre from '#contract/candidates/operations/list.ts';
+import { listVersions } from '#contract/candidates/operations/versions.ts';
 import * as views from '#contract/candidates/operations/views.ts';
 import {
   discardDraft,
@@ -90,6 +91,7 @@ import * as received from './queries/received-candidates.ts';
 import * as served from './queries/awarded-requests.ts';
 import * as submission from './queries/submission.ts';
 import { startSubmission as start } from './commands/drafts/start-submission.ts';
+import { listCandidateVersions } from './queries/versions/list-versions.ts';
 import * as viewing from './queries/view-candidate.ts';
 
 export const candidateRoutes = [
@@ -113,6 +115,7 @@ export const candidateRoutes = [
   answer(acknowledgeEdits, acknowledging.acknowledgeEdits),
   answer(listAnswers, readCandidateAnswers),
   answer(saveAnswers, answering.saveAnswers),
+  answer(listVersions, listCandidateVersions),
   answer(listEngagementCandidates, own.listEngagementCandidates),
   answer(listHires, hires.listHires),
   answer(views.listCentreViews, listViewsQuery('candidates')),

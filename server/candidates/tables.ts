@@ -3,6 +3,23 @@ import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import type { RevisionState } from '#contract/candidates/shapes/salary.ts';
 import type { UnreadableReason } from '#contract/common/text/unreadable.ts';
 
+/** What a version of a candidate stores. The database writes it. */
+interface VersionContent {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly emailAddress: string;
+  readonly contactNumber: string;
+  readonly linkedIn: string;
+  readonly location: string;
+  readonly currentCountryId: number | null;
+  readonly baseSalary: string;
+  readonly totalCompensation: string | null;
+  readonly agencyFee: string;
+  readonly commentToEmployer: string;
+  readonly documentIds: readonly string[];
+  readonly answers: readonly { readonly questionId: string; readonly answer: string }[];
+}
+
 export interface CandidateTables {
   candidate: {
     id: string;
@@ -134,6 +151,18 @@ export interface CandidateTables {
     bySide: 'agency' | 'client' | 'provider' | 'system';
     reasonCode: string | null;
     reasonText: string | null;
+  };
+  /** What was submitted, then the state after each change. A trigger sets the columns that are generated. Decision 0136. */
+  candidateVersion: {
+    candidateId: string;
+    number: Generated<number>;
+    supplierId: Generated<string>;
+    clientId: Generated<string>;
+    at: Date;
+    byUserId: string | null;
+    byName: string;
+    bySide: 'agency' | 'client' | 'provider' | 'system';
+    content: Generated<VersionContent>;
   };
   salaryRevision: {
     id: string;

@@ -1,3 +1,4 @@
+import type { VersionField } from '#contract/candidates/states.ts';
 import { defineCopy } from '#contract/common/copy.ts';
 
 /** The copy of the file that lists upcoming erasures. */
@@ -40,6 +41,14 @@ export const personDocumentCopy = defineCopy('people.document', {
   answers: 'Answers',
   documents: 'Documents',
   document: '{name}, {day}',
+  removedDocument: '{name}, {day}, removed {removed}',
+  versions: 'Changes since the submission',
+  version: 'Version {number}, {day}, by {name}',
+  change: '{what}: from “{before}” to “{after}”',
+  added: '{what}: added “{after}”',
+  deleted: '{what}: removed “{before}”',
+  cv: 'CV',
+  attachment: 'Document',
   comments: 'Comments',
   ownership: 'Representation',
   claim: '{day}: claimed as already known, {outcome}',
@@ -55,6 +64,21 @@ export const personDocumentCopy = defineCopy('people.document', {
   agreed: 'agreed',
   refused: 'refused',
   notes: 'Notes',
+});
+
+/** The names of the details that a version of a submission contains. */
+export const versionFieldLabels: Readonly<Record<VersionField, string>> = defineCopy('people.versionField', {
+  firstName: 'First name',
+  lastName: 'Last name',
+  emailAddress: 'Email',
+  contactNumber: 'Phone',
+  linkedIn: 'LinkedIn',
+  location: 'Location',
+  currentCountry: 'Country',
+  baseSalary: 'Base salary',
+  totalCompensation: 'Total compensation',
+  agencyFee: 'Agency fee',
+  commentToEmployer: 'Comment to the client',
 });
 
 /** The copy of the email that asks a person whether the agency may keep their data. */

@@ -18,7 +18,6 @@ import {
   listReceivedCandidatesEndpoint,
   rejectCandidateEndpoint,
   resubmitStateEndpoint,
-  saveAnswersEndpoint,
   saveDraftEndpoint,
   submitCandidateEndpoint,
   undoMoveEndpoint,
@@ -28,6 +27,7 @@ import {
   viewCandidateEndpoint,
   withdrawCandidateEndpoint,
 } from '#contract/candidates/endpoints.ts';
+import { listVersionsEndpoint, saveAnswersEndpoint } from '#contract/candidates/endpoints/viewer.ts';
 import type { editCandidate, withdrawCandidate } from '#contract/candidates/operations/agency.ts';
 import type { saveAnswers } from '#contract/candidates/operations/answers.ts';
 import type { moveCandidate, rejectCandidate } from '#contract/candidates/operations/employer.ts';
@@ -109,6 +109,13 @@ export const submissionQuery = (talentRequestId: string, draftId?: string) =>
     gcTime: 0,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
+  });
+
+/** Loads the versions of a candidate, newest first. */
+export const versionsQuery = (candidateId: string) =>
+  queryOptions({
+    queryKey: ['candidates', 'versions', candidateId],
+    queryFn: ({ signal }) => call(listVersionsEndpoint, { candidateId }, { signal }),
   });
 
 export const receivedCandidatesQuery = (engagementId: string, talentRequestId: string) =>

@@ -222,7 +222,7 @@ export const copy = defineCopy('candidates', {
   rejectNamed: 'Reject {name}',
   removeDocument: 'Remove {name}',
   removeDocumentTitle: 'Remove {name}?',
-  removeDocumentText: '{client} will no longer be able to read this document.',
+  removeDocumentText: 'It stays in the earlier versions, where you and {client} can still read it.',
   removed: '{name} has been removed.',
 
   ownershipChecks: 'Candidate checks',

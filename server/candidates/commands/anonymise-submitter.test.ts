@@ -15,6 +15,12 @@ test('anonymising a user removes their name from their own submissions only', as
   const mine = await makeCandidate(kit.db, { ...by, submittedBy: recruiter.id, submittedByName: 'Ines Marchetti' });
   const other = await makeCandidate(kit.db, { ...by, submittedByName: 'Tom Okafor' });
   await kit.asSystem((scope) => anonymiseSubmitter(scope, recruiter.id, 'Former user'));
+  const versions = await kit.db
+    .selectFrom('candidateVersion')
+    .select('byName')
+    .where('candidateId', '=', mine.id)
+    .execute();
+  expect(versions).toEqual([{ byName: 'Former user' }]);
   const names = await kit.db.selectFrom('candidate').select(['id', 'submittedByName']).execute();
   expect(names.find(({ id }) => id === mine.id)?.submittedByName).toBe('Former user');
   if (other.submittedBy !== recruiter.id)

@@ -9,6 +9,7 @@ export const anonymiseSubmitter = async (scope: SystemScope, userId: string, nam
     .where('acknowledgedBy', '=', userId)
     .execute();
   await scope.db.updateTable('candidateStep').set({ byName: name }).where('byUserId', '=', userId).execute();
+  await scope.db.updateTable('candidateVersion').set({ byName: name }).where('byUserId', '=', userId).execute();
   await scope.db.updateTable('salaryRevision').set({ proposedByName: name }).where('proposedBy', '=', userId).execute();
   await scope.db.updateTable('salaryRevision').set({ decidedByName: name }).where('decidedBy', '=', userId).execute();
   await scope.db.deleteFrom('submissionDraft').where('userId', '=', userId).execute();

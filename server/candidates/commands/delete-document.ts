@@ -7,6 +7,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import { ownRights } from '../policy.ts';
 import { lockCandidate } from '../queries/find-candidate.ts';
+import { recordVersion } from './versions/record-version.ts';
 
 /** Deletes a document that the agency added. A submitted candidate's CV can only be replaced. */
 export const deleteDocument = async (
@@ -36,6 +37,7 @@ export const deleteDocument = async (
     .where('id', '=', row.id)
     .where('supplierId', '=', scope.tenantId)
     .execute();
+  if (row.candidateId !== null) await recordVersion(scope, row.candidateId);
   await scope.emit({
     kind: candidateEvents.documentDeleted,
     supplierId: scope.tenantId,

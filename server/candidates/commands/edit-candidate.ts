@@ -19,6 +19,7 @@ import { payErrors } from '../rules/pay-errors.ts';
 import { checkAvailability, refuseOwnedPerson } from './ownership/check-availability.ts';
 import { claimPerson, releasePerson } from './ownership/claim-person.ts';
 import { candidateIds } from './record-transition.ts';
+import { recordVersion } from './versions/record-version.ts';
 
 type Input = InputOf<typeof operation>;
 
@@ -98,6 +99,7 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<H
     former.filter((key) => !newKeys.has(identityKeyText(key))),
   );
   if (!(await claimPerson(scope, candidate, keys))) return refuseOwnedPerson(engagement.clientId, keys);
+  await recordVersion(scope, candidate.id);
   await scope.emit({ kind: candidateEvents.edited, ...candidateIds(candidate) });
   return reloadCandidateView(scope, candidate.id);
 };

@@ -65,14 +65,25 @@ const everything = async (candidateId: string): Promise<string> => {
     await db.selectFrom('candidateOwnership').selectAll().where(of, '=', candidateId).execute(),
     await db.selectFrom('candidateAnswer').selectAll().where(of, '=', candidateId).execute(),
     await db.selectFrom('candidateDocument').selectAll().where(of, '=', candidateId).execute(),
+    await db.selectFrom('candidateVersion').selectAll().where(of, '=', candidateId).execute(),
     await db.selectFrom('candidateStep').selectAll().where(of, '=', candidateId).execute(),
     await db.selectFrom('event').selectAll().where(of, '=', candidateId).execute(),
   ]);
 };
 
-test('erasing removes all personal data and the files of a candidate', async () => {
-  const { candidate, document } = await make(candidateStatus.rejected);
+test('erasing removes all personal data, versions and files of a candidate, also of a replaced CV', async () => {
+  const { candidate, document, recruiter } = await make(candidateStatus.rejected);
+  const replaced = await makeCandidateDocument(server.kit.db, {
+    supplierId: candidate.supplierId,
+    clientId: candidate.clientId,
+    candidateId: candidate.id,
+    uploadedBy: recruiter.id,
+    fileName: 'Maalouf-first.pdf',
+    deletedAt: server.kit.clock.now(),
+  });
+  expect(await everything(candidate.id)).toContain('"content":{');
   await erase(candidate.id);
+  expect(removed).toContain(replaced.storageKey);
   const left = await everything(candidate.id);
   for (const trace of ['Ingrid', 'Maalouf', 'maalouf', '400 000', 'Hobart', 'Registered Nurse']) {
     expect(left).not.toContain(trace);

@@ -21,11 +21,14 @@ const placeholder = {
   reasonText: null,
 } as const;
 
-/** Deletes identity keys, ownership, answers, documents and other personal data outside the candidate's row. */
+/** Deletes identity keys, ownership, answers, versions, all documents that they contain, and other personal data outside the candidate's row. */
 const removePersonalData = async (scope: SystemScope, candidate: CandidateRow, files: Files): Promise<void> => {
-  const ofCandidate = <Table extends 'candidateIdentity' | 'candidateOwnership' | 'candidateAnswer'>(table: Table) =>
-    scope.db.deleteFrom(table as 'candidateIdentity').where('candidateId', '=', candidate.id);
-  for (const table of ['candidateIdentity', 'candidateOwnership', 'candidateAnswer'] as const)
+  const ofCandidate = <
+    Table extends 'candidateIdentity' | 'candidateOwnership' | 'candidateAnswer' | 'candidateVersion',
+  >(
+    table: Table,
+  ) => scope.db.deleteFrom(table as 'candidateIdentity').where('candidateId', '=', candidate.id);
+  for (const table of ['candidateIdentity', 'candidateOwnership', 'candidateAnswer', 'candidateVersion'] as const)
     await ofCandidate(table).execute();
   await scope.db
     .deleteFrom('submissionDraft')

@@ -12,6 +12,7 @@ import { lockCandidate, type CandidateRow } from '../queries/find-candidate.ts';
 import { reloadCandidateView } from '../queries/view-candidate.ts';
 import { answerErrors } from '../rules/qualification.ts';
 import { candidateIds } from './record-transition.ts';
+import { recordVersion } from './versions/record-version.ts';
 
 type Input = InputOf<typeof operation>;
 type Answers = ReadonlyMap<string, string>;
@@ -70,6 +71,7 @@ export const saveAnswers = async (scope: AgencyScope, input: Input): Promise<Han
     return refuse(candidateRefusals['answers-read']);
   }
   await replaceAnswers(scope, found.candidate, changed);
+  await recordVersion(scope, found.candidate.id);
   await scope.emit({ kind: candidateEvents.answersChanged, ...candidateIds(found.candidate) });
   return reloadCandidateView(scope, found.candidate.id);
 };

@@ -11,6 +11,7 @@ import { candidateEvents } from '../events.ts';
 import { ownRights } from '../policy.ts';
 import { toCandidateDocument } from '../queries/documents/documents.ts';
 import { lockCandidate } from '../queries/find-candidate.ts';
+import { recordVersion } from './versions/record-version.ts';
 
 type Input = HandlerInput<typeof operation>;
 
@@ -42,6 +43,7 @@ export const storeDocument = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (place.candidateId !== undefined) await recordVersion(scope, place.candidateId);
   await scope.emit({
     kind: candidateEvents.documentAdded,
     supplierId: scope.tenantId,

@@ -4,6 +4,7 @@ import { currentSalary } from '#contract/candidates/rules.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { PersonExport } from '#contract/people/shapes.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { exportedVersions } from './exported-versions.ts';
 import type { SubmissionRow } from './person-submissions.ts';
 
 /** Groups the records of these submissions by candidate, oldest first. */
@@ -30,10 +31,9 @@ const recordsOf = async (scope: AgencyScope, ids: readonly string[]) => {
     .execute();
   const documents = await db
     .selectFrom('candidateDocument')
-    .select(['candidateId', 'kind', 'fileName', 'sizeBytes', 'createdAt'])
+    .select(['candidateId', 'kind', 'fileName', 'sizeBytes', 'createdAt', 'deletedAt'])
     .where('candidateId', 'in', ids)
     .where('supplierId', '=', tenantId)
-    .where('deletedAt', 'is', null)
     .orderBy('createdAt')
     .execute();
   const comments = await db
@@ -57,7 +57,10 @@ const recordsOf = async (scope: AgencyScope, ids: readonly string[]) => {
     .where('supplierId', '=', tenantId)
     .orderBy('openedAt')
     .execute();
+  const versions = new Map<string, Awaited<ReturnType<typeof exportedVersions>>>();
+  for (const id of ids) versions.set(id, await exportedVersions(scope, id));
   return {
+    versions,
     claims: grouped(claims),
     defences: grouped(defences),
     steps: grouped(steps),
@@ -160,12 +163,14 @@ const toExport = (row: SubmissionRow, currency: string, records: Records): Perso
     reason: step.reasonText,
   })),
   answers: (records.answers.get(row.id) ?? []).map(({ question, answer }) => ({ question, answer })),
-  documents: (records.documents.get(row.id) ?? []).map(({ kind, fileName, sizeBytes, createdAt }) => ({
+  documents: (records.documents.get(row.id) ?? []).map(({ kind, fileName, sizeBytes, createdAt, deletedAt }) => ({
     kind,
     fileName,
     sizeBytes,
     created: createdAt.toISOString(),
+    removed: text(deletedAt),
   })),
+  versions: records.versions.get(row.id) ?? [],
   comments: (records.comments.get(row.id) ?? []).map(({ text, authorName, createdAt }) => ({
     text,
     authorName,

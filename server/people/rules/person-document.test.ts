@@ -25,7 +25,19 @@ const submission: PersonExport['submissions'][number] = {
   consentConfirmed: null,
   steps: [{ status: 'Rejected', at: '2026-10-09T00:00:00.000Z', byName: 'Priya Raman', reason: 'Experience' }],
   answers: [],
-  documents: [{ kind: 'cv', fileName: 'CV.pdf', sizeBytes: 12, created: '2026-10-01T00:00:00.000Z' }],
+  documents: [{ kind: 'cv', fileName: 'CV.pdf', sizeBytes: 12, created: '2026-10-01T00:00:00.000Z', removed: null }],
+  versions: [
+    {
+      number: 2,
+      at: '2026-10-03T00:00:00.000Z',
+      byName: 'Ines Marchetti',
+      changes: [
+        { what: 'Location', before: 'Hobart TAS', after: 'Perth WA' },
+        { what: 'CV', before: 'Old-CV.pdf', after: 'CV.pdf' },
+        { what: 'Document', before: '', after: 'Reference.pdf' },
+      ],
+    },
+  ],
   comments: [{ text: 'Thank you.', authorName: 'Priya Raman', created: '2026-10-02T00:00:00.000Z' }],
   ownership: [
     {
@@ -71,6 +83,7 @@ test('the document has everything of the export, without empty lines and section
     'Theatre Nurse, Northwind Health',
     'Status history',
     'Documents',
+    'Changes since the submission',
     'Comments',
     'Representation',
     'Requests for consent',
@@ -83,6 +96,8 @@ test('the document has everything of the export, without empty lines and section
     'Comment to the client: Available in spring.\nKnows the theatre.',
     '09 Oct 2026: Rejected, by Priya Raman',
     'CV.pdf, 01 Oct 2026',
+    'Version 2, 03 Oct 2026, by Ines Marchetti\nLocation: from “Hobart TAS” to “Perth WA”\nCV: from “Old-CV.pdf”',
+    'Document: added “Reference.pdf”',
     '04 Oct 2026: ownership disputed by another agency, kept\n2026-09-02, meeting: First interview.\nShe signed',
     'Reason: Only one of you has her answer.',
     '28 Sep 2026: asked by Mara Ellingsen for Theatre Nurse, Northwind Health, withdrawn\nAnswered 29 Sep 2026',

@@ -55,6 +55,16 @@ const renewalLine = ({ asked, askedByName, keeps }: PersonExport['renewals'][num
   return copy.renewal({ day: day(asked), name: askedByName, answer: keeps === null ? copy.noAnswer : answer });
 };
 
+const changeText = ({ what, before, after }: Submission['versions'][number]['changes'][number]): string => {
+  if (before === '') return copy.added({ what, after });
+  return after === '' ? copy.deleted({ what, before }) : copy.change({ what, before, after });
+};
+
+const versionLines = ({ number, at, byName, changes }: Submission['versions'][number]): string[] => [
+  copy.version({ number, day: day(at), name: byName }),
+  ...changes.flatMap((change) => changeText(change).split('\n')),
+];
+
 const sectionsOf = (one: Submission): Section[] => {
   const under = copy.submission({ job: one.jobTitle, client: one.clientName });
   const parts: Section[] = [
@@ -72,8 +82,13 @@ const sectionsOf = (one: Submission): Section[] => {
     },
     {
       heading: copy.documents,
-      lines: one.documents.map(({ fileName, created }) => copy.document({ name: fileName, day: day(created) })),
+      lines: one.documents.map(({ fileName: name, created, removed }) =>
+        removed === null
+          ? copy.document({ name, day: day(created) })
+          : copy.removedDocument({ name, day: day(created), removed: day(removed) }),
+      ),
     },
+    { heading: copy.versions, lines: one.versions.flatMap(versionLines) },
     {
       heading: copy.comments,
       lines: one.comments.flatMap(({ text, authorName, created }) => [

@@ -6,7 +6,7 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 import { openedCandidateQuery, useUndoMove, useUndoRejection } from '#web/candidates/client.ts';
 import { AnswersBlock, CandidateSubtitle, CommentBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
-import { CandidateTimeline } from '#web/candidates/parts/viewer/candidate-timeline.tsx';
+import { CandidateHistory } from '#web/candidates/parts/versions/candidate-history.tsx';
 import { consentFacts } from '#web/candidates/parts/viewer/consent-facts.ts';
 import { Email, LinkedIn, Phone } from '#web/candidates/parts/viewer/contact.tsx';
 import { useEmployerCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
@@ -81,7 +81,7 @@ const Received = ({ candidate, claim, comments, entries }: Props & Slots) => {
         cv={<CvPane key={candidate.file?.documentId} file={candidate.file} />}
         facts={<FactsPane candidate={candidate} claim={claim} />}
         comments={comments}
-        timeline={<CandidateTimeline candidate={candidate} others={entries} />}
+        timeline={<CandidateHistory candidate={candidate} others={entries} />}
       />
       {open?.kind === 'move' && <MoveDialog candidate={candidate} to={open.to} onClose={close} />}
       {open?.kind === 'reject' && <RejectDialog candidate={candidate} onClose={close} />}

@@ -10,7 +10,7 @@ import { NeighbourLinks } from '#web/candidates/parts/centre/neighbour-links.tsx
 import { AddDocumentDialog, CandidateDocuments } from '#web/candidates/parts/viewer/candidate-documents.tsx';
 import { AnswersBlock, CandidateSubtitle, CommentBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
-import { CandidateTimeline } from '#web/candidates/parts/viewer/candidate-timeline.tsx';
+import { CandidateHistory } from '#web/candidates/parts/versions/candidate-history.tsx';
 import { consentFacts } from '#web/candidates/parts/viewer/consent-facts.ts';
 import { Email, LinkedIn, Phone } from '#web/candidates/parts/viewer/contact.tsx';
 import { useAgencyCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
@@ -131,7 +131,7 @@ const Viewer = ({ candidate, response, claim, comments, entries }: Props & Slots
           />
         }
         comments={comments}
-        timeline={<CandidateTimeline candidate={candidate} marksEdits others={entries} />}
+        timeline={<CandidateHistory candidate={candidate} marksEdits others={entries} />}
       />
       <Suspense fallback={null}>
         {open === 'edit' && <EditDrawer candidate={candidate} onClose={close} />}

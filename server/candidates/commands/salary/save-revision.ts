@@ -5,6 +5,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { AgencyScope, ClientScope, ProviderScope } from '#server/platform/scope/scope.ts';
 import type { CandidateRow } from '../../queries/find-candidate.ts';
 import type { RevisedPay } from '../../rules/revised-pay.ts';
+import { recordVersion } from '../versions/record-version.ts';
 
 type RevisionRow = Insertable<Database['salaryRevision']>;
 
@@ -56,4 +57,5 @@ export const applyRevision = async (
     })
     .where('id', '=', candidateId)
     .execute();
+  await recordVersion(scope, candidateId);
 };

@@ -57,6 +57,17 @@ export const listCandidateDocuments = (scope: AgencyScope | ClientScope, candida
     .orderBy('id')
     .execute();
 
+/** Lists all documents in the versions of a candidate without their text, oldest first. */
+export const listDocumentsOfVersions = (scope: AgencyScope | ClientScope, candidateId: string) =>
+  scope.db
+    .selectFrom('candidateDocument')
+    .select(columns)
+    .where('candidateId', '=', candidateId)
+    .where(scope.side === 'agency' ? 'supplierId' : 'clientId', '=', scope.tenantId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
 /** Returns the agency's uploads that have no candidate. */
 export const findUnattachedDocuments = async (scope: AgencyScope, documentIds: readonly string[]) =>
   documentIds.length === 0
@@ -80,7 +91,10 @@ export const findOwnDocument = (scope: AgencyScope, documentId: string) =>
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
 
-/** Finds a visible document of a candidate, or the agency's own upload without a candidate. */
+/**
+ * Finds a document of a visible candidate, also a replaced or removed one, which an earlier version contains; or the
+ * agency's own upload without a candidate.
+ */
 const findDocument = async (scope: AgencyScope | ClientScope, documentId: string): Promise<DocumentRow | undefined> => {
   const ownColumn = scope.side === 'agency' ? ('supplierId' as const) : ('clientId' as const);
   const row = await scope.db
@@ -88,7 +102,7 @@ const findDocument = async (scope: AgencyScope | ClientScope, documentId: string
     .selectAll()
     .where('id', '=', documentId)
     .where(ownColumn, '=', scope.tenantId)
-    .where('deletedAt', 'is', null)
+    .where(({ eb, or }) => or([eb('deletedAt', 'is', null), eb('candidateId', 'is not', null)]))
     .executeTakeFirst();
   if (!row || row.candidateId === null) return row;
   return (await findCandidate(scope, row.candidateId)) && row;

@@ -7,9 +7,10 @@ import s from './viewer.module.css';
 
 type Answered = CandidateQuestion & { answer: string; isStillAsked: boolean; isPassed?: boolean | null };
 
-const answerWords = (answered: Answered): string => {
-  if (answered.kind !== 'yes_no' || answered.answer === '') return answered.answer;
-  return answered.answer === 'yes' ? copy.yes : copy.no;
+/** Returns an answer as it is shown. */
+export const answerText = ({ kind, answer }: Pick<Answered, 'kind' | 'answer'>): string => {
+  if (kind !== 'yes_no' || answer === '') return answer;
+  return answer === 'yes' ? copy.yes : copy.no;
 };
 
 const Passed = ({ isPassed }: { isPassed: boolean }) => (
@@ -34,7 +35,7 @@ export const AnswersBlock = ({ answers, aside }: { answers: readonly Answered[];
               {answered.answer === '' ? (
                 <span className={s.unanswered}>{copy.notAnswered}</span>
               ) : (
-                <span>{answerWords(answered)}</span>
+                <span>{answerText(answered)}</span>
               )}
               {typeof answered.isPassed === 'boolean' && <Passed isPassed={answered.isPassed} />}
             </dd>

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Refused } from '#server/platform/problems/refused.ts';
+import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
+import { makeQuestion } from '#server/engagements/factories.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { editCandidate } from '../../commands/edit-candidate.ts';
+import { deleteDocument } from '../../commands/delete-document.ts';
+import { saveAnswers } from '../../commands/save-answers.ts';
+import { uploadDocument } from '../../commands/upload-document.ts';
+import { withdrawCandidate } from '../../commands/withdraw-candidate.ts';
+import {
+  makeApprovedAgency,
+  makeCandidate,
+  makeCandidateDocument,
+  makeSubmissionFixture,
+  type SubmissionFixture,
+} from '../../factories.ts';
+import { downloadCandidateDocument } from '../documents/documents.ts';
+import { listCandidateVersions } from './list-versions.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+const submitted = async (place: SubmissionFixture) => {
+  const candidate = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id });
+  const cv = await makeCandidateDocument(kit.db, {
+    candidateId: candidate.id,
+    supplierId: place.agency.id,
+    clientId: place.client.id,
+    uploadedBy: place.recruiter.id,
+    fileName: 'First.pdf',
+  });
+  return { candidateId: candidate.id, cv };
+};
+
+const file = (name: string) => ({
+  name,
+  extension: 'pdf',
+  mediaType: 'application/pdf',
+  sizeBytes: 3,
+  sentBytes: 3,
+  sha256: name,
+  storageKey: `${name}-stored`,
+  thumbnailKey: null,
+  content: { text: 'text', unreadable: null },
+});
+
+const read = (candidateId: string) => async (scope: AgencyScope | ClientScope) => {
+  const versions = await listCandidateVersions(scope, { candidateId });
+  if (versions instanceof Refused) throw new Error(versions.refusal.code);
+  return versions;
+};
+
+describe('versions', () => {
+  it('show each change of details, CV, documents and answers to both sides, newest first', async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    const question = await makeQuestion(kit.db, { talentRequestId: place.request.id, text: 'Can you start in May?' });
+    const { candidateId } = await submitted(place);
+    const by = place.recruiter.id;
+    await kit.asAgency(by, (scope) =>
+      editCandidate(scope, { candidateId, location: 'Hobart', commentToEmployer: 'A' }),
+    );
+    const upload = (kind: 'cv' | 'other', name: string) =>
+      kit.asAgency(by, (scope) => uploadDocument(scope, { kind, candidateId, file: file(name) }));
+    await upload('cv', 'Second.pdf');
+    const other = await upload('other', 'Reference.pdf');
+    if (other instanceof Refused) throw new Error(other.refusal.code);
+    await kit.asAgency(by, (scope) => deleteDocument(scope, { documentId: other.documentId }));
+    await kit.asAgency(by, (scope) =>
+      saveAnswers(scope, { candidateId, answers: [{ questionId: question.id, answer: 'yes' }] }),
+    );
+    const versions = await kit.asAgency(by, read(candidateId));
+    expect(versions.map(({ number, bySide, changes }) => [number, bySide, changes])).toMatchObject([
+      [6, 'agency', [{ kind: 'answer', question: { text: 'Can you start in May?' }, before: '', after: 'yes' }]],
+      [5, 'agency', [{ kind: 'document', before: { fileName: 'Reference.pdf' }, after: null }]],
+      [4, 'agency', [{ kind: 'document', before: null, after: { fileName: 'Reference.pdf' } }]],
+      [3, 'agency', [{ kind: 'cv', before: { fileName: 'First.pdf' }, after: { fileName: 'Second.pdf' } }]],
+      [
+        2,
+        'agency',
+        [
+          { kind: 'detail', field: 'location', before: 'Newcastle NSW', after: 'Hobart' },
+          { kind: 'detail', field: 'commentToEmployer', before: '', after: 'A' },
+        ],
+      ],
+      [1, 'agency', []],
+    ]);
+    expect(await kit.asClient(place.employer.id, read(candidateId))).toEqual(versions);
+  });
+
+  it('keep a replaced CV for those who can read the candidate', async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    const { candidateId, cv } = await submitted(place);
+    await kit.asAgency(place.recruiter.id, (scope) =>
+      uploadDocument(scope, { kind: 'cv', candidateId, file: file('Second.pdf') }),
+    );
+    const download = (scope: AgencyScope | ClientScope) => downloadCandidateDocument(scope, { documentId: cv.id });
+    const opened = { storageKey: cv.storageKey, fileName: 'First.pdf' };
+    expect(await kit.asAgency(place.recruiter.id, download)).toMatchObject(opened);
+    expect(await kit.asClient(place.employer.id, download)).toMatchObject(opened);
+    const rival = await makeApprovedAgency(kit.db, place.engagement.id);
+    expect(await kit.asAgency(rival.recruiter.id, download)).toBeInstanceOf(Refused);
+    await expect(kit.asAgency(rival.recruiter.id, read(candidateId))).rejects.toThrow('not-found');
+    await kit.asAgency(place.recruiter.id, (scope) =>
+      withdrawCandidate(scope, { candidateId, withdrawReasons: [1], reasonText: '' }),
+    );
+    expect(await kit.asClient(place.employer.id, download)).toBeInstanceOf(Refused);
+    await expect(kit.asClient(place.employer.id, read(candidateId))).rejects.toThrow('not-found');
+  });
+});

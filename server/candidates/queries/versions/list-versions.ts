@@ -1,0 +1,91 @@
+import type { Selectable } from 'kysely';
+import type { listVersions as operation } from '#contract/candidates/operations/versions.ts';
+import { versionChanges } from '#contract/candidates/rules/version-changes.ts';
+import type { CandidateVersion, VersionState } from '#contract/candidates/shapes/version.ts';
+import type { InputOf } from '#contract/common/operation.ts';
+import type { Database } from '#server/database.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import { notFound } from '#server/platform/problems/refused.ts';
+import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
+import { listDocumentsOfVersions, toCandidateDocument } from '../documents/documents.ts';
+import { findCandidate } from '../find-candidate.ts';
+
+type PartyScope = AgencyScope | ClientScope;
+type VersionRow = Selectable<Database['candidateVersion']>;
+
+/** Reads the documents, questions and countries to which versions refer, by their IDs. */
+const referencesOf = async (scope: PartyScope, candidateId: string, rows: readonly VersionRow[]) => {
+  const documents = await listDocumentsOfVersions(scope, candidateId);
+  const countryIds = rows.flatMap(({ content }) => content.currentCountryId ?? []);
+  const questionIds = rows.flatMap(({ content }) => content.answers.map(({ questionId }) => questionId));
+  const countries =
+    countryIds.length === 0
+      ? []
+      : await scope.db.selectFrom('country').select(['id', 'value']).where('id', 'in', countryIds).execute();
+  const questions =
+    questionIds.length === 0
+      ? []
+      : await scope.db
+          .selectFrom('qualificationQuestion')
+          .select(['id', 'text', 'kind', 'sort'])
+          .where('id', 'in', questionIds)
+          .orderBy('sort')
+          .orderBy('id')
+          .execute();
+  return { documents, countries: new Map(countries.map(({ id, value }) => [id, value])), questions };
+};
+
+const stateOf = (
+  { content }: VersionRow,
+  { documents, countries, questions }: Awaited<ReturnType<typeof referencesOf>>,
+): VersionState => {
+  const { currentCountryId, totalCompensation, documentIds, answers: given, ...details } = content;
+  const own = documents.filter(({ id }) => documentIds.includes(id));
+  const cv = own.findLast(({ kind }) => kind === 'cv');
+  const answers = new Map(given.map(({ questionId, answer }) => [questionId, answer]));
+  return {
+    details: {
+      ...details,
+      totalCompensation: totalCompensation ?? '',
+      currentCountry: (currentCountryId !== null && countries.get(currentCountryId)) || '',
+    },
+    cv: cv ? toCandidateDocument(cv) : null,
+    otherDocuments: own.filter(({ kind }) => kind === 'other').map(toCandidateDocument),
+    answers: questions.flatMap(({ id: questionId, text, kind }) => {
+      const answer = answers.get(questionId);
+      return answer === undefined ? [] : [{ questionId, text, kind, answer }];
+    }),
+  };
+};
+
+/** Lists a candidate's versions with their differences, newest first. An erased candidate has none. */
+export const listCandidateVersions = async (
+  scope: PartyScope,
+  input: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const found = await findCandidate(scope, input.candidateId);
+  if (!found) return notFound();
+  const rows = await scope.db
+    .selectFrom('candidateVersion')
+    .selectAll()
+    .where('candidateId', '=', found.candidate.id)
+    .where(scope.side === 'agency' ? 'supplierId' : 'clientId', '=', scope.tenantId)
+    .orderBy('number')
+    .execute();
+  const references = await referencesOf(scope, found.candidate.id, rows);
+  const versions: CandidateVersion[] = [];
+  for (const row of rows) {
+    const state = stateOf(row, references);
+    const before = versions.at(-1);
+    const { number, at, byName, bySide } = row;
+    versions.push({
+      ...state,
+      number,
+      at: at.toISOString(),
+      byName,
+      bySide,
+      changes: before ? versionChanges(before, state) : [],
+    });
+  }
+  return versions.toReversed();
+};
