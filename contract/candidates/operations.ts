@@ -9,7 +9,7 @@ import {
   approvedCandidates,
 } from './operations/agency.ts';
 import { acknowledgeEdits } from './operations/acknowledgement.ts';
-import { listAnswers, saveAnswers } from './operations/answers.ts';
+import { listAnswers, listReceivedAnswers, saveAnswers } from './operations/answers.ts';
 import { countOperations } from './operations/counts.ts';
 import { importCv, listImports } from './operations/import.ts';
 import { listOperations } from './operations/list.ts';
@@ -57,6 +57,7 @@ export const candidateOperations: readonly Operation[] = [
   acknowledgeEdits,
   listAnswers,
   saveAnswers,
+  listReceivedAnswers,
   listVersions,
   listEngagementCandidates,
   viewCandidate,

@@ -190,8 +190,6 @@ export const candidateShape = z.object({
   ...details,
   hiringLeadEmail: z.string(),
   hiringLeadMobile: z.string(),
-  /** The current questions, followed by answered questions that are no longer asked. */
-  answers: z.array(answerableQuestionShape),
   ownedUntil: z.string().nullable(),
   isOwnershipValid: z.boolean(),
   isReplaceCvAllow: z.boolean(),
@@ -213,11 +211,16 @@ const decisionRights = { undoMove: rightShape, reject: rightShape, unreject: rig
 /** A later status, with the right to move the candidate to it. */
 const moveShape = z.object({ ...statusFields, right: rightShape });
 
-/** A candidate as the employer sees it, including the assessment of the answers, which only the employer may see. */
-export const receivedCandidateShape = z.object({
-  ...details,
+/** The answers about a candidate with their assessment, which only the employer may see. */
+export const receivedAnswersShape = z.object({
   isCandidateQualified: z.boolean(),
   answers: z.array(answeredShape.extend({ isPassed: z.boolean().nullable() })),
+});
+export type ReceivedAnswers = z.infer<typeof receivedAnswersShape>;
+
+/** A candidate as the employer sees it. */
+export const receivedCandidateShape = z.object({
+  ...details,
   moves: z.array(moveShape),
   can: z.object({ ...decisionRights, ...salaryRights }),
 });

@@ -57,8 +57,9 @@ test("an agency changes its answers about a candidate until the employer opens i
   await expect(block.getByRole('button', { name: 'Change answers' })).toHaveCount(0);
 });
 
-test('a candidate is shown without the documents of the employer when they cannot be loaded [C12]', async ({
+test('a candidate is shown without the answers and documents of the employer when they cannot be loaded [C12]', async ({
   page,
+  browser,
   baseURL,
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
@@ -68,13 +69,32 @@ test('a candidate is shown without the documents of the employer when they canno
     board.records[0]?.engagementId ?? '',
     'Anaesthetic Nurse',
   );
-  const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });
+  const { questions } = await owner.call(readSubmissionEndpoint, { talentRequestId });
+  const answers = questions.map(({ questionId, kind, options }) => ({
+    questionId,
+    answer: { yes_no: 'no', number: '3', choice: options[0] ?? '', text: 'Two years' }[kind],
+  }));
+  const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true, answers });
   await startSession(page, people.owner);
-  await page.route('**/api/fulfillment/employerDocuments/**', (route) => route.fulfill({ status: 500 }));
-  const asked = page.waitForResponse('**/api/fulfillment/employerDocuments/**');
+  const paths = ['**/api/fulfillment/employerDocuments/**', '**/api/fulfillment/surveyAnswers/**'];
+  for (const path of paths) await page.route(path, (route) => route.fulfill({ status: 500 }));
+  const asked = paths.map((path) => page.waitForResponse(path));
   await page.goto(`/candidates/viewer?candidateId=${candidateId}`);
-  expect((await asked).status()).toBe(500);
+  expect((await Promise.all(asked)).map((response) => response.status())).toEqual([500, 500]);
   await expect(page.getByRole('heading', { level: 1, name: /^Aino/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Facts' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
   await expect(page.getByRole('region', { name: "The employer's documents" })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Answers' })).toHaveCount(0);
+
+  const other = await (await browser.newContext()).newPage();
+  await startSession(other, people.employer);
+  const path = '**/api/v1/employer/candidates/*/answers';
+  await other.route(path, (route) => route.fulfill({ status: 500 }));
+  const failed = other.waitForResponse(path);
+  await other.goto(`/employer/candidates/${candidateId}`);
+  expect((await failed).status()).toBe(500);
+  await expect(other.getByRole('region', { name: 'Facts' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Reject' })).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Answers' })).toHaveCount(0);
 });

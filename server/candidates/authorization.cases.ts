@@ -237,6 +237,7 @@ export const candidateCases: Record<string, AuthorizationCase> = {
     },
   },
   'candidates.versions': ofCandidate(),
+  'candidates.receivedAnswers': ofCandidate(),
   'candidates.agencyEarnings': ofEngagement(),
   'candidates.approvedCandidates': ofEngagement(),
   'candidates.received': ofEngagement(),

@@ -8,7 +8,7 @@ import {
   viewCandidate,
   withdrawCandidate,
 } from '#contract/candidates/operations/agency.ts';
-import { listAnswers, saveAnswers } from '#contract/candidates/operations/answers.ts';
+import { listAnswers, listReceivedAnswers, saveAnswers } from '#contract/candidates/operations/answers.ts';
 import {
   countOfEngagement,
   countOfRequest,
@@ -75,7 +75,7 @@ import * as submitting from './commands/submit-candidate.ts';
 import * as undoing from './commands/undo-move.ts';
 import * as uploading from './commands/upload-document.ts';
 import * as withdrawing from './commands/withdraw-candidate.ts';
-import { readCandidateAnswers } from './queries/candidate-answers.ts';
+import { readCandidateAnswers, readReceivedAnswers } from './queries/candidate-answers.ts';
 import * as counts from './queries/counts.ts';
 import * as documents from './queries/documents/documents.ts';
 import * as earnings from './queries/earnings.ts';
@@ -115,6 +115,7 @@ export const candidateRoutes = [
   answer(acknowledgeEdits, acknowledging.acknowledgeEdits),
   answer(listAnswers, readCandidateAnswers),
   answer(saveAnswers, answering.saveAnswers),
+  answer(listReceivedAnswers, readReceivedAnswers),
   answer(listVersions, listCandidateVersions),
   answer(listEngagementCandidates, own.listEngagementCandidates),
   answer(listHires, hires.listHires),

@@ -27,9 +27,7 @@ import {
   viewCandidateEndpoint,
   withdrawCandidateEndpoint,
 } from '#contract/candidates/endpoints.ts';
-import { listVersionsEndpoint, saveAnswersEndpoint } from '#contract/candidates/endpoints/viewer.ts';
 import type { editCandidate, withdrawCandidate } from '#contract/candidates/operations/agency.ts';
-import type { saveAnswers } from '#contract/candidates/operations/answers.ts';
 import type { moveCandidate, rejectCandidate } from '#contract/candidates/operations/employer.ts';
 import type { listOwnershipChecks } from '#contract/candidates/operations/ownership.ts';
 import type { resubmitState, saveDraft, submitCandidate } from '#contract/candidates/operations/submission.ts';
@@ -109,13 +107,6 @@ export const submissionQuery = (talentRequestId: string, draftId?: string) =>
     gcTime: 0,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
-  });
-
-/** Loads the versions of a candidate, newest first. */
-export const versionsQuery = (candidateId: string) =>
-  queryOptions({
-    queryKey: ['candidates', 'versions', candidateId],
-    queryFn: ({ signal }) => call(listVersionsEndpoint, { candidateId }, { signal }),
   });
 
 export const receivedCandidatesQuery = (engagementId: string, talentRequestId: string) =>
@@ -240,8 +231,6 @@ export const useEditCandidate = () =>
   useStep((input: SentInputOf<typeof editCandidate>) => call(editCandidateEndpoint, input), storeCandidate);
 export const useWithdrawCandidate = () =>
   useStep((input: SentInputOf<typeof withdrawCandidate>) => call(withdrawCandidateEndpoint, input), storeCandidate);
-export const useSaveAnswers = () =>
-  useStep((input: SentInputOf<typeof saveAnswers>) => call(saveAnswersEndpoint, input), storeCandidate);
 export const useUndoCandidateWithdrawal = () =>
   useStep((candidateId: string) => call(undoWithdrawalEndpoint, { candidateId }), storeCandidate);
 export const useDeleteDocument = () => useStep((documentId: string) => call(deleteDocumentEndpoint, { documentId }));

@@ -17,12 +17,18 @@ export { SubmitPage } from './pages/submit-page.tsx';
 export { CountryField } from './parts/form/country-field.tsx';
 export { SubmitCandidateAction } from './parts/submit-action.tsx';
 
+/** The parts of a candidate's page that are loaded apart from the candidate. */
+const candidateParts = ['answers', 'received-answers', 'versions'] as const;
+
 /**
  * Maps live messages to queries. Queries with unsaved input or data that never changes are excluded: the submission
  * form, files and their text.
  */
 export const candidateLive: LiveInvalidation = {
-  all: ['centre', 'of', 'begun', 'received', 'one', 'opened', 'earnings', 'hires'].map((part) => ['candidates', part]),
+  all: ['centre', 'of', 'begun', 'received', 'one', 'opened', 'earnings', 'hires', ...candidateParts].map((part) => [
+    'candidates',
+    part,
+  ]),
   of: (message) => {
     const { candidateId, engagementId } = message;
     const lists = ['of', 'begun', 'received', 'earnings'].map((part) => [
@@ -47,6 +53,7 @@ export const candidateLive: LiveInvalidation = {
             ...lists,
             candidateKey(candidateId),
             openedCandidateKey(candidateId),
+            ...candidateParts.map((part) => ['candidates', part, candidateId]),
           ];
     return isAbout(message, 'engagement', 'talent-request') ? candidateLive.all : [];
   },

@@ -1,5 +1,5 @@
 import { callerClaims, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
-import type { listAnswers, saveAnswers } from '../operations/answers.ts';
+import type { listAnswers, listReceivedAnswers, saveAnswers } from '../operations/answers.ts';
 import type { listVersions } from '../operations/versions.ts';
 
 export const listAnswersEndpoint = endpoint<typeof listAnswers>(
@@ -13,10 +13,20 @@ export const saveAnswersEndpoint = endpoint<typeof saveAnswers>(
   '/api/fulfillment/surveyAnswers',
   { claims: callerClaims('body') },
 );
+export const listReceivedAnswersEndpoint = endpoint<typeof listReceivedAnswers>(
+  'candidates.receivedAnswers',
+  'GET',
+  '/api/v1/employer/candidates/{candidateId}/answers',
+);
 export const listVersionsEndpoint = endpoint<typeof listVersions>(
   'candidates.versions',
   'GET',
   '/api/v1/engagement/candidate/versions/{candidateId}',
 );
 
-export const viewerEndpoints: readonly Endpoint[] = [listAnswersEndpoint, saveAnswersEndpoint, listVersionsEndpoint];
+export const viewerEndpoints: readonly Endpoint[] = [
+  listAnswersEndpoint,
+  saveAnswersEndpoint,
+  listReceivedAnswersEndpoint,
+  listVersionsEndpoint,
+];

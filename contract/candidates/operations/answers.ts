@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { candidateRefusals } from '../refusals.ts';
-import { answerableQuestionShape, candidateShape } from '../shapes.ts';
+import { answerableQuestionShape, receivedAnswersShape } from '../shapes.ts';
 import { candidateAnswersInput } from '../shapes/answers-input.ts';
-import { submitAccess, viewAccess } from './fields.ts';
+import { employerAccess, submitAccess, viewAccess } from './fields.ts';
 
 export const listAnswers = operation({
   name: 'candidates.answers',
-  summary: "Lists the employer's questions about a candidate with the agency's answers, empty if there is none.",
+  summary:
+    "Lists the employer's current questions about a candidate with the agency's answers, empty if there is none, then answered questions that are no longer asked.",
   effect: 'read',
   access: viewAccess,
   input: z.object({ candidateId: id() }),
@@ -22,6 +23,15 @@ export const saveAnswers = operation({
   effect: 'write',
   access: submitAccess,
   input: z.object({ candidateId: id(), answers: candidateAnswersInput.min(1, 'Answer at least one question.') }),
-  output: candidateShape,
+  output: z.array(answerableQuestionShape),
   refusals: [candidateRefusals['candidate-closed'], candidateRefusals['answers-read']],
+});
+
+export const listReceivedAnswers = operation({
+  name: 'candidates.receivedAnswers',
+  summary: 'Lists the answers about a candidate that the employer received, and whether each passes.',
+  effect: 'read',
+  access: employerAccess,
+  input: z.object({ candidateId: id() }),
+  output: receivedAnswersShape,
 });

@@ -3,6 +3,7 @@ import { makeQuestion } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSubmissionFixture } from '../factories.ts';
+import { readCandidateAnswers, readReceivedAnswers } from '../queries/candidate-answers.ts';
 import { viewCandidate } from '../queries/view-candidate.ts';
 import { openCandidate } from './open-candidate.ts';
 
@@ -59,9 +60,12 @@ it('the employer sees which questions are passed; its wanted answers never reach
     .insertInto('candidateAnswer')
     .values({ candidateId, supplierId, clientId, questionId: question.id, answer: '3' })
     .execute();
-  const opened = await kit.asClient(place.employer.id, (scope) => openCandidate(scope, { candidateId }));
-  expect(opened).toMatchObject({ isCandidateQualified: false, answers: [{ answer: '3', isPassed: false }] });
-  const seen = await kit.asAgency(place.recruiter.id, (scope) => viewCandidate(scope, { candidateId }));
+  const read = await kit.asClient(place.employer.id, (scope) => readReceivedAnswers(scope, { candidateId }));
+  expect(read).toMatchObject({ isCandidateQualified: false, answers: [{ answer: '3', isPassed: false }] });
+  const seen = await kit.asAgency(place.recruiter.id, async (scope) => [
+    await viewCandidate(scope, { candidateId }),
+    await readCandidateAnswers(scope, { candidateId }),
+  ]);
   expect(JSON.stringify(seen)).not.toMatch(/\b7654\b|isPassed|isCandidateQualified/);
 });
 

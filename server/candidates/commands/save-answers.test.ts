@@ -43,7 +43,7 @@ const save = async (candidateId: string, answers: Record<string, string>, userId
       answers: Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })),
     }),
   );
-  if (!(outcome instanceof Refused)) return outcome.answers.map(({ answer }) => answer);
+  if (!(outcome instanceof Refused)) return outcome.map(({ answer }) => answer);
   const { fields } = outcome;
   return fields.length > 0 ? fields.map(({ field, message }) => `${field}: ${message}`) : outcome.refusal.code;
 };

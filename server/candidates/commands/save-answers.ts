@@ -9,7 +9,6 @@ import { candidateEvents } from '../events.ts';
 import { answerRight } from '../policy.ts';
 import { readAnswerableQuestions } from '../queries/candidate-answers.ts';
 import { lockCandidate, type CandidateRow } from '../queries/find-candidate.ts';
-import { reloadCandidateView } from '../queries/view-candidate.ts';
 import { answerErrors } from '../rules/qualification.ts';
 import { candidateIds } from './record-transition.ts';
 import { recordVersion } from './versions/record-version.ts';
@@ -66,12 +65,12 @@ export const saveAnswers = async (scope: AgencyScope, input: Input): Promise<Han
   if (fields.length > 0) return refuse(commonRefusals['invalid-input'], { fields });
 
   const changed = new Map([...given].filter(([questionId, answer]) => asked.get(questionId)?.answer !== answer));
-  if (changed.size === 0) return reloadCandidateView(scope, found.candidate.id);
+  if (changed.size === 0) return questions;
   if ([...changed.keys()].some((questionId) => asked.get(questionId)?.canChange === false)) {
     return refuse(candidateRefusals['answers-read']);
   }
   await replaceAnswers(scope, found.candidate, changed);
   await recordVersion(scope, found.candidate.id);
   await scope.emit({ kind: candidateEvents.answersChanged, ...candidateIds(found.candidate) });
-  return reloadCandidateView(scope, found.candidate.id);
+  return readAnswerableQuestions(scope, found);
 };

@@ -1,11 +1,15 @@
-import type { listAnswers as operation } from '#contract/candidates/operations/answers.ts';
+import type {
+  listAnswers as operation,
+  listReceivedAnswers as receivedOperation,
+} from '#contract/candidates/operations/answers.ts';
 import type { AnswerableQuestion } from '#contract/candidates/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { listQuestions } from '#server/engagements/public.ts';
+import { findWantedAnswers, listQuestions } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
-import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { answerRight, canChangeAnswers } from '../policy.ts';
+import { isQualified, questionResult } from '../rules/qualification.ts';
 import { listCandidateAnswers } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
 
@@ -34,4 +38,24 @@ export const readCandidateAnswers = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const found = await findCandidate(scope, input.candidateId);
   return found ? readAnswerableQuestions(scope, found) : notFound();
+};
+
+/** Returns the answers about a candidate that the employer received, with their assessment. */
+export const readReceivedAnswers = async (
+  scope: ClientScope,
+  input: InputOf<typeof receivedOperation>,
+): Promise<HandlerResult<typeof receivedOperation>> => {
+  const found = await findCandidate(scope, input.candidateId);
+  if (!found) return notFound();
+  const answers = await listCandidateAnswers(scope, found.candidate.id);
+  const questions = answers.map((one) => ({ ...one, id: one.questionId }));
+  const given = new Map(answers.map((one) => [one.questionId, one.answer]));
+  const passing = await findWantedAnswers(scope, [...given.keys()]);
+  return {
+    isCandidateQualified: isQualified(questions, given, passing),
+    answers: questions.map(({ id: _id, ...one }) => ({
+      ...one,
+      isPassed: questionResult({ ...one, id: one.questionId }, given, passing),
+    })),
+  };
 };

@@ -95,9 +95,9 @@ export const listCandidateAnswers = (scope: PartyScope, candidateId: string) =>
 
 type Details = Omit<
   Candidate,
-  'hiringLeadEmail' | 'hiringLeadMobile' | 'answers' | 'ownedUntil' | 'isOwnershipValid' | 'isReplaceCvAllow' | 'can'
+  'hiringLeadEmail' | 'hiringLeadMobile' | 'ownedUntil' | 'isOwnershipValid' | 'isReplaceCvAllow' | 'can'
 > &
-  Omit<ReceivedCandidate, 'isCandidateQualified' | 'answers' | 'moves' | 'can'>;
+  Omit<ReceivedCandidate, 'moves' | 'can'>;
 
 /** Reads the candidate fields that both the agency and the employer see. */
 export const readCandidateDetails = async (scope: PartyScope, found: FoundCandidate): Promise<Details> => {

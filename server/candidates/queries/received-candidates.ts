@@ -2,13 +2,12 @@ import type { listReceivedCandidates as operation } from '#contract/candidates/o
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus, candidateStatusOrder } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { findEngagement, findWantedAnswers, talentRequestsOf } from '#server/engagements/public.ts';
+import { findEngagement, talentRequestsOf } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { employerRights, allowedMoves, salaryRevisionRights, undoMoveRight } from '../policy.ts';
-import { isQualified, questionResult } from '../rules/qualification.ts';
-import { listCandidateAnswers, readCandidateDetails, toListedFields, toRequestSummary } from './candidate-details.ts';
+import { readCandidateDetails, toListedFields, toRequestSummary } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
 import { isCandidateListed } from './own-candidates.ts';
 import { openRevisionsOf } from './salary-revisions.ts';
@@ -19,17 +18,8 @@ import { undoableMovesOf } from './undoable-moves.ts';
 export const receivedCandidateView = async (scope: ClientScope, found: FoundCandidate): Promise<ReceivedCandidate> => {
   const { candidate } = found;
   const lastMove = (await undoableMovesOf(scope, { candidateId: candidate.id })).get(candidate.id);
-  const answers = await listCandidateAnswers(scope, candidate.id);
-  const questions = answers.map((one) => ({ ...one, id: one.questionId }));
-  const given = new Map(answers.map((one) => [one.questionId, one.answer]));
-  const passing = await findWantedAnswers(scope, [...given.keys()]);
   return {
     ...(await readCandidateDetails(scope, found)),
-    isCandidateQualified: isQualified(questions, given, passing),
-    answers: questions.map(({ id: _id, ...one }) => ({
-      ...one,
-      isPassed: questionResult({ ...one, id: one.questionId }, given, passing),
-    })),
     moves: allowedMoves(candidate, found),
     can: {
       ...employerRights(candidate, found),

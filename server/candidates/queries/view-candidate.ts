@@ -7,7 +7,6 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { acknowledgeEditsRight, ownRights, salaryRevisionRights } from '../policy.ts';
-import { readAnswerableQuestions } from './candidate-answers.ts';
 import { readCandidateDetails } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
 import { findPersonOwner } from './person.ts';
@@ -31,7 +30,6 @@ const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise
     ...(await readCandidateDetails(scope, found)),
     hiringLeadEmail: engagement.hiringLeadEmail,
     hiringLeadMobile: engagement.hiringLeadMobile,
-    answers: await readAnswerableQuestions(scope, found),
     ownedUntil: owner?.who === 'self' ? owner.until.toISOString() : null,
     isOwnershipValid: owner?.who !== 'other',
     isReplaceCvAllow: candidate.statusId === candidateStatus.pending && candidate.firstViewedAt === null,

@@ -6,7 +6,7 @@ import {
   readHistoryEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import { listNoticesEndpoint } from '#contract/engagements/endpoints/notices.ts';
-import { openCandidateEndpoint } from '#contract/candidates/endpoints.ts';
+import { listReceivedAnswersEndpoint } from '#contract/candidates/endpoints/viewer.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createRequestFixture, type RequestFixture } from '#server/testing/request-fixture.ts';
 import { makeEngagement, makeQuestion, makeTalentRequest } from '../factories.ts';
@@ -190,7 +190,7 @@ describe('a qualification question', () => {
     const [{ questionId, text, kind, isMandatory, passing } = {}] = await currentQuestions();
     return { questionId, text, kind, isMandatory, passing, ...more };
   };
-  const read = async (candidateId: string) => (await desk.call(openCandidateEndpoint, { candidateId })).body;
+  const read = async (candidateId: string) => (await desk.call(listReceivedAnswersEndpoint, { candidateId })).body;
 
   test('becomes another question with a new wording: an answer stays with the wording it was given to', async () => {
     const { question, candidate } = await answered();

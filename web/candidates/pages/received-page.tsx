@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { candidateName, fullName } from '#contract/candidates/rules.ts';
-import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
+import type { ReceivedAnswers, ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { openedCandidateQuery, useUndoMove, useUndoRejection } from '#web/candidates/client.ts';
+import { receivedAnswersQuery } from '#web/candidates/parts/viewer/viewer-client.ts';
 import { AnswersBlock, CandidateSubtitle, CommentBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { CandidateHistory } from '#web/candidates/parts/versions/candidate-history.tsx';
@@ -168,8 +169,13 @@ const Supplier = ({ supplierName, supplierLogoPath }: Props['candidate']['suppli
   </span>
 );
 
+const noAnswers: ReceivedAnswers = { isCandidateQualified: false, answers: [] };
+
 const FactsPane = ({ candidate, claim }: Props & { claim: ReactNode }) => {
-  const asked = candidate.answers.some((one) => one.isPassed !== null);
+  // The answers come from a call of their own: if it fails, only they are missing. Source: ledger C12.
+  const { data } = useQuery(receivedAnswersQuery(candidate._id));
+  const { answers, isCandidateQualified } = data ?? noAnswers;
+  const asked = answers.some((one) => one.isPassed !== null);
   return (
     <>
       <Block title={copy.facts}>
@@ -191,16 +197,14 @@ const FactsPane = ({ candidate, claim }: Props & { claim: ReactNode }) => {
             [copy.submitted, <DateText key="submitted" value={candidate.dateSubmitted} />],
             [copy.submittedBy, candidate.submittedByName],
             ...consentFacts(candidate.consent),
-            ...(asked
-              ? [[copy.questions, candidate.isCandidateQualified ? copy.qualified : copy.notQualified] as const]
-              : []),
+            ...(asked ? [[copy.questions, isCandidateQualified ? copy.qualified : copy.notQualified] as const] : []),
           ]}
         />
       </Block>
       {claim}
       <SalaryBlock candidate={candidate} />
       <CommentBlock comment={candidate.commentToEmployer} />
-      <AnswersBlock answers={candidate.answers} />
+      <AnswersBlock answers={answers} />
       {candidate.otherDocuments.length > 0 && (
         <Block title={copy.otherDocuments} note={candidate.otherDocuments.length}>
           <DocumentList documents={candidate.otherDocuments} />

@@ -3,9 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { candidateName, fullName } from '#contract/candidates/rules.ts';
-import type { Candidate } from '#contract/candidates/shapes.ts';
+import type { AnswerableQuestion, Candidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { candidateQuery, useUndoCandidateWithdrawal } from '#web/candidates/client.ts';
+import { answersQuery } from '#web/candidates/parts/viewer/viewer-client.ts';
 import { NeighbourLinks } from '#web/candidates/parts/centre/neighbour-links.tsx';
 import { AddDocumentDialog, CandidateDocuments } from '#web/candidates/parts/viewer/candidate-documents.tsx';
 import { AnswersBlock, CandidateSubtitle, CommentBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
@@ -82,6 +83,8 @@ const Viewer = ({ candidate, response, claim, comments, entries }: Props & Slots
   const [open, setOpen] = useState<'edit' | 'answers' | 'withdraw' | 'cv' | null>(null);
   const close = (): void => setOpen(null);
   const crumbs = useAgencyCrumbs(candidate);
+  // The answers come from a call of their own: if it fails, only they are missing. Source: ledger C12.
+  const { data: answers = [] } = useQuery(answersQuery(candidate._id));
   const { replaceCv } = candidate.can;
   return (
     <>
@@ -125,6 +128,7 @@ const Viewer = ({ candidate, response, claim, comments, entries }: Props & Slots
         facts={
           <FactsPane
             candidate={candidate}
+            answers={answers}
             response={response}
             claim={claim}
             onChangeAnswers={() => setOpen('answers')}
@@ -135,7 +139,7 @@ const Viewer = ({ candidate, response, claim, comments, entries }: Props & Slots
       />
       <Suspense fallback={null}>
         {open === 'edit' && <EditDrawer candidate={candidate} onClose={close} />}
-        {open === 'answers' && <AnswersDrawer candidate={candidate} onClose={close} />}
+        {open === 'answers' && <AnswersDrawer candidate={candidate} answers={answers} onClose={close} />}
         {open === 'withdraw' && <WithdrawDialog candidate={candidate} onClose={close} />}
       </Suspense>
       {open === 'cv' && <AddDocumentDialog candidateId={candidate._id} kind="cv" onClose={close} />}
@@ -187,11 +191,16 @@ const Withdrawn = ({ candidate }: Props) => {
   );
 };
 
-type FactsProps = Props & { response: ReactNode; claim: ReactNode; onChangeAnswers: () => void };
+type FactsProps = Props & {
+  answers: readonly AnswerableQuestion[];
+  response: ReactNode;
+  claim: ReactNode;
+  onChangeAnswers: () => void;
+};
 
-const FactsPane = ({ candidate, response, claim, onChangeAnswers }: FactsProps) => {
+const FactsPane = ({ candidate, answers, response, claim, onChangeAnswers }: FactsProps) => {
   const params = { engagementId: candidate.engagementId };
-  const canChange = candidate.answers.some((one) => one.canChange);
+  const canChange = answers.some((one) => one.canChange);
   return (
     <>
       <Block title={copy.facts}>
@@ -233,7 +242,7 @@ const FactsPane = ({ candidate, response, claim, onChangeAnswers }: FactsProps) 
       <SalaryBlock candidate={candidate} />
       <CommentBlock comment={candidate.commentToEmployer} />
       <AnswersBlock
-        answers={candidate.answers}
+        answers={answers}
         aside={
           canChange && (
             <Button size="sm" onClick={onChangeAnswers}>

@@ -45,7 +45,7 @@ const file = (name: string) => ({
   sha256: name,
   storageKey: `${name}-stored`,
   thumbnailKey: null,
-  content: { text: 'text', unreadable: null },
+  content: { text: 'text', details: null, unreadable: null },
 });
 
 const read = (candidateId: string) => async (scope: AgencyScope | ClientScope) => {

@@ -3,7 +3,7 @@ import { FilePen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Candidate, ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import type { CandidateVersion } from '#contract/candidates/shapes/version.ts';
-import { versionsQuery } from '#web/candidates/client.ts';
+import { versionsQuery } from '#web/candidates/parts/viewer/viewer-client.ts';
 import { CandidateTimeline } from '#web/candidates/parts/viewer/candidate-timeline.tsx';
 import type { TimelineEntryWithSide } from '#web/candidates/parts/viewer/salary-entries.tsx';
 import { LoadError } from '#web/engagements/public.tsx';

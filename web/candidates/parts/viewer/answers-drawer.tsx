@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { candidateName } from '#contract/candidates/rules.ts';
-import type { Candidate } from '#contract/candidates/shapes.ts';
-import { useSaveAnswers } from '#web/candidates/client.ts';
+import type { AnswerableQuestion, Candidate } from '#contract/candidates/shapes.ts';
+import { useSaveAnswers } from '#web/candidates/parts/viewer/viewer-client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { FormProblem, showFieldErrors } from '#web/candidates/parts/form/form-problem.tsx';
 import { candidateFormOf, type CandidateForm } from '#web/candidates/parts/form/form-schema.ts';
@@ -17,22 +17,24 @@ import { Drawer } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from '#web/candidates/parts/form/candidate-form.module.css';
 
+type Props = { candidate: Candidate; answers: readonly AnswerableQuestion[]; onClose: () => void };
+
 /**
  * A drawer for editing the answers to the employer's questions about a submitted candidate. The server checks each
  * answer.
  */
-export const AnswersDrawer = ({ candidate: now, onClose }: { candidate: Candidate; onClose: () => void }) => {
-  const { opened: candidate, hasChanged } = useChangedSinceOpened(now, ({ answers }) => answers);
+export const AnswersDrawer = ({ candidate, answers, onClose }: Props) => {
+  const { opened, hasChanged } = useChangedSinceOpened(answers, (all) => all);
   const id = useId();
-  const questions = candidate.answers.filter((one) => one.canChange);
+  const questions = opened.filter((one) => one.canChange);
   const form = useForm<CandidateForm>({ defaultValues: candidateFormOf({ answers: questions }) });
   const saveAnswers = useSaveAnswers();
   const name = candidateName(candidate);
-  const save = async ({ answers }: CandidateForm): Promise<void> => {
+  const save = async ({ answers: given }: CandidateForm): Promise<void> => {
     try {
       await saveAnswers.mutateAsync({
         candidateId: candidate._id,
-        answers: questions.map(({ questionId }) => ({ questionId, answer: answers[questionId] ?? '' })),
+        answers: questions.map(({ questionId }) => ({ questionId, answer: given[questionId] ?? '' })),
       });
     } catch (error) {
       showFieldErrors(form, error);
@@ -69,7 +71,7 @@ export const AnswersDrawer = ({ candidate: now, onClose }: { candidate: Candidat
         }}
       >
         {hasChanged && !saveAnswers.isPending && !saveAnswers.isSuccess && <EditConflict />}
-        {candidate.answers.some((one) => one.isStillAsked && !one.canChange) && (
+        {opened.some((one) => one.isStillAsked && !one.canChange) && (
           <Banner tone="info">{copy.answersRead({ client: candidate.client.clientName })}</Banner>
         )}
         <QuestionFields control={form.control} questions={questions} />
