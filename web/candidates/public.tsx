@@ -8,6 +8,7 @@ export { RequestChoices } from './parts/choices/request-choices.tsx';
 export { CandidateStatus } from './parts/candidate-status.tsx';
 export { Email, LinkedIn, Phone } from './parts/viewer/contact.tsx';
 export type { TimelineEntryWithSide } from './parts/viewer/salary-entries.tsx';
+export type { CandidateList } from './parts/neighbours/use-neighbours.ts';
 export { viewerLink } from './parts/viewer-link.ts';
 export { CandidatesByStatus } from './parts/candidates-by-status.tsx';
 export { EarningsFigure } from './parts/earnings-figure.tsx';

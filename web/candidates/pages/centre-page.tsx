@@ -19,7 +19,7 @@ import {
   noFilters,
   type CentreSearch,
 } from '#web/candidates/parts/centre/centre-search.ts';
-import { listedCandidateLink } from '#web/candidates/parts/centre/use-neighbours.ts';
+import { listedCandidateLink } from '#web/candidates/parts/neighbours/use-neighbours.ts';
 import { PageSize } from '#web/candidates/parts/centre/page-size.tsx';
 import { BulkSubmitDialog } from '#web/candidates/parts/centre/bulk-submit-dialog.tsx';
 import { BulkWithdrawDialog } from '#web/candidates/parts/centre/bulk-withdraw-dialog.tsx';

@@ -35,6 +35,7 @@ export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
   const columns = pipelineColumns(found.data);
   const all = columns.flatMap(({ candidates }) => candidates);
   if (all.length === 0) return <EmptyState title={pipelineCopy.none}>{pipelineCopy.noneText}</EmptyState>;
+  const candidateList = all.map(({ _id: candidateId }) => ({ candidateId }));
   const one = (id: string | undefined): PipelineCandidate | undefined => all.find(({ _id }) => _id === id);
   const dragged = one(draggedId);
   const current = one(asked?.candidateId);
@@ -48,6 +49,7 @@ export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
             key={column.statusId}
             column={column}
             namesRequest={found.data.talentRequests.length > 1}
+            candidateList={candidateList}
             accepts={dragged !== undefined && canDropCandidate(dragged, column)}
             onDrag={setDraggedId}
             onDrop={(candidateId) => setAsked({ candidateId, to: column.statusId })}

@@ -16,6 +16,7 @@ import { CvPane } from '#web/candidates/parts/viewer/cv-pane.tsx';
 import { DocumentList } from '#web/candidates/parts/document-list.tsx';
 import { MoveDialog } from '#web/candidates/parts/steps/move-dialog.tsx';
 import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
+import { NeighbourLinks } from '#web/candidates/parts/neighbours/neighbour-links.tsx';
 import { SalaryBlock } from '#web/candidates/parts/salary/salary-block.tsx';
 import type { TimelineEntryWithSide } from '#web/candidates/parts/viewer/salary-entries.tsx';
 import { ViewerPanes } from '#web/candidates/parts/viewer/viewer-panes.tsx';
@@ -76,7 +77,12 @@ const Received = ({ candidate, claim, comments, entries }: Props & Slots) => {
             rest={[candidate.jobTitle, candidate.supplier.supplierName]}
           />
         }
-        actions={<Actions candidate={candidate} onOpen={setOpen} />}
+        actions={
+          <>
+            <NeighbourLinks candidateId={candidate._id} isEmployer />
+            <Actions candidate={candidate} onOpen={setOpen} />
+          </>
+        }
       />
       <ViewerPanes
         cv={<CvPane key={candidate.file?.documentId} file={candidate.file} />}

@@ -7,7 +7,7 @@ import type { AnswerableQuestion, Candidate } from '#contract/candidates/shapes.
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { candidateQuery, useUndoCandidateWithdrawal } from '#web/candidates/client.ts';
 import { answersQuery } from '#web/candidates/parts/viewer/viewer-client.ts';
-import { NeighbourLinks } from '#web/candidates/parts/centre/neighbour-links.tsx';
+import { NeighbourLinks } from '#web/candidates/parts/neighbours/neighbour-links.tsx';
 import { AddDocumentDialog, CandidateDocuments } from '#web/candidates/parts/viewer/candidate-documents.tsx';
 import { AnswersBlock, CandidateSubtitle, CommentBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';

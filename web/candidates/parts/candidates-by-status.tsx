@@ -68,6 +68,8 @@ const RequestWithCandidates = ({ request, found, submitted }: RequestProps) => {
     (row) => row._id,
     (of, before) => announce(summarizeChanges(of, before)),
   );
+  const linkOf = (row: CandidateRow) => viewerLink(row._id, { engagementId, auctionType, clientId, talentRequestId });
+  const candidateList = rows.map((row) => linkOf(row).search);
   const section = useRef<HTMLElement>(null);
   const fresh = rows.find((row) => row._id === submitted);
   const freshId = fresh?._id;
@@ -132,7 +134,7 @@ const RequestWithCandidates = ({ request, found, submitted }: RequestProps) => {
           changed={fresh ? new Set([...changed, fresh._id]) : changed}
           rowKey={(row) => row._id}
           rowName={(row) => candidateName(row)}
-          link={(row) => viewerLink(row._id, { engagementId, auctionType, clientId, talentRequestId })}
+          link={(row) => ({ ...linkOf(row), state: { candidateList } })}
         />
       )}
     </section>

@@ -53,6 +53,7 @@ export const RequestCandidates = ({
   const request = found.data?.talentRequests[0];
   if (!request) return <SkeletonRows rows={3} label={copy.loading} />;
   if (request.candidates.length === 0) return <p className={s.none}>{copy.receivedNone}</p>;
+  const candidateList = request.candidates.map(({ _id: candidateId }) => ({ candidateId }));
   const movable = (row: Row): MovableCandidate => ({ ...request, ...row });
   const chosen = request.candidates.filter((row) => selected.has(row._id));
   const endSeveral = (): void => {
@@ -71,7 +72,10 @@ export const RequestCandidates = ({
         onSelect={setSelected}
         rowKey={(row) => row._id}
         rowName={(row) => candidateName(row)}
-        link={(row) => linkOptions({ to: '/employer/candidates/$candidateId', params: { candidateId: row._id } })}
+        link={(row) => ({
+          ...linkOptions({ to: '/employer/candidates/$candidateId', params: { candidateId: row._id } }),
+          state: { candidateList },
+        })}
       />
       <BulkBar count={chosen.length} onClear={() => setSelected(nothing)}>
         <Button size="sm" onClick={() => setSeveral('move')}>

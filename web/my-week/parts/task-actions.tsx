@@ -1,5 +1,6 @@
 import { Clock, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
+import type { CandidateList } from '#web/candidates/public.tsx';
 import type { Task } from '#contract/my-week/shapes.ts';
 import { useCompleteTask } from '#web/my-week/client.ts';
 import { copy } from '#web/my-week/copy.ts';
@@ -27,11 +28,13 @@ const CompleteButton = ({ task }: { task: Task }) => {
   );
 };
 
+type Props = { task: Task; today: string; candidateList: CandidateList };
+
 /**
  * A link to the page where a task is completed, or the button that completes it, with the user's other actions on the
  * task.
  */
-export const TaskActions = ({ task, today }: { task: Task; today: string }) => {
+export const TaskActions = ({ task, today, candidateList }: Props) => {
   const [opened, setOpened] = useState<'postpone' | 'hand-over' | null>(null);
   const close = (): void => setOpened(null);
   const link = task.kind === 'added' ? undefined : taskLink(task);
@@ -66,7 +69,7 @@ export const TaskActions = ({ task, today }: { task: Task; today: string }) => {
       <div className={s.do}>
         {task.can.complete && <CompleteButton task={task} />}
         {link && (
-          <LinkButton {...link} size="sm">
+          <LinkButton {...link} {...(task.candidateId === null ? {} : { state: { candidateList } })} size="sm">
             {task.action}
           </LinkButton>
         )}

@@ -40,3 +40,9 @@ export const taskLink = ({ kind, engagement, talentRequestId, candidateId, clien
       return linkOptions({ to: '/engagement/$engagementId', params: { engagementId } });
   }
 };
+
+/** Returns the candidates of a list of tasks in its order, each once. */
+export const candidatesOf = (tasks: readonly Pick<Place, 'candidateId'>[]): { candidateId: string }[] =>
+  [...new Set(tasks.map(({ candidateId }) => candidateId))].flatMap((candidateId) =>
+    candidateId === null ? [] : { candidateId },
+  );

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import type { CompletedWork, Task } from '#contract/my-week/shapes.ts';
+import type { CandidateList } from '#web/candidates/public.tsx';
 import { useCompleteTask } from '#web/my-week/client.ts';
 import { copy } from '#web/my-week/copy.ts';
 import { formatDeadline, formatPaddedNumber } from '#web/platform/formats.ts';
@@ -13,7 +14,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import s from './tasks.module.css';
 import { TaskActions } from './task-actions.tsx';
 import { TaskDue } from './task-due.tsx';
-import { taskLink } from './task-link.ts';
+import { candidatesOf, taskLink } from './task-link.ts';
 
 /** A task's engagement or, if the task is about a prequalification, its client. */
 const About = ({ engagement, client, title }: Pick<Task, 'engagement' | 'client' | 'title'>) => {
@@ -29,9 +30,23 @@ const About = ({ engagement, client, title }: Pick<Task, 'engagement' | 'client'
   return parts.length === 0 ? null : <p className={s.about}>{parts.join(' · ')}</p>;
 };
 
-const Title = ({ task }: { task: Task | CompletedWork }) => {
+type TitleProps = { task: Task | CompletedWork; candidateList: CandidateList };
+
+const Title = ({ task, candidateList }: TitleProps) => {
   const link = taskLink(task);
-  return <h3 className={s.title}>{link ? <Link {...link}>{task.title}</Link> : task.title}</h3>;
+  // A candidate's page leads on to the candidates of the other tasks in the list.
+  const more = task.candidateId === null ? {} : { state: { candidateList } };
+  return (
+    <h3 className={s.title}>
+      {link ? (
+        <Link {...link} {...more}>
+          {task.title}
+        </Link>
+      ) : (
+        task.title
+      )}
+    </h3>
+  );
 };
 
 const People = ({ people, userId }: Pick<Task, 'people'> & { userId: string }) =>
@@ -84,18 +99,19 @@ export const TaskList = ({
   const [isLong, setIsLong] = useState(false);
   if (tasks.length === 0) return null;
   const shown = isLong ? tasks : tasks.slice(0, shownFirst);
+  const candidateList = candidatesOf(shown);
   return (
     <Section title={title} count={tasks.length}>
       <ol>
         {shown.map((task) => (
           <li key={task.taskId} className={cx(s.task, isTeam && s.ofTeam)}>
             <div className={s.what}>
-              <Title task={task} />
+              <Title task={task} candidateList={candidateList} />
               <About {...task} />
             </div>
             {isTeam && <People people={task.people} userId={userId} />}
             <TaskDue {...task} today={today} />
-            <TaskActions task={task} today={today} />
+            <TaskActions task={task} today={today} candidateList={candidateList} />
           </li>
         ))}
       </ol>
@@ -127,13 +143,14 @@ export const CompletedTaskList = ({ title, done, userId, isTeam }: ListProps & {
   const [isLong, setIsLong] = useState(false);
   if (done.length === 0) return null;
   const shown = isLong ? done : done.slice(0, shownFirst);
+  const candidateList = candidatesOf(shown);
   return (
     <Section title={title} count={done.length}>
       <ol>
         {shown.map((task) => (
           <li key={task.doneId} className={cx(s.task, s.done, isTeam && s.ofTeam)}>
             <div className={s.what}>
-              <Title task={task} />
+              <Title task={task} candidateList={candidateList} />
               <About {...task} />
             </div>
             {isTeam && <People people={[task.person]} userId={userId} />}

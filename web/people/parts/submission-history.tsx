@@ -36,16 +36,20 @@ const columns: readonly Column<PersonSubmission>[] = [
 ];
 
 /** A person's submissions, latest first, each linked to its viewer. */
-export const SubmissionHistory = ({ submissions }: { submissions: readonly PersonSubmission[] }) => (
-  <Block title={copy.history} note={submissions.length}>
-    <Table
-      label={copy.history}
-      columns={columns}
-      rows={submissions}
-      rowKey={({ candidateId }) => candidateId}
-      rowName={({ jobTitle, clientName }) => copy.cvOf({ role: jobTitle, client: clientName })}
-      link={({ candidateId, ...place }) => viewerLink(candidateId, place)}
-      empty={null}
-    />
-  </Block>
-);
+export const SubmissionHistory = ({ submissions }: { submissions: readonly PersonSubmission[] }) => {
+  const linkOf = ({ candidateId, ...place }: PersonSubmission) => viewerLink(candidateId, place);
+  const candidateList = submissions.map((submission) => linkOf(submission).search);
+  return (
+    <Block title={copy.history} note={submissions.length}>
+      <Table
+        label={copy.history}
+        columns={columns}
+        rows={submissions}
+        rowKey={({ candidateId }) => candidateId}
+        rowName={({ jobTitle, clientName }) => copy.cvOf({ role: jobTitle, client: clientName })}
+        link={(submission) => ({ ...linkOf(submission), state: { candidateList } })}
+        empty={null}
+      />
+    </Block>
+  );
+};

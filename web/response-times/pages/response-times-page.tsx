@@ -65,6 +65,9 @@ export const ResponseTimesPage = () => {
   const { page = 0 } = search;
   const level = useQuery(serviceLevelQuery);
   const list = useQuery(overdueQuery(page));
+  const candidateList = (list.data?.records ?? []).flatMap(({ candidateId }) =>
+    candidateId === null ? [] : { candidateId },
+  );
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
   return (
@@ -81,7 +84,7 @@ export const ResponseTimesPage = () => {
             busy={list.isPlaceholderData}
             rowKey={({ applicationId, candidateId }) => candidateId ?? applicationId}
             rowName={nameOf}
-            link={linkOf}
+            link={(row) => (row.candidateId === null ? linkOf(row) : { ...linkOf(row), state: { candidateList } })}
             empty={<EmptyState title={copy.nothingOverdue}>{copy.nothingOverdueText}</EmptyState>}
           />
         )}

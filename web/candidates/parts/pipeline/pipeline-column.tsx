@@ -3,6 +3,7 @@ import { GripVertical } from 'lucide-react';
 import { Button as DragHandle, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { candidateName, currentSalary } from '#contract/candidates/rules.ts';
 import { copy } from '#web/candidates/copy.ts';
+import type { CandidateList } from '#web/candidates/parts/neighbours/use-neighbours.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
@@ -18,6 +19,8 @@ type Props = {
   column: PipelineColumn;
   /** Whether the cards show their talent request. */
   namesRequest: boolean;
+  /** All candidates of the board, column by column, among which the viewer moves. */
+  candidateList: CandidateList;
   /** Whether the dragged candidate may be dropped here. */
   accepts: boolean;
   onDrag: (candidateId: string | undefined) => void;
@@ -26,7 +29,7 @@ type Props = {
 };
 
 /** One step of the pipeline: a list onto which candidates can be moved by mouse, touch or keyboard. */
-export const PipelineColumnView = ({ column, namesRequest, accepts, onDrag, onDrop, onMove }: Props) => {
+export const PipelineColumnView = ({ column, namesRequest, candidateList, accepts, onDrag, onDrop, onMove }: Props) => {
   const { title, candidates } = column;
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ [dragType]: String(key) })),
@@ -47,13 +50,13 @@ export const PipelineColumnView = ({ column, namesRequest, accepts, onDrag, onDr
         aria-label={pipelineCopy.column({ status: title, count: candidates.length })}
         className={s.cards ?? ''}
         items={candidates}
-        dependencies={[namesRequest]}
+        dependencies={[namesRequest, candidateList]}
         dragAndDropHooks={dragAndDropHooks}
         renderEmptyState={() => <span aria-hidden="true">–</span>}
       >
         {(candidate) => (
           <GridListItem id={candidate._id} textValue={candidateName(candidate)} className={s.card ?? ''}>
-            <Card candidate={candidate} namesRequest={namesRequest} onMove={onMove} />
+            <Card candidate={candidate} namesRequest={namesRequest} candidateList={candidateList} onMove={onMove} />
           </GridListItem>
         )}
       </GridList>
@@ -64,10 +67,12 @@ export const PipelineColumnView = ({ column, namesRequest, accepts, onDrag, onDr
 const Card = ({
   candidate,
   namesRequest,
+  candidateList,
   onMove,
 }: {
   candidate: PipelineCandidate;
   namesRequest: boolean;
+  candidateList: CandidateList;
   onMove: (candidate: PipelineCandidate) => void;
 }) => {
   const name = candidateName(candidate);
@@ -80,7 +85,7 @@ const Card = ({
             <GripVertical aria-hidden="true" />
           </DragHandle>
         )}
-        <Link to="/employer/candidates/$candidateId" params={{ candidateId: candidate._id }}>
+        <Link to="/employer/candidates/$candidateId" params={{ candidateId: candidate._id }} state={{ candidateList }}>
           {name}
         </Link>
         {candidate.isNew && <Badge tone="info">{copy.newOne}</Badge>}

@@ -4,16 +4,18 @@ import { useEffect, useEffectEvent } from 'react';
 import { singleKeysEnabled } from '#web/platform/single-keys.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { isTyping } from '#web/ui/table/use-row-keys.ts';
-import { centreCopy } from './centre-copy.ts';
+import { centreCopy } from '#web/candidates/parts/centre/centre-copy.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import s from './neighbour-links.module.css';
+
+type Props = { candidateId: string; isEmployer?: boolean };
 
 /**
  * Links to the previous and next candidates in the list from which this candidate was opened; the keys j and k do the
  * same. Shows nothing if there is no such list.
  */
-export const NeighbourLinks = ({ candidateId }: { candidateId: string }) => {
-  const neighbours = useNeighbours(candidateId);
+export const NeighbourLinks = ({ candidateId, isEmployer = false }: Props) => {
+  const neighbours = useNeighbours(candidateId, isEmployer);
   const navigate = useNavigate();
   // Replaces the history entry, so that the back button returns to the list.
   const go = (to: 'previous' | 'next'): void => {
