@@ -195,6 +195,8 @@ export const candidateShape = z.object({
   isReplaceCvAllow: z.boolean(),
   can: z.object({
     edit: rightShape,
+    /** Whether an edit may change the name and contact details. */
+    changePerson: rightShape,
     withdraw: rightShape,
     undoWithdraw: rightShape,
     replaceCv: rightShape,

@@ -90,11 +90,13 @@ test('an agency asks instead of submitting; the candidate corrects a name and ag
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: /^Edit / });
   await expect(drawer).toContainText('so they can’t be changed');
-  await drawer.getByLabel('First name').fill('Another');
-  await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(drawer.getByLabel('First name')).toHaveAccessibleDescription(
-    /agreed to be represented with this detail/,
-  );
+  for (const label of ['First name', 'Last name', 'Email address', 'Contact number', 'LinkedIn']) {
+    await expect(drawer.getByRole('textbox', { name: label })).toHaveAttribute('readonly');
+    await expect(drawer.getByRole('textbox', { name: label })).toHaveAccessibleDescription(
+      /agreed to be represented with this detail/,
+    );
+  }
+  await expect(drawer.getByRole('textbox', { name: 'Location' })).toBeEditable();
   await page.keyboard.press('Escape');
 
   const employer = await newPage(browser, baseURL);

@@ -123,6 +123,7 @@ export const reasonCodes = [
   'consent-missing',
   'consent-used',
   'consent-withdrawn',
+  'details-confirmed',
   // Claims
   'already-claimed',
   'claim-time-over',

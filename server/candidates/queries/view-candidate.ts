@@ -7,6 +7,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { acknowledgeEditsRight, ownRights, salaryRevisionRights } from '../policy.ts';
+import { confirmedDetailRight } from '../rules/confirmed-details.ts';
 import { readCandidateDetails } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
 import { findPersonOwner } from './person.ts';
@@ -35,6 +36,7 @@ const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise
     isReplaceCvAllow: candidate.statusId === candidateStatus.pending && candidate.firstViewedAt === null,
     can: {
       ...can,
+      changePerson: confirmedDetailRight(candidate),
       acknowledge: acknowledgeEditsRight(scope, candidate),
       ...salaryRevisionRights(scope, candidate, found),
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmedDetailErrors } from './confirmed-details.ts';
+import { confirmedDetailErrors, confirmedDetailRight } from './confirmed-details.ts';
 
 const details = {
   firstName: 'Ines',
@@ -19,4 +19,12 @@ test('a candidate who agreed keeps name, email address, phone and LinkedIn', () 
 
 test('without a consent of the candidate the agency may correct them', () => {
   expect(fieldsOf(null, { firstName: 'Inès', emailAddress: 'other@inbox.example' })).toEqual([]);
+});
+
+test("a candidate who agreed keeps these details: 'details-confirmed'", () => {
+  expect(confirmedDetailRight({ consentRequestId: null })).toEqual({ allowed: true });
+  expect(confirmedDetailRight({ consentRequestId: 'c' })).toMatchObject({
+    allowed: false,
+    reasons: [{ code: 'details-confirmed' }],
+  });
 });

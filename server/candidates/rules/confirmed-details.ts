@@ -1,3 +1,6 @@
+import { candidateReasons } from '#contract/candidates/reasons.ts';
+import type { Right } from '#contract/common/refusal.ts';
+
 const confirmedFields = ['firstName', 'lastName', 'emailAddress', 'contactNumber', 'linkedIn'] as const;
 
 type ConfirmedDetails = Readonly<Record<(typeof confirmedFields)[number], string>>;
@@ -18,3 +21,7 @@ export const confirmedDetailErrors = (
           field,
           message: 'The candidate agreed to be represented with this detail, so it can’t be changed.',
         }));
+
+/** Whether the name and contact details can be changed, apart from the right to edit the candidate. */
+export const confirmedDetailRight = ({ consentRequestId }: { readonly consentRequestId: string | null }): Right =>
+  consentRequestId === null ? { allowed: true } : { allowed: false, reasons: [candidateReasons['details-confirmed']] };

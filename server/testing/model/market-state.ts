@@ -14,6 +14,7 @@ interface StoredCandidate {
   previousStatusId: number | null;
   salary: number;
   proposedBy: string | null;
+  versions: readonly { place: string; salary: number }[];
   isEdited: boolean;
   comments: number;
   claim: string | null;
@@ -72,13 +73,14 @@ export const expectedMarketState = (market: ModelMarket, now: number): MarketSta
   ),
   candidates: Object.fromEntries(
     market.candidates.map(
-      ({ id, statusId, previousStatusId, salary, revision, isEdited, comments, claim, disputeState }) => [
+      ({ id, statusId, previousStatusId, salary, revision, versions, isEdited, comments, claim, disputeState }) => [
         id,
         {
           statusId,
           previousStatusId,
           salary,
           proposedBy: revision?.by ?? null,
+          versions: [...versions],
           isEdited,
           comments,
           claim: claim?.state ?? null,

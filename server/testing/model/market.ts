@@ -126,6 +126,8 @@ export interface ModelCandidate {
   /** The open proposal for another salary. Until it is approved, `salary` applies. */
   revision: { readonly by: 'agency' | 'client'; readonly salary: number } | null;
   salary: number;
+  /** The location and the salary in each version, from the submission on. */
+  readonly versions: { readonly place: string; readonly salary: number }[];
   /** Whether the employer has changed something that the agency has not acknowledged. */
   isEdited: boolean;
   /** The number of comments from both sides. */

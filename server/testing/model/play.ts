@@ -12,6 +12,7 @@ import type { TestServer } from '../server.ts';
 import { bidActions, nextBidAmount, placeNextBid } from './actions/bids.ts';
 import { applicationActions } from './actions/applications.ts';
 import { candidateChangeActions } from './actions/candidate-changes.ts';
+import { candidateEditActions } from './actions/candidate-edits.ts';
 import { candidateActions } from './actions/candidates.ts';
 import { claimActions } from './actions/claims.ts';
 import { beginConsents, consentActions } from './actions/consents.ts';
@@ -37,6 +38,7 @@ const acts: readonly ModelAction[] = [
   ...applicationActions,
   ...candidateActions,
   ...candidateChangeActions,
+  ...candidateEditActions,
   ...claimActions,
   ...consentActions,
   ...disputeActions,

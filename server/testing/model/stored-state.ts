@@ -3,6 +3,11 @@ import type { Database } from '#server/database.ts';
 import { effectiveClosingTime, effectiveLotEnd, modelPrequalificationStatusAt, takesBids } from './market.ts';
 import type { MarketState } from './market-state.ts';
 
+const toModelVersion = ({ location, baseSalary }: { location: string; baseSalary: string }) => ({
+  place: location,
+  salary: Number(baseSalary),
+});
+
 /** Reads the stored state of a market. */
 export const readStoredState = async (
   db: Kysely<Database>,
@@ -29,6 +34,13 @@ export const readStoredState = async (
     .select(['id', 'statusId', 'previousStatusId', 'baseSalary', 'baseSalaryRevised', 'unacknowledgedSince'])
     .select('disputeState')
     .where('engagementId', '=', engagementId)
+    .execute();
+  const versions = await db
+    .selectFrom('candidateVersion')
+    .innerJoin('candidate', 'candidate.id', 'candidateVersion.candidateId')
+    .select(['candidateVersion.candidateId', 'candidateVersion.content'])
+    .where('candidate.engagementId', '=', engagementId)
+    .orderBy('candidateVersion.number')
     .execute();
   const revisions = await db
     .selectFrom('salaryRevision')
@@ -109,6 +121,9 @@ export const readStoredState = async (
           previousStatusId,
           salary: Number(baseSalaryRevised ?? baseSalary),
           proposedBy: revisions.find(({ candidateId }) => candidateId === id)?.proposedBySide ?? null,
+          versions: versions
+            .filter(({ candidateId }) => candidateId === id)
+            .map(({ content }) => toModelVersion(content)),
           isEdited: unacknowledgedSince !== null,
           comments: Number(threads.find(({ candidateId }) => candidateId === id)?.messages ?? 0),
           dispute: disputeState,

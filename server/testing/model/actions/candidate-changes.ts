@@ -77,7 +77,10 @@ const decide: ModelAction = (market, ground, player, pick) => {
     send: () =>
       ground.call(player, isApproval ? 'candidates.approveSalary' : 'candidates.rejectSalary', { candidateId }),
     happens: () => {
-      if (isApproval) candidate.salary = candidate.revision?.salary ?? 0;
+      if (isApproval) {
+        candidate.salary = candidate.revision?.salary ?? 0;
+        candidate.versions.push({ place: candidate.versions.at(-1)?.place ?? '', salary: candidate.salary });
+      }
       candidate.revision = null;
       edited(player, candidate);
     },

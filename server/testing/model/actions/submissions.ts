@@ -49,6 +49,7 @@ export const addSubmittedCandidate = (
     moves: [],
     revision: null,
     salary: 112_500,
+    versions: [{ place: 'Newcastle NSW', salary: 112_500 }],
     isEdited: false,
     comments: 0,
     claimEndsAt: workingDaysLater(now, 5),

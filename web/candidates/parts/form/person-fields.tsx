@@ -1,5 +1,6 @@
 import type { Control } from 'react-hook-form';
 import type { CvField } from '#contract/candidates/shapes/draft-fields.ts';
+import type { Right } from '#contract/common/refusal.ts';
 import { importCopy } from '#web/candidates/parts/import/import-copy.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { FieldGrid } from '#web/ui/form/sections.tsx';
@@ -11,18 +12,35 @@ type Props = {
   control: Control<CandidateForm>;
   /** The fields with values from the CV that nobody has confirmed yet. */
   unconfirmed?: readonly CvField[];
+  /** Whether name and contact details can be changed. */
+  changePerson?: Right<string> | undefined;
 };
 
 /** The fields for a candidate's name and contact details. */
-export const PersonFields = ({ control, unconfirmed = [] }: Props) => {
+export const PersonFields = ({ control, unconfirmed = [], changePerson }: Props) => {
   const hint = (field: CvField) => (unconfirmed.includes(field) ? { hint: importCopy.unconfirmed } : {});
   return (
     <FieldGrid>
-      <TextField control={control} name="firstName" {...hint('firstName')} label={copy.firstName} autoComplete="off" />
-      <TextField control={control} name="lastName" {...hint('lastName')} label={copy.lastName} autoComplete="off" />
+      <TextField
+        control={control}
+        name="firstName"
+        off={changePerson}
+        {...hint('firstName')}
+        label={copy.firstName}
+        autoComplete="off"
+      />
+      <TextField
+        control={control}
+        name="lastName"
+        off={changePerson}
+        {...hint('lastName')}
+        label={copy.lastName}
+        autoComplete="off"
+      />
       <TextField
         control={control}
         name="emailAddress"
+        off={changePerson}
         {...hint('emailAddress')}
         label={copy.emailAddress}
         type="email"
@@ -32,6 +50,7 @@ export const PersonFields = ({ control, unconfirmed = [] }: Props) => {
       <TextField
         control={control}
         name="contactNumber"
+        off={changePerson}
         {...hint('contactNumber')}
         label={copy.contactNumber}
         type="tel"
@@ -41,6 +60,7 @@ export const PersonFields = ({ control, unconfirmed = [] }: Props) => {
       <TextField
         control={control}
         name="linkedIn"
+        off={changePerson}
         {...hint('linkedIn')}
         label={copy.linkedIn}
         autoComplete="off"

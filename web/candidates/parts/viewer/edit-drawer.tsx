@@ -109,8 +109,8 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
         onBlur={(event) => void checkPerson(event)}
       >
         {hasChanged && !edit.isPending && !edit.isSuccess && <EditConflict />}
-        {candidate.consent?.by === 'candidate' && <Banner tone="info">{copy.confirmedDetails}</Banner>}
-        <PersonFields control={form.control} />
+        {!candidate.can.changePerson.allowed && <Banner tone="info">{copy.confirmedDetails}</Banner>}
+        <PersonFields control={form.control} changePerson={candidate.can.changePerson} />
         {duplicate.answer?.isDuplicate && (
           <Banner tone={duplicate.answer.isAllowed ? 'warn' : 'bad'}>{duplicate.answer.message}</Banner>
         )}
