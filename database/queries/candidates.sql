@@ -1133,21 +1133,6 @@ from "candidate_step"
 where "candidate_id" = $1
 order by "at", "id";
 
-select *
-from "qualification_question"
-where "talent_request_id" in ($1) and "withdrawn_at" is null and "published_at" is not null
-order by "sort";
-
-select
-  "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
-  "question"."is_mandatory", "candidate_answer"."answer",
-  "question"."withdrawn_at" is null as "is_still_asked"
-from
-  "candidate_answer"
-  inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
-where "candidate_answer"."candidate_id" = $1
-order by "question"."sort", "question"."id";
-
 commit;
 
 
@@ -1273,21 +1258,6 @@ from "candidate_step"
 where "candidate_id" = $1
 order by "at", "id";
 
-select *
-from "qualification_question"
-where "talent_request_id" in ($1) and "withdrawn_at" is null and "published_at" is not null
-order by "sort";
-
-select
-  "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
-  "question"."is_mandatory", "candidate_answer"."answer",
-  "question"."withdrawn_at" is null as "is_still_asked"
-from
-  "candidate_answer"
-  inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
-where "candidate_answer"."candidate_id" = $1
-order by "question"."sort", "question"."id";
-
 commit;
 
 
@@ -1412,21 +1382,6 @@ from "candidate_step"
 where "candidate_id" = $1
 order by "at", "id";
 
-select *
-from "qualification_question"
-where "talent_request_id" in ($1) and "withdrawn_at" is null and "published_at" is not null
-order by "sort";
-
-select
-  "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
-  "question"."is_mandatory", "candidate_answer"."answer",
-  "question"."withdrawn_at" is null as "is_still_asked"
-from
-  "candidate_answer"
-  inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
-where "candidate_answer"."candidate_id" = $1
-order by "question"."sort", "question"."id";
-
 commit;
 
 
@@ -1524,21 +1479,6 @@ select *
 from "candidate_step"
 where "candidate_id" = $1
 order by "at", "id";
-
-select *
-from "qualification_question"
-where "talent_request_id" in ($1) and "withdrawn_at" is null and "published_at" is not null
-order by "sort";
-
-select
-  "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
-  "question"."is_mandatory", "candidate_answer"."answer",
-  "question"."withdrawn_at" is null as "is_still_asked"
-from
-  "candidate_answer"
-  inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
-where "candidate_answer"."candidate_id" = $1
-order by "question"."sort", "question"."id";
 
 commit;
 
@@ -1671,38 +1611,46 @@ insert into
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
-select "key_type", "key_hash"
-from "candidate_identity"
-where "candidate_id" = $1;
+commit;
+
+
+-- candidates.receivedAnswers
+
+start transaction read only;
 
 select *
-from app.person_owner ($1, $2, $3::text[], $4);
+from app.open_scope ($1, $2);
 
 select *
-from "application"
-where "supplier_id" = $1 and "engagement_id" = $2;
+from "candidate"
+where "client_id" = $1 and "status_id" != $2 and "id" = $3;
+
+select *
+from "talent_request"
+where "client_id" = $1 and "id" = $2;
 
 select
-  "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
-  "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
-  "deleted_at"
-from "candidate_document"
-where "candidate_id" = $1 and "deleted_at" is null
-order by "created_at", "id";
-
-select "value"
-from "country"
-where "id" = $1;
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."client_id" = $1 and "engagement"."id" = $2;
 
 select *
 from "salary_revision"
-where "candidate_id" in ($1)
-order by "proposed_at", "id";
+where "candidate_id" = $1 and "state" = $2;
 
-select *
-from "candidate_step"
-where "candidate_id" = $1
-order by "at", "id";
+select
+  "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
+  "question"."is_mandatory", "candidate_answer"."answer",
+  "question"."withdrawn_at" is null as "is_still_asked"
+from
+  "candidate_answer"
+  inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
+where "candidate_answer"."candidate_id" = $1
+order by "question"."sort", "question"."id";
 
 commit;
 
@@ -1858,21 +1806,6 @@ select *
 from "candidate_step"
 where "candidate_id" = $1
 order by "at", "id";
-
-select *
-from "qualification_question"
-where "talent_request_id" in ($1) and "withdrawn_at" is null and "published_at" is not null
-order by "sort";
-
-select
-  "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
-  "question"."is_mandatory", "candidate_answer"."answer",
-  "question"."withdrawn_at" is null as "is_still_asked"
-from
-  "candidate_answer"
-  inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
-where "candidate_answer"."candidate_id" = $1
-order by "question"."sort", "question"."id";
 
 commit;
 
@@ -2034,16 +1967,6 @@ where
 order by "step"."at", "step"."id";
 
 select
-  "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
-  "question"."is_mandatory", "candidate_answer"."answer",
-  "question"."withdrawn_at" is null as "is_still_asked"
-from
-  "candidate_answer"
-  inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
-where "candidate_answer"."candidate_id" = $1
-order by "question"."sort", "question"."id";
-
-select
   "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
   "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
   "deleted_at"
@@ -2161,16 +2084,6 @@ where
     where "recent"."candidate_id" = "step"."candidate_id" and "recent"."by_side" = $3 and "recent"."at" > $4
   )
 order by "step"."at", "step"."id";
-
-select
-  "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
-  "question"."is_mandatory", "candidate_answer"."answer",
-  "question"."withdrawn_at" is null as "is_still_asked"
-from
-  "candidate_answer"
-  inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
-where "candidate_answer"."candidate_id" = $1
-order by "question"."sort", "question"."id";
 
 select
   "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
@@ -2296,16 +2209,6 @@ insert into
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
 select
-  "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
-  "question"."is_mandatory", "candidate_answer"."answer",
-  "question"."withdrawn_at" is null as "is_still_asked"
-from
-  "candidate_answer"
-  inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
-where "candidate_answer"."candidate_id" = $1
-order by "question"."sort", "question"."id";
-
-select
   "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
   "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
   "deleted_at"
@@ -2429,16 +2332,6 @@ where
 order by "step"."at", "step"."id";
 
 select
-  "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
-  "question"."is_mandatory", "candidate_answer"."answer",
-  "question"."withdrawn_at" is null as "is_still_asked"
-from
-  "candidate_answer"
-  inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
-where "candidate_answer"."candidate_id" = $1
-order by "question"."sort", "question"."id";
-
-select
   "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
   "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
   "deleted_at"
@@ -2556,16 +2449,6 @@ where
     where "recent"."candidate_id" = "step"."candidate_id" and "recent"."by_side" = $3 and "recent"."at" > $4
   )
 order by "step"."at", "step"."id";
-
-select
-  "question"."id" as "question_id", "question"."text", "question"."kind", "question"."options",
-  "question"."is_mandatory", "candidate_answer"."answer",
-  "question"."withdrawn_at" is null as "is_still_asked"
-from
-  "candidate_answer"
-  inner join "qualification_question" as "question" on "question"."id" = "candidate_answer"."question_id"
-where "candidate_answer"."candidate_id" = $1
-order by "question"."sort", "question"."id";
 
 select
   "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
