@@ -87,7 +87,7 @@ export const candidateReasons = defineReasons('candidates', {
     unblockBy: 'The other side needs to approve or reject the salary. You can also withdraw your proposal.',
   },
   'not-own-revision': { text: 'The other side proposed this salary.' },
-  'details-confirmed': { text: 'The candidate agreed to be represented with this detail.' },
+  'details-confirmed': { text: 'Confirmed by the candidate.' },
   'not-hired': { text: 'This candidate has not been hired.' },
   'application-closed': { text: 'The application under which this candidate was submitted is no longer active.' },
   // The text has no day, because the page formats days in the reader's time zone, which is not known here.

@@ -8,13 +8,18 @@ import { submitOverHttp } from '#e2e/actors/submitter.ts';
 
 const hiringManager = 'hiring@larkfield.example';
 
-/** Creates an engagement for this journey only, with two candidates. */
-const receive = async (baseURL: string | undefined): Promise<{ engagementId: string; candidateId: string }> => {
+/** Creates an engagement for this journey only. */
+const publish = async (baseURL: string | undefined) => {
   const employer = await signInOverHttp(baseURL ?? '', hiringManager);
   const agency = await signInOverHttp(baseURL ?? '', people.owner);
   const engagementId = await publishAndApproveAgency(agency, employer, 'Regional Sales Manager, Foodservice');
   const { talentRequests } = await agency.call(listEngagementCandidatesEndpoint, { engagementId });
-  const talentRequestId = talentRequests[0]?.talentRequestId ?? '';
+  return { agency, engagementId, talentRequestId: talentRequests[0]?.talentRequestId ?? '' };
+};
+
+/** Creates an engagement with two candidates. */
+const receive = async (baseURL: string | undefined): Promise<{ engagementId: string; candidateId: string }> => {
+  const { agency, engagementId, talentRequestId } = await publish(baseURL);
   await submitOverHttp(agency, talentRequestId, { lastName: 'Dragsted', confirmsConsent: true });
   const { _id } = await submitOverHttp(agency, talentRequestId, { lastName: 'Ekholm', confirmsConsent: true });
   return { engagementId, candidateId: _id };
@@ -65,4 +70,34 @@ test('a page that was opened by its address has no list to go through', async ({
   await page.goto(`/candidates/viewer?candidateId=${candidateId}`);
   await expect(title(page)).toHaveText('Aino Ekholm');
   await expect(lists(page)).toHaveCount(0);
+});
+
+test('the history of a person, and the tasks of a week, lead through their candidates', async ({ page, baseURL }) => {
+  const lastName = `Fjeldstad ${String(process.pid)}${String(Date.now()).slice(-6)}`;
+  const emailAddress = `fjeldstad.${String(process.pid)}.${String(Date.now())}@inbox.example`;
+  for (const { agency, talentRequestId } of [await publish(baseURL), await publish(baseURL)])
+    await submitOverHttp(agency, talentRequestId, { lastName, emailAddress, confirmsConsent: true });
+  await startSession(page, people.owner);
+  await page.goto('/people');
+  await page.getByRole('searchbox').fill(`Aino ${lastName}`);
+  await page.getByRole('link', { name: `Aino ${lastName}` }).click();
+  const history = page.getByRole('table', { name: 'History' });
+  await history.getByRole('link').first().click();
+  await expect(lists(page)).toContainText('1 of 2');
+  const address = page.url();
+  await page.keyboard.press('j');
+  await expect(lists(page)).toContainText('2 of 2');
+  expect(page.url()).not.toBe(address);
+
+  await page.goto('/myweek');
+  await page
+    .getByRole('region', { name: 'Done this week' })
+    .getByRole('link', { name: `Submitted: Aino ${lastName}` })
+    .last()
+    .click();
+  await expect(title(page)).toHaveText(`Aino ${lastName}`);
+  const task = page.url();
+  await page.getByRole('button', { name: 'Previous candidate' }).click();
+  await expect(lists(page)).toContainText(/^\d+ of \d+/);
+  await expect(page).not.toHaveURL(task);
 });

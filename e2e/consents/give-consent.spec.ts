@@ -93,7 +93,7 @@ test('an agency asks instead of submitting; the candidate corrects a name and ag
   for (const label of ['First name', 'Last name', 'Email address', 'Contact number', 'LinkedIn']) {
     await expect(drawer.getByRole('textbox', { name: label })).toHaveAttribute('readonly');
     await expect(drawer.getByRole('textbox', { name: label })).toHaveAccessibleDescription(
-      /agreed to be represented with this detail/,
+      'Confirmed by the candidate.',
     );
   }
   await expect(drawer.getByRole('textbox', { name: 'Location' })).toBeEditable();

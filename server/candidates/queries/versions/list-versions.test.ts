@@ -2,9 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { makeQuestion } from '#server/engagements/factories.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { editCandidate } from '../../commands/edit-candidate.ts';
 import { deleteDocument } from '../../commands/delete-document.ts';
+import { correctSalary } from '../../commands/salary/correct-salary.ts';
+import { approveSalary } from '../../commands/salary/decide-salary.ts';
+import { proposeSalary } from '../../commands/salary/propose-salary.ts';
 import { saveAnswers } from '../../commands/save-answers.ts';
 import { uploadDocument } from '../../commands/upload-document.ts';
 import { withdrawCandidate } from '../../commands/withdraw-candidate.ts';
@@ -89,6 +93,24 @@ describe('versions', () => {
       [1, 'agency', []],
     ]);
     expect(await kit.asClient(place.employer.id, read(candidateId))).toEqual(versions);
+  });
+
+  it('name the side that changed the pay: the one that approves a proposal, or Rolecall', async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    const { candidateId } = await submitted(place);
+    await kit.asAgency(place.recruiter.id, (scope) => proposeSalary(scope, { candidateId, baseSalary: '97000' }));
+    await kit.asClient(place.employer.id, (scope) => approveSalary(scope, { candidateId }));
+    const [approved, ...others] = await kit.asClient(place.employer.id, read(candidateId));
+    expect(others).toHaveLength(1);
+    expect(approved).toMatchObject({ number: 2, bySide: 'client' });
+    expect(approved?.changes[0]).toMatchObject({ field: 'baseSalary', before: '95000.00', after: '97000.00' });
+    await kit.db.updateTable('candidate').set({ statusId: 2 }).where('id', '=', candidateId).execute();
+    const staff = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db, { side: 'provider' })).id });
+    await kit.asProvider(staff.id, (scope) =>
+      correctSalary(scope, { candidateId, baseSalary: '98000', reason: 'The contract states another salary.' }),
+    );
+    const [corrected] = await kit.asAgency(place.recruiter.id, read(candidateId));
+    expect(corrected).toMatchObject({ number: 3, bySide: 'provider' });
   });
 
   it('keep a replaced CV for those who can read the candidate', async () => {

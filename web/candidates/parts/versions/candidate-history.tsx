@@ -122,9 +122,11 @@ const VersionList = ({ versions, candidate, onOpen }: ListProps) => {
         ))}
       </ol>
       {listed.length < versions.length && (
-        <Button kind="quiet" size="sm" onClick={() => setShowsAll(true)}>
-          {copy.showAll({ count: versions.length })}
-        </Button>
+        <p className={s.all}>
+          <button type="button" className={s.link} onClick={() => setShowsAll(true)}>
+            {copy.showAll({ count: versions.length })}
+          </button>
+        </p>
       )}
     </Block>
   );

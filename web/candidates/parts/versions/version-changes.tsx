@@ -30,10 +30,22 @@ const labelOf = (change: VersionChange): string => {
 };
 
 const textOf = (change: Extract<VersionChange, { kind: 'detail' | 'answer' }>, value: string, currency: string) => {
-  if (value === '') return copy.nothing;
+  if (value === '') return '';
   if (change.kind === 'answer') return answerText({ kind: change.question.kind, answer: value });
   return amounts.includes(change.field) ? formatMoney(value, currency) : value;
 };
+
+/** One of two values. A missing one is neither removed nor added text. */
+const Value = ({ as: Mark, label, text }: { as: 'del' | 'ins'; label: string; text: string }) =>
+  text === '' ? (
+    <span className={s.none}>
+      <VisuallyHidden>{label}</VisuallyHidden> {copy.nothing}
+    </span>
+  ) : (
+    <Mark>
+      <VisuallyHidden>{label}</VisuallyHidden> {text}
+    </Mark>
+  );
 
 const Values = ({ change, currency, onShow }: { change: VersionChange; currency: string; onShow: Show }) => {
   if (change.kind === 'cv' || change.kind === 'document') {
@@ -60,12 +72,8 @@ const Values = ({ change, currency, onShow }: { change: VersionChange; currency:
   }
   return (
     <>
-      <del>
-        <VisuallyHidden>{copy.was}</VisuallyHidden> {textOf(change, before, currency)}
-      </del>
-      <ins>
-        <VisuallyHidden>{copy.isNow}</VisuallyHidden> {textOf(change, after, currency)}
-      </ins>
+      <Value as="del" label={copy.was} text={textOf(change, before, currency)} />
+      <Value as="ins" label={copy.isNow} text={textOf(change, after, currency)} />
     </>
   );
 };
