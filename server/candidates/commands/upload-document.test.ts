@@ -99,10 +99,14 @@ describe('an upload', () => {
 
   it('replaces the CV of a candidate while the employer has not opened it, and adds other documents [C11]', async () => {
     const place = await makeSubmissionFixture(server.kit.db);
-    const { candidate, cv } = await candidateAt(place);
+    const { candidate } = await candidateAt(place);
+    const earlier = await upload(place.recruiter.id, { kind: 'cv', candidateId: candidate.id });
     const replaced = await upload(place.recruiter.id, { kind: 'cv', candidateId: candidate.id });
-    expect(replaced.status).toBe(200);
-    expect((await server.call(place.recruiter.id, downloadDocumentEndpoint, { documentId: cv.id })).status).toBe(404);
+    expect([earlier.status, replaced.status]).toEqual([200, 200]);
+    // The replaced CV stays with the earlier version.
+    expect(
+      (await server.call(place.recruiter.id, downloadDocumentEndpoint, { documentId: earlier.body.documentId })).status,
+    ).toBe(200);
     const opened = await server.call(place.employer.id, openCandidateEndpoint, { candidateId: candidate.id });
     expect(opened.body).toMatchObject({ file: { documentId: replaced.body.documentId } });
     expect(
@@ -117,9 +121,12 @@ describe('an upload', () => {
       documentId: other.body.documentId,
     });
     expect(removed.status).toBe(200);
+    // A removed document stays with its versions too, and the candidate's page no longer lists it.
     expect(
       (await server.call(place.employer.id, downloadDocumentEndpoint, { documentId: other.body.documentId })).status,
-    ).toBe(404);
+    ).toBe(200);
+    const after = await server.call(place.employer.id, openCandidateEndpoint, { candidateId: candidate.id });
+    expect(after.body).toMatchObject({ otherDocuments: [] });
   });
 
   it("is refused for a closed candidate: 'candidate-closed', and does not find a rival's", async () => {
