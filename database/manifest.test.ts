@@ -64,6 +64,7 @@ test('only the listed functions bypass row security', async () => {
     'count_submissions',
     'counting_bids',
     'create_person',
+    'delete_versions',
     'find_on_board',
     'find_open',
     'find_own_candidates',

@@ -21,14 +21,17 @@ const placeholder = {
   reasonText: null,
 } as const;
 
-/** Deletes identity keys, ownership, answers, versions, all documents that they contain, and other personal data outside the candidate's row. */
+/**
+ * Deletes identity keys, ownership, answers, all documents of all versions, and other personal data outside the
+ * candidate's row. A trigger deletes the versions.
+ */
 const removePersonalData = async (scope: SystemScope, candidate: CandidateRow, files: Files): Promise<void> => {
   const ofCandidate = <
     Table extends 'candidateIdentity' | 'candidateOwnership' | 'candidateAnswer' | 'candidateVersion',
   >(
     table: Table,
   ) => scope.db.deleteFrom(table as 'candidateIdentity').where('candidateId', '=', candidate.id);
-  for (const table of ['candidateIdentity', 'candidateOwnership', 'candidateAnswer', 'candidateVersion'] as const)
+  for (const table of ['candidateIdentity', 'candidateOwnership', 'candidateAnswer'] as const)
     await ofCandidate(table).execute();
   await scope.db
     .deleteFrom('submissionDraft')

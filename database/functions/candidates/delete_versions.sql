@@ -1,0 +1,7 @@
+-- An erased candidate has no versions, whichever process erases it.
+create or replace function app.delete_versions() returns trigger
+  language plpgsql security definer set search_path = public set app.side = 'system' as $$
+begin
+  delete from candidate_version where candidate_id = new.id;
+  return null;
+end $$;
