@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCandidate, makeCandidateDocument, makeSubmissionFixture } from '#server/candidates/factories.ts';
-import { newId } from '#server/platform/db/new-id.ts';
+import { makeEvent } from '#server/notifications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { up } from './migrations/0171-candidate-versions.ts';
 
@@ -22,15 +22,12 @@ test('existing candidates begin with their state: as submitted, or dated by the 
     uploadedBy: place.recruiter.id,
   });
   const at = kit.clock.now();
-  await kit.db
-    .insertInto('event')
-    .values({ id: newId(), kind: 'candidate.edited', at, candidateId: changed.id, supplierId: place.agency.id })
-    .execute();
+  await makeEvent(kit.db, { kind: 'candidate.edited', at, candidateId: changed.id, supplierId: place.agency.id });
   await kit.db.updateTable('candidate').set({ erasedAt: at }).where('id', '=', erased.id).execute();
   const written = await kit.db.selectFrom('candidateVersion').select(['candidateId', 'content']).execute();
 
   await sql`drop table candidate_version cascade`.execute(kit.db);
-  await up(kit.db);
+  await up(kit.db as unknown as Kysely<unknown>);
   const versions = await kit.db.selectFrom('candidateVersion').selectAll().execute();
   const one = (candidateId: string) => versions.find((version) => version.candidateId === candidateId);
   expect(versions).toHaveLength(2);

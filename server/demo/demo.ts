@@ -30,6 +30,7 @@ import { makeResponseTimes } from './history/response-times.ts';
 import { makeRoles } from './people/roles.ts';
 import { makePeopleNearRetentionEnd } from './people/due-people.ts';
 import { makePeople } from './people/people.ts';
+import { makeCandidateVersions } from './people/versions.ts';
 import { makeTasks } from './people/tasks.ts';
 import { makeViews } from './people/views.ts';
 import { makeTestimonials } from './testimonials.ts';
@@ -77,6 +78,7 @@ const makeMarket = ({ source, files }: { source: ScopeSource; files: Files }): P
     await makePrequalifications(scope, files);
     await makePipeline(scope, files);
     await makePeople(scope, files);
+    await makeCandidateVersions(scope, files);
     await makePeopleNearRetentionEnd(scope, files);
     await makeSalaryRevisions(scope);
     await makeClaims(scope);

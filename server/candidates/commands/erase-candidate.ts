@@ -26,11 +26,8 @@ const placeholder = {
  * candidate's row. A trigger deletes the versions.
  */
 const removePersonalData = async (scope: SystemScope, candidate: CandidateRow, files: Files): Promise<void> => {
-  const ofCandidate = <
-    Table extends 'candidateIdentity' | 'candidateOwnership' | 'candidateAnswer' | 'candidateVersion',
-  >(
-    table: Table,
-  ) => scope.db.deleteFrom(table as 'candidateIdentity').where('candidateId', '=', candidate.id);
+  const ofCandidate = <Table extends 'candidateIdentity' | 'candidateOwnership' | 'candidateAnswer'>(table: Table) =>
+    scope.db.deleteFrom(table as 'candidateIdentity').where('candidateId', '=', candidate.id);
   for (const table of ['candidateIdentity', 'candidateOwnership', 'candidateAnswer'] as const)
     await ofCandidate(table).execute();
   await scope.db

@@ -98,7 +98,9 @@ describe('versions', () => {
   it('name the side that changed the pay: the one that approves a proposal, or Rolecall', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const { candidateId } = await submitted(place);
-    await kit.asAgency(place.recruiter.id, (scope) => proposeSalary(scope, { candidateId, baseSalary: '97000' }));
+    await kit.asAgency(place.recruiter.id, (scope) =>
+      proposeSalary(scope, { candidateId, baseSalary: '97000', reason: '' }),
+    );
     await kit.asClient(place.employer.id, (scope) => approveSalary(scope, { candidateId }));
     const [approved, ...others] = await kit.asClient(place.employer.id, read(candidateId));
     expect(others).toHaveLength(1);
