@@ -26,7 +26,7 @@ const changed = async (baseURL: string | undefined) => {
     location: 'Hobart TAS',
     commentToEmployer: comment.replace('three', 'five'),
   });
-  return candidateId;
+  return { owner, candidateId };
 };
 
 const replaceCv = async (page: Page): Promise<void> => {
@@ -48,7 +48,7 @@ test('both sides compare the versions of a candidate and open the CV that was re
   browser,
   baseURL,
 }) => {
-  const candidateId = await changed(baseURL);
+  const { owner, candidateId } = await changed(baseURL);
   await startSession(page, people.owner);
   await page.goto(`/candidates/viewer?candidateId=${candidateId}`);
   await replaceCv(page);
@@ -80,9 +80,14 @@ test('both sides compare the versions of a candidate and open the CV that was re
   const other = await (await browser.newContext()).newPage();
   await startSession(other, people.employer);
   await other.goto(`/employer/candidates/${candidateId}`);
-  await expect(other.getByRole('region', { name: 'Timeline' })).toContainText('Harbour Talent replaced the CV');
-  await other.getByRole('region', { name: 'Versions' }).getByRole('button', { name: 'Compare' }).click();
-  const received = other.getByRole('dialog', { name: /^Versions of Aino/ });
-  await received.getByRole('button', { name: 'Show CV.txt' }).click();
-  await expect(received.getByRole('region', { name: 'CV in version 2' })).toContainText('eleven years');
+  const received = other.getByRole('region', { name: 'Versions' });
+  await expect(received.getByRole('listitem')).toHaveText([/Version 3.*when Northwind Health first opened it/]);
+  await expect(other.getByRole('region', { name: 'Second-CV.txt' })).toContainText('twelve years');
+
+  const drawerOfAgency = page.getByRole('dialog', { name: /^Versions of Aino/ });
+  await drawerOfAgency.getByRole('button', { name: 'Close' }).last().click();
+  await owner.call(editCandidateEndpoint, { candidateId, location: 'Darwin NT' });
+  await expect(other.getByRole('region', { name: 'Timeline' })).toContainText('Harbour Talent changed the location');
+  await received.getByRole('button', { name: 'Compare' }).click();
+  await expect(other.getByRole('region', { name: 'Changes from version 3 to version 4' })).toContainText('Darwin NT');
 });

@@ -222,7 +222,8 @@ export const copy = defineCopy('candidates', {
   rejectNamed: 'Reject {name}',
   removeDocument: 'Remove {name}',
   removeDocumentTitle: 'Remove {name}?',
-  removeDocumentText: 'It stays in the earlier versions, where you and {client} can still read it.',
+  removeDocumentText:
+    'It stays in the earlier versions. {client} can still read it there if it has opened the candidate since you added it.',
   removed: '{name} has been removed.',
 
   ownershipChecks: 'Candidate checks',

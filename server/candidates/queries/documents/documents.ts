@@ -9,6 +9,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { findCandidate } from '../find-candidate.ts';
+import { readableVersions } from '../versions/readable-versions.ts';
 
 export type DocumentRow = Selectable<Database['candidateDocument']>;
 
@@ -92,8 +93,8 @@ export const findOwnDocument = (scope: AgencyScope, documentId: string) =>
     .executeTakeFirst();
 
 /**
- * Finds a document of a visible candidate, also a replaced or removed one, which an earlier version contains; or the
- * agency's own upload without a candidate.
+ * Finds a document of a visible candidate, or the agency's own upload without a candidate. A replaced or removed document
+ * is found if the caller can read a version that contains it.
  */
 const findDocument = async (scope: AgencyScope | ClientScope, documentId: string): Promise<DocumentRow | undefined> => {
   const ownColumn = scope.side === 'agency' ? ('supplierId' as const) : ('clientId' as const);
@@ -105,7 +106,10 @@ const findDocument = async (scope: AgencyScope | ClientScope, documentId: string
     .where(({ eb, or }) => or([eb('deletedAt', 'is', null), eb('candidateId', 'is not', null)]))
     .executeTakeFirst();
   if (!row || row.candidateId === null) return row;
-  return (await findCandidate(scope, row.candidateId)) && row;
+  const found = await findCandidate(scope, row.candidateId);
+  if (!found || row.deletedAt === null) return found && row;
+  const versions = await readableVersions(scope, found.candidate);
+  return versions.some(({ content }) => content.documentIds.includes(row.id)) ? row : undefined;
 };
 
 export const downloadCandidateDocument = async (

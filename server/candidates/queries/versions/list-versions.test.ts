@@ -5,6 +5,7 @@ import { makeQuestion } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { editCandidate } from '../../commands/edit-candidate.ts';
+import { openCandidate } from '../../commands/open-candidate.ts';
 import { deleteDocument } from '../../commands/delete-document.ts';
 import { correctSalary } from '../../commands/salary/correct-salary.ts';
 import { approveSalary } from '../../commands/salary/decide-salary.ts';
@@ -92,7 +93,6 @@ describe('versions', () => {
       ],
       [1, 'agency', []],
     ]);
-    expect(await kit.asClient(place.employer.id, read(candidateId))).toEqual(versions);
   });
 
   it('name the side that changed the pay: the one that approves a proposal, or Rolecall', async () => {
@@ -102,7 +102,7 @@ describe('versions', () => {
       proposeSalary(scope, { candidateId, baseSalary: '97000', reason: '' }),
     );
     await kit.asClient(place.employer.id, (scope) => approveSalary(scope, { candidateId }));
-    const [approved, ...others] = await kit.asClient(place.employer.id, read(candidateId));
+    const [approved, ...others] = await kit.asAgency(place.recruiter.id, read(candidateId));
     expect(others).toHaveLength(1);
     expect(approved).toMatchObject({ number: 2, bySide: 'client' });
     expect(approved?.changes[0]).toMatchObject({ field: 'baseSalary', before: '95000.00', after: '97000.00' });
@@ -115,7 +115,52 @@ describe('versions', () => {
     expect(corrected).toMatchObject({ number: 3, bySide: 'provider' });
   });
 
-  it('keep a replaced CV for those who can read the candidate', async () => {
+  it('show the employer what changed since it first opened the candidate', async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    const { candidateId } = await submitted(place);
+    const edit = (location: string) =>
+      kit.asAgency(place.recruiter.id, (scope) => editCandidate(scope, { candidateId, location }));
+    await edit('Hobart');
+    const numbers = async () =>
+      (await kit.asClient(place.employer.id, read(candidateId))).map(({ number, changes }) => [number, changes.length]);
+    expect(await numbers()).toEqual([[2, 0]]);
+    await edit('Perth');
+    expect(await numbers()).toEqual([[3, 0]]);
+    await kit.asClient(place.employer.id, (scope) => openCandidate(scope, { candidateId }));
+    expect(await numbers()).toEqual([[3, 0]]);
+    kit.clock.set(new Date(kit.clock.now().getTime() + 1000));
+    await edit('Darwin');
+    expect(await numbers()).toEqual([
+      [4, 1],
+      [3, 0],
+    ]);
+  });
+
+  it('keep a removed document for the agency, and for an employer that could read it', async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    const { candidateId } = await submitted(place);
+    const by = place.recruiter.id;
+    const addAndRemove = async (name: string, between: () => Promise<unknown>) => {
+      const added = await kit.asAgency(by, (scope) =>
+        uploadDocument(scope, { kind: 'other', candidateId, file: file(name) }),
+      );
+      if (added instanceof Refused) throw new Error(added.refusal.code);
+      await between();
+      kit.clock.set(new Date(kit.clock.now().getTime() + 1000));
+      await kit.asAgency(by, (scope) => deleteDocument(scope, { documentId: added.documentId }));
+      return (scope: AgencyScope | ClientScope) => downloadCandidateDocument(scope, { documentId: added.documentId });
+    };
+    const mistaken = await addAndRemove('Mistake.pdf', () => Promise.resolve());
+    const seen = await addAndRemove('Reference.pdf', () =>
+      kit.asClient(place.employer.id, (scope) => openCandidate(scope, { candidateId })),
+    );
+    expect(await kit.asAgency(by, mistaken)).toMatchObject({ fileName: 'Mistake.pdf' });
+    expect(await kit.asAgency(by, seen)).toMatchObject({ fileName: 'Reference.pdf' });
+    expect(await kit.asClient(place.employer.id, mistaken)).toBeInstanceOf(Refused);
+    expect(await kit.asClient(place.employer.id, seen)).toMatchObject({ fileName: 'Reference.pdf' });
+  });
+
+  it('keep a replaced CV for the agency; the employer, who could not open it yet, never reads it', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const { candidateId, cv } = await submitted(place);
     await kit.asAgency(place.recruiter.id, (scope) =>
@@ -124,7 +169,7 @@ describe('versions', () => {
     const download = (scope: AgencyScope | ClientScope) => downloadCandidateDocument(scope, { documentId: cv.id });
     const opened = { storageKey: cv.storageKey, fileName: 'First.pdf' };
     expect(await kit.asAgency(place.recruiter.id, download)).toMatchObject(opened);
-    expect(await kit.asClient(place.employer.id, download)).toMatchObject(opened);
+    expect(await kit.asClient(place.employer.id, download)).toBeInstanceOf(Refused);
     const rival = await makeApprovedAgency(kit.db, place.engagement.id);
     expect(await kit.asAgency(rival.recruiter.id, download)).toBeInstanceOf(Refused);
     await expect(kit.asAgency(rival.recruiter.id, read(candidateId))).rejects.toThrow('not-found');

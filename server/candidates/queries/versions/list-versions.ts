@@ -9,6 +9,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { listDocumentsOfVersions, toCandidateDocument } from '../documents/documents.ts';
 import { findCandidate } from '../find-candidate.ts';
+import { readableVersions } from './readable-versions.ts';
 
 type PartyScope = AgencyScope | ClientScope;
 type VersionRow = Selectable<Database['candidateVersion']>;
@@ -58,20 +59,14 @@ const stateOf = (
   };
 };
 
-/** Lists a candidate's versions with their differences, newest first. An erased candidate has none. */
+/** Lists a candidate's versions that the caller can read with their differences, newest first. An erased candidate has none. */
 export const listCandidateVersions = async (
   scope: PartyScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const found = await findCandidate(scope, input.candidateId);
   if (!found) return notFound();
-  const rows = await scope.db
-    .selectFrom('candidateVersion')
-    .selectAll()
-    .where('candidateId', '=', found.candidate.id)
-    .where(scope.side === 'agency' ? 'supplierId' : 'clientId', '=', scope.tenantId)
-    .orderBy('number')
-    .execute();
+  const rows = await readableVersions(scope, found.candidate);
   const references = await referencesOf(scope, found.candidate.id, rows);
   const versions: CandidateVersion[] = [];
   for (const row of rows) {

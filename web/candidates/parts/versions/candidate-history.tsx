@@ -26,7 +26,7 @@ type Props = {
 };
 
 /**
- * Returns timeline entries for the versions after the first, each with a link. A version that an approved salary revision
+ * Returns timeline entries for the versions with changes, each with a link. A version that an approved salary revision
  * or a correction made is left out, since the revision has an entry of its own.
  */
 const entriesOf = (
@@ -36,7 +36,7 @@ const entriesOf = (
 ): TimelineEntryWithSide[] => {
   const revised = new Set(candidate.salaryRevisions.map(({ decidedAt }) => decidedAt));
   return versions
-    .filter(({ number, at }) => number > 1 && !revised.has(at))
+    .filter(({ changes, at }) => changes.length > 0 && !revised.has(at))
     .map((version) => ({
       id: `version ${String(version.number)}`,
       mark: <FilePen />,
@@ -103,7 +103,7 @@ const VersionList = ({ versions, candidate, onOpen }: ListProps) => {
       title={copy.versions}
       note={versions.length}
       aside={
-        latest.number > 1 && (
+        versions.length > 1 && (
           <Button size="sm" onClick={() => onOpen(latest.number)}>
             {copy.compare}
           </Button>

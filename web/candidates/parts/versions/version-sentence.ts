@@ -38,11 +38,15 @@ const answersText = (changes: readonly ChangeOf<'answer'>[]): string[] => {
   return [isNew ? copy.answered({ count: changes.length }) : copy.answersChanged({ count: changes.length })];
 };
 
-/** Returns a sentence with the side that made a version and what it changed. */
+/**
+ * Returns a sentence with the side that made a version and what it changed. A later version without changes is the first
+ * one that the employer can read.
+ */
 export const versionSentence = (version: CandidateVersion, names: SideNames): string => {
   const { number, bySide, changes } = version;
   const side = sideName(version, names);
   if (number === 1) return bySide === 'system' ? copy.introduced : copy.submitted({ side });
+  if (changes.length === 0) return copy.firstOpened({ client: names.client.clientName });
   const what = [
     ...detailsText(ofKind(changes, 'detail')),
     ...ofKind(changes, 'cv').map(cvText),

@@ -14,6 +14,7 @@ export const versionsCopy = defineCopy('candidates.versions', {
   title: 'Versions of {name}',
   submitted: '{side} submitted the candidate',
   introduced: 'The candidate when versions were introduced',
+  firstOpened: 'The candidate when {client} first opened it',
   by: '{date}, by {name}',
   unchanged: 'Nothing has changed since the submission.',
   same: 'These two versions are the same.',

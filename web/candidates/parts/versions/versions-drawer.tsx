@@ -24,7 +24,7 @@ import s from './versions.module.css';
 type Place = SideNames & { readonly firstName: string; readonly lastName: string; readonly baseSalaryIso: string };
 type Props = {
   candidate: Place;
-  /** All versions, newest first. */
+  /** The versions that the user can read, newest first. */
   versions: readonly CandidateVersion[];
   /** The version to compare with the one before it. */
   opened: number;
@@ -35,7 +35,8 @@ const amounts: readonly string[] = ['baseSalary', 'totalCompensation', 'agencyFe
 
 /** A drawer that compares two versions of a candidate, and shows the later one in full. */
 export const VersionsDrawer = ({ candidate, versions, opened, onClose }: Props) => {
-  const [pair, setPair] = useState({ before: Math.max(1, opened - 1), after: opened });
+  const oldest = versions.at(-1)?.number ?? 1;
+  const [pair, setPair] = useState({ before: Math.max(oldest, opened - 1), after: opened });
   const [shown, setShown] = useState<{ document: CandidateDocument; number: number } | null>(null);
   const before = versions.find(({ number }) => number === pair.before);
   const after = versions.find(({ number }) => number === pair.after);
@@ -69,7 +70,7 @@ export const VersionsDrawer = ({ candidate, versions, opened, onClose }: Props) 
         </section>
       ) : (
         <div className={s.comparison}>
-          {latest > 1 && (
+          {versions.length > 1 && (
             <div className={s.pair}>
               <VersionSelect
                 label={copy.before}
@@ -80,14 +81,14 @@ export const VersionsDrawer = ({ candidate, versions, opened, onClose }: Props) 
               />
               <VersionSelect
                 label={copy.after}
-                numbers={versions.map(({ number }) => number).filter((number) => number > 1)}
+                numbers={versions.map(({ number }) => number).filter((number) => number > oldest)}
                 nameOf={nameOf}
                 value={pair.after}
                 onChange={(number) => setPair({ before: Math.min(pair.before, number - 1), after: number })}
               />
             </div>
           )}
-          <Comparison candidate={candidate} before={before} after={after} onShow={show} />
+          <Comparison candidate={candidate} before={before} after={after} isUnchanged={latest === 1} onShow={show} />
           <Complete candidate={candidate} version={after} onShow={show} />
         </div>
       )}
@@ -127,8 +128,9 @@ const Comparison = ({
   candidate,
   before,
   after,
+  isUnchanged,
   onShow,
-}: VersionProps & { before: CandidateVersion; after: CandidateVersion }) => {
+}: VersionProps & { before: CandidateVersion; after: CandidateVersion; isUnchanged: boolean }) => {
   const changes = versionChanges(before, after);
   const isStep = after.number - before.number <= 1;
   return (
@@ -136,7 +138,7 @@ const Comparison = ({
       {after.number === before.number ? (
         <>
           <Author candidate={candidate} version={after} />
-          <p className={s.none}>{copy.unchanged}</p>
+          {isUnchanged && <p className={s.none}>{copy.unchanged}</p>}
         </>
       ) : (
         <>
