@@ -6,6 +6,8 @@ import type {
   eraseConsent,
   exportConsent,
   listConsents,
+  readCandidateEvidence,
+  readConsentEvidence,
   readConsentPage,
   requestConsent,
   resendConsent,
@@ -20,6 +22,16 @@ const page = '/api/v1/consent/{token}';
 
 export const requestConsentEndpoint = endpoint<typeof requestConsent>('consents.request', 'POST', requests);
 export const listConsentsEndpoint = endpoint<typeof listConsents>('consents.list', 'GET', requests);
+export const readConsentEvidenceEndpoint = endpoint<typeof readConsentEvidence>(
+  'consents.evidence',
+  'GET',
+  `${one}/evidence`,
+);
+export const readCandidateEvidenceEndpoint = endpoint<typeof readCandidateEvidence>(
+  'consents.candidateEvidence',
+  'GET',
+  '/api/v1/candidates/{candidateId}/consent',
+);
 export const resendConsentEndpoint = endpoint<typeof resendConsent>('consents.resend', 'POST', `${one}/email`);
 export const cancelConsentEndpoint = endpoint<typeof cancelConsent>('consents.cancel', 'DELETE', one);
 export const submitConsentedEndpoint = endpoint<typeof submitConsented>('consents.submit', 'POST', `${one}/submission`);
@@ -38,6 +50,8 @@ export const eraseConsentEndpoint = endpoint<typeof eraseConsent>('consents.eras
 export const consentEndpoints: readonly Endpoint[] = [
   requestConsentEndpoint,
   listConsentsEndpoint,
+  readConsentEvidenceEndpoint,
+  readCandidateEvidenceEndpoint,
   resendConsentEndpoint,
   cancelConsentEndpoint,
   submitConsentedEndpoint,

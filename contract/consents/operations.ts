@@ -6,7 +6,7 @@ import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { linesText } from '#contract/common/text.ts';
 import { consentRefusals } from './refusals.ts';
-import { consentExportShape, consentPageShape, consentRequestShape } from './shapes.ts';
+import { consentEvidenceShape, consentExportShape, consentPageShape, consentRequestShape } from './shapes.ts';
 import { consentStates } from './states.ts';
 
 const submitAccess = { agency: 'Fulfillment Stage=Submit Candidate' } as const;
@@ -60,6 +60,26 @@ export const listConsents = operation({
     ...pageInput,
   }),
   output: z.object({ records: z.array(consentRequestShape), ...pageOutput }),
+});
+
+export const readConsentEvidence = operation({
+  name: 'consents.evidence',
+  summary:
+    'Returns the evidence of a consent: when the candidate answered, which version of the text, and the page they answered with its hash',
+  effect: 'read',
+  access: viewAccess,
+  input: request,
+  output: consentEvidenceShape,
+});
+
+export const readCandidateEvidence = operation({
+  name: 'consents.candidateEvidence',
+  summary:
+    "Returns the evidence of a submitted candidate's consent to both sides. The client doesn't receive the page itself, which may have details that the candidate corrected.",
+  effect: 'read',
+  access: { ...viewAccess, client: 'any' },
+  input: z.object({ candidateId: id() }),
+  output: consentEvidenceShape,
 });
 
 export const resendConsent = operation({
@@ -155,7 +175,8 @@ export const sendConsentCode = operation({
 
 export const exportConsent = operation({
   name: 'consents.export',
-  summary: 'Returns all that is held about the candidate under this consent, with a code from an email.',
+  summary:
+    'Returns everything that the agency holds under the candidate’s email address, as far as they may see it, with a code from an email.',
   effect: 'write',
   keyless: true,
   access: 'public',
@@ -167,7 +188,7 @@ export const exportConsent = operation({
 export const eraseConsent = operation({
   name: 'consents.erase',
   summary:
-    'Deletes all that is held about the candidate under this consent, with a code from an email. An open candidacy is withdrawn.',
+    'Deletes everything that the agency holds under the candidate’s email address, with a code from an email. Open candidacies are withdrawn.',
   effect: 'write',
   access: 'public',
   input: link.extend({ code }),
@@ -177,12 +198,15 @@ export const eraseConsent = operation({
     consentRefusals['code-wrong'],
     consentRefusals['guarantee-running'],
     consentRefusals['on-hold'],
+    consentRefusals['in-dispute'],
   ],
 });
 
 export const consentOperations: readonly Operation[] = [
   requestConsent,
   listConsents,
+  readConsentEvidence,
+  readCandidateEvidence,
   resendConsent,
   cancelConsent,
   submitConsented,

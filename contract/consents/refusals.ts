@@ -34,9 +34,13 @@ export const consentRefusals = refusals('consents', {
     words:
       'Your details must be kept for now, because the provider of this service has put them on hold, for example for a legal dispute. They can be deleted when the hold ends. The agency can tell you who to contact.',
   },
-  'guarantee-running': {
+  'in-dispute': {
     status: 409,
     words:
-      'You were hired for this position, and the guarantee period is still running. Your details can be deleted when it ends.',
+      'Two companies disagree about who represents you, or about your pay, and your details are needed to decide it. They can be deleted when it is decided.',
+  },
+  'guarantee-running': {
+    status: 409,
+    words: 'You were hired, and the guarantee period is still running. Your details can be deleted when it ends.',
   },
 });

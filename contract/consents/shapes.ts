@@ -62,8 +62,8 @@ export const consentPageShape = z.object({
   totalCompensation: z.string().nullable(),
   currencyIso: z.string(),
   comment: z.string(),
-  cvFileName: z.string(),
-  otherFileNames: z.array(z.string()),
+  /** The documents to be shared, the CV first, with the hashes of their bytes. */
+  documents: z.array(z.object({ fileName: z.string(), sha256: z.string() })),
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   textVersion: z.number().int(),
   text: z.array(z.string()),
@@ -83,13 +83,120 @@ export const consentPageShape = z.object({
 });
 export type ConsentPage = z.infer<typeof consentPageShape>;
 
-/** The data stored about a candidate under one consent. */
+const corrections = consentRequestShape.shape.corrections;
+
+/** What the candidate answered, as proof: the version of the text, and the page with its hash. */
+const evidenceFields = {
+  textVersion: z.number().int(),
+  text: z.array(z.string()),
+  /** The hash (SHA-256) of `shown`; null if there is no answer. */
+  shownHash: z.string().nullable(),
+  /**
+   * The page that was answered, as the JSON text of which `shownHash` is the hash. Null for answers from before the text
+   * was stored.
+   */
+  shown: z.string().nullable(),
+};
+
+/** Everything that an agency holds under the candidate's email address, as far as the candidate may see it. */
 export const consentExportShape = z.object({
   exported: instant(),
   details: consentPageShape.omit({ can: true }),
   openedAt: instant().nullable(),
   note: z.string(),
-  corrections: consentRequestShape.shape.corrections,
-  steps: z.array(z.object({ status: z.string(), at: instant() })),
+  corrections,
+  answeredHash: z.string().nullable(),
+  answeredPage: z.string().nullable(),
+  submissions: z.array(
+    z.object({
+      clientName: z.string(),
+      jobTitle: z.string(),
+      status: z.string(),
+      submitted: instant(),
+      firstName: z.string(),
+      lastName: z.string(),
+      emailAddress: z.string(),
+      contactNumber: z.string(),
+      linkedIn: z.string(),
+      location: z.string(),
+      currencyIso: z.string(),
+      baseSalary: z.string(),
+      totalCompensation: z.string().nullable(),
+      comment: z.string(),
+      consentConfirmed: instant().nullable(),
+      steps: z.array(z.object({ status: z.string(), at: instant() })),
+      documents: z.array(z.object({ fileName: z.string(), created: instant() })),
+      answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+      salaryChanges: z.array(
+        z.object({
+          state: z.string(),
+          baseSalary: z.string(),
+          totalCompensation: z.string().nullable(),
+          proposed: instant(),
+        }),
+      ),
+    }),
+  ),
+  otherRequests: z.array(
+    z.object({
+      clientName: z.string(),
+      jobTitle: z.string(),
+      state: z.enum(consentStates),
+      requestedByName: z.string(),
+      requested: instant(),
+      opened: instant().nullable(),
+      answered: instant().nullable(),
+      withdrawn: instant().nullable(),
+      note: z.string(),
+      corrections,
+      ...evidenceFields,
+    }),
+  ),
+  /** Drafts for positions for which the agency considers the candidate. The client hasn't received them. */
+  drafts: z.array(
+    z.object({
+      jobTitle: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      emailAddress: z.string(),
+      created: instant(),
+      fileName: z.string().nullable(),
+      /** Whether the CV was compared with the requirements, and how. The result is the agency's. */
+      assessedBy: z.enum(['model', 'terms']).nullable(),
+      modelCalls: z.array(z.object({ at: instant(), model: z.string(), version: z.string() })),
+    }),
+  ),
+  unfinished: z.array(
+    z.object({
+      jobTitle: z.string(),
+      saved: instant(),
+      fileName: z.string().nullable(),
+      details: z.record(z.string(), z.string()),
+    }),
+  ),
+  renewals: z.array(
+    z.object({
+      asked: instant(),
+      askedByName: z.string(),
+      answered: instant().nullable(),
+      keeps: z.boolean().nullable(),
+    }),
+  ),
 });
 export type ConsentExport = z.infer<typeof consentExportShape>;
+
+/** The evidence of a consent, for the agency that asked and the client that received the candidate. */
+export const consentEvidenceShape = z.object({
+  state: z.enum(consentStates),
+  agencyName: z.string(),
+  clientName: z.string(),
+  jobTitle: z.string(),
+  requestedAt: instant(),
+  openedAt: instant().nullable(),
+  answeredAt: instant().nullable(),
+  withdrawnAt: instant().nullable(),
+  ...evidenceFields,
+  /** The documents of the page, with the hashes (SHA-256) of their bytes. */
+  documents: z.array(z.object({ fileName: z.string(), sha256: z.string() })),
+});
+export type ConsentEvidence = z.infer<typeof consentEvidenceShape>;

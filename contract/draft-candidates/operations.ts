@@ -98,7 +98,7 @@ export const discardDraftCandidate = operation({
   access: submitAccess,
   input: draft,
   output: z.object({}),
-  refusals: [draftCandidateRefusals['draft-submitted']],
+  refusals: [draftCandidateRefusals['draft-submitted'], draftCandidateRefusals['person-held']],
 });
 
 export const issueCheckLink = operation({

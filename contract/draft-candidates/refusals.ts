@@ -18,6 +18,10 @@ export const draftCandidateRefusals = refusals('draft-candidates', {
       "This client requires the candidate's consent. Ask the candidate for it; they'll be submitted once they agree.",
   },
   'draft-submitted': { status: 409, words: 'This draft has already been submitted. Open the candidate instead.' },
+  'person-held': {
+    status: 409,
+    words: 'Rolecall has put this person on hold, so nothing about them can be deleted until the hold ends.',
+  },
   'assessment-not-failed': { status: 409, words: 'Only a failed assessment can be retried.' },
   'document-needed': { status: 409, words: 'This CV is no longer available. Add it again.' },
   'other-request': { status: 409, words: 'This draft belongs to another talent request.' },

@@ -55,6 +55,8 @@ export const notificationKinds = {
   'own-dispute-upheld': kind('agency', 'fulfillment'),
   'own-dispute-dismissed': kind('agency', 'fulfillment'),
   'people-due': kind('agency', 'fulfillment'),
+  'person-agreed-to-be-kept': kind('agency', 'fulfillment'),
+  'person-refused-to-be-kept': kind('agency', 'fulfillment'),
   'employer-proposed-salary': kind('agency', 'fulfillment'),
   'employer-approved-salary': kind('agency', 'fulfillment'),
   'employer-rejected-salary': kind('agency', 'fulfillment'),

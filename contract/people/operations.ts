@@ -4,13 +4,8 @@ import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { lineText, requiredLines } from '#contract/common/text.ts';
 import { peopleRefusals } from './refusals.ts';
-import {
-  importedPersonShape,
-  listedPersonShape,
-  personExportShape,
-  personShape,
-  requestChoiceShape,
-} from './shapes.ts';
+import { importedPersonShape, listedPersonShape, personShape, requestChoiceShape } from './shapes.ts';
+import { personExportShape } from './shapes/export.ts';
 import { holdOperations } from './operations/holds.ts';
 import { renewalOperations } from './operations/renewal.ts';
 import { retentionOperations } from './operations/retention.ts';
@@ -72,6 +67,7 @@ export const deleteNote = operation({
   access: submitAccess,
   input: z.object({ ...ofPerson, noteId: id() }),
   output: z.object({}),
+  refusals: [peopleRefusals['person-held']],
 });
 
 export const listRequestChoices = operation({

@@ -12,6 +12,10 @@ export const peopleRefusals = refusals('people', {
     status: 409,
     words: 'This email address belongs to your agency. Enter the person’s own address the next time you submit them.',
   },
+  'person-held': {
+    status: 409,
+    words: 'Rolecall has put this person on hold, so nothing about them can be deleted until the hold ends.',
+  },
   'already-held': { status: 409, words: 'This person is already on hold.' },
   'not-held': { status: 409, words: 'This hold has already ended.' },
   'person-in-request': { status: 409, words: 'This person has already been submitted for this talent request.' },

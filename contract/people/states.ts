@@ -41,6 +41,12 @@ export type RetentionBlock = (typeof retentionBlocks)[number];
 export const plannedRetentionSteps = ['notify', 'wait', 'erase', 'kept'] as const;
 export type PlannedRetentionStep = (typeof plannedRetentionSteps)[number];
 
+/**
+ * The records of people who were never submitted with them: a draft candidate, or a consent that was given or withdrawn.
+ */
+export const unsubmittedKinds = ['draft', 'consent'] as const;
+export type UnsubmittedKind = (typeof unsubmittedKinds)[number];
+
 /** The maximum length of the reason for a hold, in characters. */
 export const maxHoldReasonLength = 2000;
 

@@ -174,11 +174,13 @@ where
     $73,
     $74,
     $75,
-    $76
+    $76,
+    $77,
+    $78
   )
 order by "at" desc, "sequence" desc
-limit $77
-offset $78;
+limit $79
+offset $80;
 
 select "id", "name"
 from "role"

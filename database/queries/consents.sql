@@ -208,6 +208,42 @@ where "c"."supplier_id" = $1 and "c"."erased_at" is null;
 commit;
 
 
+-- consents.evidence
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select "c".*, "client"."name" as "client_name", "r"."job_title"
+from
+  "consent_request" as "c"
+  inner join "talent_request" as "r" on "r"."id" = "c"."talent_request_id"
+  inner join "tenant" as "client" on "client"."id" = "c"."client_id"
+  left join "candidate" as "k" on "k"."consent_request_id" = "c"."id"
+where "c"."supplier_id" = $1 and "c"."erased_at" is null and "c"."id" = $2;
+
+commit;
+
+
+-- consents.candidateEvidence
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select "c".*, "client"."name" as "client_name", "r"."job_title"
+from
+  "consent_request" as "c"
+  inner join "talent_request" as "r" on "r"."id" = "c"."talent_request_id"
+  inner join "tenant" as "client" on "client"."id" = "c"."client_id"
+  left join "candidate" as "k" on "k"."consent_request_id" = "c"."id"
+where "c"."supplier_id" = $1 and "c"."erased_at" is null and "k"."id" = $2;
+
+commit;
+
+
 -- consents.resend
 
 begin;
@@ -593,7 +629,7 @@ from
   inner join "app_user" as "u" on "u"."id" = $2
 where "r"."id" = $3;
 
-select "id", "file_name"
+select "id", "file_name", "sha256"
 from "candidate_document"
 where "id" in ($1) and "supplier_id" = $2;
 
@@ -644,19 +680,15 @@ from
   inner join "app_user" as "u" on "u"."id" = $2
 where "r"."id" = $3;
 
-select "id", "file_name"
+select "id", "file_name", "sha256"
 from "candidate_document"
 where "id" in ($1) and "supplier_id" = $2;
 
-select "id", "status_id", "date_hired"
-from "candidate"
-where "consent_request_id" = $1;
-
 update "consent_request"
 set
-  "state" = $1, "answered_at" = $2, "opened_at" = $3, "shown_hash" = $4, "note" = $5, "first_name" = $6,
-  "last_name" = $7, "corrections" = $8, "submission" = $9, "problem" = $10
-where "id" = $11;
+  "state" = $1, "answered_at" = $2, "opened_at" = $3, "shown_hash" = $4, "shown" = $5, "note" = $6,
+  "first_name" = $7, "last_name" = $8, "corrections" = $9, "submission" = $10, "problem" = $11
+where "id" = $12;
 
 insert into
   "event" (
@@ -673,6 +705,10 @@ insert into
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select "id", "status_id", "date_hired"
+from "candidate"
+where "consent_request_id" = $1;
 
 commit;
 
@@ -724,7 +760,7 @@ from
   inner join "app_user" as "u" on "u"."id" = $2
 where "r"."id" = $3;
 
-select "id", "file_name"
+select "id", "file_name", "sha256"
 from "candidate_document"
 where "id" in ($1) and "supplier_id" = $2;
 
@@ -776,20 +812,6 @@ from "consent_request"
 where "id" = $1
 for update;
 
-select
-  "candidate"."id", "candidate"."date_hired",
-  coalesce((a.terms ->> 'guaranteeDays')::int, e.guarantee_days) as "guarantee_days"
-from
-  "candidate"
-  inner join "engagement" as "e" on "e"."id" = "candidate"."engagement_id"
-  inner join "application" as "a" on "a"."id" = "candidate"."application_id"
-where "consent_request_id" = $1;
-
-select "to_status_id", "at"
-from "candidate_step"
-where "candidate_id" = $1
-order by "at", "id";
-
 insert into
   "event" (
     "id",
@@ -818,13 +840,62 @@ from
   inner join "app_user" as "u" on "u"."id" = $2
 where "r"."id" = $3;
 
-select "id", "file_name"
+select "id", "file_name", "sha256"
 from "candidate_document"
 where "id" in ($1) and "supplier_id" = $2;
 
 select "id", "status_id", "date_hired"
 from "candidate"
 where "consent_request_id" = $1;
+
+select "k".*, "r"."job_title", "client"."name" as "client_name", "currency"."code" as "currency_iso"
+from
+  "candidate" as "k"
+  inner join "talent_request" as "r" on "r"."id" = "k"."talent_request_id"
+  inner join "tenant" as "client" on "client"."id" = "k"."client_id"
+  inner join "currency" on "currency"."id" = "k"."currency_id"
+where
+  "k"."supplier_id" = $1
+  and "k"."erased_at" is null
+  and (
+    "k"."consent_request_id" = $2
+    or lower("k"."email_address") = $3
+  )
+order by "k"."date_submitted";
+
+select "c".*, "r"."job_title", "client"."name" as "client_name", "agency"."name" as "agency_name"
+from
+  "consent_request" as "c"
+  inner join "talent_request" as "r" on "r"."id" = "c"."talent_request_id"
+  inner join "tenant" as "client" on "client"."id" = "c"."client_id"
+  inner join "tenant" as "agency" on "agency"."id" = "c"."supplier_id"
+where
+  "c"."supplier_id" = $1
+  and "c"."erased_at" is null
+  and lower("c"."email_address") = $2
+  and "c"."id" != $3
+order by "c"."requested_at";
+
+select "d".*, "r"."job_title", "cv"."file_name"
+from
+  "draft_candidate" as "d"
+  inner join "talent_request" as "r" on "r"."id" = "d"."talent_request_id"
+  left join "candidate_document" as "cv" on "cv"."id" = "d"."document_id"
+where "d"."supplier_id" = $1 and "d"."candidate_id" is null and lower("d"."email_address") = $2
+order by "d"."created_at";
+
+select "f"."saved_at", "f"."fields", "r"."job_title", "cv"."file_name"
+from
+  "submission_draft" as "f"
+  inner join "talent_request" as "r" on "r"."id" = "f"."talent_request_id"
+  left join "candidate_document" as "cv" on "cv"."id" = "f"."document_id"
+where "f"."supplier_id" = $1 and lower("f"."fields" ->> 'emailAddress') = $2
+order by "f"."saved_at";
+
+select "asked_at", "asked_by_name", "answered_at", "keeps"
+from "renewal_request"
+where "supplier_id" = $1 and lower("email_address") = $2
+order by "asked_at";
 
 commit;
 
@@ -841,13 +912,34 @@ where "id" = $1
 for update;
 
 select
-  "candidate"."id", "candidate"."date_hired",
+  "k"."id", "k"."date_hired", "k"."claim_state", "k"."dispute_state",
   coalesce((a.terms ->> 'guaranteeDays')::int, e.guarantee_days) as "guarantee_days"
 from
-  "candidate"
-  inner join "engagement" as "e" on "e"."id" = "candidate"."engagement_id"
-  inner join "application" as "a" on "a"."id" = "candidate"."application_id"
-where "consent_request_id" = $1;
+  "candidate" as "k"
+  inner join "engagement" as "e" on "e"."id" = "k"."engagement_id"
+  inner join "application" as "a" on "a"."id" = "k"."application_id"
+where
+  "k"."supplier_id" = $1
+  and "k"."erased_at" is null
+  and (
+    "k"."consent_request_id" = $2
+    or lower("k"."email_address") = $3
+  )
+order by "k"."id";
+
+select
+  app.is_kept_record (c.supplier_id, c.email_address || ' ' || coalesce(c.submission::text, ''), true) as "is_held",
+  app.is_kept_record (c.supplier_id, c.email_address || ' ' || coalesce(c.submission::text, '')) as "is_kept"
+from "consent_request" as "c"
+where "c"."id" = $1;
+
+select id
+from unnest($1::uuid[]) id
+where app.is_held_candidate (id);
+
+select "d"."id"
+from "draft_candidate" as "d"
+where "d"."supplier_id" = $1 and "d"."candidate_id" is null and lower("d"."email_address") = $2;
 
 insert into
   "event" (
@@ -865,6 +957,18 @@ insert into
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
+delete from "submission_draft"
+where
+  "id" in (
+    select "f"."id"
+    from "submission_draft" as "f"
+    where "f"."supplier_id" = $1 and lower("f"."fields" ->> 'emailAddress') = $2
+  );
+
+select "c"."id"
+from "consent_request" as "c"
+where "c"."supplier_id" = $1 and "c"."erased_at" is null and lower("c"."email_address") = $2;
+
 update "consent_request"
 set
   "first_name" = $1,
@@ -874,13 +978,14 @@ set
   "note" = $5,
   "corrections" = $6,
   "problem" = $7,
-  "code_hash" = $8,
-  "code_expires_at" = $9,
+  "shown" = $8,
+  "code_hash" = $9,
+  "code_expires_at" = $10,
   "state" = case state
     when 'waiting' then 'cancelled'
     else state
   end,
-  "erased_at" = $10
-where "id" in ($11);
+  "erased_at" = $11
+where "id" in ($12);
 
 commit;

@@ -134,6 +134,9 @@ begin;
 select *
 from app.open_scope ($1, $2);
 
+select *
+from app.person_retention ($1);
+
 delete from "person_note"
 where "id" = $1 and "person_id" = $2 and "supplier_id" = $3 and "author_user_id" = $4
 returning "id";
@@ -643,15 +646,20 @@ from "candidate_answer" as "a" inner join "qualification_question" as "q" on "q"
 where "a"."candidate_id" in ($1) and "a"."supplier_id" = $2
 order by "q"."sort";
 
-select "candidate_id", "kind", "file_name", "size_bytes", "created_at", "deleted_at"
+select "candidate_id", "kind", "file_name", "size_bytes", "created_at"
 from "candidate_document"
-where "candidate_id" in ($1) and "supplier_id" = $2
+where "candidate_id" in ($1) and "supplier_id" = $2 and "deleted_at" is null
 order by "created_at";
 
-select "t"."candidate_id", "m"."text", "m"."author_name", "m"."created_at"
+select "m"."id", "t"."candidate_id", "m"."text", "m"."author_name", "m"."created_at", "m"."earlier_texts"
 from "message" as "m" inner join "thread" as "t" on "t"."id" = "m"."thread_id"
 where "t"."candidate_id" in ($1) and "t"."supplier_id" = $2
 order by "m"."created_at";
+
+select *
+from "salary_revision"
+where "candidate_id" in ($1) and "supplier_id" = $2
+order by "proposed_at";
 
 select *
 from "ownership_claim"
@@ -662,66 +670,109 @@ from "ownership_defence"
 where "candidate_id" in ($1) and "supplier_id" = $2
 order by "opened_at";
 
-select *
+select "first_name", "last_name", "email_address", "contact_number", "linked_in", "current_country_id"
 from "candidate"
-where "supplier_id" = $1 and "id" = $2;
+where "id" in ($1) and "supplier_id" = $2 and "erased_at" is null;
 
-select *
-from "talent_request"
-where "published_at" is not null and "id" = $1;
+select "key_type", "key_hash"
+from "candidate_identity"
+where "candidate_id" in ($1) and "supplier_id" = $2;
 
-select
-  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
-  "currency"."digits" as "currency_digits"
-from
-  "engagement"
-  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
-  inner join "currency" on "currency"."id" = "engagement"."currency_id"
-where "engagement"."published_at" is not null and "engagement"."id" = $1;
+select distinct split_part(email, '@', 2) as "domain"
+from "app_user"
+where "tenant_id" = $1 and "deleted_at" is null;
 
-select *
-from "salary_revision"
-where "candidate_id" = $1 and "state" = $2;
-
-select *
-from "candidate_version"
-where "candidate_id" = $1 and "supplier_id" = $2
-order by "number";
-
-select
-  "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
-  "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
-  "deleted_at"
-from "candidate_document"
-where "candidate_id" = $1 and "supplier_id" = $2
-order by "created_at", "id";
-
-select "id", "value"
+select "code"
 from "country"
-where "id" in ($1);
+where "id" = $1;
+
+select
+  "d"."id", "d"."candidate_id", "d"."first_name", "d"."last_name", "d"."email_address",
+  "d"."current_country_id", "cv"."text_content"
+from "draft_candidate" as "d" left join "candidate_document" as "cv" on "cv"."id" = "d"."document_id"
+where
+  "d"."supplier_id" = $1
+  and (
+    "d"."candidate_id" in ($2)
+    or coalesce(
+      lower(d.email_address) like any ($3::text[])
+      or regexp_replace(d.email_address, '[^0-9]', '', 'g') like any ($4::text[]),
+      false
+    )
+    or coalesce(
+      lower(cv.text_content) like any ($5::text[])
+      or regexp_replace(cv.text_content, '[^0-9]', '', 'g') like any ($6::text[]),
+      false
+    )
+  );
+
+select "id", "fields"
+from "submission_draft"
+where
+  "supplier_id" = $1
+  and coalesce(
+    lower(fields::text) like any ($2::text[])
+    or regexp_replace(fields::text, '[^0-9]', '', 'g') like any ($3::text[]),
+    false
+  );
+
+select
+  "c"."id", "c"."submission", "c"."email_address", "c"."first_name", "c"."last_name",
+  "k"."id" as "candidate_id"
+from "consent_request" as "c" left join "candidate" as "k" on "k"."consent_request_id" = "c"."id"
+where
+  "c"."supplier_id" = $1
+  and "c"."erased_at" is null
+  and (
+    "k"."id" in ($2)
+    or coalesce(
+      lower(c.email_address) like any ($3::text[])
+      or regexp_replace(c.email_address, '[^0-9]', '', 'g') like any ($4::text[]),
+      false
+    )
+    or coalesce(
+      lower(c.submission::text) like any ($5::text[])
+      or regexp_replace(c.submission::text, '[^0-9]', '', 'g') like any ($6::text[]),
+      false
+    )
+  );
+
+select "id"
+from "ownership_dispute"
+where "supplier_id" = $1 and "erased_at" is null and keys && $2::text[];
 
 select "id", "code"
 from "currency";
 
+select "asked_at", "asked_by_name", "answered_at", "keeps"
+from "renewal_request"
+where
+  "person_id" in (
+    select "id"
+    from "person"
+    where
+      (
+        "id" = $1
+        or "merged_into_id" = $2
+      )
+      and "supplier_id" = $3
+  )
+  and "supplier_id" = $4
+order by "asked_at";
+
+select *
+from "person"
+where "id" = $1 and "supplier_id" = $2;
+
+select "merged_at", "merged_by_name", "undone_at"
+from "person_merge"
+where "person_id" = $1 and "supplier_id" = $2
+order by "merged_at";
+
 select "text", "author_name", "created_at"
 from "person_note"
 where "person_id" = $1 and "supplier_id" = $2
-order by created_at;
-
-select
-  "client"."name" as "client_name", "r"."job_title", "c"."state", "c"."requested_at", "c"."requested_by_name",
-  "c"."answered_at", "c"."withdrawn_at", "c"."note"
-from
-  "consent_request" as "c"
-  inner join "talent_request" as "r" on "r"."id" = "c"."talent_request_id"
-  inner join "tenant" as "client" on "client"."id" = "c"."client_id"
-where "c"."supplier_id" = $1 and "c"."email_address" in ($2) and "c"."erased_at" is null
-order by "c"."requested_at";
-
-select "asked_at", "asked_by_name", "answered_at", "keeps"
-from "renewal_request"
-where "person_id" = $1 and "supplier_id" = $2
-order by "asked_at";
+order by "created_at";
 
 commit;
 
@@ -787,15 +838,20 @@ from "candidate_answer" as "a" inner join "qualification_question" as "q" on "q"
 where "a"."candidate_id" in ($1) and "a"."supplier_id" = $2
 order by "q"."sort";
 
-select "candidate_id", "kind", "file_name", "size_bytes", "created_at", "deleted_at"
+select "candidate_id", "kind", "file_name", "size_bytes", "created_at"
 from "candidate_document"
-where "candidate_id" in ($1) and "supplier_id" = $2
+where "candidate_id" in ($1) and "supplier_id" = $2 and "deleted_at" is null
 order by "created_at";
 
-select "t"."candidate_id", "m"."text", "m"."author_name", "m"."created_at"
+select "m"."id", "t"."candidate_id", "m"."text", "m"."author_name", "m"."created_at", "m"."earlier_texts"
 from "message" as "m" inner join "thread" as "t" on "t"."id" = "m"."thread_id"
 where "t"."candidate_id" in ($1) and "t"."supplier_id" = $2
 order by "m"."created_at";
+
+select *
+from "salary_revision"
+where "candidate_id" in ($1) and "supplier_id" = $2
+order by "proposed_at";
 
 select *
 from "ownership_claim"
@@ -806,66 +862,109 @@ from "ownership_defence"
 where "candidate_id" in ($1) and "supplier_id" = $2
 order by "opened_at";
 
-select *
+select "first_name", "last_name", "email_address", "contact_number", "linked_in", "current_country_id"
 from "candidate"
-where "supplier_id" = $1 and "id" = $2;
+where "id" in ($1) and "supplier_id" = $2 and "erased_at" is null;
 
-select *
-from "talent_request"
-where "published_at" is not null and "id" = $1;
+select "key_type", "key_hash"
+from "candidate_identity"
+where "candidate_id" in ($1) and "supplier_id" = $2;
 
-select
-  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
-  "currency"."digits" as "currency_digits"
-from
-  "engagement"
-  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
-  inner join "currency" on "currency"."id" = "engagement"."currency_id"
-where "engagement"."published_at" is not null and "engagement"."id" = $1;
+select distinct split_part(email, '@', 2) as "domain"
+from "app_user"
+where "tenant_id" = $1 and "deleted_at" is null;
 
-select *
-from "salary_revision"
-where "candidate_id" = $1 and "state" = $2;
-
-select *
-from "candidate_version"
-where "candidate_id" = $1 and "supplier_id" = $2
-order by "number";
-
-select
-  "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
-  "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
-  "deleted_at"
-from "candidate_document"
-where "candidate_id" = $1 and "supplier_id" = $2
-order by "created_at", "id";
-
-select "id", "value"
+select "code"
 from "country"
-where "id" in ($1);
+where "id" = $1;
+
+select
+  "d"."id", "d"."candidate_id", "d"."first_name", "d"."last_name", "d"."email_address",
+  "d"."current_country_id", "cv"."text_content"
+from "draft_candidate" as "d" left join "candidate_document" as "cv" on "cv"."id" = "d"."document_id"
+where
+  "d"."supplier_id" = $1
+  and (
+    "d"."candidate_id" in ($2)
+    or coalesce(
+      lower(d.email_address) like any ($3::text[])
+      or regexp_replace(d.email_address, '[^0-9]', '', 'g') like any ($4::text[]),
+      false
+    )
+    or coalesce(
+      lower(cv.text_content) like any ($5::text[])
+      or regexp_replace(cv.text_content, '[^0-9]', '', 'g') like any ($6::text[]),
+      false
+    )
+  );
+
+select "id", "fields"
+from "submission_draft"
+where
+  "supplier_id" = $1
+  and coalesce(
+    lower(fields::text) like any ($2::text[])
+    or regexp_replace(fields::text, '[^0-9]', '', 'g') like any ($3::text[]),
+    false
+  );
+
+select
+  "c"."id", "c"."submission", "c"."email_address", "c"."first_name", "c"."last_name",
+  "k"."id" as "candidate_id"
+from "consent_request" as "c" left join "candidate" as "k" on "k"."consent_request_id" = "c"."id"
+where
+  "c"."supplier_id" = $1
+  and "c"."erased_at" is null
+  and (
+    "k"."id" in ($2)
+    or coalesce(
+      lower(c.email_address) like any ($3::text[])
+      or regexp_replace(c.email_address, '[^0-9]', '', 'g') like any ($4::text[]),
+      false
+    )
+    or coalesce(
+      lower(c.submission::text) like any ($5::text[])
+      or regexp_replace(c.submission::text, '[^0-9]', '', 'g') like any ($6::text[]),
+      false
+    )
+  );
+
+select "id"
+from "ownership_dispute"
+where "supplier_id" = $1 and "erased_at" is null and keys && $2::text[];
 
 select "id", "code"
 from "currency";
 
+select "asked_at", "asked_by_name", "answered_at", "keeps"
+from "renewal_request"
+where
+  "person_id" in (
+    select "id"
+    from "person"
+    where
+      (
+        "id" = $1
+        or "merged_into_id" = $2
+      )
+      and "supplier_id" = $3
+  )
+  and "supplier_id" = $4
+order by "asked_at";
+
+select *
+from "person"
+where "id" = $1 and "supplier_id" = $2;
+
+select "merged_at", "merged_by_name", "undone_at"
+from "person_merge"
+where "person_id" = $1 and "supplier_id" = $2
+order by "merged_at";
+
 select "text", "author_name", "created_at"
 from "person_note"
 where "person_id" = $1 and "supplier_id" = $2
-order by created_at;
-
-select
-  "client"."name" as "client_name", "r"."job_title", "c"."state", "c"."requested_at", "c"."requested_by_name",
-  "c"."answered_at", "c"."withdrawn_at", "c"."note"
-from
-  "consent_request" as "c"
-  inner join "talent_request" as "r" on "r"."id" = "c"."talent_request_id"
-  inner join "tenant" as "client" on "client"."id" = "c"."client_id"
-where "c"."supplier_id" = $1 and "c"."email_address" in ($2) and "c"."erased_at" is null
-order by "c"."requested_at";
-
-select "asked_at", "asked_by_name", "answered_at", "keeps"
-from "renewal_request"
-where "person_id" = $1 and "supplier_id" = $2
-order by "asked_at";
+order by "created_at";
 
 commit;
 
@@ -1057,6 +1156,20 @@ where
 order by "kept"."due_at", "p"."id"
 limit $4
 offset $5;
+
+commit;
+
+
+-- people.unsubmittedDue
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select *
+from app.unsubmitted_retention ($1, $2)
+order by due_at, id;
 
 commit;
 
@@ -1415,6 +1528,12 @@ where "id" = $3;
 update "person"
 set "renewed_at" = $1, "keep_refused_at" = $2, "retention_noticed_at" = $3
 where "id" = $4;
+
+select "c"."id", "c"."engagement_id", "c"."talent_request_id"
+from "person_submission" as "s" inner join "candidate" as "c" on "c"."id" = "s"."candidate_id"
+where "s"."person_id" = $1 and "c"."erased_at" is null
+order by "c"."date_submitted" desc, "c"."id" desc
+limit $2;
 
 insert into
   "event" (

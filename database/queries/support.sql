@@ -85,7 +85,7 @@ commit;
 
 -- support.ownData
 
-start transaction read only;
+begin;
 
 select *
 from app.open_scope ($1, $2);
@@ -93,6 +93,22 @@ from app.open_scope ($1, $2);
 select app.session_confirmed_at ($1) as at;
 
 select set_config('app.works_as', '', true);
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
 select "email", "subject", "description", "created_at"
 from "support_message"
@@ -224,7 +240,7 @@ from app.open_scope ($1, $2);
 
 select count(*) as "total"
 from "erasure"
-where "erasure"."kind" != $1 and "erasure"."tenant_id" = $2;
+where "erasure"."kind" not in ($1, $2) and "erasure"."tenant_id" = $3;
 
 select
   "erasure"."id", "erasure"."kind", "erasure"."subject_id", "erasure"."asked_at", "erasure"."done_at",
@@ -233,10 +249,10 @@ from
   "erasure"
   left join "candidate" on "candidate"."id" = "erasure"."subject_id"
   left join "app_user" as "asker" on "asker"."id" = "erasure"."asked_by"
-where "erasure"."kind" != $1 and "erasure"."tenant_id" = $2
+where "erasure"."kind" not in ($1, $2) and "erasure"."tenant_id" = $3
 order by "erasure"."asked_at" desc, "erasure"."id" desc
-limit $3
-offset $4;
+limit $4
+offset $5;
 
 select "id" as "user_id", "email", first_name || ' ' || last_name as "name"
 from "app_user"
@@ -294,10 +310,10 @@ from
   left join "candidate" on "candidate"."id" = "erasure"."subject_id"
   left join "app_user" as "asker" on "asker"."id" = "erasure"."asked_by"
 where
-  "erasure"."kind" != $1
-  and "erasure"."tenant_id" = $2
-  and "erasure"."kind" = $3
-  and "erasure"."subject_id" in ($4)
+  "erasure"."kind" not in ($1, $2)
+  and "erasure"."tenant_id" = $3
+  and "erasure"."kind" = $4
+  and "erasure"."subject_id" in ($5)
 order by "erasure"."id";
 
 commit;
@@ -346,10 +362,10 @@ from
   left join "candidate" on "candidate"."id" = "erasure"."subject_id"
   left join "app_user" as "asker" on "asker"."id" = "erasure"."asked_by"
 where
-  "erasure"."kind" != $1
-  and "erasure"."tenant_id" = $2
-  and "erasure"."kind" = $3
-  and "erasure"."subject_id" in ($4)
+  "erasure"."kind" not in ($1, $2)
+  and "erasure"."tenant_id" = $3
+  and "erasure"."kind" = $4
+  and "erasure"."subject_id" in ($5)
 order by "erasure"."id";
 
 commit;

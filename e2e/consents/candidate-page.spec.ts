@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { findOverflowing, pageSettled } from '#e2e/app/layout-checks.ts';
 import { requestConsentOverHttp, newPerson, createConsentEngagement } from '#e2e/actors/consent.ts';
+import { pressByKeyboard, typeByKeyboard } from '#e2e/actors/keyboard.ts';
 import { waitForEmail, waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 
 /** Asks a new person for consent, and returns that person and the link they received. */
@@ -39,12 +40,18 @@ test('with a code from an email a candidate downloads what is held, and then del
   const code = await codeOf(page, person.emailAddress);
   await field.fill(code);
   await page.getByRole('button', { name: 'Download my data' }).click();
-  const record = page.getByRole('region', { name: 'Everything held about you' });
+  const record = page.getByRole('region', { name: 'What Harbour Talent holds about you' });
   await expect(record).toContainText(person.emailAddress);
+  // The candidacy that the consent led to, and what is left out.
+  await expect(record).toContainText('Your candidacy: ');
+  await expect(record).toContainText('Private notes and assessment results of Harbour Talent');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
-  expect(JSON.parse(file)).toMatchObject({ details: { emailAddress: person.emailAddress, state: 'agreed' } });
+  expect(JSON.parse(file)).toMatchObject({
+    details: { emailAddress: person.emailAddress, state: 'agreed' },
+    submissions: [{ emailAddress: person.emailAddress, status: 'Pending' }],
+  });
   // Only the consent record is printed.
   await page.emulateMedia({ media: 'print' });
   await expect(record).toBeVisible();
@@ -94,6 +101,50 @@ test('by keyboard alone a candidate corrects a detail, agrees and withdraws', as
   await expect(dialog.getByRole('button', { name: 'Withdraw consent' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'You withdrew your consent' })).toBeFocused();
+});
+
+test('by keyboard alone and at 360 px a candidate refuses, then downloads and deletes their data, with no axe finding', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  const { person, link } = await asked(page, baseURL);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const clean = async (): Promise<void> => {
+    await pageSettled(page);
+    expect(await findOverflowing(page)).toEqual([]);
+    expect((await axeViolations(page)).map(({ id }) => id)).toEqual([]);
+  };
+  await page.goto(link);
+  await pressByKeyboard(page, page.getByRole('button', { name: 'I don’t agree' }));
+  const dialog = page.getByRole('alertdialog', { name: 'You don’t agree?' });
+  await typeByKeyboard(page, dialog.getByRole('textbox'), 'I am staying where I am.');
+  await pressByKeyboard(page, dialog.getByRole('button', { name: 'Send my answer' }));
+  await expect(page.getByRole('heading', { name: 'You didn’t agree' })).toBeFocused();
+  await clean();
+
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Download my data' }));
+  const field = page.getByLabel('Code from the email');
+  await expect(field).toBeFocused();
+  const code = await codeOf(page, person.emailAddress);
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'What Harbour Talent holds about you' })).toBeVisible();
+  await clean();
+  const download = page.waitForEvent('download');
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Save as a file' }));
+  expect((await download).suggestedFilename()).toBe('my-data.json');
+
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Delete my data' }));
+  await expect(field).toBeFocused();
+  await page.keyboard.type(await codeOf(page, person.emailAddress, code));
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Delete your data?' });
+  await expect(question).toBeVisible();
+  await clean();
+  await pressByKeyboard(page, question.getByRole('button', { name: 'Delete for good' }));
+  await expect(page.getByRole('heading', { name: 'Your data has been deleted' })).toBeFocused();
+  await clean();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

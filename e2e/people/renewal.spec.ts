@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
+import { findOverflowing, pageSettled } from '#e2e/app/layout-checks.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { pressByKeyboard } from '#e2e/actors/keyboard.ts';
 import {
@@ -43,33 +44,50 @@ const ask = async (page: Page, baseURL: string | undefined, firstName: string) =
   return { block, link, name: `${firstName} ${lastName}` };
 };
 
+/** Expects no overflow at the width of a phone, and no finding of axe. */
+const clean = async (page: Page): Promise<void> => {
+  await pageSettled(page);
+  expect(await findOverflowing(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
+};
+
 test('a person who is asked by email agrees to be kept by keyboard, without an account', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const { block, link } = await ask(page, baseURL, 'Sunniva');
+  const { block, link, name } = await ask(page, baseURL, 'Sunniva');
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
   const asked = await context.newPage();
   await asked.goto(link);
   await expect(asked.getByRole('heading', { name: 'May Harbour Talent keep your details?' })).toBeVisible();
-  expect(await axeViolations(asked)).toEqual([]);
+  await clean(asked);
   await pressByKeyboard(asked, asked.getByRole('button', { name: 'Yes, keep my details' }));
   await expect(asked.getByRole('heading', { name: 'Thank you. Your details are kept' })).toBeFocused();
+  await clean(asked);
   await context.close();
   await expect(block).toContainText('Agreed on');
   await expect(block).toContainText('Allowed data to be kept');
+
+  // The answer is announced at the bell.
+  await page.goto('/engagement/board');
+  await page
+    .getByRole('button', { name: /notification/i })
+    .first()
+    .click();
+  await expect(page.getByText(`${name} agreed that your agency keeps their details.`).first()).toBeVisible();
 });
 
 test('a person who refuses to be kept by keyboard is erased', async ({ page, browser, baseURL }) => {
   const { link, name } = await ask(page, baseURL, 'Halvard');
-  const context = await browser.newContext();
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
   const asked = await context.newPage();
   await asked.goto(link);
   await expect(asked.getByRole('button', { name: 'No, delete my details' })).toBeVisible();
   await pressByKeyboard(asked, asked.getByRole('button', { name: 'No, delete my details' }));
   const dialog = asked.getByRole('alertdialog', { name: 'Delete your details at Harbour Talent?' });
-  expect(await axeViolations(asked)).toEqual([]);
+  await expect(dialog).toBeVisible();
+  await clean(asked);
   await pressByKeyboard(asked, dialog.getByRole('button', { name: 'Delete my details' }));
   await expect(asked.getByRole('heading', { name: 'Your details will be deleted' })).toBeVisible();
   await asked.reload();

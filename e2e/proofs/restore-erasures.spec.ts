@@ -1,8 +1,10 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { viewCandidateEndpoint } from '#contract/candidates/endpoints.ts';
+import { uploadDocumentEndpoint, viewCandidateEndpoint } from '#contract/candidates/endpoints.ts';
+import { saveDraftCandidateEndpoint } from '#contract/draft-candidates/endpoints.ts';
+import { addNoteEndpoint, listPeopleEndpoint } from '#contract/people/endpoints.ts';
 import { eraseCandidatesEndpoint, eraseUserEndpoint } from '#contract/support/endpoints.ts';
 import { deleteUserEndpoint, listAllUsersEndpoint } from '#contract/team/endpoints.ts';
 import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
@@ -20,22 +22,40 @@ const deleteAfterwards = createDeleteAfterwards();
 const nameOf = async (actor: HttpActor, candidateId: string): Promise<string> =>
   (await actor.call(viewCandidateEndpoint, { candidateId })).lastName;
 
-/** Returns the rows of a stopped instance that still contain this name. */
-const rowsWith = async (dataDir: string, lastName: string): Promise<string[]> => {
+/**
+ * Returns the tables and stored files of a stopped instance that still have a trace of this name, and whether the erased
+ * user is back. Every table is searched, so that a new one can't be forgotten.
+ */
+const tracesOf = async (dataDir: string, name: string): Promise<string[]> => {
   const place = await openStoppedInstallation({ DATA_DIR: dataDir });
   const client = await connectAsSystem(place.databaseUrl);
   try {
-    const { rows } = await client.query<{ found: string }>(
-      `select c::text as found from candidate c where c::text like '%' || $1 || '%'
-       union all select u::text from app_user u where u.email = $2`,
-      [lastName, people.noRole],
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+       where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
     );
-    return rows.map(({ found }) => found);
+    const found: string[] = [];
+    for (const { name: table } of tables) {
+      const { rowCount } = await client.query(`select from ${table} t where t::text ilike '%' || $1 || '%' limit 1`, [
+        name,
+      ]);
+      if (rowCount !== 0) found.push(table);
+    }
+    const { rowCount } = await client.query('select from app_user where email = $1', [people.noRole]);
+    if (rowCount !== 0) found.push('the erased user');
+    return [...found, ...filesWith(join(dataDir, 'files'), name)];
   } finally {
     await client.end();
     await place.close();
   }
 };
+
+/** Returns the stored files that contain a name. The CVs of this proof are plain text. */
+const filesWith = (folder: string, name: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => readFileSync(path, 'utf8').toLowerCase().includes(name.toLowerCase()));
 
 test('people erased after the backup do not come back with it', async () => {
   test.setTimeout(240_000);
@@ -51,6 +71,24 @@ test('people erased after the backup do not come back with it', async () => {
       confirmsConsent: true,
     });
   const [erased, stays] = [await submit('Vanhanen'), await submit('Lahtinen')];
+  // The person also has a note, and a draft with another address, whose CV has the person's own.
+  const { records } = await owner.call(listPeopleEndpoint, { keywords: 'Vanhanen', pageCurrent: 0, pageSize: 10 });
+  await owner.call(addNoteEndpoint, {
+    personId: records[0]?.personId ?? '',
+    text: 'Vanhanen prefers calls after four.',
+  });
+  const cv = await owner.upload(
+    uploadDocumentEndpoint,
+    { kind: 'cv' },
+    { name: 'CV of Vanhanen.txt', bytes: new TextEncoder().encode('Aino Vanhanen\nvanhanen@inbox.example\nHelsinki') },
+  );
+  await owner.call(saveDraftCandidateEndpoint, {
+    talentRequestId,
+    firstName: 'Aino',
+    lastName: 'Vanhanen',
+    email: 'aino.v@elsewhere.example',
+    documentId: cv.documentId,
+  });
   expect((await runTool('backup', [before], { DATA_DIR: source })).code).toBe(0);
 
   const users = await owner.call(listAllUsersEndpoint, {});
@@ -61,12 +99,16 @@ test('people erased after the backup do not come back with it', async () => {
   await expect.poll(() => nameOf(owner, erased._id)).toBe('person');
   await product.stop();
   expect((await runTool('backup', [after], { DATA_DIR: source })).code).toBe(0);
-  expect(await rowsWith(source, 'Vanhanen')).toEqual([]);
+  expect(await tracesOf(source, 'Vanhanen')).toEqual([]);
 
   const fresh = deleteAfterwards(newDataDir());
   // As a control: without the later backup, the restore doesn't know about the erasures.
   expect((await runTool('restore', [before], { DATA_DIR: fresh })).said).not.toContain('erasures');
-  expect(await rowsWith(fresh, 'Vanhanen')).toHaveLength(2);
+  const traces = await tracesOf(fresh, 'Vanhanen');
+  for (const table of ['candidate', 'candidate_document', 'draft_candidate', 'person_note'])
+    expect(traces).toContain(`public.${table}`);
+  expect(traces).toContain('the erased user');
+  expect(traces.filter((trace) => trace.startsWith(fresh))).not.toEqual([]);
   // Restores the erasures as after a recovery with the database's own tools.
   expect((await runTool('archive/recover', ['--erasures-from', after], { DATA_DIR: fresh })).said).toContain(
     '2 erasures of the backup are missing here',
@@ -82,6 +124,6 @@ test('people erased after the backup do not come back with it', async () => {
     await expect.poll(() => nameOf(actor, erased._id), { timeout: 20_000 }).toBe('person');
     expect(await nameOf(actor, stays._id)).toBe('Lahtinen');
     await again.stop();
-    expect(await rowsWith(dataDir, 'Vanhanen')).toEqual([]);
+    expect(await tracesOf(dataDir, 'Vanhanen')).toEqual([]);
   }
 });

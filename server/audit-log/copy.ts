@@ -83,6 +83,7 @@ export const auditLogSentences = defineCopy('audit-log.sentences', {
   reportDownloaded: 'Downloaded the report {report}',
   candidatesExported: 'Exported {count, plural, one {# candidate} other {# candidates}} as {format}',
   personExported: 'Exported all data about {person}',
+  ownDataExported: 'Downloaded a copy of their own data',
   planExported: 'Exported the list of upcoming erasures, with {count, plural, one {# person} other {# people}}',
   logExported: 'Exported {count, plural, one {# entry} other {# entries}} of this log as {format}',
   candidateErasureRequested: 'Requested the erasure of {candidate}’s data',
@@ -90,6 +91,8 @@ export const auditLogSentences = defineCopy('audit-log.sentences', {
   candidateErased: 'Erased the personal data of {candidate}',
   personHeld: 'Put {person} on hold: their data can’t be erased',
   holdLifted: 'Ended the hold on {person}',
+  draftRetentionEnded: 'Erased a draft candidate at the end of the retention period',
+  consentRetentionEnded: 'Erased a consent without a submission at the end of the retention period',
   personErased: 'Erased the data of a person with {count, plural, one {# submission} other {# submissions}}',
 });
 

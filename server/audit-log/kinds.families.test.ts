@@ -41,7 +41,7 @@ test('every kind of event of an audited family has an entry, or a reason to have
   expect(audited.filter((kind) => !expected.includes(kind)).toSorted()).toEqual(alsoAudited.toSorted());
 });
 
-/** Every operation that exports data in bulk, with its log entry. */
+/** Every operation that exports data in bulk, or a person's data, with its log entry. */
 const exports: Readonly<Record<string, string>> = {
   'audit-log.export': 'audit-log.exported',
   'consents.export': 'consent.exported',
@@ -49,9 +49,10 @@ const exports: Readonly<Record<string, string>> = {
   'people.exportPdf': 'person.exported',
   'people.exportRetentionPlan': 'person.plan-exported',
   'reports.candidates': 'report.candidates-exported',
+  'support.ownData': 'privacy.own-data-exported',
 };
 
-/** Operations that open a single file or picture as part of a page. */
+/** Operations that open a single file or picture as part of a page. See decision 0141. */
 const singleFiles = [
   'bidding.certificate',
   'bidding.verifier',
@@ -70,13 +71,17 @@ const singleFiles = [
 
 test('every call that downloads or exports is an entry of the log, or hands out a single file', () => {
   const found = operations
-    .filter(({ name, download }) => download === true || /export|download/i.test(name))
+    .filter(({ name, download }) => download === true || /export|download|ownData/i.test(name))
     .map(({ name }) => name);
   const reports = found.filter((name) => name.startsWith('reports.') && !(name in exports));
   expect(reports.length).toBeGreaterThan(0);
   expect(found.filter((name) => !reports.includes(name)).toSorted()).toEqual(
     [...Object.keys(exports), ...singleFiles].toSorted(),
   );
+  // An export is recorded only if its call may write.
+  const writes = operations.filter(({ effect, leavesTrace }) => effect === 'write' || leavesTrace === true);
+  const mayWrite = new Set(writes.map(({ name }) => name));
+  expect(Object.keys(exports).filter((name) => !mayWrite.has(name))).toEqual([]);
   // Every report records its own download.
   const recording = operations.filter(({ leavesTrace }) => leavesTrace === true).map(({ name }) => name);
   expect(reports.filter((name) => !recording.includes(name))).toEqual([]);

@@ -228,6 +228,7 @@ const entries: { readonly [K in EventKind]?: Entry<K> } = {
     category: 'exports',
     sentence: ({ people: count }) => auditLogSentences.planExported({ count }),
   },
+  'privacy.own-data-exported': fixed('exports', auditLogSentences.ownDataExported),
   'audit-log.exported': {
     category: 'exports',
     sentence: ({ entries: count, format }) => auditLogSentences.logExported({ count, format: format.toUpperCase() }),
@@ -250,6 +251,11 @@ const entries: { readonly [K in EventKind]?: Entry<K> } = {
   'person.hold-lifted': {
     category: 'erasures',
     sentence: ({ personId }, names) => auditLogSentences.holdLifted({ person: names.person(personId) }),
+  },
+  'person.unsubmitted-erased': {
+    category: 'erasures',
+    sentence: ({ kind }) =>
+      kind === 'draft' ? auditLogSentences.draftRetentionEnded : auditLogSentences.consentRetentionEnded,
   },
   'person.erased': {
     category: 'erasures',

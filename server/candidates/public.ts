@@ -1,6 +1,6 @@
 export { candidateEvents } from './events.ts';
 export { sumEarnings, earningsOfAllEngagements } from './queries/earnings.ts';
-export { eraseCandidate } from './commands/erase-candidate.ts';
+export { eraseCandidate, eraseSubmissionDrafts } from './commands/erase-candidate.ts';
 export { findCandidate, type FoundCandidate } from './queries/find-candidate.ts';
 export { listCandidateVersions } from './queries/versions/list-versions.ts';
 export { findOwnCandidates } from './queries/find-own-candidates.ts';
@@ -26,5 +26,11 @@ export { lockUnerasedCandidate } from './commands/ownership/lock-unerased.ts';
 export { recordOwnershipCheck } from './commands/ownership/check-availability.ts';
 export { applyDisputeState, candidatesOfPerson } from './commands/ownership/apply-dispute.ts';
 export { checkOwnership } from './commands/ownership/check-ownership.ts';
-export { findPersonOwner, keysOfCandidate, personKeysForAgency } from './queries/person.ts';
+export {
+  findPersonOwner,
+  keysOfCandidate,
+  keysOfPeopleForAgency,
+  personKeysForAgency,
+  type PersonIdentity,
+} from './queries/person.ts';
 export { identityKeyText } from './rules/identity-keys.ts';

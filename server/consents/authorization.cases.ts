@@ -1,5 +1,5 @@
 import { makeApplication } from '#server/applications/factories.ts';
-import { makeCandidateDocument } from '#server/candidates/factories.ts';
+import { makeCandidate, makeCandidateDocument } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
@@ -14,7 +14,11 @@ interface Caller {
   tenantId: string;
 }
 
-const submissionOf = async ({ server, clientId }: AuthorizationWorld, { userId, tenantId }: Caller, isOpen = true) => {
+const submissionOf = async (
+  { server, clientId: worldClientId }: AuthorizationWorld,
+  { userId, tenantId }: Caller,
+  { isOpen = true, clientId = worldClientId }: { isOpen?: boolean; clientId?: string } = {},
+) => {
   const { db } = server.kit;
   const hidden = isOpen ? {} : { publishedAt: null };
   const engagement = await makeEngagement(db, {
@@ -33,8 +37,8 @@ const submissionOf = async ({ server, clientId }: AuthorizationWorld, { userId, 
 
 type Given = Partial<Parameters<typeof makeConsentRequest>[1]>;
 
-const requestOf = async (world: AuthorizationWorld, caller: Caller, given: Given = {}) => {
-  const submission = await submissionOf(world, caller);
+const requestOf = async (world: AuthorizationWorld, caller: Caller, given: Given = {}, clientId?: string) => {
+  const submission = await submissionOf(world, caller, clientId === undefined ? {} : { clientId });
   const now = world.server.kit.clock.now();
   return makeConsentRequest(world.server.kit.db, {
     supplierId: caller.tenantId,
@@ -51,6 +55,26 @@ const ofRequest = (given: (world: AuthorizationWorld) => Given = () => ({})): Au
   own: async (world, caller) => ({ consentRequestId: (await requestOf(world, caller, given(world))).id }),
   other: async (world) => ({ consentRequestId: (await requestOf(world, rival(world), given(world))).id }),
 });
+
+const ownerOf = (world: AuthorizationWorld): Caller => ({ userId: world.people.owner, tenantId: world.agencyId });
+
+const isClient = ({ clientId, otherClientId }: AuthorizationWorld, tenantId: string): boolean =>
+  tenantId === clientId || tenantId === otherClientId;
+
+/** Creates a candidate who agreed; for the client, one that withdrew can't be seen. */
+const consentedIn = async (world: AuthorizationWorld, { userId, tenantId }: Caller, isOwn = true) => {
+  const ofClient = isClient(world, tenantId);
+  const agency = ofClient ? ownerOf(world) : isOwn ? { userId, tenantId } : rival(world);
+  const request = await requestOf(world, agency, { state: 'agreed' }, ofClient ? tenantId : undefined);
+  const candidate = await makeCandidate(world.server.kit.db, {
+    talentRequestId: request.talentRequestId,
+    supplierId: agency.tenantId,
+    consentRequestId: request.id,
+    consentConfirmedAt: world.server.kit.clock.now(),
+    ...(ofClient && !isOwn ? { statusId: 5 as const } : {}),
+  });
+  return { candidateId: candidate.id };
+};
 
 const twoDaysAgo = (world: AuthorizationWorld): Given => {
   const at = new Date(world.server.kit.clock.now().getTime() - 2 * 86_400_000);
@@ -78,9 +102,14 @@ const byLink = (more: object = {}, given: Given = {}): AuthorizationCase => ({
 export const consentCases: Record<string, AuthorizationCase> = {
   'consents.request': {
     own: (world, caller) => submissionOf(world, caller),
-    other: (world) => submissionOf(world, rival(world), false),
+    other: (world) => submissionOf(world, rival(world), { isOpen: false }),
   },
   'consents.list': { own: () => ({}) },
+  'consents.evidence': ofRequest(() => ({ state: 'agreed' })),
+  'consents.candidateEvidence': {
+    own: (world, caller) => consentedIn(world, caller),
+    other: (world, caller) => consentedIn(world, caller, false),
+  },
   'consents.resend': ofRequest(twoDaysAgo),
   'consents.cancel': ofRequest(),
   'consents.submit': ofRequest(() => ({ state: 'agreed' })),

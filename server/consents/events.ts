@@ -36,5 +36,10 @@ export const consentPayloads = {
   [consentEvents.submitted]: consent,
   [consentEvents.codeRequested]: consent,
   [consentEvents.exported]: consent,
-  [consentEvents.erased]: consent.extend({ requestedBy: z.uuid(), candidateIds: z.array(z.uuid()) }),
+  [consentEvents.erased]: consent.extend({
+    requestedBy: z.uuid(),
+    candidateIds: z.array(z.uuid()),
+    /** Older events have none, because drafts were not erased with a consent. */
+    draftCandidateIds: z.array(z.uuid()).default([]),
+  }),
 } as const;

@@ -1,2 +1,2 @@
 export { consentEvents } from './events.ts';
-export { clearConsentRequests, eraseConsentsOf } from './commands/clear-requests.ts';
+export { clearConsentRequests } from './commands/clear-requests.ts';

@@ -6,6 +6,7 @@ import { eraseConsent, exportConsent, sendConsentCode } from './commands/own-dat
 import { requestConsent } from './commands/request-consent.ts';
 import { submitConsented } from './commands/submit-consented.ts';
 import { downloadConsentCv } from './queries/consent-page.ts';
+import { readCandidateEvidence, readConsentEvidence } from './queries/evidence.ts';
 import { listConsentRequests } from './queries/own-requests.ts';
 
 const byLink = 'a candidate acts by the link of an email';
@@ -13,6 +14,8 @@ const byLink = 'a candidate acts by the link of an email';
 export const consentRoutes: readonly Route[] = [
   answer(operations.requestConsent, requestConsent),
   answer(operations.listConsents, listConsentRequests),
+  answer(operations.readConsentEvidence, readConsentEvidence),
+  answer(operations.readCandidateEvidence, readCandidateEvidence),
   answer(operations.resendConsent, resendConsentRequest),
   answer(operations.cancelConsent, cancelConsentRequest),
   answer(operations.submitConsented, submitConsented),

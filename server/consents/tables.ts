@@ -39,5 +39,9 @@ export interface ConsentTables {
     codeHash: string | null;
     codeExpiresAt: Date | null;
     erasedAt: Date | null;
+    /** When the agency was notified that the retention period of a consent without a submission ends. */
+    retentionNoticedAt: Generated<Date | null>;
+    /** The page that the candidate answered, as the JSON text whose hash is `shownHash`. */
+    shown: Generated<string | null>;
   };
 }

@@ -1,1 +1,2 @@
 export { disputeEvents } from './events.ts';
+export { clearOwnDisputes } from './commands/clear-disputes.ts';

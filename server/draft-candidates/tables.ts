@@ -36,6 +36,8 @@ export interface DraftCandidateTables {
     candidateId: string | null;
     createdAt: Date;
     updatedAt: Date;
+    /** When the agency was notified that the retention period of the draft ends. */
+    retentionNoticedAt: Generated<Date | null>;
   };
   draftCandidateAnswer: {
     draftCandidateId: string;

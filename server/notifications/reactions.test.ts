@@ -130,6 +130,8 @@ test('every kind of notification is sent when its event happens, to the right si
     ...Object.values(disputeEvents).map((kind) => ({ kind, ...ofCandidate, clientId: null })),
     ...Object.values(responseTimeEvents).map((kind) => ({ kind, ...ofCandidate })),
     { kind: peopleEvents.retentionDue, supplierId: market.agency.id },
+    { kind: peopleEvents.renewed, ...ofCandidate },
+    { kind: peopleEvents.keepRefused, ...ofCandidate },
     ...Object.values(consentEvents).map((kind) => ({
       kind,
       supplierId: market.agency.id,

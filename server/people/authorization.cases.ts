@@ -95,6 +95,7 @@ export const peopleCases: Record<string, AuthorizationCase> = {
   },
   'people.retention': { own: () => ({}) },
   'people.retentionPlan': { own: () => ({}) },
+  'people.unsubmittedDue': { own: () => ({}) },
   'people.exportRetentionPlan': { own: () => ({}) },
   'people.changeRetention': {
     own: async (world, { userId }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unsubmittedKinds } from '#contract/people/states.ts';
 
 /** Events about people. Like all events, they contain only IDs. */
 export const peopleEvents = {
@@ -11,6 +12,8 @@ export const peopleEvents = {
   renewalAsked: 'person.renewal-asked',
   renewed: 'person.renewed',
   keepRefused: 'person.keep-refused',
+  /** A draft, or a consent without a submission, was erased at the end of the retention period. */
+  unsubmittedErased: 'person.unsubmitted-erased',
   planExported: 'person.plan-exported',
   /** Rolecall's staff placed a hold on a person, or lifted it. */
   held: 'person.held',
@@ -31,6 +34,7 @@ export const peoplePayloads = {
   [peopleEvents.renewed]: person,
   [peopleEvents.keepRefused]: person,
   [peopleEvents.planExported]: z.object({ people: z.int() }),
+  [peopleEvents.unsubmittedErased]: z.object({ kind: z.enum(unsubmittedKinds), recordId: z.uuid() }),
   [peopleEvents.held]: person,
   [peopleEvents.holdLifted]: person,
   [peopleEvents.retentionDue]: z.object({ people: z.int(), erasedFrom: z.iso.datetime() }),

@@ -2,24 +2,35 @@ import type { JobDependencies, Room } from '#server/platform/http/handler.ts';
 import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { eraseAfterRetention, notifyOfRetention } from './commands/end-retention.ts';
+import { eraseUnsubmitted, type UnsubmittedRecord } from './commands/end-unsubmitted.ts';
 import { agenciesWithPeople } from './queries/due-people.ts';
+import { readUnsubmittedRun } from './queries/unsubmitted.ts';
 
-/**
- * Notifies agencies of people whose retention period is ending, and erases people for whom both this period and the
- * notice period are over.
- */
-export const runRetention = async ({ source }: Pick<JobDependencies, 'source'>): Promise<void> => {
+/** Notifies agencies of people whose period is ending, and erases people whose period and notice are over. */
+export const runRetention = async ({ source, files }: Pick<JobDependencies, 'source' | 'files'>): Promise<void> => {
   const agencies = await inSystemScope(source, 'find agencies with people', agenciesWithPeople);
   const erasable: string[] = [];
+  const records = new Map<string, UnsubmittedRecord>();
   await forEachRecord(agencies, async (supplierId) => {
     const found = await inSystemScope(source, 'notify an agency of people whose period ends', (scope) =>
       notifyOfRetention(scope, supplierId),
     );
     erasable.push(...found);
+    const run = await inSystemScope(source, 'find drafts and consents at the end of the period', (scope) =>
+      readUnsubmittedRun(scope, supplierId),
+    );
+    for (const { step, kind, id } of run) if (step === 'erase') records.set(id, { supplierId, kind, id });
   });
   await forEachRecord(erasable, async (personId) => {
     await inSystemScope(source, 'erase a person at the end of the period', (scope) =>
       eraseAfterRetention(scope, personId),
+    );
+  });
+  await forEachRecord([...records.keys()], async (id) => {
+    const record = records.get(id);
+    if (!record) return;
+    await inSystemScope(source, 'erase a draft or a consent at the end of the period', (scope) =>
+      eraseUnsubmitted(scope, record, files),
     );
   });
 };

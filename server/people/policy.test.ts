@@ -17,7 +17,14 @@ const callers = {
   standard: { permissions: new Set(standardPermissions), isOwner: false },
   reader: { permissions: new Set<Permission>(['Fulfillment Stage=View Details']), isOwner: false },
 };
-const ended = { openSubmissions: 0, openDisputes: 0, heldSince: null, guarantee: undefined, hasHidden: false };
+const ended = {
+  openSubmissions: 0,
+  openDisputes: 0,
+  heldSince: null,
+  guarantee: undefined,
+  hasHidden: false,
+  seesAllWork: true,
+};
 const codesOf = (right: Right): string => (right.allowed ? 'yes' : right.reasons.map(({ code }) => code).join(', '));
 
 test.each([
@@ -34,9 +41,11 @@ test.each([
 });
 
 test('a user who does not see all submissions of a person can neither merge nor export them: partial-view', () => {
-  const hidden = { hasHidden: true };
+  const hidden = { hasHidden: true, seesAllWork: true };
   expect(codesOf(mergePeopleRight(callers.standard, hidden))).toBe('partial-view');
   expect(codesOf(exportPersonRight(callers.admin, hidden))).toBe('partial-view');
+  // Drafts and requests for consent of other users' work would be missing.
+  expect(codesOf(exportPersonRight(callers.admin, { hasHidden: false, seesAllWork: false }))).toBe('partial-view');
 });
 
 test('a person is erased only without open submissions and guarantees: submission-open, guarantee-running', () => {

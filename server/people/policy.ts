@@ -23,6 +23,8 @@ export interface PersonFacts {
   readonly guarantee: { readonly until: Date; readonly timeZone: string } | undefined;
   /** Whether the person has submissions that the caller can't see. */
   readonly hasHidden: boolean;
+  /** Whether the caller sees everyone's work, and so every draft and request for consent. */
+  readonly seesAllWork: boolean;
 }
 
 const mayNotSubmit = ({ permissions }: PeopleCaller): Reason[] =>
@@ -38,20 +40,20 @@ export const mergePeopleRight = (caller: PeopleCaller, { hasHidden }: Pick<Perso
 /** Whether the caller may export a person's data. */
 export const exportPersonRight = (
   { permissions }: PeopleCaller,
-  { hasHidden }: Pick<PersonFacts, 'hasHidden'>,
+  { hasHidden, seesAllWork }: Pick<PersonFacts, 'hasHidden' | 'seesAllWork'>,
 ): Right =>
   toRight([
     ...when(
       !permissions.has('Manage Users=Invite User / Assign / Edit User Role'),
       noPermission(peopleReasons['export-permission']),
     ),
-    ...when(hasHidden, peopleReasons['partial-export']),
+    ...when(hasHidden || !seesAllWork, peopleReasons['partial-export']),
   ]);
 
 /** Whether the caller may erase a person. Only owners may, and only once nothing is outstanding on either side. */
 export const erasePersonRight = (
   { isOwner }: PeopleCaller,
-  { openSubmissions, openDisputes, heldSince, guarantee }: Omit<PersonFacts, 'hasHidden'>,
+  { openSubmissions, openDisputes, heldSince, guarantee }: Omit<PersonFacts, 'hasHidden' | 'seesAllWork'>,
 ): Right =>
   toRight([
     ...when(!isOwner, peopleReasons['owners-erase']),

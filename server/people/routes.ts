@@ -20,6 +20,7 @@ import { readPerson } from './queries/read-person.ts';
 import { readRenewalPage } from './queries/renewal-page.ts';
 import { listTalentRequestOptions } from './queries/request-choices.ts';
 import { readRetention } from './queries/retention.ts';
+import { listUnsubmittedDue } from './queries/unsubmitted.ts';
 import { exportRetentionPlan, listRetentionPlan } from './queries/retention-plan.ts';
 
 const byLink = 'a person answers by the link of an email';
@@ -40,6 +41,7 @@ export const peopleRoutes: readonly Route[] = [
   answer(retention.readRetention, readRetention),
   answer(retention.changeRetention, changeRetention),
   answer(retention.listRetentionPlan, listRetentionPlan),
+  answer(retention.listUnsubmittedDue, listUnsubmittedDue),
   answer(retention.exportRetentionPlan, exportRetentionPlan, { readsReplica: true }),
   answer(holds.listHolds, listHolds),
   answer(holds.findPeopleToHold, findPeopleToHold),

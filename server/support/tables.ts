@@ -24,10 +24,10 @@ export interface SupportTables {
     id: string;
     tenantId: string;
     /**
-     * The kind of subject. `consent` is a consent request without a submission; such an erasure is requested only when
-     * a backup is restored.
+     * The kind of subject. The kind `consent`, for a consent request without a submission, comes only from a restore. The
+     * kind `draft`, for a draft candidate, is recorded so that a restore erases the draft again.
      */
-    kind: ErasureKind | 'consent';
+    kind: ErasureKind | 'consent' | 'draft';
     subjectId: string;
     /** Null at the end of a retention period, when no user requests the erasure. */
     askedBy: string | null;

@@ -10,7 +10,7 @@ import type { VerifiedBackup } from './verify.ts';
 interface LaterErasure {
   readonly id: string;
   readonly tenantId: string;
-  readonly kind: 'candidate' | 'user' | 'consent';
+  readonly kind: 'candidate' | 'user' | 'consent' | 'draft';
   readonly subjectId: string;
   readonly askedBy: string | null;
   readonly askedAt: Date;
@@ -78,6 +78,7 @@ export const repeatErasureRequests = async (client: Client, erasures: readonly L
        as e (id uuid, "tenantId" uuid, kind text, "subjectId" uuid, "askedBy" uuid, "askedAt" timestamptz)
      where (e.kind = 'candidate' and exists (select from candidate k where k.id = e."subjectId" and k.erased_at is null))
        or (e.kind = 'user' and exists (select from app_user u where u.id = e."subjectId" and u.erased_at is null))
+       or (e.kind = 'draft' and exists (select from draft_candidate d where d.id = e."subjectId"))
        or (e.kind = 'consent'
          and exists (select from consent_request c where c.id = e."subjectId" and c.erased_at is null))
      on conflict (kind, subject_id) do update set done_at = null

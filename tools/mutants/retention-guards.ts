@@ -40,6 +40,11 @@ export const retentionGuards: readonly NamedGuard[] = [
     [["raise exception 'this person is held' using errcode = 'RC014';", 'null;']],
   ),
   ...guardsIn(
+    'database/functions/people/guard_hold_of_record.sql',
+    ['server/held-records.test.ts'],
+    [["if kept then raise exception 'this person is held' using errcode = 'RC014'; end if;", '']],
+  ),
+  ...guardsIn(
     'server/support/commands/carry-out-erasure.ts',
     ['server/support/commands/carry-out-erasure.test.ts'],
     [[".where(sql<boolean>`not (kind = 'candidate' and app.is_held_candidate(subject_id))`)", '']],

@@ -1,5 +1,6 @@
 import { eventPayloads } from '#server/event-payloads.ts';
 import { agenciesWithPeople, readRetentionRun } from '#server/people/queries/due-people.ts';
+import { readUnsubmittedRun } from '#server/people/queries/unsubmitted.ts';
 import { operatorCommand } from '#server/platform/config/operator-command.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { connect } from '#server/platform/db/db.ts';
@@ -42,7 +43,17 @@ const print = async (): Promise<void> => {
         const idsOf = (step: 'notify' | 'erase'): string[] =>
           run.filter((one) => one.step === step).map(({ personId }) => personId);
         const [notify, erase] = [idsOf('notify'), idsOf('erase')];
-        found.push({ supplierId, notify, erase, others: run.length - notify.length - erase.length });
+        const records = await readUnsubmittedRun(scope, supplierId);
+        const recordsOf = (step: 'notify' | 'erase'): string[] =>
+          records.filter((one) => one.step === step).map(({ kind, id }) => `${kind} ${id}`);
+        found.push({
+          supplierId,
+          notify,
+          erase,
+          notifyRecords: recordsOf('notify'),
+          eraseRecords: recordsOf('erase'),
+          others: run.length - notify.length - erase.length,
+        });
       }
       return found;
     });

@@ -27,6 +27,7 @@ import {
   viewCandidateEndpoint,
   withdrawCandidateEndpoint,
 } from '#contract/candidates/endpoints.ts';
+import { readCandidateEvidenceEndpoint, readConsentEvidenceEndpoint } from '#contract/consents/endpoints.ts';
 import type { editCandidate, withdrawCandidate } from '#contract/candidates/operations/agency.ts';
 import type { moveCandidate, rejectCandidate } from '#contract/candidates/operations/employer.ts';
 import type { listOwnershipChecks } from '#contract/candidates/operations/ownership.ts';
@@ -274,4 +275,17 @@ export const cvAddressQuery = (talentRequestId: string) =>
 export const useIssueCvAddress = (talentRequestId: string) =>
   useWrite(() => call(issueCvAddressEndpoint, { talentRequestId }), [], {
     onAnswer: (own: CvAddress, queries) => queries.setQueryData(cvAddressQuery(talentRequestId).queryKey, own),
+  });
+
+/** The consent request or the submitted candidate whose evidence is shown. */
+export type EvidenceOf = { consentRequestId: string } | { candidateId: string };
+
+/** Loads the evidence of a consent. */
+export const consentEvidenceQuery = (of: EvidenceOf) =>
+  queryOptions({
+    queryKey: ['consents', 'evidence', of],
+    queryFn: ({ signal }) =>
+      'candidateId' in of
+        ? call(readCandidateEvidenceEndpoint, of, { signal })
+        : call(readConsentEvidenceEndpoint, of, { signal }),
   });

@@ -2,6 +2,7 @@ import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalida
 import { candidateKey, openedCandidateKey } from './client.ts';
 
 export { CentreTabs } from './parts/centre/centre-tabs.tsx';
+export { EvidenceButton } from './parts/evidence/evidence-button.tsx';
 export { PageSize } from './parts/centre/page-size.tsx';
 export { Choice, ChoiceList } from './parts/choices/choice-list.tsx';
 export { RequestChoices } from './parts/choices/request-choices.tsx';

@@ -23,6 +23,7 @@ import {
   changeRetentionEndpoint,
   exportRetentionPlanEndpoint,
   listRetentionPlanEndpoint,
+  listUnsubmittedDueEndpoint,
   readRetentionEndpoint,
 } from '#contract/people/endpoints/retention.ts';
 import { askToKeepEndpoint } from '#contract/people/endpoints/renewal.ts';
@@ -88,6 +89,12 @@ export const retentionPlanQuery = (pageCurrent: number) =>
       call(listRetentionPlanEndpoint, { pageCurrent, pageSize: retentionPlanPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
+
+/** Loads the drafts, and the consents without a submission, that will be erased next. */
+export const unsubmittedDueQuery = queryOptions({
+  queryKey: ['people', 'unsubmitted-due'],
+  queryFn: ({ signal }) => call(listUnsubmittedDueEndpoint, {}, { signal }),
+});
 
 /** Saves the retention plan as a CSV file, with days in the viewer's time zone. */
 export const downloadRetentionPlan = async (): Promise<void> =>

@@ -14,6 +14,11 @@ export const listRetentionPlanEndpoint = endpoint<typeof retention.listRetention
   'GET',
   `${path}/plan`,
 );
+export const listUnsubmittedDueEndpoint = endpoint<typeof retention.listUnsubmittedDue>(
+  'people.unsubmittedDue',
+  'GET',
+  `${path}/unsubmitted`,
+);
 export const exportRetentionPlanEndpoint = endpoint<typeof retention.exportRetentionPlan>(
   'people.exportRetentionPlan',
   'GET',
@@ -24,5 +29,6 @@ export const retentionEndpoints: readonly Endpoint[] = [
   readRetentionEndpoint,
   changeRetentionEndpoint,
   listRetentionPlanEndpoint,
+  listUnsubmittedDueEndpoint,
   exportRetentionPlanEndpoint,
 ];

@@ -3,7 +3,12 @@ import { timeZone } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { peopleRefusals } from '../refusals.ts';
-import { plannedErasureShape, retentionMonths, retentionSettingShape } from '../shapes/retention.ts';
+import {
+  plannedErasureShape,
+  retentionMonths,
+  retentionSettingShape,
+  unsubmittedErasureShape,
+} from '../shapes/retention.ts';
 
 /** Access for owners and administrators. */
 const manageAccess = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } as const;
@@ -38,6 +43,16 @@ export const listRetentionPlan = operation({
   output: z.object({ records: z.array(plannedErasureShape), ...pageOutput }),
 });
 
+export const listUnsubmittedDue = operation({
+  name: 'people.unsubmittedDue',
+  summary:
+    'Lists the draft candidates, and the consents without a submission, whose retention period ends within 30 days or has ended, earliest end first',
+  effect: 'read',
+  access: { agency: 'Fulfillment Stage=View Details' },
+  input: z.object({}),
+  output: z.object({ records: z.array(unsubmittedErasureShape) }),
+});
+
 export const exportRetentionPlan = operation({
   name: 'people.exportRetentionPlan',
   summary: 'Downloads the same list as a CSV file; the download is recorded in the audit log',
@@ -52,4 +67,10 @@ export const exportRetentionPlan = operation({
   leavesTrace: true,
 });
 
-export const retentionOperations = [readRetention, changeRetention, listRetentionPlan, exportRetentionPlan];
+export const retentionOperations = [
+  readRetention,
+  changeRetention,
+  listRetentionPlan,
+  listUnsubmittedDue,
+  exportRetentionPlan,
+];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { lastActivityKinds, plannedRetentionSteps, retention, retentionBlocks } from '../states.ts';
+import { lastActivityKinds, plannedRetentionSteps, retention, retentionBlocks, unsubmittedKinds } from '../states.ts';
 
 /** A person's retention: how long their data is kept, and why. */
 export const personRetentionShape = z.object({
@@ -47,3 +47,14 @@ export const plannedErasureShape = personRetentionShape.extend({
   step: z.enum(plannedRetentionSteps),
 });
 export type PlannedErasure = z.infer<typeof plannedErasureShape>;
+
+/** A draft, or a consent without a submission, in the list of upcoming erasures. */
+export const unsubmittedErasureShape = personRetentionShape.extend({
+  kind: z.enum(unsubmittedKinds),
+  recordId: id(),
+  firstName: z.string(),
+  lastName: z.string(),
+  engagementId: id(),
+  step: z.enum(plannedRetentionSteps),
+});
+export type UnsubmittedErasure = z.infer<typeof unsubmittedErasureShape>;

@@ -10,8 +10,9 @@ import { erasureShape, ownDataShape } from '../shapes.ts';
 export const readOwnData = operation({
   name: 'support.ownData',
   confirmed: true,
-  summary: 'Returns the data stored about the caller.',
+  summary: 'Returns the data stored about the caller, and records the export.',
   effect: 'read',
+  leavesTrace: true,
   access: anySignedInUser,
   input: z.object({}),
   output: ownDataShape,

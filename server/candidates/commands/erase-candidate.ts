@@ -52,6 +52,11 @@ const removePersonalData = async (scope: SystemScope, candidate: CandidateRow, f
   });
 };
 
+/** Deletes unfinished submissions. Their uploads are deleted later, because nothing refers to them any more. */
+export const eraseSubmissionDrafts = async (scope: SystemScope, draftIds: readonly string[]): Promise<void> => {
+  if (draftIds.length > 0) await scope.db.deleteFrom('submissionDraft').where('id', 'in', draftIds).execute();
+};
+
 /**
  * Erases all of a candidate's personal data, and withdraws the candidate if still open. The dated steps, fee and
  * numbers are kept, so that the agency and the employer have a complete, anonymous history.

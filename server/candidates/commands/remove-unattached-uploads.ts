@@ -9,14 +9,22 @@ const unattachedHours = 24;
 /** The number of days for which a draft is kept, together with its documents. */
 const draftDays = 30;
 
-/** Deletes old draft submissions, and old uploads without a candidate or draft, with their files. */
+/**
+ * Deletes old draft submissions, and old uploads without a candidate or draft, with their files. Those about a person
+ * who is held, or about whom a dispute is undecided, are kept.
+ */
 export const removeUnattachedUploads = async (scope: SystemScope, files: Files): Promise<number> => {
   const draftsBefore = new Date(scope.now.getTime() - draftDays * 24 * hour);
-  await scope.db.deleteFrom('submissionDraft').where('savedAt', '<', draftsBefore).execute();
+  await scope.db
+    .deleteFrom('submissionDraft')
+    .where('savedAt', '<', draftsBefore)
+    .where(sql<boolean>`not app.is_kept_record(supplier_id, fields::text)`)
+    .execute();
   const removed = await scope.db
     .deleteFrom('candidateDocument')
     .where('candidateId', 'is', null)
     .where('createdAt', '<', new Date(scope.now.getTime() - unattachedHours * hour))
+    .where(sql<boolean>`not app.is_kept_record(supplier_id, coalesce(text_content, ''))`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -45,7 +53,13 @@ export const removeUnattachedUploads = async (scope: SystemScope, files: Files):
           selectFrom('consentRequest as consent')
             .select('consent.id')
             .whereRef('consent.supplierId', '=', 'candidateDocument.supplierId')
-            .where('consent.state', 'in', ['waiting', 'agreed'])
+            .where((eb) =>
+              eb.or([
+                eb('consent.state', 'in', ['waiting', 'agreed']),
+                sql<boolean>`app.is_kept_record(consent.supplier_id,
+                  consent.email_address || ' ' || coalesce(consent.submission::text, ''))`,
+              ]),
+            )
             .where(
               sql<boolean>`(consent.submission ->> 'documentId' = candidate_document.id::text
                 or coalesce(consent.submission -> 'otherDocumentIds', '[]') ? candidate_document.id::text)`,

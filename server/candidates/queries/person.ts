@@ -57,7 +57,7 @@ export const personKeys = async (
  * identify anyone.
  */
 export const keysOfPeopleForAgency = async (
-  scope: AgencyScope,
+  scope: Pick<AgencyScope, 'db' | 'tenantId'>,
   people: readonly PersonIdentity[],
 ): Promise<IdentityKey[][]> => {
   const rows = await scope.db

@@ -13,7 +13,7 @@ import { continueAsUser } from '#server/platform/scope/open.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { consentProblemCopy } from '../copy.ts';
 import { consentEvents } from '../events.ts';
-import { toConsentPage, lockConsentByToken, type ConsentRow } from '../queries/consent-page.ts';
+import { consentEvidence, toConsentPage, lockConsentByToken, type ConsentRow } from '../queries/consent-page.ts';
 import { consentIds } from '../queries/lock-request.ts';
 import { correctionsOf, applyCorrections } from '../rules/corrections.ts';
 import { submissionProblemText, trySubmitConsented } from './submit-consented.ts';
@@ -62,8 +62,8 @@ export const answerConsent = async (
   const row = await lockConsentByToken(scope, token);
   if (row instanceof Refused) return row;
   if (!isConsentAnswerable(row, scope.now)) return refuse(consentRefusals['not-answerable']);
-  const page = await toConsentPage(scope, row);
-  if (page.shownHash !== shownHash) return refuse(consentRefusals['page-changed']);
+  const evidence = await consentEvidence(scope, row);
+  if (evidence.hash !== shownHash) return refuse(consentRefusals['page-changed']);
   const corrections = agrees ? correctionsOf(row.submission, corrected) : [];
   const submission = applyCorrections(row.submission, corrections);
   const answered = {
@@ -71,6 +71,7 @@ export const answerConsent = async (
     answeredAt: scope.now,
     openedAt: row.openedAt ?? scope.now,
     shownHash,
+    shown: evidence.text,
     note,
     firstName: submission.firstName,
     lastName: submission.lastName,

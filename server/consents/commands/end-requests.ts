@@ -1,4 +1,5 @@
 import { consentReminderDays } from '#contract/consents/rules.ts';
+import { isKeptRecord } from '#server/people/public.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { consentEvents } from '../events.ts';
@@ -50,6 +51,14 @@ export const clearOldConsentRequests = async (scope: SystemScope): Promise<void>
     .select('id')
     .where('state', 'in', ['refused', 'expired', 'cancelled'])
     .where('erasedAt', 'is', null)
+    .where(({ not }) =>
+      not(
+        isKeptRecord(
+          'consent_request.supplier_id',
+          "consent_request.email_address || ' ' || coalesce(consent_request.submission::text, '')",
+        ),
+      ),
+    )
     .where('requestedAt', '<', new Date(scope.now.getTime() - keptDays * dayMs))
     .limit(1000)
     .execute();

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
+import { makeApplication } from '#server/applications/factories.ts';
+import { makeCandidate, makeSubmissionDraft, makeSubmissionFixture } from '#server/candidates/factories.ts';
+import { makeDraftCandidate } from '#server/draft-candidates/factories.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { makePersonHold } from '#server/people/factories.ts';
 import { commit, inSystemScopeOrRollback, rollback } from '#server/platform/scope/open.ts';
@@ -51,7 +54,8 @@ test('what is held is returned with a code from an email, while it is valid', as
   expect(await download('AAAA-AAAA')).toMatchObject({ refusal: { code: 'code-wrong' } });
   expect(await download(code.toLowerCase().replace('-', ' '))).toMatchObject({
     details: { emailAddress: request.emailAddress, clientName: place.client.name },
-    steps: [],
+    submissions: [],
+    otherRequests: [],
   });
   const newer = await codeFor(request);
   expect(await download(code)).toMatchObject({ refusal: { code: 'code-wrong' } });
@@ -92,7 +96,12 @@ test('deleting removes the person and ends the link; the candidate is erased as 
     .executeTakeFirst();
   expect(event).toEqual({
     supplierId: place.agency.id,
-    data: { consentRequestId: request.id, requestedBy: place.recruiter.id, candidateIds: [candidate.id] },
+    data: {
+      consentRequestId: request.id,
+      requestedBy: place.recruiter.id,
+      candidateIds: [candidate.id],
+      draftCandidateIds: [],
+    },
   });
   expect(await byLink((scope) => exportConsent(scope, { token: request.token, code }))).toMatchObject({
     refusal: { code: 'link-unknown' },
@@ -147,4 +156,77 @@ test('a candidate who agreed nowhere is not touched', async () => {
     .where('id', '=', other.id)
     .executeTakeFirstOrThrow();
   expect(erasedAt).toBeNull();
+});
+
+test('a candidate in an undecided dispute reads that their details are needed: in-dispute', async () => {
+  const request = await asked({ state: 'agreed' });
+  await makeCandidate(kit.db, {
+    supplierId: place.agency.id,
+    talentRequestId: place.request.id,
+    consentRequestId: request.id,
+    emailAddress: request.emailAddress,
+    disputeState: 'pending',
+  });
+  const code = await codeFor(request);
+  expect(await byLink((scope) => eraseConsent(scope, { token: request.token, code }))).toMatchObject({
+    refusal: { code: 'in-dispute' },
+  });
+});
+
+test('a request for someone who is held through another submission is kept as well: on-hold', async () => {
+  const request = await asked({ state: 'agreed' });
+  const engagement = await makeEngagement(kit.db, { clientId: place.client.id, stage: 'fulfillment' });
+  await makeApplication(kit.db, { engagementId: engagement.id, supplierId: place.agency.id });
+  const other = await makeTalentRequest(kit.db, { engagementId: engagement.id, statusId: 5 });
+  const { id: candidateId } = await makeCandidate(kit.db, {
+    supplierId: place.agency.id,
+    talentRequestId: other.id,
+    emailAddress: request.emailAddress.toUpperCase(),
+  });
+  const provider = await makeTenant(kit.db, { side: 'provider' });
+  const { id: placedBy } = await makeUser(kit.db, { tenantId: provider.id });
+  await makePersonHold(kit.db, { candidateId, placedBy });
+  const code = await codeFor(request);
+  expect(await byLink((scope) => eraseConsent(scope, { token: request.token, code }))).toMatchObject({
+    refusal: { code: 'on-hold' },
+  });
+});
+
+test('everything under the address is downloaded and deleted, and nothing of anybody else', async () => {
+  const request = await asked({ state: 'agreed' });
+  const { emailAddress } = request;
+  const own = { supplierId: place.agency.id, talentRequestId: place.request.id };
+  const sibling = await makeLinkedRequest({ db: kit.db, mac: kit.source.vault.mac, at: kit.clock.now() }, place, {
+    person: { emailAddress },
+  });
+  const stranger = await asked();
+  const draft = await makeDraftCandidate(kit.db, { ...own, askedBy: place.recruiter.id, emailAddress, score: null });
+  const elsewhere = await makeDraftCandidate(kit.db, { ...own, askedBy: place.recruiter.id });
+  const form = await makeSubmissionDraft(kit.db, {
+    ...own,
+    userId: place.recruiter.id,
+    fields: JSON.stringify({ emailAddress, firstName: 'Ines' }),
+  });
+  const code = await codeFor(request);
+  const exported = await byLink((scope) => exportConsent(scope, { token: request.token, code }));
+  expect(exported).toMatchObject({
+    otherRequests: [{ state: 'waiting' }],
+    drafts: [{ emailAddress }],
+    unfinished: [{ details: { firstName: 'Ines' } }],
+  });
+  expect(JSON.stringify(exported)).not.toContain(stranger.emailAddress);
+  expect(await byLink((scope) => eraseConsent(scope, { token: request.token, code }))).toEqual({});
+  const left = await kit.db.selectFrom('consentRequest').select('id').where('erasedAt', 'is', null).execute();
+  expect(left.map(({ id }) => id)).toContain(stranger.id);
+  expect(left.map(({ id }) => id)).not.toContain(sibling.id);
+  expect(await kit.db.selectFrom('submissionDraft').select('id').where('id', '=', form.id).execute()).toEqual([]);
+  const event = await kit.db
+    .selectFrom('event')
+    .select('data')
+    .where('kind', '=', 'consent.erased')
+    .orderBy('sequence', 'desc')
+    .executeTakeFirst();
+  // The support room's job deletes the draft, and records it for a restore.
+  expect(event?.data).toMatchObject({ candidateIds: [], draftCandidateIds: [draft.id] });
+  expect(JSON.stringify(event?.data)).not.toContain(elsewhere.id);
 });

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { candidateStatuses } from '#contract/candidates/states.ts';
 import type {
   eraseConsent as eraseOperation,
   exportConsent as exportOperation,
@@ -8,9 +7,8 @@ import type {
 } from '#contract/consents/operations.ts';
 import { consentRefusals } from '#contract/consents/refusals.ts';
 import { consentCodeMinutes } from '#contract/consents/rules.ts';
-import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { findHeldCandidates } from '#server/people/public.ts';
+import { findHeldCandidates, isHeldRecord, isKeptRecord } from '#server/people/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
@@ -19,6 +17,13 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { ConsentCodeFacts } from '../emails/consent-code.tsx';
 import { consentEvents } from '../events.ts';
 import { toConsentPage, lockConsentByToken, type ConsentRow } from '../queries/consent-page.ts';
+import {
+  collectHeldData,
+  candidatesUnderAddress,
+  draftsUnderAddress,
+  formsUnderAddress,
+  requestsUnderAddress,
+} from '../queries/held-data.ts';
 import { consentIds } from '../queries/lock-request.ts';
 import { clearConsentRequests } from './clear-requests.ts';
 
@@ -80,31 +85,13 @@ const lockByCode = async (
   return isRight ? row : refuse(consentRefusals['code-wrong']);
 };
 
-const submittedAs = (scope: SystemScope, row: ConsentRow) =>
-  scope.db
-    .selectFrom('candidate')
-    .innerJoin('engagement as e', 'e.id', 'candidate.engagementId')
-    .innerJoin('application as a', 'a.id', 'candidate.applicationId')
-    .select(['candidate.id', 'candidate.dateHired'])
-    .select(sql<number>`coalesce((a.terms ->> 'guaranteeDays')::int, e.guarantee_days)`.as('guaranteeDays'))
-    .where('consentRequestId', '=', row.id)
-    .executeTakeFirst();
-
-/** Exports all data held under a consent. */
+/** Exports everything that the agency holds under the candidate's address, as far as the candidate may see it. */
 export const exportConsent = async (
   scope: SystemScope,
   input: InputOf<typeof exportOperation>,
 ): Promise<HandlerResult<typeof exportOperation>> => {
   const row = await lockByCode(scope, input);
   if (row instanceof Refused) return row;
-  const candidate = await submittedAs(scope, row);
-  const steps = await scope.db
-    .selectFrom('candidateStep')
-    .select(['toStatusId', 'at'])
-    .where('candidateId', '=', candidate?.id ?? row.id)
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
   await scope.emit({ kind: consentEvents.exported, ...consentIds(row) });
   return {
     exported: scope.now.toISOString(),
@@ -112,16 +99,42 @@ export const exportConsent = async (
     openedAt: row.openedAt?.toISOString() ?? null,
     note: row.note,
     corrections: row.corrections,
-    steps: steps.map(({ toStatusId, at }) => ({
-      status: lookupValue(candidateStatuses, toStatusId),
-      at: at.toISOString(),
-    })),
+    answeredHash: row.shownHash,
+    answeredPage: row.shown,
+    ...(await collectHeldData(scope, row)),
   };
 };
 
+/** Returns why a candidate's data can't be deleted yet; undefined if it can. Source: domain rules D22, D24. */
+const reasonToKeep = async (scope: SystemScope, row: ConsentRow) => {
+  const candidates = await candidatesUnderAddress(scope, row)
+    .innerJoin('engagement as e', 'e.id', 'k.engagementId')
+    .innerJoin('application as a', 'a.id', 'k.applicationId')
+    .select(['k.id', 'k.dateHired', 'k.claimState', 'k.disputeState'])
+    .select(sql<number>`coalesce((a.terms ->> 'guaranteeDays')::int, e.guarantee_days)`.as('guaranteeDays'))
+    .orderBy('k.id')
+    .execute();
+  const ids = candidates.map(({ id }) => id);
+  const { isHeld, isKept } = await scope.db
+    .selectFrom('consentRequest as c')
+    .select([
+      isHeldRecord('c.supplier_id', "c.email_address || ' ' || coalesce(c.submission::text, '')").as('isHeld'),
+      isKeptRecord('c.supplier_id', "c.email_address || ' ' || coalesce(c.submission::text, '')").as('isKept'),
+    ])
+    .where('c.id', '=', row.id)
+    .executeTakeFirstOrThrow();
+  const isGuaranteed = candidates.some(
+    ({ dateHired, guaranteeDays }) =>
+      dateHired !== null && dateHired.getTime() + guaranteeDays * 86_400_000 > scope.now.getTime(),
+  );
+  if (isHeld || (await findHeldCandidates(scope, ids)).length > 0) return { ids, refusal: consentRefusals['on-hold'] };
+  if (isKept) return { ids, refusal: consentRefusals['in-dispute'] };
+  return { ids, refusal: isGuaranteed ? consentRefusals['guarantee-running'] : undefined };
+};
+
 /**
- * Deletes all data held under a consent. A job then erases the submitted candidate in the same way as any other, and
- * withdraws the candidacy. Erasure is refused during a hire's guarantee period. Source: domain rules D22, D24.
+ * Deletes everything that the agency holds under the candidate's address. A job erases the submitted candidates like
+ * any others, and withdraws them; erasure is refused during a hire's guarantee period, a hold and a dispute.
  */
 export const eraseConsent = async (
   scope: SystemScope,
@@ -129,22 +142,24 @@ export const eraseConsent = async (
 ): Promise<HandlerResult<typeof eraseOperation>> => {
   const row = await lockByCode(scope, input);
   if (row instanceof Refused) return row;
-  const candidate = await submittedAs(scope, row);
-  if (candidate && (await findHeldCandidates(scope, [candidate.id])).length > 0)
-    return refuse(consentRefusals['on-hold']);
-  if (candidate?.dateHired) {
-    const guaranteed = new Date(candidate.dateHired.getTime() + candidate.guaranteeDays * 86_400_000);
-    if (guaranteed > scope.now) return refuse(consentRefusals['guarantee-running']);
-  }
+  const { ids, refusal } = await reasonToKeep(scope, row);
+  if (refusal) return refuse(refusal);
+  const drafts = await draftsUnderAddress(scope, row).select('d.id').execute();
   await scope.emit({
     kind: consentEvents.erased,
     ...consentIds(row),
     data: {
       consentRequestId: row.id,
       requestedBy: row.requestedBy,
-      candidateIds: candidate ? [candidate.id] : [],
+      candidateIds: ids,
+      draftCandidateIds: drafts.map(({ id }) => id),
     },
   });
-  await clearConsentRequests(scope, [row.id]);
+  await scope.db
+    .deleteFrom('submissionDraft')
+    .where('id', 'in', formsUnderAddress(scope, row).select('f.id'))
+    .execute();
+  const requests = await requestsUnderAddress(scope, row).select('c.id').execute();
+  await clearConsentRequests(scope, [...new Set([row.id, ...requests.map(({ id }) => id)])]);
   return {};
 };

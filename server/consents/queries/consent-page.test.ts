@@ -31,7 +31,7 @@ test('the page shows the given answers with their questions, and its hash change
   const page = await read();
   expect(page).toMatchObject({
     answers: [{ question: 'Registered?', answer: 'Yes' }],
-    cvFileName: expect.any(String) as string,
+    documents: [{ fileName: expect.any(String) as string, sha256: expect.any(String) as string }],
   });
   await kit.db
     .updateTable('talentRequest')
@@ -39,8 +39,16 @@ test('the page shows the given answers with their questions, and its hash change
     .where('id', '=', place.request.id)
     .execute();
   expect((await read()).shownHash).not.toBe(page.shownHash);
+  // Another CV with the same name is another page.
+  const before = await read();
+  await kit.db
+    .updateTable('candidateDocument')
+    .set({ sha256: 'cd'.repeat(32) })
+    .where('fileName', '=', before.documents[0]?.fileName ?? '')
+    .execute();
+  expect((await read()).shownHash).not.toBe(before.shownHash);
   const file = await kit.asSystem((scope) => downloadConsentCv(scope, { token: request.token }));
-  expect(file).toMatchObject({ fileName: page.cvFileName });
+  expect(file).toMatchObject({ fileName: page.documents[0]?.fileName });
 });
 
 test('a malformed token is an unknown one', async () => {

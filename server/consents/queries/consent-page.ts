@@ -52,15 +52,22 @@ const namesOf = (scope: SystemScope, row: ConsentRow) =>
     .where('r.id', '=', row.talentRequestId)
     .executeTakeFirstOrThrow();
 
-/** Returns the names of the documents with these IDs, in the same order. */
-const fileNamesOf = async (scope: SystemScope, supplierId: string, ids: readonly string[]): Promise<string[]> => {
+/** Returns the documents with these IDs, in the same order, with the hashes of their bytes. */
+const documentsOf = async (
+  scope: SystemScope,
+  supplierId: string,
+  ids: readonly string[],
+): Promise<ConsentPage['documents']> => {
   const rows = await scope.db
     .selectFrom('candidateDocument')
-    .select(['id', 'fileName'])
+    .select(['id', 'fileName', 'sha256'])
     .where('id', 'in', ids)
     .where('supplierId', '=', supplierId)
     .execute();
-  return ids.flatMap((id) => rows.find((one) => one.id === id)?.fileName ?? []);
+  return ids.flatMap((id) => {
+    const row = rows.find((one) => one.id === id);
+    return row ? { fileName: row.fileName, sha256: row.sha256 } : [];
+  });
 };
 
 const answersOf = async (scope: SystemScope, { answers }: WaitingSubmission): Promise<ConsentPage['answers']> => {
@@ -92,15 +99,12 @@ const candidateOf = (scope: SystemScope, requestId: string) =>
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** Returns the page that the candidate sees, with the hash that an answer must contain. */
-export const toConsentPage = async (scope: SystemScope, row: ConsentRow): Promise<ConsentPage> => {
+/** Returns what the candidate is shown and answers. */
+const shownTo = async (scope: SystemScope, row: ConsentRow) => {
   const { submission } = row;
-  const { agencyName, clientName, jobTitle, jobLocation, currencyIso, askedByEmail } = await namesOf(scope, row);
-  const [cvFileName = '', ...otherFileNames] = await fileNamesOf(scope, row.supplierId, [
-    submission.documentId,
-    ...submission.otherDocumentIds,
-  ]);
-  const shown = {
+  const { agencyName, clientName, jobTitle, jobLocation, currencyIso } = await namesOf(scope, row);
+  const documents = await documentsOf(scope, row.supplierId, [submission.documentId, ...submission.otherDocumentIds]);
+  return {
     agencyName,
     askedByName: row.requestedByName,
     clientName,
@@ -116,17 +120,29 @@ export const toConsentPage = async (scope: SystemScope, row: ConsentRow): Promis
     totalCompensation: submission.totalCompensation,
     currencyIso,
     comment: submission.commentToEmployer,
-    cvFileName,
-    otherFileNames,
+    documents,
     answers: await answersOf(scope, submission),
     textVersion: row.textVersion,
     text: [...consentText(row.textVersion, { agency: agencyName, client: clientName, job: jobTitle })],
   };
+};
+
+/** Returns the text that is stored as the evidence of an answer, and its hash. */
+export const consentEvidence = async (scope: SystemScope, row: ConsentRow) => {
+  const shown = await shownTo(scope, row);
+  const text = JSON.stringify(shown);
+  return { shown, text, hash: createHash('sha256').update(text).digest('hex') };
+};
+
+/** Returns the page that the candidate sees, with the hash that an answer must contain. */
+export const toConsentPage = async (scope: SystemScope, row: ConsentRow): Promise<ConsentPage> => {
+  const { shown, hash } = await consentEvidence(scope, row);
+  const { askedByEmail } = await namesOf(scope, row);
   const candidate = await candidateOf(scope, row.id);
   return {
     ...shown,
     askedByEmail,
-    shownHash: createHash('sha256').update(JSON.stringify(shown)).digest('hex'),
+    shownHash: hash,
     state: row.state === 'waiting' && !isConsentAnswerable(row, scope.now) ? 'expired' : row.state,
     requestedAt: row.requestedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),

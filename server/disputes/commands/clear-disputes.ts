@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
 import { disputeEndReasons } from '../copy.ts';
 import { lockDispute } from '../queries/lock-dispute.ts';
@@ -9,13 +10,41 @@ const keptDays = 180;
 
 const cleared = { firstName: 'Erased', lastName: 'person', contacts: '[]', statement: '', reasons: '' } as const;
 
-/** Removes personal data from disputes that ended long ago. */
+/**
+ * Whether a dispute's person is held at either agency, or another dispute, claim or salary change about them is still
+ * undecided.
+ */
+const isKept = sql<boolean>`(
+  exists (select from ownership_defence d join candidate c on c.id = d.candidate_id
+    where d.dispute_id = ownership_dispute.id and (app.is_held_candidate(c.id)
+      or c.claim_state = 'pending' or c.dispute_state = 'pending'
+      or exists (select from salary_revision r where r.candidate_id = c.id and r.state = 'open')))
+  or exists (select from candidate_identity i join candidate c on c.id = i.candidate_id
+    where i.supplier_id = ownership_dispute.supplier_id and i.key_type || ':' || i.key_hash = any(ownership_dispute.keys)
+      and (c.claim_state = 'pending' or c.dispute_state = 'pending'))
+  or exists (select from person_key k where k.supplier_id = ownership_dispute.supplier_id
+    and k.key_type || ':' || k.key_hash = any(ownership_dispute.keys) and app.held_since(k.person_id) is not null))`;
+
+/** Removes personal data from disputes that ended long ago, unless it must be kept. */
 export const clearOldDisputes = async (scope: SystemScope): Promise<void> => {
   await scope.db
     .updateTable('ownershipDispute')
     .set({ ...cleared, erasedAt: scope.now })
     .where('erasedAt', 'is', null)
     .where('endedAt', '<', new Date(scope.now.getTime() - keptDays * dayMs))
+    .where(({ not }) => not(isKept))
+    .execute();
+};
+
+/** Removes personal data from ended disputes that an agency opened about a person who is being erased. */
+export const clearOwnDisputes = async (scope: SystemScope, disputeIds: readonly string[]): Promise<void> => {
+  if (disputeIds.length === 0) return;
+  await scope.db
+    .updateTable('ownershipDispute')
+    .set({ ...cleared, erasedAt: scope.now })
+    .where('id', 'in', disputeIds)
+    .where('erasedAt', 'is', null)
+    .where('endedAt', 'is not', null)
     .execute();
 };
 

@@ -35,7 +35,7 @@ const submit = async (more: object = {}) => {
   return { draftCandidateId: draft.id, documentId: document.id, answer };
 };
 
-test('with a person, their drafts are erased, submitted or not, with assessments, links, logged calls and CVs', async () => {
+test('drafts are erased, submitted or not, with assessments, links, logged calls and CVs', async () => {
   const { draftCandidateId, answer } = await submit({ emailAddress: 'to.erase@people.example' });
   if (answer instanceof Refused) throw new Error(answer.message);
   const own = { supplierId: place.agency.id, uploadedBy: place.recruiter.id };
@@ -64,7 +64,7 @@ test('with a person, their drafts are erased, submitted or not, with assessments
   const files = {
     remove: ({ storageKey }: { storageKey: string }) => Promise.resolve(void removed.push(storageKey)),
   } as unknown as Files;
-  await kit.asSystem((scope) => eraseDraftCandidates(scope, answer._id, files));
+  await kit.asSystem((scope) => eraseDraftCandidates(scope, [twin.id, draftCandidateId], files));
   const left = await kit.db
     .selectFrom('draftCandidate')
     .select('id')

@@ -1,25 +1,18 @@
-import { sql } from 'kysely';
 import { findUnusedFiles } from '#server/candidates/public.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/**
- * Deletes an agency's drafts of a candidate who is about to be erased, with their assessments, links, logged model
- * calls and CVs that no candidate uses. This must happen while the candidate's address is known.
- */
-export const eraseDraftCandidates = async (scope: SystemScope, candidateId: string, files: Files): Promise<void> => {
+/** Deletes drafts with their assessments, links, logged model calls and CVs that no candidate uses. */
+export const eraseDraftCandidates = async (
+  scope: SystemScope,
+  draftCandidateIds: readonly string[],
+  files: Files,
+): Promise<void> => {
+  if (draftCandidateIds.length === 0) return;
   const removed = await scope.db
-    .deleteFrom('draftCandidate as draft')
-    .using('candidate')
-    .where('candidate.id', '=', candidateId)
-    .whereRef('draft.supplierId', '=', 'candidate.supplierId')
-    .where((eb) =>
-      eb.or([
-        eb('draft.candidateId', '=', candidateId),
-        eb(sql`lower(draft.email_address)`, '=', sql`lower(candidate.email_address)`),
-      ]),
-    )
-    .returning('draft.documentId')
+    .deleteFrom('draftCandidate')
+    .where('id', 'in', draftCandidateIds)
+    .returning('documentId')
     .execute();
   const documentIds = removed.flatMap(({ documentId }) => documentId ?? []);
   if (documentIds.length === 0) return;

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { draftCandidateRefusals } from '#contract/draft-candidates/refusals.ts';
-import { makeCandidateDocument, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
+import {
+  makeCandidate,
+  makeCandidateDocument,
+  makeSubmissionFixture,
+  type SubmissionFixture,
+} from '#server/candidates/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { makePersonHold } from '#server/people/factories.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeDraftCandidate } from '../factories.ts';
@@ -100,4 +107,18 @@ test('another agency cannot discard a draft', async () => {
     discardDraftCandidate(scope, { draftCandidateId }),
   );
   expect(discarded).toMatchObject({ refusal: { code: 'not-found' } });
+});
+
+test('a draft of a held person is not discarded: person-held', async () => {
+  const { draftCandidateId } = await saved({ email: 'held@maalouf.example' });
+  const provider = await makeTenant(kit.db, { side: 'provider' });
+  const { id: placedBy } = await makeUser(kit.db, { tenantId: provider.id });
+  const { id: candidateId } = await makeCandidate(kit.db, {
+    supplierId: place.agency.id,
+    talentRequestId: place.request.id,
+    emailAddress: 'held@maalouf.example',
+  });
+  await makePersonHold(kit.db, { candidateId, placedBy });
+  const refused = await kit.asAgency(place.recruiter.id, (scope) => discardDraftCandidate(scope, { draftCandidateId }));
+  expect(refused).toMatchObject({ refusal: { code: 'person-held' } });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type {
   discardDraftCandidate as discardOperation,
   saveDraftCandidate as operation,
@@ -82,6 +83,21 @@ export const saveDraftCandidate = async (
   return draft ? change(scope, draft, input) : notFound();
 };
 
+/** Whether the draft names a person whom Rolecall's staff hold. The database refuses to delete it then. */
+const isHeldDraft = async (scope: AgencyScope, draftCandidateId: string): Promise<boolean> => {
+  const { isHeld } = await scope.db
+    .selectFrom('draftCandidate as d')
+    .leftJoin('candidateDocument as cv', 'cv.id', 'd.documentId')
+    .select(
+      sql<boolean>`app.is_kept_record(d.supplier_id, d.email_address || ' ' || coalesce(cv.text_content, ''), true)`.as(
+        'isHeld',
+      ),
+    )
+    .where('d.id', '=', draftCandidateId)
+    .executeTakeFirstOrThrow();
+  return isHeld;
+};
+
 /** Deletes a draft with its assessment and link. Its CV is deleted later as an unattached upload. */
 export const discardDraftCandidate = async (
   scope: AgencyScope,
@@ -90,6 +106,7 @@ export const discardDraftCandidate = async (
   const draft = await lockDraftCandidate(scope, draftCandidateId);
   if (!draft) return notFound();
   if (draft.candidateId !== null) return refuse(draftCandidateRefusals['draft-submitted']);
+  if (await isHeldDraft(scope, draft.id)) return refuse(draftCandidateRefusals['person-held']);
   await scope.db.deleteFrom('draftCandidate').where('id', '=', draft.id).execute();
   await scope.emit({ kind: draftCandidateEvents.discarded, ...draftEventIds(draft) });
   return {};

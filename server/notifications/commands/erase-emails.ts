@@ -24,6 +24,16 @@ export const eraseEmailsAbout = async (scope: SystemScope, candidateId: string):
   await scope.db.updateTable('mail').set({ html: '', bodyText: '' }).where('id', 'in', mailIds).execute();
 };
 
+/** Deletes the sent emails to a person without an account. Pending ones may be another agency's, and are still sent. */
+export const eraseEmailsTo = async (scope: SystemScope, address: string): Promise<void> => {
+  await scope.db
+    .deleteFrom('mail')
+    .where('userId', 'is', null)
+    .where('status', '!=', 'due')
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['toAddress']), '=', address.trim().toLowerCase()))
+    .execute();
+};
+
 /** Deletes a user's emails, notifications and settings. */
 export const eraseNotificationsFor = async (scope: SystemScope, userId: string): Promise<void> => {
   for (const table of [

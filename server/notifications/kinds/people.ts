@@ -29,4 +29,19 @@ export const peopleKinds = {
       },
     },
   },
+  'person-agreed-to-be-kept': {
+    on: ['person.renewed'],
+    sentence: '{candidate} agreed that your agency keeps their details.',
+    recipients: { audience: 'party' },
+    page: 'candidate',
+    mail: null,
+  },
+  'person-refused-to-be-kept': {
+    on: ['person.keep-refused'],
+    // Unless something requires their data, the person is erased at once, and the sentence has no name then.
+    sentence: '{candidate} refused to let your agency keep their details.',
+    recipients: { audience: 'party' },
+    page: 'people-due',
+    mail: null,
+  },
 } as const satisfies Partial<Record<NotificationKindName, NotificationKindRow>>;

@@ -4,11 +4,14 @@ import { readRetentionRun } from '../queries/due-people.ts';
 import { lockPerson } from '../queries/find-person.ts';
 import { readRetentionRow } from '../queries/retention.ts';
 import { erasableAt, retentionStep } from '../rules/retention.ts';
+import { readUnsubmittedRun } from '../queries/unsubmitted.ts';
 import { clearPerson } from './clear-person.ts';
+import { setUnsubmittedNotices } from './end-unsubmitted.ts';
 
 /**
- * Sends an agency one notice about all the people whose retention period is ending. Removes notices that no longer
- * count. Returns the people for whom both the retention period and the notice period are over.
+ * Sends an agency one notice about all the people whose retention period ends, also those with only a draft or a consent
+ * and no submission. Removes notices that no longer count.
+ * Returns the people whose period and notice are both over.
  */
 export const notifyOfRetention = async (scope: SystemScope, supplierId: string): Promise<string[]> => {
   const run = await readRetentionRun(scope, supplierId);
@@ -21,12 +24,21 @@ export const notifyOfRetention = async (scope: SystemScope, supplierId: string):
   await setNotice(idsOf('clear-notice'), null);
   const noticed = run.filter(({ step }) => step === 'notify');
   await setNotice(idsOf('notify'), scope.now);
-  if (noticed.length > 0) {
-    const erasures = noticed.map((row) => erasableAt(row, scope.now).getTime());
+  const records = await readUnsubmittedRun(scope, supplierId);
+  const recordsToNotify = records.filter(({ step }) => step === 'notify');
+  await setUnsubmittedNotices(
+    scope,
+    records.filter(({ step }) => step === 'clear-notice'),
+    null,
+  );
+  await setUnsubmittedNotices(scope, recordsToNotify, scope.now);
+  const all = [...noticed, ...recordsToNotify];
+  if (all.length > 0) {
+    const erasures = all.map((row) => erasableAt(row, scope.now).getTime());
     await scope.emit({
       kind: peopleEvents.retentionDue,
       supplierId,
-      data: { people: noticed.length, erasedFrom: new Date(Math.min(...erasures)).toISOString() },
+      data: { people: all.length, erasedFrom: new Date(Math.min(...erasures)).toISOString() },
     });
   }
   return idsOf('erase');

@@ -11,7 +11,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { personDocumentCopy } from '../copy.ts';
 import { peopleEvents } from '../events.ts';
 import { exportPersonRight } from '../policy.ts';
-import { collectExport } from '../queries/collect-export.ts';
+import { collectExport } from '../queries/export/collect-export.ts';
 import { findPersonId } from '../queries/find-person.ts';
 import { personFacts, personSubmissionsOf } from '../queries/person-submissions.ts';
 import { personDocument } from '../rules/person-document.ts';

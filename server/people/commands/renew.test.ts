@@ -74,6 +74,13 @@ test('who agrees is kept for a new period, and answers once: already-answered', 
   expect(await answer(token, true)).toMatchObject({ state: 'kept', agencyName: place.agency.name, months: 24 });
   expect(await person(personId)).toMatchObject({ renewedAt: kit.clock.now(), retentionNoticedAt: null });
   expect(await answer(token, false)).toMatchObject({ refusal: { code: 'already-answered' } });
+  // The notification names the candidate of the latest submission.
+  const event = await kit.db
+    .selectFrom('event')
+    .select('candidateId')
+    .where('kind', '=', 'person.renewed')
+    .executeTakeFirstOrThrow();
+  expect(event.candidateId).toBe(id);
 });
 
 test('who refuses is erased at once, with the request: link-unknown', async () => {

@@ -80,6 +80,21 @@ export const sendRenewalRequest = async (scope: SystemScope, requestId: string, 
   await enqueueEmail(scope, mail, { address: row.emailAddress, name }, facts);
 };
 
+/** Returns the IDs of a person's latest submission, which the notification of the answer names and opens. */
+const latestSubmission = async (scope: SystemScope, personId: string) => {
+  const row = await scope.db
+    .selectFrom('personSubmission as s')
+    .innerJoin('candidate as c', 'c.id', 's.candidateId')
+    .select(['c.id', 'c.engagementId', 'c.talentRequestId'])
+    .where('s.personId', '=', personId)
+    .where('c.erasedAt', 'is', null)
+    .orderBy('c.dateSubmitted', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { candidateId: row.id, engagementId: row.engagementId, talentRequestId: row.talentRequestId };
+};
+
 /**
  * Records a person's answer. An agreement starts a new period. After a refusal, the person is erased at once, or by the
  * nightly job as soon as nothing requires their data any more.
@@ -107,6 +122,7 @@ export const answerRenewal = async (
   await scope.emit({
     kind: keeps ? peopleEvents.renewed : peopleEvents.keepRefused,
     supplierId: row.supplierId,
+    ...(await latestSubmission(scope, personId)),
     data: { personId },
   });
   if (!keeps) await eraseAfterRetention(scope, personId);

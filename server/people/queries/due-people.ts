@@ -27,20 +27,34 @@ export const readRetentionRun = async (scope: SystemScope, supplierId: string) =
   return rows.map((row) => ({ ...row, step: retentionStep(row, scope.now) }));
 };
 
-/** Returns the agencies that have submitted people. */
+/** Returns the agencies that have people, drafts or consents. */
 export const agenciesWithPeople = async (scope: SystemScope): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('tenant')
     .select('id')
     .where('side', '=', 'agency')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('person')
-          .select('person.id')
-          .whereRef('person.supplierId', '=', 'tenant.id')
-          .where('person.mergedIntoId', 'is', null)
-          .where('person.erasedAt', 'is', null),
-      ),
+    .where(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('person')
+            .select('person.id')
+            .whereRef('person.supplierId', '=', 'tenant.id')
+            .where('person.mergedIntoId', 'is', null)
+            .where('person.erasedAt', 'is', null),
+        ),
+        exists(
+          selectFrom('draftCandidate')
+            .select('draftCandidate.id')
+            .whereRef('draftCandidate.supplierId', '=', 'tenant.id'),
+        ),
+        exists(
+          selectFrom('consentRequest')
+            .select('consentRequest.id')
+            .whereRef('consentRequest.supplierId', '=', 'tenant.id')
+            .where('consentRequest.state', 'in', ['agreed', 'withdrawn'])
+            .where('consentRequest.erasedAt', 'is', null),
+        ),
+      ]),
     )
     .orderBy('id')
     .execute();

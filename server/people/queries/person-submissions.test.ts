@@ -34,6 +34,7 @@ test('the facts are the open submissions, and the guarantee that the agency has 
     heldSince: null,
     guarantee: { until, timeZone },
     hasHidden: false,
+    seesAllWork: true,
   });
   kit.clock.set(until);
   expect(await read()).toMatchObject({ guarantee: undefined });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { maySeeAllAssignments } from '#server/assignments/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { PersonFacts } from '../policy.ts';
 import { readRetentionRow, type RetentionRow } from './retention.ts';
@@ -28,7 +29,7 @@ export const hasHiddenSubmissions = async (scope: AgencyScope, personId: string,
 };
 
 /** Returns the facts that decide whether a person can be erased. */
-const eraseFacts = (row: RetentionRow | undefined, now: Date): Omit<PersonFacts, 'hasHidden'> => {
+const eraseFacts = (row: RetentionRow | undefined, now: Date): Omit<PersonFacts, 'hasHidden' | 'seesAllWork'> => {
   const until = row?.guaranteedUntil ?? null;
   return {
     openSubmissions: row?.openSubmissions ?? 0,
@@ -48,5 +49,6 @@ export const personFacts = async (
   rows: readonly SubmissionRow[],
 ): Promise<PersonFacts> => ({
   ...eraseFacts(await readRetentionRow(scope, personId), scope.now),
+  seesAllWork: maySeeAllAssignments(scope),
   hasHidden: await hasHiddenSubmissions(scope, personId, rows.length),
 });

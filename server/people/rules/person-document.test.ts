@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PersonExport } from '#contract/people/shapes.ts';
+import type { PersonExport } from '#contract/people/shapes/export.ts';
 import { personDocument } from './person-document.ts';
 
 const submission: PersonExport['submissions'][number] = {
@@ -38,7 +38,32 @@ const submission: PersonExport['submissions'][number] = {
       ],
     },
   ],
-  comments: [{ text: 'Thank you.', authorName: 'Priya Raman', created: '2026-10-02T00:00:00.000Z' }],
+  comments: [
+    {
+      text: 'Thank you.',
+      authorName: 'Priya Raman',
+      created: '2026-10-02T00:00:00.000Z',
+      earlierTexts: ['Thanks.'],
+      fileNames: ['References.pdf'],
+    },
+  ],
+  salaryRevisions: [
+    {
+      state: 'accepted',
+      baseSalary: '92000.00',
+      totalCompensation: null,
+      agencyFee: '13800.00',
+      baseSalaryBefore: '90000.00',
+      totalCompensationBefore: null,
+      agencyFeeBefore: '13500.00',
+      reason: 'Higher offer.',
+      proposed: '2026-10-07T00:00:00.000Z',
+      proposedByName: 'Priya Raman',
+      decided: '2026-10-08T00:00:00.000Z',
+      decidedByName: 'Ines Marchetti',
+      decisionReason: null,
+    },
+  ],
   ownership: [
     {
       kind: 'dispute',
@@ -53,18 +78,6 @@ const submission: PersonExport['submissions'][number] = {
 };
 
 test('the document has everything of the export, without empty lines and sections', () => {
-  const consents = [
-    {
-      clientName: 'Northwind Health',
-      jobTitle: 'Theatre Nurse',
-      state: 'withdrawn',
-      requested: '2026-09-28T00:00:00.000Z',
-      requestedByName: 'Mara Ellingsen',
-      answered: '2026-09-29T00:00:00.000Z',
-      withdrawn: '2026-10-09T00:00:00.000Z',
-      note: 'Another position.',
-    },
-  ];
   const renewals = [{ asked: '2026-11-01T00:00:00.000Z', askedByName: 'Mara Ellingsen', answered: null, keeps: null }];
   const notes = [
     { text: 'Prefers calls after four.', authorName: 'Mara Ellingsen', created: '2026-10-03T00:00:00.000Z' },
@@ -73,7 +86,18 @@ test('the document has everything of the export, without empty lines and section
     exported: '2026-11-20T00:00:00.000Z',
     personId: 'p',
     submissions: [submission],
-    consents,
+    consents: [],
+    draftCandidates: [],
+    submissionDrafts: [],
+    disputes: [],
+    merges: [{ merged: '2026-10-05T00:00:00.000Z', mergedByName: 'Mara Ellingsen', undone: null }],
+    retention: {
+      created: '2026-10-01T00:00:00.000Z',
+      lastSubmitted: '2026-10-01T00:00:00.000Z',
+      noticed: null,
+      renewed: null,
+      refused: null,
+    },
     renewals,
     notes,
   };
@@ -85,9 +109,10 @@ test('the document has everything of the export, without empty lines and section
     'Documents',
     'Changes since the submission',
     'Comments',
-    'Representation',
-    'Requests for consent',
+    'Salary changes',
+    'Who represents the person',
     'Requests to keep the person’s details',
+    'Record',
     'Notes',
   ]);
   const text = sections.flatMap(({ lines }) => lines).join('\n');
@@ -100,13 +125,12 @@ test('the document has everything of the export, without empty lines and section
     'Document: added “Reference.pdf”',
     '04 Oct 2026: ownership disputed by another agency, kept\n2026-09-02, meeting: First interview.\nShe signed',
     'Reason: Only one of you has her answer.',
-    '28 Sep 2026: asked by Mara Ellingsen for Theatre Nurse, Northwind Health, withdrawn\nAnswered 29 Sep 2026',
+    'Thank you.\nBefore an edit: Thanks.\nFile: References.pdf',
+    '07 Oct 2026: Priya Raman proposed AUD\u{A0}92,000.00 instead of AUD\u{A0}90,000.00, accepted',
+    '05 Oct 2026: merged with a duplicate by Mara Ellingsen',
     '01 Nov 2026: asked by Mara Ellingsen, no answer',
     'Prefers calls after four.',
   ])
     expect(text).toContain(expected);
   expect(text).not.toContain('LinkedIn');
-  expect(
-    personDocument({ ...person, submissions: [], consents: [], renewals: [], notes: [] }, 'Harbour Talent'),
-  ).toMatchObject({ sections: [] });
 });

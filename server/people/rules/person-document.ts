@@ -1,18 +1,10 @@
-import { dayText } from '#contract/common/day-text.ts';
 import { formatMoney } from '#contract/common/format-money.ts';
-import type { PersonExport } from '#contract/people/shapes.ts';
+import type { PersonExport } from '#contract/people/shapes/export.ts';
 import { personDocumentCopy as copy } from '../copy.ts';
+import { day, labelled, type DocumentSection } from './document-lines.ts';
+import { unsubmittedSections } from './unsubmitted-sections.ts';
 
 type Submission = PersonExport['submissions'][number];
-type Section = { heading: string; lines: readonly string[] };
-
-const day = (at: string): string => dayText(new Date(at), 'UTC');
-
-/** Returns the non-empty lines of a text, the first of them with a label. */
-const labelled = (label: string, text: string | null): string[] => {
-  const [first = '', ...rest] = (text ?? '').split('\n').filter((line) => line.trim() !== '');
-  return first === '' ? [] : [copy.labelled({ label, text: first }), ...rest];
-};
 
 const detailLines = (one: Submission): string[] => [
   ...labelled(copy.status, one.status),
@@ -37,19 +29,6 @@ const ownershipLines = ({ kind, opened, outcome, statements, contacts, reasons }
   ...labelled(copy.reason, reasons),
 ];
 
-const consentLines = (one: PersonExport['consents'][number]): string[] => [
-  copy.asked({
-    day: day(one.requested),
-    name: one.requestedByName,
-    job: one.jobTitle,
-    client: one.clientName,
-    state: one.state,
-  }),
-  ...(one.answered === null ? [] : [copy.answered({ day: day(one.answered) })]),
-  ...(one.withdrawn === null ? [] : [copy.withdrawn({ day: day(one.withdrawn) })]),
-  ...(one.note === '' ? [] : one.note.split('\n')),
-];
-
 const renewalLine = ({ asked, askedByName, keeps }: PersonExport['renewals'][number]): string => {
   const answer = keeps ? copy.agreed : copy.refused;
   return copy.renewal({ day: day(asked), name: askedByName, answer: keeps === null ? copy.noAnswer : answer });
@@ -65,9 +44,27 @@ const versionLines = ({ number, at, byName, changes }: Submission['versions'][nu
   ...changes.flatMap((change) => changeText(change).split('\n')),
 ];
 
-const sectionsOf = (one: Submission): Section[] => {
+const revisionLines = (currency: string, revision: Submission['salaryRevisions'][number]): string[] => [
+  copy.revision({
+    day: day(revision.proposed),
+    name: revision.proposedByName,
+    salary: formatMoney(revision.baseSalary, currency),
+    before: formatMoney(revision.baseSalaryBefore, currency),
+    fee: formatMoney(revision.agencyFee, currency),
+    feeBefore: formatMoney(revision.agencyFeeBefore, currency),
+    state: revision.state,
+  }),
+  ...labelled(copy.compensation, revision.totalCompensation && formatMoney(revision.totalCompensation, currency)),
+  ...labelled(copy.reason, revision.reason),
+  ...(revision.decided === null
+    ? []
+    : [copy.decided({ name: revision.decidedByName ?? '', day: day(revision.decided) })]),
+  ...labelled(copy.reason, revision.decisionReason),
+];
+
+const sectionsOf = (one: Submission): DocumentSection[] => {
   const under = copy.submission({ job: one.jobTitle, client: one.clientName });
-  const parts: Section[] = [
+  const parts: DocumentSection[] = [
     { heading: under, lines: detailLines(one) },
     {
       heading: copy.steps,
@@ -91,15 +88,33 @@ const sectionsOf = (one: Submission): Section[] => {
     { heading: copy.versions, lines: one.versions.flatMap(versionLines) },
     {
       heading: copy.comments,
-      lines: one.comments.flatMap(({ text, authorName, created }) => [
+      lines: one.comments.flatMap(({ text, authorName, created, earlierTexts, fileNames }) => [
         copy.byOn({ name: authorName, day: day(created) }),
         ...text.split('\n'),
+        ...earlierTexts.map((earlier) => copy.earlier({ text: earlier })),
+        ...fileNames.map((name) => copy.attached({ name })),
       ]),
+    },
+    {
+      heading: copy.revisions,
+      lines: one.salaryRevisions.flatMap((revision) => revisionLines(one.currency, revision)),
     },
     { heading: copy.ownership, lines: one.ownership.flatMap(ownershipLines) },
   ];
   return parts.filter(({ lines }) => lines.length > 0);
 };
+
+const recordLines = ({ retention, merges }: PersonExport): string[] => [
+  copy.recorded({ day: day(retention.created), last: day(retention.lastSubmitted) }),
+  ...(retention.noticed === null ? [] : [copy.noticed({ day: day(retention.noticed) })]),
+  ...(retention.renewed === null ? [] : [copy.renewed({ day: day(retention.renewed) })]),
+  ...(retention.refused === null ? [] : [copy.keepRefused({ day: day(retention.refused) })]),
+  ...merges.map(({ merged, mergedByName: name, undone }) =>
+    undone === null
+      ? copy.merge({ day: day(merged), name })
+      : copy.mergeUndone({ day: day(merged), name, until: day(undone) }),
+  ),
+];
 
 /**
  * Lays out everything that the agency stores about a person as a readable document, with the same content as the JSON
@@ -114,20 +129,17 @@ export const personDocument = (person: PersonExport, agency: string) => {
     sections: [
       ...person.submissions.flatMap(sectionsOf),
       ...[
-        { heading: copy.consents, lines: person.consents.flatMap(consentLines) },
+        ...unsubmittedSections(person),
         { heading: copy.renewals, lines: person.renewals.map(renewalLine) },
-      ].filter(({ lines }) => lines.length > 0),
-      ...(person.notes.length === 0
-        ? []
-        : [
-            {
-              heading: copy.notes,
-              lines: person.notes.flatMap(({ text, authorName, created }) => [
-                copy.byOn({ name: authorName, day: day(created) }),
-                ...text.split('\n'),
-              ]),
-            },
+        { heading: copy.record, lines: recordLines(person) },
+        {
+          heading: copy.notes,
+          lines: person.notes.flatMap(({ text, authorName, created }) => [
+            copy.byOn({ name: authorName, day: day(created) }),
+            ...text.split('\n'),
           ]),
+        },
+      ].filter(({ lines }) => lines.length > 0),
     ],
   };
 };

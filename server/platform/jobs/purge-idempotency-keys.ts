@@ -1,7 +1,24 @@
+import { sql } from 'kysely';
+import type { SystemScope } from '../scope/scope.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import type { Job } from './job.ts';
 
 const keptHours = 24;
+
+/**
+ * Empties the stored responses that contain one of these texts, such as a person's address. The keys stay, so that a
+ * repeated request still does nothing.
+ */
+export const emptyStoredResponses = async (scope: SystemScope, texts: readonly string[]): Promise<void> => {
+  const patterns = texts
+    .filter((text) => text !== '')
+    .map((text) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  await scope.db
+    .updateTable('idempotency')
+    .set({ answer: '{}' })
+    .where(sql<boolean>`answer::text ilike any (${patterns}::text[])`)
+    .execute();
+};
 
 /**
  * Deletes idempotency keys after a day, and rate-limit counts once their window has passed. Source: quality,

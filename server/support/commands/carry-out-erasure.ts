@@ -1,18 +1,20 @@
 import { sql } from 'kysely';
 import { deleteAllViews } from '#server/views/public.ts';
 import { anonymiseApplicant } from '#server/applications/public.ts';
-import { eraseCandidate, anonymiseSubmitter } from '#server/candidates/public.ts';
+import { eraseCandidate, eraseSubmissionDrafts, anonymiseSubmitter } from '#server/candidates/public.ts';
 import { anonymiseMessages } from '#server/clarifications/public.ts';
-import { clearConsentRequests, eraseConsentsOf } from '#server/consents/public.ts';
+import { clearConsentRequests } from '#server/consents/public.ts';
+import { clearOwnDisputes } from '#server/disputes/public.ts';
 import { eraseDraftCandidates } from '#server/draft-candidates/public.ts';
 import { erasePerson, formerUserName } from '#server/identity/public.ts';
 import { deleteAllTasks } from '#server/my-week/public.ts';
 import { deleteInboundMail } from '#server/inbound-mail/public.ts';
-import { eraseEmailsAbout, eraseNotificationsFor } from '#server/notifications/public.ts';
+import { eraseEmailsAbout, eraseEmailsTo, eraseNotificationsFor } from '#server/notifications/public.ts';
 import { deleteAllSearches } from '#server/opportunities/public.ts';
 import type { Files } from '#server/platform/files/files.ts';
+import { emptyStoredResponses } from '#server/platform/jobs/purge-idempotency-keys.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { anonymiseNotes } from '#server/people/public.ts';
+import { anonymiseNotes, findTraces } from '#server/people/public.ts';
 import { anonymiseRequester } from '#server/prequalification/public.ts';
 
 const eraseUserEverywhere = async (scope: SystemScope, userId: string, files: Files): Promise<void> => {
@@ -31,15 +33,28 @@ const eraseUserEverywhere = async (scope: SystemScope, userId: string, files: Fi
 };
 
 const eraseCandidateEverywhere = async (scope: SystemScope, candidateId: string, files: Files): Promise<void> => {
+  const candidate = await scope.db
+    .selectFrom('candidate')
+    .select(['supplierId', 'emailAddress'])
+    .where('id', '=', candidateId)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+  if (!candidate) return;
+  // The other records must be found while the candidate's details are known.
+  const traces = await findTraces({ db: scope.db, tenantId: candidate.supplierId }, [candidateId]);
   await eraseEmailsAbout(scope, candidateId);
-  await eraseConsentsOf(scope, candidateId);
-  await eraseDraftCandidates(scope, candidateId, files);
+  await eraseEmailsTo(scope, candidate.emailAddress);
+  await emptyStoredResponses(scope, [candidateId, candidate.emailAddress, ...traces.draftCandidateIds]);
+  await clearConsentRequests(scope, traces.consentRequestIds);
+  await eraseDraftCandidates(scope, traces.draftCandidateIds, files);
+  await eraseSubmissionDrafts(scope, traces.submissionDraftIds);
+  await clearOwnDisputes(scope, traces.disputeIds);
   await eraseCandidate(scope, candidateId, files);
 };
 
 /**
  * Carries out the oldest erasure request, completely or not at all; false if there is none. A request for a candidate
- * on hold waits until the hold ends.
+ * on hold waits until the hold ends, and one for a candidate in a dispute until it is decided.
  */
 export const carryOutErasure = async (scope: SystemScope, files: Files): Promise<boolean> => {
   const next = await scope.db
@@ -47,6 +62,20 @@ export const carryOutErasure = async (scope: SystemScope, files: Files): Promise
     .select(['id', 'kind', 'subjectId'])
     .where('doneAt', 'is', null)
     .where(sql<boolean>`not (kind = 'candidate' and app.is_held_candidate(subject_id))`)
+    .where(
+      sql<boolean>`not (kind = 'candidate' and exists (
+      select from candidate c where c.id = subject_id and (c.claim_state = 'pending' or c.dispute_state = 'pending')))`,
+    )
+    .where(
+      sql<boolean>`not (kind = 'consent' and exists (
+      select from consent_request c where c.id = subject_id and c.erased_at is null
+        and app.is_kept_record(c.supplier_id, c.email_address || ' ' || coalesce(c.submission::text, ''))))`,
+    )
+    .where(
+      sql<boolean>`not (kind = 'draft' and exists (
+      select from draft_candidate d left join candidate_document cv on cv.id = d.document_id where d.id = subject_id
+        and app.is_kept_record(d.supplier_id, d.email_address || ' ' || coalesce(cv.text_content, ''))))`,
+    )
     .orderBy('askedAt')
     .limit(1)
     .forUpdate()
@@ -54,6 +83,7 @@ export const carryOutErasure = async (scope: SystemScope, files: Files): Promise
     .executeTakeFirst();
   if (!next) return false;
   if (next.kind === 'consent') await clearConsentRequests(scope, [next.subjectId]);
+  else if (next.kind === 'draft') await eraseDraftCandidates(scope, [next.subjectId], files);
   else if (next.kind === 'user') await eraseUserEverywhere(scope, next.subjectId, files);
   else await eraseCandidateEverywhere(scope, next.subjectId, files);
   await scope.db.updateTable('erasure').set({ doneAt: scope.now }).where('id', '=', next.id).execute();

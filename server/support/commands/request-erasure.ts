@@ -52,20 +52,40 @@ export const requestErasureAsSystem = async (
     supplierId: tenantId,
     askedBy,
     candidateIds,
-  }: { supplierId: string; askedBy: string | null; candidateIds: readonly string[] },
+    draftCandidateIds = [],
+  }: {
+    supplierId: string;
+    askedBy: string | null;
+    candidateIds: readonly string[];
+    draftCandidateIds?: readonly string[];
+  },
 ): Promise<void> => {
-  for (const subjectId of candidateIds) {
+  const subjects = [
+    ...candidateIds.map((subjectId) => ({ kind: 'candidate' as const, subjectId })),
+    ...draftCandidateIds.map((subjectId) => ({ kind: 'draft' as const, subjectId })),
+  ];
+  for (const { kind, subjectId } of subjects) {
     await scope.db
       .insertInto('erasure')
-      .values({ id: newId(), tenantId, kind: 'candidate', subjectId, askedBy, askedAt: scope.now })
+      .values({ id: newId(), tenantId, kind, subjectId, askedBy, askedAt: scope.now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    if (kind === 'draft') continue;
     await scope.emit({
       kind: supportEvents.erasureRequested,
       supplierId: tenantId,
       data: { kind: 'candidate', subjectId },
     });
   }
+};
+
+/** Records a draft that has been erased, so that a restore erases it again. Source: decision 0116. */
+export const recordDraftErasure = async (scope: SystemScope, tenantId: string, subjectId: string): Promise<void> => {
+  await scope.db
+    .insertInto('erasure')
+    .values({ id: newId(), tenantId, kind: 'draft', subjectId, askedBy: null, askedAt: scope.now, doneAt: scope.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 };
 
 /** Requests the erasure of the candidates of a person the agency has erased. */

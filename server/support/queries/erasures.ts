@@ -12,7 +12,7 @@ type Erasure = SentOutputOf<typeof eraseUser>;
 const erasures = (scope: Asker) =>
   scope.db
     .selectFrom('erasure')
-    .where('erasure.kind', '!=', 'consent')
+    .where('erasure.kind', 'not in', ['consent', 'draft'])
     .$if(scope.side === 'agency', (query) => query.where('erasure.tenantId', '=', scope.tenantId));
 
 const rows = (scope: Asker) =>

@@ -24,6 +24,14 @@ test('every user can read the data stored about them, on every side and before t
       { account: { email: me.email }, messagesToSupport: [{ email: me.email }] },
     ]);
     expect(JSON.stringify(body)).not.toContain(colleague.email);
+    // The export is recorded, in the agency's log if it is an agency's user.
+    const events = await db
+      .selectFrom('event')
+      .select(['actorUserId', 'supplierId'])
+      .where('kind', '=', 'privacy.own-data-exported')
+      .where('actorUserId', '=', me.id)
+      .execute();
+    expect(events).toEqual([{ actorUserId: me.id, supplierId: given.side === 'agency' ? tenantId : null }]);
   }
 });
 

@@ -12,11 +12,18 @@ import { listOwnSearches } from '#server/opportunities/public.ts';
 import { ownNotes } from '#server/people/public.ts';
 import { includePastWork } from '#server/platform/scope/include-past-work.ts';
 import type { UserScope } from '#server/platform/scope/scope.ts';
+import { supportEvents } from '../events.ts';
 import { listOwnPrequalifications, listOwnUploads } from '#server/prequalification/public.ts';
 
-/** Reads the data stored about the caller, room by room. */
+/** Reads the data stored about the caller, room by room, and records the export. */
 export const readOwnData = async (scope: UserScope): Promise<OwnData> => {
   await includePastWork(scope);
+  await scope.emit({
+    kind: supportEvents.ownDataExported,
+    ...(scope.side === 'agency' ? { supplierId: scope.tenantId } : {}),
+    ...(scope.side === 'client' ? { clientId: scope.tenantId } : {}),
+    data: {},
+  });
   const messages = await scope.db
     .selectFrom('supportMessage')
     .select(['email', 'subject', 'description', 'createdAt'])

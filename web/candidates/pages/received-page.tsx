@@ -8,7 +8,7 @@ import { receivedAnswersQuery } from '#web/candidates/parts/viewer/viewer-client
 import { AnswersBlock, CandidateSubtitle, CommentBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { CandidateHistory } from '#web/candidates/parts/versions/candidate-history.tsx';
-import { consentFacts } from '#web/candidates/parts/viewer/consent-facts.ts';
+import { consentFacts } from '#web/candidates/parts/viewer/consent-facts.tsx';
 import { Email, LinkedIn, Phone } from '#web/candidates/parts/viewer/contact.tsx';
 import { useEmployerCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
 import { summarizeChange } from '#web/candidates/parts/viewer/change-summary.ts';
@@ -202,7 +202,7 @@ const FactsPane = ({ candidate, claim }: Props & { claim: ReactNode }) => {
             [copy.linkedIn, candidate.linkedIn && <LinkedIn text={candidate.linkedIn} />],
             [copy.submitted, <DateText key="submitted" value={candidate.dateSubmitted} />],
             [copy.submittedBy, candidate.submittedByName],
-            ...consentFacts(candidate.consent),
+            ...consentFacts({ ...candidate, candidateId: candidate._id }, { isOfAgency: false }),
             ...(asked ? [[copy.questions, isCandidateQualified ? copy.qualified : copy.notQualified] as const] : []),
           ]}
         />

@@ -12,7 +12,7 @@ import { AddDocumentDialog, CandidateDocuments } from '#web/candidates/parts/vie
 import { AnswersBlock, CandidateSubtitle, CommentBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { CandidateHistory } from '#web/candidates/parts/versions/candidate-history.tsx';
-import { consentFacts } from '#web/candidates/parts/viewer/consent-facts.ts';
+import { consentFacts } from '#web/candidates/parts/viewer/consent-facts.tsx';
 import { Email, LinkedIn, Phone } from '#web/candidates/parts/viewer/contact.tsx';
 import { useAgencyCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
 import { summarizeChange } from '#web/candidates/parts/viewer/change-summary.ts';
@@ -232,7 +232,7 @@ const FactsPane = ({ candidate, answers, response, claim, onChangeAnswers }: Fac
             [copy.linkedIn, candidate.linkedIn && <LinkedIn text={candidate.linkedIn} />],
             [copy.submitted, <DateText key="submitted" value={candidate.dateSubmitted} />],
             [copy.submittedBy, candidate.submittedByName],
-            ...consentFacts(candidate.consent),
+            ...consentFacts({ ...candidate, candidateId: candidate._id }, { isOfAgency: true }),
             [copy.ownedUntil, candidate.ownedUntil && <OwnershipEndDate until={candidate.ownedUntil} />],
           ]}
         />

@@ -1,7 +1,7 @@
 import { ShieldCheck, ShieldX } from 'lucide-react';
 import type { CandidateConsent } from '#contract/candidates/shapes/consent.ts';
 import { copy } from '#web/candidates/copy.ts';
-import { consentText } from './viewer/consent-facts.ts';
+import { consentText } from './viewer/consent-facts.tsx';
 import s from './consent-mark.module.css';
 
 /** An icon that shows whether the right to represent a candidate was confirmed or withdrawn, with the date. */

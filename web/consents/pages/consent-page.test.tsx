@@ -120,7 +120,7 @@ test('a code opens the data, to keep as a file or on paper; a wrong one is repor
   await expectAccessible();
   await field.fill('123456');
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('heading', { name: 'Everything held about you' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'What Harbour Talent holds about you' })).toBeVisible();
   await expect.element(screen.getByText('Last name: “Okafour” became “Okafor”')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
   await expectAccessible();

@@ -21,6 +21,7 @@ import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from '#web/people/parts/people.module.css';
+import { UnsubmittedPlan } from '#web/people/parts/unsubmitted-plan.tsx';
 
 const columnsOf = (isDue: boolean): readonly Column<ListedPerson>[] => [
   { id: 'name', header: copy.name, title: true, cell: candidateName },
@@ -144,6 +145,7 @@ export const PeoplePage = () => {
           <PageSize value={pageSize} onChange={(size) => set({ pageSize: size })} />
         </Paging>
       )}
+      {due && <UnsubmittedPlan />}
     </>
   );
 };

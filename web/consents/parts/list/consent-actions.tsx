@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { ConsentRequest } from '#contract/consents/shapes.ts';
+import { EvidenceButton } from '#web/candidates/public.tsx';
 import { useCancelConsent, useResendConsent, useSubmitConsentedCandidate } from '#web/consents/client.ts';
 import { copy } from '#web/consents/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -64,9 +65,10 @@ export const ConsentActions = ({ request }: { request: ConsentRequest }) => {
     ),
   };
   const shown = consentActionsOf(request);
-  if (shown.length === 0) return null;
+  if (shown.length === 0 && request.answeredAt === null) return null;
   return (
     <span className={s.actions}>
+      {request.answeredAt !== null && <EvidenceButton of={{ consentRequestId: id }} name={name} />}
       {shown.map((action) => buttons[action])}
       <ConfirmDialog
         open={isCancelling}

@@ -42,7 +42,7 @@ const rest: readonly Column<ConsentRequest>[] = [
   {
     id: 'actions',
     header: copy.actions,
-    width: 208,
+    width: 256,
     end: true,
     stack: 'line',
     silent: true,

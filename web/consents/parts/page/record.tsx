@@ -1,21 +1,13 @@
 import type { ConsentExport } from '#contract/consents/shapes.ts';
-import type { ConsentState } from '#contract/consents/states.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime } from '#web/platform/formats.ts';
 import { Facts, type Fact } from '#web/ui/layout/facts.tsx';
 import { fieldLabels } from './corrections.ts';
+import { HeldData } from './held-data.tsx';
 import { pageCopy } from './page-copy.ts';
+import { stateAnswers } from './record-states.ts';
 import { AnswersAndComment, PersonFacts } from './shared-details.tsx';
 import s from './consent-page.module.css';
-
-const answers: Readonly<Record<ConsentState, string>> = {
-  waiting: pageCopy.stateWaiting,
-  agreed: pageCopy.stateAgreed,
-  refused: pageCopy.stateRefused,
-  withdrawn: pageCopy.stateWithdrawn,
-  expired: pageCopy.stateExpired,
-  cancelled: pageCopy.stateCancelled,
-};
 
 /** All data stored about the candidate, to read on the screen or to print. Nothing else on the page is printed. */
 export const Record = ({ record }: { record: ConsentExport }) => {
@@ -35,25 +27,26 @@ export const Record = ({ record }: { record: ConsentExport }) => {
     );
   return (
     <section className={s.record} aria-labelledby="record">
-      <h2 id="record">{pageCopy.record}</h2>
+      <h2 id="record">{pageCopy.record({ agency: details.agencyName })}</h2>
       <p>{pageCopy.recordLead({ job: details.jobTitle, client: details.clientName, when: at(record.exported) })}</p>
       <h3>{pageCopy.person}</h3>
       <PersonFacts page={details} />
       <AnswersAndComment page={details} />
       {list(
         pageCopy.documents,
-        [details.cvFileName, ...details.otherFileNames].filter((name) => name !== ''),
+        details.documents.map(({ fileName }) => fileName),
       )}
       <h3>{pageCopy.consent}</h3>
       <Facts
         facts={[
           [pageCopy.agency, details.agencyName],
           [pageCopy.agencyContact, [details.askedByName, details.askedByEmail].filter(Boolean).join(', ')],
-          [pageCopy.status, answers[details.state]],
+          [pageCopy.status, stateAnswers[details.state]],
           [pageCopy.asked, at(details.requestedAt)],
           ...dated(pageCopy.opened, record.openedAt),
           ...dated(pageCopy.answered, details.answeredAt),
           ...dated(pageCopy.withdrawnAt, details.withdrawnAt),
+          ...(record.answeredHash === null ? [] : [[pageCopy.answeredHash, record.answeredHash] as const]),
           ...(record.note === '' ? [] : [[pageCopy.yourMessage, record.note] as const]),
         ]}
       />
@@ -62,10 +55,7 @@ export const Record = ({ record }: { record: ConsentExport }) => {
         pageCopy.corrections,
         record.corrections.map(({ field, from, to }) => pageCopy.correction({ field: fieldLabels[field], from, to })),
       )}
-      {list(
-        pageCopy.steps,
-        record.steps.map(({ status, at: moment }) => `${status}, ${at(moment)}`),
-      )}
+      <HeldData record={record} />
     </section>
   );
 };

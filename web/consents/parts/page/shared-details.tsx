@@ -71,36 +71,39 @@ type Props = {
 };
 
 /** Everything that the agency wants to share with the employer. */
-export const SharedDetails = ({ page, token, title, corrections }: Props) => (
-  <section aria-labelledby="shared">
-    <h2 id="shared">{title}</h2>
-    <PersonFacts page={page} />
-    {corrections}
-    <h3>{pageCopy.documents}</h3>
-    <ul className={s.files}>
-      {page.cvFileName !== '' && (
-        <li>
-          <FileText aria-hidden="true" />
-          <span>{page.cvFileName}</span>
-          <DownloadButton
-            size="sm"
-            aria-label={pageCopy.downloadNamed({ name: page.cvFileName })}
-            onDownload={() => downloadSharedCv(token)}
-          >
-            {pageCopy.downloadCv}
-          </DownloadButton>
-        </li>
-      )}
-      {page.otherFileNames.map((name) => (
-        <li key={name}>
-          <FileText aria-hidden="true" />
-          <span>{name}</span>
-        </li>
-      ))}
-    </ul>
-    <AnswersAndComment page={page} />
-  </section>
-);
+export const SharedDetails = ({ page, token, title, corrections }: Props) => {
+  const [cv, ...others] = page.documents;
+  return (
+    <section aria-labelledby="shared">
+      <h2 id="shared">{title}</h2>
+      <PersonFacts page={page} />
+      {corrections}
+      <h3>{pageCopy.documents}</h3>
+      <ul className={s.files}>
+        {cv && (
+          <li>
+            <FileText aria-hidden="true" />
+            <span>{cv.fileName}</span>
+            <DownloadButton
+              size="sm"
+              aria-label={pageCopy.downloadNamed({ name: cv.fileName })}
+              onDownload={() => downloadSharedCv(token)}
+            >
+              {pageCopy.downloadCv}
+            </DownloadButton>
+          </li>
+        )}
+        {others.map(({ fileName, sha256 }) => (
+          <li key={sha256}>
+            <FileText aria-hidden="true" />
+            <span>{fileName}</span>
+          </li>
+        ))}
+      </ul>
+      <AnswersAndComment page={page} />
+    </section>
+  );
+};
 
 /** The terms of the consent, sentence by sentence. */
 export const ConsentTerms = ({ page, title }: { page: ConsentPage; title: string }) => (

@@ -40,7 +40,7 @@ export const YourData = ({ page, token, record, onRecord, onErased }: Props) => 
       <h2 id="your-data">{pageCopy.data}</h2>
       {aim === null ? (
         <>
-          <p>{pageCopy.dataText({ email: page.emailAddress })}</p>
+          <p>{pageCopy.dataText({ agency: page.agencyName, email: page.emailAddress })}</p>
           <div className={s.do}>
             <Button pending={sendCode.isPending && record === null} onClick={() => start('download')}>
               {pageCopy.download}
@@ -145,7 +145,7 @@ const CodeForm = ({ aim, page, token, minutes, onRecord, onErased, onEnd }: Form
         onConfirm={() => erase.mutate(code.trim(), { onSuccess: onErased, onError: showProblem })}
         onClose={() => setConfirming(false)}
       >
-        {pageCopy.eraseText({ agency: page.agencyName, client: page.clientName })} {pageCopy.eraseFinal}
+        {pageCopy.eraseText({ agency: page.agencyName, email: page.emailAddress })} {pageCopy.eraseFinal}
       </ConfirmDialog>
     </form>
   );

@@ -11,9 +11,9 @@ import { makeDispute } from '#server/disputes/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidateDocument } from '#server/candidates/factories.ts';
-import { makePersonNote, makeRenewalRequest, personIdOf } from '../factories.ts';
+import { makePersonNote, makeRenewalRequest, personIdOf } from '../../factories.ts';
 import { collectExport } from './collect-export.ts';
-import { personSubmissionsOf } from './person-submissions.ts';
+import { personSubmissionsOf } from '../person-submissions.ts';
 
 let kit: TestKit;
 let place: SubmissionFixture;

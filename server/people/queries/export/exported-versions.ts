@@ -1,9 +1,9 @@
 import type { VersionChange } from '#contract/candidates/shapes/version.ts';
-import type { PersonExport } from '#contract/people/shapes.ts';
+import type { PersonExport } from '#contract/people/shapes/export.ts';
 import { listCandidateVersions } from '#server/candidates/public.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { personDocumentCopy as copy, versionFieldLabels } from '../copy.ts';
+import { personDocumentCopy as copy, versionFieldLabels } from '../../copy.ts';
 
 const toExportedChange = (change: VersionChange) => {
   switch (change.kind) {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCandidate, makeCandidateDocument, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { personIdOf } from '../factories.ts';
+import { personIdOf } from '../../factories.ts';
 import { collectExport } from './collect-export.ts';
 import { exportedVersions } from './exported-versions.ts';
-import { personSubmissionsOf } from './person-submissions.ts';
+import { personSubmissionsOf } from '../person-submissions.ts';
 
 let kit: TestKit;
 beforeAll(async () => {

@@ -1,11 +1,17 @@
-import { sql } from 'kysely';
 import { candidateStatuses } from '#contract/candidates/states.ts';
 import { currentSalary } from '#contract/candidates/rules.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
-import type { PersonExport } from '#contract/people/shapes.ts';
+import type { PersonExport } from '#contract/people/shapes/export.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import type { SubmissionRow } from '../person-submissions.ts';
 import { exportedVersions } from './exported-versions.ts';
-import type { SubmissionRow } from './person-submissions.ts';
+import { findTraces } from './find-traces.ts';
+import {
+  exportConsents,
+  exportDisputes,
+  exportDraftCandidates,
+  exportSubmissionDrafts,
+} from './unsubmitted-records.ts';
 
 /** Groups the records of these submissions by candidate, oldest first. */
 const grouped = <Row extends { candidateId: string | null }>(rows: readonly Row[]) =>
@@ -39,10 +45,31 @@ const recordsOf = async (scope: AgencyScope, ids: readonly string[]) => {
   const comments = await db
     .selectFrom('message as m')
     .innerJoin('thread as t', 't.id', 'm.threadId')
-    .select(['t.candidateId', 'm.text', 'm.authorName', 'm.createdAt'])
+    .select(['m.id', 't.candidateId', 'm.text', 'm.authorName', 'm.createdAt', 'm.earlierTexts'])
     .where('t.candidateId', 'in', ids)
     .where('t.supplierId', '=', tenantId)
     .orderBy('m.createdAt')
+    .execute();
+  const attachments =
+    comments.length === 0
+      ? []
+      : await db
+          .selectFrom('messageAttachment')
+          .select(['messageId', 'fileName'])
+          .where(
+            'messageId',
+            'in',
+            comments.map(({ id }) => id),
+          )
+          .where('deletedAt', 'is', null)
+          .orderBy('createdAt')
+          .execute();
+  const revisions = await db
+    .selectFrom('salaryRevision')
+    .selectAll()
+    .where('candidateId', 'in', ids)
+    .where('supplierId', '=', tenantId)
+    .orderBy('proposedAt')
     .execute();
   const claims = await db
     .selectFrom('ownershipClaim')
@@ -67,6 +94,8 @@ const recordsOf = async (scope: AgencyScope, ids: readonly string[]) => {
     answers: grouped(answers),
     documents: grouped(documents),
     comments: grouped(comments),
+    filesByMessage: Map.groupBy(attachments, ({ messageId }) => messageId),
+    revisions: grouped(revisions),
   };
 };
 
@@ -96,35 +125,20 @@ const ownershipOf = (candidateId: string, { claims, defences }: Records) => [
   })),
 ];
 
-/** Returns the requests for the person's consent, found by the addresses in their submissions. */
-const consentsOf = async (scope: AgencyScope, rows: readonly SubmissionRow[]): Promise<PersonExport['consents']> => {
-  const addresses = [...new Set(rows.map(({ emailAddress }) => emailAddress.toLowerCase()))];
-  if (addresses.length === 0) return [];
-  const found = await scope.db
-    .selectFrom('consentRequest as c')
-    .innerJoin('talentRequest as r', 'r.id', 'c.talentRequestId')
-    .innerJoin('tenant as client', 'client.id', 'c.clientId')
-    .select(['client.name as clientName', 'r.jobTitle', 'c.state', 'c.requestedAt', 'c.requestedByName'])
-    .select(['c.answeredAt', 'c.withdrawnAt', 'c.note'])
-    .where('c.supplierId', '=', scope.tenantId)
-    .where('c.emailAddress', 'in', addresses)
-    .where('c.erasedAt', 'is', null)
-    .orderBy('c.requestedAt')
-    .execute();
-  return found.map(({ requestedAt, answeredAt, withdrawnAt, ...one }) => ({
-    ...one,
-    requested: requestedAt.toISOString(),
-    answered: text(answeredAt),
-    withdrawn: text(withdrawnAt),
-  }));
-};
+/** Selects the IDs of a person and of the duplicates that were merged into them. */
+const withMerged = (scope: AgencyScope, personId: string) =>
+  scope.db
+    .selectFrom('person')
+    .select('id')
+    .where((eb) => eb.or([eb('id', '=', personId), eb('mergedIntoId', '=', personId)]))
+    .where('supplierId', '=', scope.tenantId);
 
 /** Returns the requests that asked the person whether their data may be kept. */
 const renewalsOf = async (scope: AgencyScope, personId: string): Promise<PersonExport['renewals']> => {
   const found = await scope.db
     .selectFrom('renewalRequest')
     .select(['askedAt', 'askedByName', 'answeredAt', 'keeps'])
-    .where('personId', '=', personId)
+    .where('personId', 'in', withMerged(scope, personId))
     .where('supplierId', '=', scope.tenantId)
     .orderBy('askedAt')
     .execute();
@@ -171,42 +185,96 @@ const toExport = (row: SubmissionRow, currency: string, records: Records): Perso
     removed: text(deletedAt),
   })),
   versions: records.versions.get(row.id) ?? [],
-  comments: (records.comments.get(row.id) ?? []).map(({ text, authorName, createdAt }) => ({
+  comments: (records.comments.get(row.id) ?? []).map(({ id, text, authorName, createdAt, earlierTexts }) => ({
     text,
     authorName,
     created: createdAt.toISOString(),
+    earlierTexts: earlierTexts.map((earlier) => earlier.text),
+    fileNames: (records.filesByMessage.get(id) ?? []).map(({ fileName }) => fileName),
+  })),
+  salaryRevisions: (records.revisions.get(row.id) ?? []).map((revision) => ({
+    state: revision.state,
+    baseSalary: revision.baseSalary,
+    totalCompensation: revision.totalCompensation,
+    agencyFee: revision.agencyFee,
+    baseSalaryBefore: revision.baseSalaryBefore,
+    totalCompensationBefore: revision.totalCompensationBefore,
+    agencyFeeBefore: revision.agencyFeeBefore,
+    reason: revision.reason,
+    proposed: revision.proposedAt.toISOString(),
+    proposedByName: revision.proposedByName,
+    decided: text(revision.decidedAt),
+    decidedByName: revision.decidedByName,
+    decisionReason: revision.decisionReason,
   })),
   ownership: ownershipOf(row.id, records),
 });
 
+/** Returns the merges into the person, and the dates that decide how long the agency keeps them. */
+const personRecords = async (
+  { db, tenantId }: AgencyScope,
+  personId: string,
+): Promise<Pick<PersonExport, 'merges' | 'retention' | 'notes'>> => {
+  const person = await db
+    .selectFrom('person')
+    .selectAll()
+    .where('id', '=', personId)
+    .where('supplierId', '=', tenantId)
+    .executeTakeFirstOrThrow();
+  const merges = await db
+    .selectFrom('personMerge')
+    .select(['mergedAt', 'mergedByName', 'undoneAt'])
+    .where('personId', '=', personId)
+    .where('supplierId', '=', tenantId)
+    .orderBy('mergedAt')
+    .execute();
+  const notes = await db
+    .selectFrom('personNote')
+    .select(['text', 'authorName', 'createdAt'])
+    .where('personId', '=', personId)
+    .where('supplierId', '=', tenantId)
+    .orderBy('createdAt')
+    .execute();
+  return {
+    retention: {
+      created: person.createdAt.toISOString(),
+      lastSubmitted: person.lastSubmittedAt.toISOString(),
+      noticed: text(person.retentionNoticedAt),
+      renewed: text(person.renewedAt),
+      refused: text(person.keepRefusedAt),
+    },
+    merges: merges.map(({ mergedAt, mergedByName, undoneAt }) => ({
+      merged: mergedAt.toISOString(),
+      mergedByName,
+      undone: text(undoneAt),
+    })),
+    notes: notes.map(({ createdAt, ...note }) => ({ ...note, created: createdAt.toISOString() })),
+  };
+};
+
 /**
- * Collects everything that the agency stores about a person: these submissions with all their records, consent
- * requests, requests to keep the data, and notes.
+ * Collects everything that the agency stores about a person: these submissions with all their records, drafts, requests
+ * for consent, disputes, requests to keep the data, and notes.
  */
 export const collectExport = async (
   scope: AgencyScope,
   personId: string,
   rows: readonly SubmissionRow[],
 ): Promise<PersonExport> => {
-  const records = await recordsOf(
-    scope,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const records = await recordsOf(scope, ids);
+  const traces = await findTraces(scope, ids);
   const currencies = await scope.db.selectFrom('currency').select(['id', 'code']).execute();
-  const notes = await scope.db
-    .selectFrom('personNote')
-    .select(['text', 'authorName', 'createdAt'])
-    .where('personId', '=', personId)
-    .where('supplierId', '=', scope.tenantId)
-    .orderBy(sql`created_at`)
-    .execute();
   const codeOf = (id: number): string => currencies.find((one) => one.id === id)?.code ?? '';
   return {
     exported: scope.now.toISOString(),
     personId,
     submissions: rows.map((row) => toExport(row, codeOf(row.currencyId), records)),
-    consents: await consentsOf(scope, rows),
+    consents: await exportConsents(scope, traces),
+    draftCandidates: await exportDraftCandidates(scope, traces),
+    submissionDrafts: await exportSubmissionDrafts(scope, traces),
+    disputes: await exportDisputes(scope, traces),
     renewals: await renewalsOf(scope, personId),
-    notes: notes.map(({ text, authorName, createdAt }) => ({ text, authorName, created: createdAt.toISOString() })),
+    ...(await personRecords(scope, personId)),
   };
 };

@@ -1,0 +1,23 @@
+-- Nobody deletes or clears a record about a person while Rolecall's staff hold them. Source: decision 0125. Statements, not
+-- cases of one expression, because each names columns that only its own table has.
+create or replace function app.guard_hold_of_record() returns trigger
+  language plpgsql security definer set search_path = public set app.side = 'system' as $$
+declare kept boolean := false;
+begin
+  if tg_table_name = 'person_note' then
+    kept := app.held_since(old.person_id) is not null;
+  elsif tg_table_name = 'candidate_document' then
+    kept := old.candidate_id is not null and app.is_held_candidate(old.candidate_id);
+  elsif tg_table_name = 'consent_request' then
+    kept := app.is_kept_record(old.supplier_id, old.email_address || ' ' || coalesce(old.submission::text, ''), true);
+  elsif tg_table_name = 'draft_candidate' then
+    kept := app.is_kept_record(old.supplier_id, old.email_address || ' ' ||
+      coalesce((select d.text_content from candidate_document d where d.id = old.document_id), ''), true);
+  elsif tg_table_name = 'ownership_dispute' then
+    kept := exists (select from ownership_defence d where d.dispute_id = old.id and app.is_held_candidate(d.candidate_id))
+      or exists (select from person_key k where k.supplier_id = old.supplier_id
+        and k.key_type || ':' || k.key_hash = any(old.keys) and app.held_since(k.person_id) is not null);
+  end if;
+  if kept then raise exception 'this person is held' using errcode = 'RC014'; end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end $$;

@@ -1,0 +1,10 @@
+-- Whether an agency's record must be kept, because its text has an address, phone number or profile of a person whose data
+-- must be kept. `p_only_held` leaves out undecided disputes, which stop jobs, but not users.
+create or replace function app.is_kept_record(p_supplier uuid, p_text text, p_only_held boolean default false)
+  returns boolean
+  language sql stable security definer set search_path = public set app.side = 'system' as $$
+  select exists (select from app.kept_identities(p_supplier) k
+    where (k.is_held or not p_only_held) and (
+      (k.email <> '' and position(k.email in lower(p_text)) > 0)
+      or (length(k.profile) > 2 and position(k.profile in lower(p_text)) > 0)
+      or (length(k.phone) = 8 and position(k.phone in regexp_replace(p_text, '[^0-9]', '', 'g')) > 0))) $$;

@@ -1,0 +1,34 @@
+-- The records of an agency about people whom it has never submitted with them: draft candidates, and consents that were
+-- given or withdrawn without a submission, if their period ends by a time. With the end of the agency's retention period after the last change, and what
+-- keeps a record from being erased then. Row security does not apply: callers filter by what they may see.
+create or replace function app.unsubmitted_retention(p_supplier uuid, p_until timestamptz)
+  returns table (kind text, id uuid, first_name text, last_name text, engagement_id uuid, last_activity_at timestamptz,
+    activity text, due_at timestamptz, noticed_at timestamptz, open_submissions int, guaranteed_until timestamptz,
+    open_disputes int, held_since timestamptz, refused_at timestamptz)
+  language sql stable security definer set search_path = public set app.side = 'system' as $$
+  with records as (
+    select 'draft' as kind, d.id, d.first_name, d.last_name, d.engagement_id, d.updated_at as at, 'edited' as activity,
+      d.retention_noticed_at, d.email_address || ' ' || coalesce(cv.text_content, '') as said
+    from draft_candidate d left join candidate_document cv on cv.id = d.document_id
+    where d.supplier_id = p_supplier and d.candidate_id is null
+    union all
+    select 'consent', c.id, c.first_name, c.last_name, c.engagement_id, greatest(c.answered_at, c.withdrawn_at), 'consent',
+      c.retention_noticed_at, c.email_address || ' ' || coalesce(c.submission::text, '')
+    from consent_request c
+    where c.supplier_id = p_supplier and c.state in ('agreed', 'withdrawn') and c.erased_at is null
+      and not exists (select from candidate k where k.consent_request_id = c.id)),
+  ended as (
+    select r.*, (r.at at time zone 'UTC' + make_interval(months => coalesce(
+      (select s.months from retention_setting s where s.supplier_id = p_supplier), ${retention.months}))) at time zone 'UTC' as due
+    from records r
+    where app.tenant() is null or app.tenant() = p_supplier)
+  select e.kind, e.id, e.first_name, e.last_name, e.engagement_id, e.at, e.activity, e.due,
+    case when e.retention_noticed_at >= greatest(e.at, e.due - make_interval(days => ${retention.noticeDays}))
+      then e.retention_noticed_at end,
+    0, null::timestamptz,
+    case when app.is_kept_record(p_supplier, e.said) then 1 else 0 end,
+    case when app.is_kept_record(p_supplier, e.said, true)
+      then (select min(h.placed_at) from person_hold h where h.supplier_id = p_supplier and h.lifted_at is null) end,
+    null::timestamptz
+  -- Only these are compared with the people who must be kept, which takes time.
+  from ended e where e.due <= p_until $$;

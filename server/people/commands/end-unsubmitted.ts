@@ -1,0 +1,50 @@
+import { eraseDraftCandidates } from '#server/draft-candidates/public.ts';
+import type { UnsubmittedKind } from '#contract/people/states.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { peopleEvents } from '../events.ts';
+import { unsubmittedStep } from '../queries/unsubmitted.ts';
+
+/** An agency's record about a person who was never submitted with it. */
+export interface UnsubmittedRecord {
+  readonly supplierId: string;
+  readonly kind: UnsubmittedKind;
+  readonly id: string;
+}
+
+/** Sets or removes the notice about the end of the period of these records. */
+export const setUnsubmittedNotices = async (
+  scope: SystemScope,
+  records: readonly Pick<UnsubmittedRecord, 'kind' | 'id'>[],
+  retentionNoticedAt: Date | null,
+): Promise<void> => {
+  for (const [kind, table] of [
+    ['draft', 'draftCandidate'],
+    ['consent', 'consentRequest'],
+  ] as const) {
+    const ids = records.filter((record) => record.kind === kind).map(({ id }) => id);
+    if (ids.length > 0) await scope.db.updateTable(table).set({ retentionNoticedAt }).where('id', 'in', ids).execute();
+  }
+};
+
+/**
+ * Erases a draft or a consent without a submission at the end of the period; false if something has happened since it
+ * was found. The consents room clears a consent, because the event tells it to.
+ */
+export const eraseUnsubmitted = async (
+  scope: SystemScope,
+  { supplierId, kind, id }: UnsubmittedRecord,
+  files: Files,
+): Promise<boolean> => {
+  await scope.db
+    .selectFrom(kind === 'draft' ? 'draftCandidate' : 'consentRequest')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
+  if ((await unsubmittedStep(scope, { supplierId, id })) !== 'erase') return false;
+  if (kind === 'draft') await eraseDraftCandidates(scope, [id], files);
+  await scope.emit({ kind: peopleEvents.unsubmittedErased, supplierId, data: { kind, recordId: id } });
+  scope.broadcast({ tenants: [supplierId], message: { kind: 'person.changed' } });
+  return true;
+};

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeUser } from '#server/identity/factories.ts';
+import { Refused } from '#server/platform/problems/refused.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { makeWholePerson } from '#server/testing/people/whole-person.ts';
+import { exportPerson } from '../../commands/export-person.ts';
+import { personDocument } from '../../rules/person-document.ts';
+
+let kit: TestKit;
+let whole: Awaited<ReturnType<typeof makeWholePerson>>;
+beforeAll(async () => {
+  kit = await createTestKit();
+  whole = await makeWholePerson(kit.db);
+});
+afterAll(() => kit.close());
+
+/** The tables whose rows an export contains, each with a text of its row that the export has. */
+const exported = (): Record<string, string> => {
+  const marked = [
+    'candidate',
+    'candidate_answer',
+    'candidate_document',
+    'candidate_step',
+    'consent_request',
+    'draft_candidate',
+    'draft_candidate_answer',
+    'message',
+    'message_attachment',
+    'model_call',
+    'ownership_claim',
+    'ownership_defence',
+    'ownership_dispute',
+    'person_merge',
+    'person_note',
+    'renewal_request',
+    'salary_revision',
+    'submission_draft',
+  ];
+  return {
+    ...Object.fromEntries(marked.map((table) => [table, whole.mark(table)])),
+    check_link: '09 Oct 2026',
+    person: '05 Oct 2026',
+  };
+};
+
+/** The tables that refer to people but aren't exported, with the reason. */
+const notExported: Record<string, string> = {
+  candidate_identity: "hashes of the candidate's details, which the export has",
+  candidate_ownership: "hashes of the candidate's details, for finding the owner",
+  candidate_version: 'the states of the submission, of which the export has the changes',
+  candidate_words: "the search index of the candidate's details, which the export has",
+  event: 'IDs and times: the export has the records that the events are about',
+  erasure: 'an ID and times, written when the person is about to be erased',
+  mail: "emails to users and to the person's own address: deleted after a while, and with the person",
+  mail_notice: 'IDs and times of emails to users',
+  notification: "IDs and times of users' notifications",
+  ownership_check: 'hashes of what a user typed, deleted after a while',
+  payment_notice: 'IDs of emails to users',
+  payment_transaction: 'numbers and fees of a hire, which the export has at the submission',
+  person_hold: "read by Rolecall's staff alone, and it must not warn anyone",
+  person_key: "hashes of the candidate's details, which the export has",
+  person_submission: 'the link of a person with the submissions, which the export has',
+  response_reminder: "times at which an employer was reminded of the agency's submission",
+  thread: 'only holds the comments together, which the export has',
+  thread_reader: 'when a user read the comments',
+};
+
+/** Tables with a column of the same name that is about users, agencies or companies. */
+const aboutOthers = [
+  'agency_profile',
+  'app_user',
+  'inbound_address',
+  'inbound_email',
+  'prequalification_permission',
+  'prequalification_pin',
+  'prequalification_reminder',
+  'prequalification_version',
+];
+
+// The table of people themselves has no column that is named after one.
+const roots = ['person'];
+
+const personalColumns =
+  '^(candidate_ids?|person_id|draft_candidate_id|consent_request_id|document_id|subject_id|first_name|email_address|contact_number|to_address|key_hash(es)?|keys)$';
+
+/** Finds the tables that can hold data about a person: by the names of their columns, and by what they refer to. */
+const personalTables = async (): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    with recursive named as (
+      select c.table_name::text as name from information_schema.columns c
+        join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
+        where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name ~ ${personalColumns}
+      union select unnest(${roots}::text[])),
+    found as (
+      select name from named
+      union
+      select k.conrelid::regclass::text from found f
+        join pg_constraint k on k.contype = 'f' and k.confrelid = f.name::regclass
+        where f.name not in ('app_user', 'agency_profile'))
+    select name from found order by name`.execute(kit.db);
+  return rows.map(({ name }) => name);
+};
+
+test('every table that can hold data about a person is exported, or listed with the reason why not', async () => {
+  const listed = [...Object.keys(exported()), ...Object.keys(notExported), ...aboutOthers];
+  expect(await personalTables()).toEqual(listed.toSorted());
+});
+
+test('the JSON and the PDF have the rows of every exported table', async () => {
+  const { place, personId } = whole;
+  const admin = await makeUser(kit.db, { tenantId: place.agency.id, role: 'admin' });
+  const file = await kit.asAgency(admin.id, (scope) => exportPerson(scope, { personId }));
+  if (file instanceof Refused) throw new Error(file.message);
+  const json = JSON.stringify(file);
+  const pdf = JSON.stringify(personDocument(file, 'Harbour Talent').sections);
+  const isoDays: Record<string, string> = { '09 Oct 2026': '2026-10-09T', '05 Oct 2026': '2026-10-05T' };
+  for (const [table, text] of Object.entries(exported())) {
+    expect([table, json.includes(isoDays[text] ?? text)]).toEqual([table, true]);
+    expect([table, pdf.includes(text)]).toEqual([table, true]);
+  }
+  expect(file.consents[0]).toMatchObject({ textVersion: 1, shownHash: 'ab'.repeat(32), state: 'agreed' });
+});

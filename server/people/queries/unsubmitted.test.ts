@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
+import { makeDraftCandidate } from '#server/draft-candidates/factories.ts';
+import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { makePersonHold } from '../factories.ts';
+import { listUnsubmittedDue, readUnsubmittedRun, unsubmittedStep } from './unsubmitted.ts';
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+test('drafts are listed at the end of the period, with what keeps them; a user without the work does not see them', async () => {
+  const place = await makeSubmissionFixture(kit.db);
+  const provider = await makeTenant(kit.db, { side: 'provider' });
+  const { id: placedBy } = await makeUser(kit.db, { tenantId: provider.id });
+  const own = { supplierId: place.agency.id, talentRequestId: place.request.id };
+  const draft = (createdAt: string, more: object = {}) =>
+    makeDraftCandidate(kit.db, { ...own, askedBy: place.recruiter.id, createdAt: new Date(createdAt), ...more });
+  const old = await draft('2024-11-21T00:00:00Z', { firstName: 'Oda', lastName: 'Brandt' });
+  const held = await draft('2024-11-22T00:00:00Z', { emailAddress: 'held@inbox.example' });
+  await draft('2026-11-01T00:00:00Z');
+  const { id: candidateId } = await makeCandidate(kit.db, { ...own, emailAddress: 'held@inbox.example' });
+  await makePersonHold(kit.db, { candidateId, placedBy });
+  const listed = await kit.asAgency(place.recruiter.id, (scope) => listUnsubmittedDue(scope));
+  expect(listed).toMatchObject({
+    records: [
+      { kind: 'draft', recordId: old.id, firstName: 'Oda', step: 'notify', block: null },
+      { kind: 'draft', recordId: held.id, step: 'kept', block: 'held' },
+    ],
+  });
+  const steps = await kit.asSystem(async (scope) => ({
+    run: (await readUnsubmittedRun(scope, place.agency.id)).map(({ step }) => step),
+    one: await unsubmittedStep(scope, { supplierId: place.agency.id, id: old.id }),
+    none: await unsubmittedStep(scope, { supplierId: place.agency.id, id: candidateId }),
+  }));
+  expect(steps).toEqual({ run: ['notify', 'nothing'], one: 'notify', none: undefined });
+  const subUser = await makeUser(kit.db, { tenantId: place.agency.id, role: 'sub-user' });
+  expect(await kit.asAgency(subUser.id, (scope) => listUnsubmittedDue(scope))).toEqual({ records: [] });
+});

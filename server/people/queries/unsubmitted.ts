@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { listUnsubmittedDue as operation } from '#contract/people/operations/retention.ts';
+import type { LastActivityKind, UnsubmittedKind } from '#contract/people/states.ts';
+import type { HandlerResult } from '#server/platform/http/handler.ts';
+import type { AgencyScope, Scope, SystemScope } from '#server/platform/scope/scope.ts';
+import { plannedStep, retentionStep, type RetentionFacts } from '../rules/retention.ts';
+import { noticeWindowEnd, toRetention } from './retention.ts';
+
+/** A row of the database function `app.unsubmitted_retention`. */
+interface UnsubmittedRow extends RetentionFacts {
+  readonly kind: UnsubmittedKind;
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly engagementId: string;
+  readonly activity: LastActivityKind;
+}
+
+/** The maximum number of records in the list. After the next run, it contains the records that come next. */
+const maxListed = 200;
+
+/** Reads an agency's records about people who were never submitted with them, if their period ends within 30 days. */
+const dueRecords = async ({ db, now }: Pick<Scope, 'db' | 'now'>, supplierId: string): Promise<UnsubmittedRow[]> => {
+  const { rows } = await sql<UnsubmittedRow>`
+    select * from app.unsubmitted_retention(${supplierId}, ${noticeWindowEnd(now)}) order by due_at, id`.execute(db);
+  return rows;
+};
+
+/** Returns the next step for each draft and each consent without a submission, earliest end first. */
+export const readUnsubmittedRun = async (scope: Pick<SystemScope, 'db' | 'now'>, supplierId: string) =>
+  (await dueRecords(scope, supplierId)).map((row) => ({ ...row, step: retentionStep(row, scope.now) }));
+
+/** Returns the next step for one record; undefined if it isn't due or no longer exists. */
+export const unsubmittedStep = async (
+  scope: Pick<SystemScope, 'db' | 'now'>,
+  { supplierId, id }: { supplierId: string; id: string },
+) => (await readUnsubmittedRun(scope, supplierId)).find((row) => row.id === id)?.step;
+
+/** Lists the drafts and the consents without a submission that the caller can see and that will be erased next. */
+export const listUnsubmittedDue = async (scope: AgencyScope): Promise<HandlerResult<typeof operation>> => {
+  const rows = await dueRecords(scope, scope.tenantId);
+  const visible = new Set<string>();
+  if (rows.length > 0) {
+    const ids = rows.map(({ id }) => id);
+    for (const table of ['draftCandidate', 'consentRequest'] as const) {
+      const seen = await scope.db
+        .selectFrom(table)
+        .select('id')
+        .where('id', 'in', ids)
+        .where('supplierId', '=', scope.tenantId)
+        .execute();
+      for (const { id } of seen) visible.add(id);
+    }
+  }
+  return {
+    records: rows
+      .filter(({ id }) => visible.has(id))
+      .slice(0, maxListed)
+      .map(({ kind, id, firstName, lastName, engagementId, ...facts }) => ({
+        kind,
+        recordId: id,
+        firstName,
+        lastName,
+        engagementId,
+        step: plannedStep(facts, scope.now),
+        ...toRetention(facts, scope.now),
+      })),
+  };
+};

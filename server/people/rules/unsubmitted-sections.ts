@@ -1,0 +1,101 @@
+import type { PersonExport } from '#contract/people/shapes/export.ts';
+import { personDocumentCopy as copy } from '../copy.ts';
+import { day, labelled, type DocumentSection } from './document-lines.ts';
+
+/** Returns one line for each value of a saved form that isn't empty. */
+const fieldLines = (fields: Record<string, unknown>): string[] =>
+  Object.entries(fields).flatMap(([name, value]) => {
+    const isEmpty = value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+    if (isEmpty) return [];
+    return copy.field({ name, value: typeof value === 'string' ? value : JSON.stringify(value) }).split('\n');
+  });
+
+const consentLines = (one: PersonExport['consents'][number]): string[] => [
+  copy.asked({
+    day: day(one.requested),
+    name: one.requestedByName,
+    job: one.jobTitle,
+    client: one.clientName,
+    state: one.state,
+  }),
+  copy.sentTo({ email: one.emailAddress }),
+  ...(one.reminded === null ? [] : [copy.reminded({ day: day(one.reminded) })]),
+  copy.expires({ day: day(one.expires) }),
+  ...(one.opened === null ? [] : [copy.opened({ day: day(one.opened) })]),
+  ...(one.answered === null ? [] : [copy.answered({ day: day(one.answered) })]),
+  ...(one.withdrawn === null ? [] : [copy.withdrawn({ day: day(one.withdrawn) })]),
+  ...(one.note === '' ? [] : one.note.split('\n')),
+  ...one.corrections.map((correction) => copy.correction(correction)),
+  copy.textVersion({ version: one.textVersion }),
+  ...one.text,
+  ...labelled(copy.shownHash, one.shownHash),
+  ...(one.shown === null ? [] : [copy.shown, ...fieldLines(JSON.parse(one.shown) as Record<string, unknown>)]),
+  ...labelled(copy.notSubmitted, one.problem),
+  ...one.fileNames.map((name) => copy.attached({ name })),
+  ...(one.submission === null ? [] : [copy.details, ...fieldLines(one.submission)]),
+];
+
+const draftLines = (one: PersonExport['draftCandidates'][number]): string[] => [
+  copy.draft({
+    job: one.jobTitle,
+    client: one.clientName,
+    name: `${one.firstName} ${one.lastName}`,
+    email: one.emailAddress,
+    day: day(one.created),
+    changed: day(one.updated),
+  }),
+  ...(one.fileName === null ? [] : [copy.attached({ name: one.fileName })]),
+  ...labelled(copy.assessment, one.assessment.status),
+  ...labelled(copy.score, one.assessment.score === null ? null : String(one.assessment.score)),
+  ...labelled(copy.method, [one.assessment.method, one.assessment.model].filter((part) => part !== null).join(', ')),
+  ...labelled(copy.problem, one.assessment.problem),
+  ...one.assessment.answers.flatMap(({ requirement, isMandatory, verdict, quotation }) => [
+    copy.requirement({ requirement, kind: isMandatory ? copy.mandatory : copy.desirable, verdict }),
+    ...(quotation === null ? [] : copy.quotation({ text: quotation }).split('\n')),
+  ]),
+  ...one.checkLinks.map(({ issued, expires, revoked }) =>
+    revoked === null
+      ? copy.checkLink({ day: day(issued), until: day(expires) })
+      : copy.revoked({ day: day(issued), until: day(revoked) }),
+  ),
+  ...one.modelCalls.flatMap(({ at, model, version, inputHash, inputTokens, outputTokens, problem }) => [
+    copy.modelCall({
+      day: day(at),
+      model,
+      version,
+      tokens: (inputTokens ?? 0) + (outputTokens ?? 0),
+      hash: inputHash,
+    }),
+    ...labelled(copy.problem, problem),
+  ]),
+];
+
+const formLines = (one: PersonExport['submissionDrafts'][number]): string[] => [
+  (one.isImported ? copy.imported : copy.form)({ job: one.jobTitle, client: one.clientName, day: day(one.saved) }),
+  ...(one.fileName === null ? [] : [copy.attached({ name: one.fileName })]),
+  ...fieldLines(one.fields),
+];
+
+const disputeLines = (one: PersonExport['disputes'][number]): string[] => [
+  copy.ownDispute({
+    day: day(one.opened),
+    name: one.openedByName,
+    job: one.jobTitle,
+    client: one.clientName,
+    state: one.state,
+  }),
+  ...labelled(copy.name, `${one.firstName} ${one.lastName}`),
+  ...one.contacts.map(({ on, channel, summary }) => copy.contact({ day: on, channel, text: summary })),
+  ...one.statement.split('\n'),
+  ...labelled(copy.reason, one.reasons),
+];
+
+/** Lays out what the agency stores about a person besides their submissions. */
+export const unsubmittedSections = (
+  person: Pick<PersonExport, 'consents' | 'draftCandidates' | 'submissionDrafts' | 'disputes'>,
+): DocumentSection[] => [
+  { heading: copy.consents, lines: person.consents.flatMap(consentLines) },
+  { heading: copy.draftCandidates, lines: person.draftCandidates.flatMap(draftLines) },
+  { heading: copy.submissionDrafts, lines: person.submissionDrafts.flatMap(formLines) },
+  { heading: copy.ownDisputes, lines: person.disputes.flatMap(disputeLines) },
+];

@@ -1,0 +1,150 @@
+import { formatMoney } from '#contract/common/format-money.ts';
+import type { ConsentExport } from '#contract/consents/shapes.ts';
+import { viewerZone } from '#web/platform/clock.ts';
+import { formatDateTime } from '#web/platform/formats.ts';
+import { Facts, type Fact } from '#web/ui/layout/facts.tsx';
+import { heldCopy as copy } from './held-copy.ts';
+import { stateAnswers } from './record-states.ts';
+import s from './consent-page.module.css';
+
+const at = (moment: string): string => formatDateTime(moment, viewerZone());
+const dated = (label: string, moment: string | null): Fact[] => (moment === null ? [] : [[label, at(moment)]]);
+const filled = (label: string, text: string): Fact[] => (text === '' ? [] : [[label, text]]);
+
+const List = ({ items }: { items: readonly string[] }) =>
+  items.length > 0 && (
+    <ul className={s.terms}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+
+const Submission = ({ one }: { one: ConsentExport['submissions'][number] }) => (
+  <>
+    <h3>{copy.submission({ job: one.jobTitle, client: one.clientName })}</h3>
+    <Facts
+      facts={[
+        [copy.status, one.status],
+        ...dated(copy.submitted, one.submitted),
+        [copy.name, `${one.firstName} ${one.lastName}`],
+        [copy.email, one.emailAddress],
+        ...filled(copy.phone, one.contactNumber),
+        ...filled(copy.linkedIn, one.linkedIn),
+        ...filled(copy.location, one.location),
+        [copy.baseSalary, formatMoney(one.baseSalary, one.currencyIso)],
+        ...(one.totalCompensation === null
+          ? []
+          : [[copy.totalCompensation, formatMoney(one.totalCompensation, one.currencyIso)] as const]),
+        ...filled(copy.comment, one.comment),
+        ...dated(copy.consentConfirmed, one.consentConfirmed),
+        ...one.answers.map(({ question, answer }) => [question, answer] as const),
+      ]}
+    />
+    <List
+      items={[
+        ...one.documents.map(({ fileName, created }) => copy.document({ name: fileName, when: at(created) })),
+        ...one.salaryChanges.map(({ state, baseSalary, proposed }) =>
+          copy.salaryChange({ salary: formatMoney(baseSalary, one.currencyIso), state, when: at(proposed) }),
+        ),
+        ...one.steps.map(({ status, at: moment }) => copy.step({ status, when: at(moment) })),
+      ]}
+    />
+  </>
+);
+
+const Request = ({ one }: { one: ConsentExport['otherRequests'][number] }) => (
+  <>
+    <h3>{copy.request({ job: one.jobTitle, client: one.clientName })}</h3>
+    <Facts
+      facts={[
+        [copy.state, stateAnswers[one.state]],
+        [copy.askedBy, one.requestedByName],
+        ...dated(copy.asked, one.requested),
+        ...dated(copy.opened, one.opened),
+        ...dated(copy.answered, one.answered),
+        ...dated(copy.withdrawn, one.withdrawn),
+        ...filled(copy.note, one.note),
+        ...filled(copy.hash, one.shownHash ?? ''),
+      ]}
+    />
+    <List items={one.text} />
+  </>
+);
+
+const Draft = ({ one }: { one: ConsentExport['drafts'][number] }) => (
+  <>
+    <h3>{copy.draft({ job: one.jobTitle })}</h3>
+    <p>{copy.draftText}</p>
+    <Facts
+      facts={[
+        [copy.name, `${one.firstName} ${one.lastName}`],
+        [copy.email, one.emailAddress],
+        ...dated(copy.created, one.created),
+        ...filled(copy.file, one.fileName ?? ''),
+        ...(one.assessedBy === null
+          ? []
+          : [[copy.assessed, one.assessedBy === 'model' ? copy.byModel : copy.byTerms] as const]),
+        ...one.modelCalls.map(
+          ({ at: moment, model, version }) => [copy.modelCall({ when: at(moment) }), `${model} ${version}`] as const,
+        ),
+      ]}
+    />
+  </>
+);
+
+const fieldNames: Readonly<Record<string, string>> = {
+  firstName: copy.firstName,
+  lastName: copy.lastName,
+  emailAddress: copy.email,
+  contactNumber: copy.phone,
+  linkedIn: copy.linkedIn,
+  location: copy.location,
+};
+
+const Unfinished = ({ one }: { one: ConsentExport['unfinished'][number] }) => (
+  <>
+    <h3>{copy.unfinished({ job: one.jobTitle })}</h3>
+    <Facts
+      facts={[
+        ...dated(copy.saved, one.saved),
+        ...filled(copy.file, one.fileName ?? ''),
+        ...Object.entries(one.details).flatMap(([name, value]) => filled(fieldNames[name] ?? name, value)),
+      ]}
+    />
+  </>
+);
+
+/** What else the agency holds under the candidate's address, and what is left out. */
+export const HeldData = ({ record }: { record: ConsentExport }) => (
+  <>
+    {record.submissions.map((one) => (
+      <Submission key={`${one.clientName} ${one.jobTitle} ${one.submitted}`} one={one} />
+    ))}
+    {record.otherRequests.map((one) => (
+      <Request key={`${one.clientName} ${one.requested}`} one={one} />
+    ))}
+    {record.drafts.map((one) => (
+      <Draft key={`${one.jobTitle} ${one.created}`} one={one} />
+    ))}
+    {record.unfinished.map((one) => (
+      <Unfinished key={`${one.jobTitle} ${one.saved}`} one={one} />
+    ))}
+    {record.renewals.length > 0 && (
+      <>
+        <h3>{copy.renewals}</h3>
+        <List
+          items={record.renewals.map(({ asked, askedByName, keeps }) =>
+            copy.renewal({
+              when: at(asked),
+              name: askedByName,
+              answer: keeps === null ? copy.noAnswer : keeps ? copy.agreedToKeep : copy.refusedToKeep,
+            }),
+          )}
+        />
+      </>
+    )}
+    <h3>{copy.leftOut}</h3>
+    <p>{copy.leftOutText({ agency: record.details.agencyName })}</p>
+  </>
+);
