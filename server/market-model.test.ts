@@ -48,7 +48,7 @@ const anyBeginning: fc.Arbitrary<InitialState> = fc.record({
 const beginning = anyBeginning.map((from) =>
   from.requiresConsent ? { ...from, isPublished: true, isRunning: true } : from,
 );
-const move: fc.Arbitrary<ModelMove> = fc.record({ luck: fc.nat(10), choice: fc.nat(9999), pick: fc.nat(9999) });
+const move: fc.Arbitrary<ModelMove> = fc.record({ luck: fc.nat(11), choice: fc.nat(9999), pick: fc.nat(9999) });
 
 // Reading everything as every user takes seconds, so it is done only after every 25th sequence, or after each one in
 // the long run. After the other sequences, only one 24th of everything is read.

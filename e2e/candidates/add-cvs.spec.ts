@@ -75,6 +75,9 @@ test('several CVs become drafts at once, each with its own result, and those tha
     .click();
   await expect(rowOf('osei-again.txt')).toHaveCount(0);
 
+  await expect(rowOf('letter.txt').getByRole('link', { name: 'Enter details: ' })).toBeVisible();
+  await expect(rowOf('osei.txt').getByRole('link', { name: 'Review: Marguerite Osei' })).toBeVisible();
+
   // In an opened draft, values read from the CV are marked until the user confirms them.
   await rowOf('osei.txt').getByRole('link').first().click();
   await expect(page.getByLabel('Last name')).toHaveValue('Osei');

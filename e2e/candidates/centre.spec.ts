@@ -35,6 +35,23 @@ test('the candidate centre finds a candidate by keyword and status, stores both 
   await expect(rows).toHaveCount(11);
 });
 
+test('a filter that only a link sets is shown, and can be cleared [C12]', async ({ page }) => {
+  await startSession(page, people.owner);
+  const link = 'clientName=Northwind&categoryName=Permanent&auctionType=competitive';
+  await page.goto(`/candidate?${link}&supplierIds=01900000-0000-7000-8000-000000000001`);
+  for (const [filter, parameter] of [
+    ['Client: Northwind', 'clientName'],
+    ['Role category: Permanent', 'categoryName'],
+    ['Kind of engagement: Competitive', 'auctionType'],
+    ['Agency: Another agency', 'supplierIds'],
+  ] as const) {
+    await expect(page).toHaveURL(new RegExp(`${parameter}=`));
+    await page.getByRole('button', { name: `Clear ${filter}` }).click();
+    await expect(page).not.toHaveURL(new RegExp(`${parameter}=`));
+  }
+  await expect(page.getByRole('table', { name: 'Candidates' }).getByRole('row')).toHaveCount(11);
+});
+
 test('a filter shows the number of candidates of each value, and a page can have more rows [C05] [C12]', async ({
   page,
 }) => {

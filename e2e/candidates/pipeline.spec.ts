@@ -42,10 +42,24 @@ test('an employer moves several candidates at once and rejects several with one 
   await dialog.getByRole('radio', { name: 'Screening' }).check({ force: true });
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Move to Screening' }).click();
-  await expect(page.getByText('2 candidates were moved')).toBeVisible();
+  const moved = page.getByRole('status').filter({ hasText: '2 candidates were moved.' });
+  await expect(moved).toContainText(/You can undo this until \d\d:\d\d\./);
   await expect(row('Ahonen')).toContainText('Screening');
   await expect(row('Bergqvist')).toContainText('Screening');
   await expect(row('Castellano')).toContainText('Pending');
+
+  await moved.getByRole('button', { name: 'Undo' }).click();
+  await expect(row('Ahonen')).toContainText('Pending');
+  await expect(row('Bergqvist')).toContainText('Pending');
+  await choose('Ahonen');
+  await bar
+    .or(page.getByRole('region', { name: '1 selected' }))
+    .getByRole('button', { name: 'Move to…' })
+    .click();
+  const single = page.getByRole('dialog', { name: 'Move 1 candidate' });
+  await single.getByRole('radio', { name: 'Screening' }).check({ force: true });
+  await single.getByRole('button', { name: 'Move to Screening' }).click();
+  await expect(row('Ahonen')).toContainText('Screening');
 
   // A step that is possible for only some of the selected candidates isn't offered.
   await choose('Ahonen');

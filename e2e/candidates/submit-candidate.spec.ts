@@ -199,7 +199,9 @@ test('the first error is focused: the CV, and without that error the first field
   ]);
   await expect(page.getByText('CV is required!')).toHaveCount(0);
   await page.getByRole('button', { name: 'Submit Candidate' }).click();
-  await expect(page.getByLabel('First name')).toBeFocused();
+  // The name has been read from the CV.
+  await expect(page.getByLabel('First name')).toHaveValue('Ina');
+  await expect(page.getByLabel('Email address')).toBeFocused();
 });
 
 test('a paused request gives the reason instead of showing the form', async ({ page }) => {

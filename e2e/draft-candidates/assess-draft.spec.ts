@@ -38,7 +38,11 @@ const savedDraft = async (lastName: string): Promise<string> => {
   });
   return `/engagement/${engagementId}/draft/${draftCandidateId}`;
 };
-const unique = (): string => `Skov${Date.now().toString(36)}`;
+// Without digits, so that it is read as a name.
+const unique = (): string =>
+  `Skov${Date.now()
+    .toString(36)
+    .replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`;
 const createLink = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Create link' }).click();
   const link = page.getByRole('textbox', { name: 'Link' });
@@ -62,9 +66,13 @@ test('a draft is assessed with the words of its CV and submitted with the same C
   await page.getByRole('option', { name: 'Theatre Nurse' }).click();
   await dialog.locator('input[type="file"]').setInputFiles(cvOf(lastName));
   await expect(dialog).toContainText('uploaded');
-  await dialog.getByRole('textbox', { name: 'First name' }).fill('Runa');
-  await dialog.getByRole('textbox', { name: 'Last name' }).fill(lastName);
+  // The name is read from the CV, and must be confirmed.
+  await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Runa');
+  await expect(dialog.getByRole('textbox', { name: 'Last name' })).toHaveValue(lastName);
   await dialog.getByRole('textbox', { name: 'Email address' }).fill(`runa.${lastName.toLowerCase()}@inbox.example`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText('Check the details read from the CV');
+  await dialog.getByRole('button', { name: 'Confirm these details' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
 
   await expect(page.getByRole('heading', { name: `Runa ${lastName}` })).toBeVisible();

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { retryAssessmentEndpoint, viewDraftCandidateEndpoint } from '#contract/draft-candidates/endpoints.ts';
 import { makeCandidateDocument, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeQuestion } from '#server/engagements/factories.ts';
+import { createChatModelServer } from '#server/testing/assessment/chat-model-server.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeDraftCandidate } from './factories.ts';
 
@@ -53,4 +55,40 @@ test('the CV of a draft is kept as long as the draft', async () => {
   expect(await isKept()).toBe(true);
   await db.deleteFrom('draftCandidate').where('id', '=', draft.id).execute();
   expect(await isKept()).toBe(false);
+});
+
+test('a model that begins to answer and then falls silent leads to Failed within the time that is set, and can be retried [C07]', async () => {
+  const chat = await createChatModelServer();
+  chat.reply = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write('{"id":"chat-1",');
+    return undefined;
+  };
+  const env = { AI_URL: chat.url, AI_MODEL: 'reader', AI_TIMEOUT_SECONDS: '1' };
+  const silent = await createTestServer({ env });
+  const { db } = silent.kit;
+  const { agency, recruiter, request } = await makeSubmissionFixture(db);
+  await makeQuestion(db, { talentRequestId: request.id, text: 'Registered nurse?' });
+  const document = await makeCandidateDocument(db, {
+    supplierId: agency.id,
+    uploadedBy: recruiter.id,
+    textContent: 'Registered nurse since 2011',
+  });
+  const { id: draftCandidateId } = await makeDraftCandidate(db, {
+    supplierId: agency.id,
+    askedBy: recruiter.id,
+    talentRequestId: request.id,
+    documentId: document.id,
+  });
+  const assess = () => silent.product.jobs.find(({ queue }) => queue === 'draft-candidates.assess')?.run({});
+  const read = async () => (await silent.call(recruiter.id, viewDraftCandidateEndpoint, { draftCandidateId })).body;
+  await assess();
+  expect(await read()).toMatchObject({ aiAssessmentStatusId: 3 });
+  expect((await silent.call(recruiter.id, retryAssessmentEndpoint, { draftCandidateId })).status).toBe(200);
+  chat.reply = () =>
+    JSON.stringify({ answers: [{ requirement: 1, verdict: 'met', quotation: 'Registered nurse since 2011' }] });
+  await assess();
+  expect(await read()).toMatchObject({ aiAssessmentStatusId: 2 });
+  await silent.close();
+  await chat.close();
 });

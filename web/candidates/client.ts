@@ -32,7 +32,7 @@ import type { editCandidate, withdrawCandidate } from '#contract/candidates/oper
 import type { moveCandidate, rejectCandidate } from '#contract/candidates/operations/employer.ts';
 import type { listOwnershipChecks } from '#contract/candidates/operations/ownership.ts';
 import type { resubmitState, saveDraft, submitCandidate } from '#contract/candidates/operations/submission.ts';
-import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
+import type { UploadedDocument } from '#contract/candidates/shapes/document.ts';
 import {
   approveSalaryEndpoint,
   proposeSalaryEndpoint,
@@ -204,8 +204,8 @@ export const sendSubmission = (input: SentInputOf<typeof submitCandidate>, idemp
 
 /** Uploads a file as soon as it is chosen. `onProgress` receives the percentage sent. */
 export const uploadCandidateDocument =
-  (input: { kind: 'cv' | 'other'; candidateId?: string }) =>
-  (file: File, options: { onProgress: (percent: number) => void; signal: AbortSignal }): Promise<CandidateDocument> =>
+  (input: { kind: 'cv' | 'other'; candidateId?: string; talentRequestId?: string }) =>
+  (file: File, options: { onProgress: (percent: number) => void; signal: AbortSignal }): Promise<UploadedDocument> =>
     callUpload(uploadDocumentEndpoint, input, file, {
       signal: options.signal,
       onProgress: (share) => options.onProgress(share * 100),

@@ -16,6 +16,9 @@ export { EarningsFigure } from './parts/earnings-figure.tsx';
 export { RequestCandidates } from './parts/request-candidates.tsx';
 export { candidatesQuery, documentTextQuery, downloadSubmissionDocument, uploadCandidateDocument } from './client.ts';
 export { SubmitPage } from './pages/submit-page.tsx';
+export { UnconfirmedNotice } from './parts/form/unconfirmed-notice.tsx';
+export { useUnconfirmed } from './parts/form/use-unconfirmed.ts';
+export { importCopy } from './parts/import/import-copy.ts';
 export { CountryField } from './parts/form/country-field.tsx';
 export { SubmitCandidateAction } from './parts/submit-action.tsx';
 

@@ -25,6 +25,7 @@ export const copy = defineCopy('consents', {
   state: 'State',
   actions: 'Actions',
 
+  notAsked: 'Not asked',
   waiting: 'Waiting',
   agreed: 'Agreed',
   refused: 'Refused',

@@ -39,6 +39,8 @@ export const copy = defineCopy('ui', {
 
   keyword: 'Keyword',
   clear: 'Clear',
+  clearFilter: 'Clear {filter}',
+  unknownFilter: 'Unknown',
   find: 'Find',
   suggestions: 'Suggestions',
   nothingFound: 'Nothing found',

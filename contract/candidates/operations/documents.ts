@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { candidateRefusals } from '../refusals.ts';
-import { candidateDocumentShape } from '../shapes/document.ts';
+import { uploadedDocumentShape } from '../shapes/document.ts';
 import { eitherSideAccess, uploadAccess } from './fields.ts';
 
 export const uploadDocument = operation({
@@ -10,8 +10,13 @@ export const uploadDocument = operation({
   summary: 'Uploads a CV or another document for a draft or a submitted candidate.',
   effect: 'write',
   access: uploadAccess,
-  input: z.object({ kind: z.enum(['cv', 'other']).default('other'), candidateId: id().optional() }),
-  output: candidateDocumentShape,
+  input: z.object({
+    kind: z.enum(['cv', 'other']).default('other'),
+    candidateId: id().optional(),
+    /** The talent request that the CV is for. Phone numbers without a country code are read as those of its country. */
+    talentRequestId: id().optional(),
+  }),
+  output: uploadedDocumentShape,
   refusals: [
     candidateRefusals['candidate-closed'],
     candidateRefusals['cv-opened'],

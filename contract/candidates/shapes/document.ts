@@ -14,3 +14,21 @@ export const candidateDocumentShape = z.object({
   unreadable: z.object({ reason: z.enum(unreadableReasons), words: z.string() }).nullable(),
 });
 export type CandidateDocument = z.infer<typeof candidateDocumentShape>;
+
+/** A document just uploaded, with the details read from it if it is a CV. */
+export const uploadedDocumentShape = candidateDocumentShape.extend({
+  /** The details for the empty fields of a form; null if the file is not a CV or its text could not be read. */
+  cvDetails: z
+    .object({
+      firstName: z.string(),
+      lastName: z.string(),
+      emailAddress: z.string(),
+      contactNumber: z.string(),
+      linkedIn: z.string(),
+      location: z.string(),
+      currentJob: z.string(),
+    })
+    .nullable(),
+});
+export type UploadedDocument = z.infer<typeof uploadedDocumentShape>;
+export type ReadCvDetails = NonNullable<UploadedDocument['cvDetails']>;

@@ -59,6 +59,29 @@ const candidateAt = async (place: SubmissionFixture, statusId: CandidateStatusId
   return { candidate, cv };
 };
 
+it('returns the details read from a CV for the form, but not from other documents or for a submitted candidate', async () => {
+  const place = await makeSubmissionFixture(server.kit.db);
+  const cv = text('Osei.txt', 'Marguerite Osei\nTheatre Nurse\nPerth WA | m.osei@inbox.example | 0491 570 156');
+  const read = async (input: object) => {
+    const { body } = await server.call(place.recruiter.id, uploadDocumentEndpoint, input, { file: cv });
+    return (body as { cvDetails: object | null }).cvDetails;
+  };
+  expect(await read({ kind: 'cv', talentRequestId: place.request.id })).toEqual({
+    firstName: 'Marguerite',
+    lastName: 'Osei',
+    emailAddress: 'm.osei@inbox.example',
+    contactNumber: '+61491570156',
+    linkedIn: '',
+    location: 'Perth WA',
+    currentJob: 'Theatre Nurse',
+  });
+  // Without a talent request and its country, a local phone number can't be read.
+  expect(await read({ kind: 'cv' })).toMatchObject({ lastName: 'Osei', contactNumber: '' });
+  expect(await read({ kind: 'other', talentRequestId: place.request.id })).toBeNull();
+  const { candidate } = await candidateAt(place);
+  expect(await read({ kind: 'cv', talentRequestId: place.request.id, candidateId: candidate.id })).toBeNull();
+});
+
 describe('an upload', () => {
   it('is stored until it is attached, and only its own agency reads it', async () => {
     const place = await makeSubmissionFixture(server.kit.db);

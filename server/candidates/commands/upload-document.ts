@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { uploadDocument as operation } from '#contract/candidates/operations/documents.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { cvExtensions, cvTypeMessage } from '#contract/candidates/rules.ts';
+import type { ReadCvDetails } from '#contract/candidates/shapes/document.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
+import { findEngagement, findTalentRequest } from '#server/engagements/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult, HandlerInput } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
@@ -11,6 +13,8 @@ import { candidateEvents } from '../events.ts';
 import { ownRights } from '../policy.ts';
 import { toCandidateDocument } from '../queries/documents/documents.ts';
 import { lockCandidate } from '../queries/find-candidate.ts';
+import { phoneParserOf } from '../queries/person.ts';
+import { cvDetailsForForm } from '../rules/imported-draft.ts';
 import { recordVersion } from './versions/record-version.ts';
 
 type Input = HandlerInput<typeof operation>;
@@ -71,6 +75,16 @@ export const hasTooManyUploads = async (scope: AgencyScope): Promise<boolean> =>
   return mine >= perUser || all >= perAgency;
 };
 
+/** Returns the details read from a CV, for a form; null if there are none. */
+const readDetails = async (scope: AgencyScope, input: Input): Promise<ReadCvDetails | null> => {
+  const { details } = input.file.content;
+  if (input.kind !== 'cv' || details === null) return null;
+  const request =
+    input.talentRequestId === undefined ? undefined : await findTalentRequest(scope, input.talentRequestId);
+  const engagement = request && (await findEngagement(scope, request.engagementId));
+  return cvDetailsForForm(details, await phoneParserOf(scope.db, engagement?.countryId ?? null));
+};
+
 /**
  * Returns the error message for an unsupported file type. Fewer types are accepted for CVs than for other documents.
  */
@@ -88,7 +102,7 @@ export const uploadDocument = async (scope: AgencyScope, input: Input): Promise<
   if (input.candidateId === undefined) {
     return (await hasTooManyUploads(scope))
       ? refuse(candidateRefusals['too-many-uploads'])
-      : storeDocument(scope, input, {});
+      : { ...(await storeDocument(scope, input, {})), cvDetails: await readDetails(scope, input) };
   }
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
@@ -108,5 +122,7 @@ export const uploadDocument = async (scope: AgencyScope, input: Input): Promise<
       .where('deletedAt', 'is', null)
       .execute();
   }
-  return storeDocument(scope, input, { candidateId: candidate.id, clientId: candidate.clientId });
+  const stored = await storeDocument(scope, input, { candidateId: candidate.id, clientId: candidate.clientId });
+  // A submitted candidate has details already.
+  return { ...stored, cvDetails: null };
 };

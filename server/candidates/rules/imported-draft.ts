@@ -1,4 +1,5 @@
 import { linkedInError } from '#contract/candidates/rules.ts';
+import type { ReadCvDetails } from '#contract/candidates/shapes/document.ts';
 import { cvFields, type DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 
 /** A person's details as read from a CV. */
@@ -13,23 +14,26 @@ interface FoundDetails {
   readonly currentJob: string;
 }
 
+/** Returns a CV's details as a form needs them: only valid ones, with the phone number in international format. */
+export const cvDetailsForForm = (details: FoundDetails, e164: (text: string) => string): ReadCvDetails => ({
+  firstName: details.firstName,
+  lastName: details.lastName,
+  emailAddress: details.emailAddress,
+  contactNumber: details.phones.map(e164).find((number) => number !== '') ?? '',
+  linkedIn: linkedInError(details.linkedIn) === undefined ? details.linkedIn : '',
+  location: details.location,
+  currentJob: details.currentJob,
+});
+
 /** Creates a draft from a CV's details. The user must confirm each of them. */
 export const draftFromCvDetails = (
   details: FoundDetails,
   { e164, countryId }: { e164: (text: string) => string; countryId: number },
 ): Partial<DraftFields> => {
-  const values = {
-    firstName: details.firstName,
-    lastName: details.lastName,
-    emailAddress: details.emailAddress,
-    contactNumber: details.phones.map(e164).find((number) => number !== '') ?? '',
-    linkedIn: linkedInError(details.linkedIn) === undefined ? details.linkedIn : '',
-    location: details.location,
-  };
+  const values = cvDetailsForForm(details, e164);
   return {
     ...values,
     currentCountryId: countryId,
-    currentJob: details.currentJob,
     unconfirmedFields: cvFields.filter((field) => values[field] !== ''),
   };
 };

@@ -49,7 +49,7 @@ const draftWith = async (textContent: string | null, of: SubmissionFixture = pla
   });
 };
 
-const model = (timeoutMs = 30_000) => createChatModel({ url: server.url, model: 'reader' }, { timeoutMs });
+const model = (timeoutMs = 30_000) => createChatModel({ url: server.url, model: 'reader', timeoutMs });
 
 const assess = async (by: ReturnType<typeof model> | 'terms' = model()) => {
   const claimed = await kit.asSystem(claimDraftToAssess);
@@ -70,6 +70,12 @@ const answersOf = async (invented: InventedCv, by: ReturnType<typeof model>) => 
   const { result } = await assessDraft(claimedOf(invented), by);
   if ('problem' in result) throw new Error(result.problem);
   return result.answers;
+};
+
+const startOfAnswer: ChatReply = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write('{"id":"chat-1","object":"chat.completion","choices":[');
+  return undefined;
 };
 
 const replyWith = (answers: object[]) => () => JSON.stringify({ answers });
@@ -111,6 +117,9 @@ test('a call of the model is logged with version, hash, tokens and user', async 
 
 test.each<[string, AssessmentProblem, ChatReply]>([
   ['slow', 'model-too-slow', () => undefined],
+  // The answer begins, and nothing more arrives.
+  ['silent after its first words', 'model-too-slow', startOfAnswer],
+  ['silent', 'model-unusable', () => ''],
   ['talkative', 'model-unusable', () => 'Certainly! I am happy to help. '.repeat(20_000)],
   ['wrong', 'model-unusable', () => '{"verdict":"met"}'],
 ])('a model that is %s leads to Failed, and a retry assesses again [C07]', async (_, problem, reply) => {

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const question = { instructions: 'Compare.', data: '{"cv":""}', schema: { type: 'object' } };
 const ask = (reply: ChatReply, timeoutMs = 30_000) => {
   server.reply = reply;
-  return createChatModel({ url: server.url, model: 'reader', key: 'secret' }, { timeoutMs })?.ask(question);
+  return createChatModel({ url: server.url, model: 'reader', key: 'secret', timeoutMs })?.ask(question);
 };
 
 test('without settings there is no model', () => {
@@ -66,6 +66,6 @@ test.each<[string, string, ChatReply]>([
 });
 
 test('a server that is not there is reported as unreachable', async () => {
-  const gone = createChatModel({ url: 'http://127.0.0.1:1/v1', model: 'reader' }, { timeoutMs: 30_000 });
+  const gone = createChatModel({ url: 'http://127.0.0.1:1/v1', model: 'reader', timeoutMs: 30_000 });
   expect(await gone?.ask(question)).toMatchObject({ outcome: { problem: 'model-unreachable' } });
 });

@@ -5,6 +5,8 @@ export interface AiSettings {
   readonly url: string;
   readonly model: string;
   readonly key?: string;
+  /** The time in which the whole answer must arrive, in milliseconds. */
+  readonly timeoutMs: number;
 }
 
 interface Question {
@@ -32,7 +34,6 @@ export interface ChatModel {
   ask(question: Question): Promise<ModelAnswer>;
 }
 
-const patienceMs = 60_000;
 const maxOutputTokens = 4000;
 
 const nothing = { version: '', inputTokens: null, outputTokens: null };
@@ -55,11 +56,9 @@ const problemOf = (error: unknown): ModelProblem => {
 /**
  * Creates the configured model; undefined if none is configured. The model's library is loaded for the first question.
  */
-export const createChatModel = (
-  settings: AiSettings | undefined,
-  { timeoutMs = patienceMs }: { timeoutMs?: number } = {},
-): ChatModel | undefined => {
+export const createChatModel = (settings: AiSettings | undefined): ChatModel | undefined => {
   if (!settings) return undefined;
+  const { timeoutMs } = settings;
   let client: Promise<OpenAI> | undefined;
   const open = async (): Promise<OpenAI> =>
     new (await import('openai')).default({

@@ -15,5 +15,12 @@ export const aiModelProblems = ({ AI_URL, AI_MODEL, AI_KEY }: Settings): string[
 ];
 
 /** Returns the settings of the language model, if one is configured. */
-export const aiModelSettings = ({ AI_URL: url, AI_MODEL: model, AI_KEY: key }: Settings): { ai?: AiSettings } =>
-  url === undefined || model === undefined ? {} : { ai: { url, model, ...(key === undefined ? {} : { key }) } };
+export const aiModelSettings = ({
+  AI_URL: url,
+  AI_MODEL: model,
+  AI_KEY: key,
+  AI_TIMEOUT_SECONDS: seconds,
+}: Settings): { ai?: AiSettings } =>
+  url === undefined || model === undefined
+    ? {}
+    : { ai: { url, model, timeoutMs: seconds * 1000, ...(key === undefined ? {} : { key }) } };

@@ -201,6 +201,7 @@ export const settings = z.object({
     'must be the base URL of a server with the OpenAI chat interface, for example https://models.example/v1',
   ).optional(),
   AI_MODEL: z.string().max(200, wrong('must have at most 200 characters')).optional(),
+  AI_TIMEOUT_SECONDS: wholeNumber(1, 120, 60),
   AI_KEY: z.string().max(1000, wrong('must have at most 1000 characters')).optional(),
   OIDC_ISSUER: address(
     ['https:', 'http:'],

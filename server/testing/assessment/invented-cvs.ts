@@ -1,4 +1,5 @@
 import type { Verdict } from '#contract/draft-candidates/states.ts';
+import { layOutCv, textOfLayout, type CvLayout } from './cv-layouts.ts';
 
 /** A requirement, a sentence that meets it in the same words, and one that meets it in other words. */
 type Fact = readonly [requirement: string, plain: string, paraphrase: string];
@@ -127,6 +128,7 @@ const hiddenInstruction =
 export interface InventedCv {
   readonly jobTitle: string;
   readonly person: { firstName: string; lastName: string; emailAddress: string };
+  readonly layout: CvLayout;
   readonly text: string;
   /** The facts that must never be sent to the model. */
   readonly privateFacts: readonly string[];
@@ -136,7 +138,8 @@ export interface InventedCv {
 }
 
 /**
- * Forty invented CVs for ten invented talent requests, which are always the same. Every fourth CV hides an instruction.
+ * Forty invented CVs for ten invented talent requests, which are always the same, in five layouts. Every fourth
+ * CV hides an instruction.
  */
 export const inventedCvs: readonly InventedCv[] = requests.flatMap(({ jobTitle, facts }, request) =>
   wordings.map((wording, at): InventedCv => {
@@ -149,17 +152,26 @@ export const inventedCvs: readonly InventedCv[] = requests.flatMap(({ jobTitle, 
     const sentences = facts.map(([, plain, paraphrase], fact) =>
       wording[fact] === 'plain' ? plain : wording[fact] === 'paraphrase' ? paraphrase : null,
     );
+    const name = `${firstName} ${lastName}`;
+    const layout = layOutCv(
+      {
+        name,
+        street,
+        phone,
+        emailAddress,
+        gender: 'female',
+        profile: `Mrs ${lastName}, aged ${age}, is a careful colleague.`,
+        sentences: sentences.filter((sentence) => sentence !== null),
+      },
+      request + at,
+      at === 3 ? hiddenInstruction : undefined,
+    );
     return {
       jobTitle,
       person: { firstName, lastName, emailAddress },
       privateFacts: [firstName, lastName, emailAddress, phone, street, `aged ${age}`, 'female', 'Mrs'],
-      text: [
-        `${firstName} ${lastName}`,
-        `${street}\nPhone: ${phone}\n${emailAddress}\nGender: female`,
-        `Profile\nMrs ${lastName}, aged ${age}, is a careful colleague.`,
-        `Experience\n${sentences.filter((sentence) => sentence !== null).join('.\n')}.`,
-        ...(at === 3 ? [hiddenInstruction] : []),
-      ].join('\n\n'),
+      layout,
+      text: textOfLayout(layout),
       requirements: facts.map(([text], fact) => ({
         requirementId: `01900000-0000-7000-8000-0000000${String(request)}${String(fact).padStart(4, '0')}`,
         text,

@@ -1,8 +1,8 @@
 import type { TestAnswer } from '../server-on.ts';
-import type { Caller, ModelMarket, Player } from './market.ts';
+import type { Caller, ModelCandidate, ModelMarket, Player } from './market.ts';
 
-/** Calls an operation as a player or as Rolecall. */
-type Call = (caller: Caller, operation: string, input: object) => Promise<TestAnswer>;
+/** Calls an operation as a player or as Rolecall. Calls with the same key are attempts of one request. */
+type Call = (caller: Caller, operation: string, input: object, key?: string) => Promise<TestAnswer>;
 
 /** The dependencies of an action: a way to call operations, the time, and data that was set up in the database. */
 export interface ActionContext {
@@ -38,7 +38,7 @@ export interface Attempt {
   readonly hidden?: boolean;
   /** Whether only the screen is checked and nothing is sent. */
   readonly onlyLooked?: boolean;
-  readonly send: () => Promise<TestAnswer>;
+  readonly send: (key?: string) => Promise<TestAnswer>;
   /** Applies the expected changes if the action succeeds. */
   readonly happens: (body: unknown) => void;
 }
@@ -50,6 +50,14 @@ export type ModelAction = (
   player: Player,
   pick: number,
 ) => Attempt | undefined;
+
+/** Creates the attempt of an action on a given candidate. */
+export type CandidateAttempt = (
+  market: ModelMarket,
+  ground: ActionContext,
+  player: Player,
+  candidate: ModelCandidate,
+) => Attempt;
 
 /** Picks an item from a list by a random number. */
 export const pickOne = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(list.length, 1)];

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
 import { endpoints } from '#contract/registry.ts';
 import { expireRebids } from '#server/applications/commands/expire-rebid.ts';
 import { openLots } from '#server/bidding/commands/open-lots.ts';
@@ -29,7 +28,9 @@ import { openLots as openModelLots } from './bidding.ts';
 import { expireConsents, upholdUnansweredClaims, applyPassedTime } from './consequences.ts';
 import { pickOne, type ModelAction, type Attempt, type ActionContext } from './attempt.ts';
 import { agencyOf, players, type Agency, type ModelMarket } from './market.ts';
+import { answerFault, shownFault } from './faults.ts';
 import { expectedMarketState } from './market-state.ts';
+import { playBulkAct } from './play-bulk-act.ts';
 import { findReadFault, runReactions, type ReadShare } from './reads.ts';
 import { makeModelFixture, type InitialState, type ModelUsers, type ModelFixture } from './fixture.ts';
 import { readStoredState } from './stored-state.ts';
@@ -56,7 +57,7 @@ const acts: readonly ModelAction[] = [
 export interface ModelMove {
   /**
    * Decides the kind of step. 0: time passes. 1 to 6: an allowed action is tried. 7 to 9: a refused action. 10: an
-   * action on records that the player can't see.
+   * action on records that the player can't see. 11: an action on several candidates.
    */
   luck: number;
   choice: number;
@@ -72,8 +73,6 @@ const waitMinutes = [1, 8, 11, 90, 1500, 12_000, 45_000] as const;
 /** The time at which every sequence begins, so that sequences can be repeated exactly. */
 const begins = new Date('2026-11-20T04:01:00Z');
 
-const problem = z.object({ code: z.string(), reasons: z.array(z.object({ code: z.string() })).optional() });
-
 const groundOf = (server: TestServer, cast: ModelUsers, scene: ModelFixture): ActionContext => {
   const tag = scene.market.engagementId.slice(-12);
   const emailOf = (person: number): string => `person.${String(person)}.${tag}@inbox.example`;
@@ -82,10 +81,15 @@ const groundOf = (server: TestServer, cast: ModelUsers, scene: ModelFixture): Ac
     advance: (milliseconds) => {
       server.kit.clock.advance(milliseconds);
     },
-    call: (player, operation, input) => {
+    call: (player, operation, input, key) => {
       const at = endpoints.find((one) => one.operation === operation);
       if (!at) throw new Error(`The operation ${operation} has no address.`);
-      return server.call(player === 'candidate' ? undefined : scene.userOf[player], at, input);
+      return server.call(
+        player === 'candidate' ? undefined : scene.userOf[player],
+        at,
+        input,
+        key === undefined ? {} : { key },
+      );
     },
     emailOf,
     runReactions: () => runReactions(server, ['disputes.begin', 'disputes.drop']),
@@ -159,39 +163,6 @@ const beginBidding = async (
   if (isClosed) await passTime(server, market, ground, 1500);
 };
 
-const same = (a: readonly string[] | undefined, b: readonly string[] | undefined): boolean =>
-  isDeepStrictEqual(a && [...a].sort(), b && [...b].sort());
-
-/** Returns a description of how the screen violates the rules; undefined if it does not. */
-const shownFault = async ({ offered, against, hidden = false }: Attempt): Promise<string | undefined> => {
-  const shown = await offered();
-  return same(shown, hidden ? undefined : against)
-    ? undefined
-    : `the screen says ${JSON.stringify(shown)}, the law ${JSON.stringify(against)}`;
-};
-
-/** Returns a description of how the screen or the response violates the rules; undefined if neither does. */
-const faultOf = async (attempt: Attempt): Promise<string | undefined> => {
-  const { against, taken, silent, onlyLooked = false } = attempt;
-  const shown = await shownFault(attempt);
-  if (shown !== undefined || onlyLooked) return shown;
-  const { status, body } = await attempt.send();
-  const said = `answered ${String(status)} ${JSON.stringify(body)}`;
-  if (against === undefined) return status === 404 || status === 403 ? undefined : `not theirs to see, ${said}`;
-  if (against.length === 0 && taken === undefined) {
-    if (status !== 200) return `offered, ${said}`;
-    attempt.happens(body);
-    return undefined;
-  }
-  if (status === 403) return attempt.player === 'onlooker' ? undefined : said;
-  const refused = problem.safeParse(body);
-  const isRefusal = status === 409 || (taken !== undefined && status === 400);
-  if (!isRefusal || !refused.success) return `refused by the law for ${JSON.stringify(against)}, ${said}`;
-  if (taken !== undefined) return refused.data.code === taken ? undefined : `${said}, not ${taken}`;
-  const reasons = (refused.data.reasons ?? []).map(({ code }) => code);
-  return silent === true || same(reasons, against) ? undefined : `the law says ${JSON.stringify(against)}, ${said}`;
-};
-
 type Kind = 'accepted' | 'refused' | 'not theirs';
 const kindOf = ({ against, taken }: Attempt): Kind =>
   against === undefined ? 'not theirs' : against.length > 0 || taken !== undefined ? 'refused' : 'accepted';
@@ -242,6 +213,11 @@ const attemptOf = (all: readonly (readonly Attempt[])[], move: ModelMove): Attem
   return pickOne(pickOne(some, move.choice) ?? [], Math.floor(move.choice / 100));
 };
 
+const playAttempt = async (market: ModelMarket, ground: ActionContext, move: ModelMove) => {
+  const attempt = attemptOf(attemptsOf(market, ground, move.pick), move);
+  return attempt && { words: attempt.words, fault: await answerFault(attempt) };
+};
+
 /**
  * Plays a sequence on its own engagement, and compares every screen, response and stored state with the model. It then
  * calls a share of all reads. Returns the first violation with the steps that led to it, or undefined.
@@ -269,11 +245,13 @@ export const playSequence = async (
       way.push(`${String(minutes)} minutes pass`);
       continue;
     }
-    const attempt = attemptOf(attemptsOf(market, ground, move.pick), move);
-    if (!attempt) continue;
-    way.push(attempt.words);
-    const fault =
-      (await faultOf(attempt)) ?? (await elsewhere(attemptsOf(market, ground, move.pick).flat(), move.choice, seen));
+    const step =
+      move.luck === 11
+        ? await playBulkAct(market, ground, move, (minutes) => passTime(server, market, ground, minutes))
+        : await playAttempt(market, ground, move);
+    if (!step) continue;
+    way.push(step.words);
+    const fault = step.fault ?? (await elsewhere(attemptsOf(market, ground, move.pick).flat(), move.choice, seen));
     await runDue(server);
     const stored = await readStoredState(db, market.engagementId, ground.now());
     const should = expectedMarketState(market, ground.now());

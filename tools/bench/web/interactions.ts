@@ -69,6 +69,50 @@ export const interactions: readonly Interactions[] = [
   { path: '/candidate', does: inCentre },
   { path: '/candidate?pageSize=100', isRare: true, does: inCentre },
   {
+    path: '/candidate?candidateStatusId=1',
+    does: async (page) => {
+      // The viewer, opened from the list: its neighbours, then its actions.
+      await page.getByRole('table').getByRole('link').first().click();
+      await settled(page);
+      await click(page, 'button', 'Next candidate');
+      await click(page, 'button', 'Previous candidate');
+      await click(page, 'button', 'Edit');
+      await press(page, 'Escape');
+    },
+  },
+  {
+    path: '/people',
+    does: async (page) => {
+      await click(page, 'button', 'Next page');
+      await press(page, 'j', 'j', 'k');
+      await press(page, '/');
+      await type(page, 'person 12');
+    },
+  },
+  {
+    path: '/engagement/board?assignToMe=false&keyword=Perioperative%20nursing',
+    does: async (page) => {
+      // Adding CVs: from the first engagement's candidates to the list of imported CVs.
+      await page.getByRole('table').getByRole('link').first().click();
+      await settled(page);
+      await page
+        .getByRole('link', { name: /^Candidates/ })
+        .last()
+        .click();
+      await settled(page);
+      await click(page, 'link', 'Add CVs');
+      const files = Array.from({ length: 10 }, (_, at) => ({
+        name: `cv-${String(at)}.txt`,
+        mimeType: 'text/plain',
+        buffer: Buffer.from(`Aino Person\nTheatre Nurse\nPerth WA | aino${String(at)}@people.example`),
+      }));
+      await page.getByLabel('CVs', { exact: true }).setInputFiles(files);
+      await page.getByText(/^cv-0.txt, /).waitFor();
+      await settled(page);
+      await press(page, 'j', 'j', 'x');
+    },
+  },
+  {
     path: '/engagement/board?assignToMe=false&pageSize=50',
     does: async (page) => {
       await click(page, 'button', /^Stage/);

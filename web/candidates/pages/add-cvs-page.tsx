@@ -3,6 +3,7 @@ import { importsQuery } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { importCopy } from '#web/candidates/parts/import/import-copy.ts';
 import { ForwardAddress } from '#web/candidates/parts/import/forward-address.tsx';
+import type { ImportSlots } from '#web/candidates/parts/import/import-columns.tsx';
 import { ImportList } from '#web/candidates/parts/import/import-list.tsx';
 import { useAgencyCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
 import { LoadError } from '#web/engagements/public.tsx';
@@ -13,10 +14,10 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { RefusedState } from '#web/ui/states/states.tsx';
 
-type Props = { engagementId: string; talentRequestId: string };
+type Props = { engagementId: string; talentRequestId: string; slots: ImportSlots };
 
 /** A page for adding many CVs to a talent request at once, as drafts. */
-export const AddCvsPage = ({ engagementId, talentRequestId }: Props) => {
+export const AddCvsPage = ({ engagementId, talentRequestId, slots }: Props) => {
   const found = useQuery(importsQuery(talentRequestId));
   const crumbs = useAgencyCrumbs({ engagementId, engagementNumber: found.data?.engagementNumber });
   if (hasFailedToLoad(found)) {
@@ -59,7 +60,7 @@ export const AddCvsPage = ({ engagementId, talentRequestId }: Props) => {
         />
       )}
       {data?.can.submit.allowed && <ForwardAddress talentRequestId={talentRequestId} />}
-      {data && isClosed === false && <ImportList needs={data} />}
+      {data && isClosed === false && <ImportList needs={data} slots={slots} />}
     </>
   );
 };

@@ -21,9 +21,10 @@ import {
 } from '#web/candidates/parts/centre/centre-search.ts';
 import { listedCandidateLink } from '#web/candidates/parts/neighbours/use-neighbours.ts';
 import { PageSize } from '#web/candidates/parts/centre/page-size.tsx';
-import { BulkSubmitDialog } from '#web/candidates/parts/centre/bulk-submit-dialog.tsx';
-import { BulkWithdrawDialog } from '#web/candidates/parts/centre/bulk-withdraw-dialog.tsx';
-import { bulkCopy } from '#web/candidates/parts/steps/bulk-copy.ts';
+import { bulkCopy } from '#web/candidates/parts/bulk/bulk-copy.ts';
+import { BulkRunBanners } from '#web/candidates/parts/bulk/bulk-run-banners.tsx';
+import { BulkSubmitDialog, submitSeveral } from '#web/candidates/parts/bulk/bulk-submit-dialog.tsx';
+import { BulkWithdrawDialog, withdrawSeveral } from '#web/candidates/parts/bulk/bulk-withdraw-dialog.tsx';
 import { summarizeChanges } from '#web/candidates/parts/viewer/change-summary.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
@@ -45,6 +46,7 @@ import { useSelection } from '#web/ui/table/use-selection.ts';
 import { announce } from '#web/ui/text/announce.ts';
 
 const none: ReadonlySet<string> = new Set();
+const bulkActs = [withdrawSeveral, submitSeveral];
 
 type Props = {
   /** Loads the number of comments on each candidate shown, for the `CommentCount` in every row. */
@@ -83,6 +85,7 @@ export const CandidateCentrePage = ({ CommentCounts, CommentCount }: Props) => {
     <>
       <PageHeader title={copy.title} fact={list.data && copy.candidateCount({ count: list.data.total })} />
       <CentreViews search={search} />
+      <BulkRunBanners acts={bulkActs} place="centre" />
     </>
   );
   if (hasFailedToLoad(list))

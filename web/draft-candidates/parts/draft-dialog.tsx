@@ -3,10 +3,16 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { candidateName, cvExtensions } from '#contract/candidates/rules.ts';
-import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
+import type { UploadedDocument, CandidateDocument } from '#contract/candidates/shapes/document.ts';
 import { requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
 import type { DraftCandidate } from '#contract/draft-candidates/shapes.ts';
-import { uploadCandidateDocument, CountryField } from '#web/candidates/public.tsx';
+import {
+  uploadCandidateDocument,
+  CountryField,
+  importCopy,
+  UnconfirmedNotice,
+  useUnconfirmed,
+} from '#web/candidates/public.tsx';
 import { useSaveDraftCandidate } from '#web/draft-candidates/client.ts';
 import { copy } from '#web/draft-candidates/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -46,7 +52,7 @@ type Props = {
 /** A dialog that adds a draft candidate with a CV, or changes a draft. */
 export const DraftDialog = ({ requests, draft, onClose, onSaved }: Props) => {
   const save = useSaveDraftCandidate();
-  const [sent, setSent] = useState<CandidateDocument | undefined>(undefined);
+  const [sent, setSent] = useState<UploadedDocument | undefined>(undefined);
   const [isUploading, setUploading] = useState(false);
   const [cvError, setCvError] = useState<string | undefined>(undefined);
   const form = useForm<Form>({
@@ -59,11 +65,22 @@ export const DraftDialog = ({ requests, draft, onClose, onSaved }: Props) => {
       currentCountryId: draft?.currentCountryId ?? null,
     },
   });
+  const fromCv = useUnconfirmed<Form, 'firstName' | 'lastName' | 'email'>(form, { values: {}, currentJob: '' });
+  const hint = (field: (typeof fromCv.fields)[number]) =>
+    fromCv.fields.includes(field) ? { hint: importCopy.unconfirmed } : {};
+  const choose = (chosen: UploadedDocument | undefined): void => {
+    if (chosen?.cvDetails && chosen.documentId !== sent?.documentId) {
+      const { firstName, lastName, emailAddress: email, currentJob } = chosen.cvDetails;
+      fromCv.fill({ firstName, lastName, email }, currentJob);
+    }
+    setSent(chosen);
+    setCvError(undefined);
+  };
   const cv = sent ?? draft?.file ?? undefined;
   const demandCv = (): void => setCvError(cv ? undefined : requiredMessage(copy.cv));
   const send = form.handleSubmit((values) => {
     demandCv();
-    if (!cv) return;
+    if (!cv || (fromCv.fields.length > 0 && !fromCv.askToConfirm())) return;
     const of = draft ? { draftCandidateId: draft.draftCandidateId } : {};
     save.mutate(
       { ...values, ...of, documentId: cv.documentId },
@@ -97,6 +114,7 @@ export const DraftDialog = ({ requests, draft, onClose, onSaved }: Props) => {
         className={s.fields}
         noValidate
         aria-label={title}
+        onInput={fromCv.confirmTyped}
         onSubmit={(event) => {
           event.preventDefault();
           void send();
@@ -110,24 +128,22 @@ export const DraftDialog = ({ requests, draft, onClose, onSaved }: Props) => {
             options={requests.map(({ talentRequestId, jobTitle }) => ({ id: talentRequestId, label: jobTitle }))}
           />
         )}
-        <UploadField<CandidateDocument>
+        <UploadField<UploadedDocument>
           label={copy.cv}
           limits={cvLimits}
           send={sendCv}
           error={cvError}
           noteOf={noteOf}
           present={draft?.file ? [{ name: draft.file.fileName, size: draft.file.sizeBytes }] : []}
-          onChange={(entries) => {
-            setSent(entries.at(-1)?.sent);
-            setCvError(undefined);
-          }}
+          onChange={(entries) => choose(entries.at(-1)?.sent)}
           onUploading={setUploading}
         />
+        <UnconfirmedNotice fromCv={fromCv} />
         <div className={s.two}>
-          <TextField control={form.control} name="firstName" label={copy.firstName} />
-          <TextField control={form.control} name="lastName" label={copy.lastName} />
+          <TextField control={form.control} name="firstName" {...hint('firstName')} label={copy.firstName} />
+          <TextField control={form.control} name="lastName" {...hint('lastName')} label={copy.lastName} />
         </div>
-        <TextField control={form.control} name="email" label={copy.email} type="email" />
+        <TextField control={form.control} name="email" {...hint('email')} label={copy.email} type="email" />
         <CountryField control={form.control} name="currentCountryId" label={copy.country} />
         <button type="submit" hidden aria-label={copy.save} />
       </form>

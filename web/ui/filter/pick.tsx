@@ -2,13 +2,19 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, startTransition, Suspense, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { loadAfterPaint } from '#web/platform/next-paint.ts';
+import { copy } from '#web/ui/copy.ts';
 import { cx } from '#web/ui/cx.ts';
 import type { Option } from '#web/ui/form/option.ts';
+import { FilterChip } from './filter-chip.tsx';
 import s from './filter.module.css';
 
 const PickList = lazy(async () => ({ default: (await loadAfterPaint(() => import('./option-list.tsx'))).OptionList }));
 
 type Common = { label: string; options: readonly Option<string>[] };
+
+/** Whether none of a filter's values is among its options, as after an old link. The filter must be visible all the same. */
+const isUnknown = (values: readonly string[], options: Common['options']): boolean =>
+  values.length > 0 && options.length > 0 && !options.some(({ id }) => values.includes(id));
 
 /** A filter for one value. Picking the same value again clears the filter. */
 export const Pick = ({
@@ -18,6 +24,8 @@ export const Pick = ({
   onChange,
 }: Common & { value: string; onChange: (id: string) => void }) => {
   const picked = options.find((option) => option.id === value);
+  if (isUnknown(value === '' ? [] : [value], options))
+    return <FilterChip label={label} value={copy.unknownFilter} onClear={() => onChange('')} />;
   return (
     <PickButton label={label} shown={picked?.label}>
       {(trigger, close) => (
@@ -43,6 +51,8 @@ export const MultiSelectFilter = ({
 }: Common & { value: readonly string[]; onChange: (ids: string[]) => void }) => {
   const first = options.find((option) => option.id === value[0]);
   const shown = value.length > 1 ? String(value.length) : first?.label;
+  if (isUnknown(value, options))
+    return <FilterChip label={label} value={copy.unknownFilter} onClear={() => onChange([])} />;
   return (
     <PickButton label={label} shown={shown}>
       {(trigger, close) => (

@@ -5,7 +5,7 @@ import {
   type ReceivedCandidate,
 } from '#contract/candidates/shapes.ts';
 import { changeStatus } from '../consequences.ts';
-import { rightReasonCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
+import { rightReasonCodes, pickOne, type ActionContext, type CandidateAttempt, type ModelAction } from '../attempt.ts';
 import {
   reasonsAgainstAcknowledging,
   reasonsAgainstProposing,
@@ -129,12 +129,7 @@ const acknowledge: ModelAction = (market, ground, player, pick) => {
   };
 };
 
-const undoMove: ModelAction = (market, ground, player, pick) => {
-  const candidate = pickOne(
-    market.candidates.filter(({ moves }) => moves.length > 0 || pick % 5 === 0),
-    pick,
-  );
-  if (!candidate || agencyOf(player)) return undefined;
+export const moveUndo: CandidateAttempt = (market, ground, player, candidate) => {
   const { id: candidateId } = candidate;
   return {
     words: `${player} takes a move back`,
@@ -144,12 +139,20 @@ const undoMove: ModelAction = (market, ground, player, pick) => {
       return page && 'undoMove' in page.can ? rightReasonCodes(page.can.undoMove) : undefined;
     },
     against: isTheirs(player, candidate) ? reasonsAgainstUndoingMove(market, candidate, ground.now()) : undefined,
-    send: () => ground.call(player, 'candidates.undoMove', { candidateId }),
+    send: (key) => ground.call(player, 'candidates.undoMove', { candidateId }, key),
     happens: () => {
       changeStatus(candidate, candidate.moves.pop()?.from ?? 0);
       candidate.isEdited = true;
     },
   };
+};
+
+const undoMove: ModelAction = (market, ground, player, pick) => {
+  const candidate = pickOne(
+    market.candidates.filter(({ moves }) => moves.length > 0 || pick % 5 === 0),
+    pick,
+  );
+  return candidate && !agencyOf(player) ? moveUndo(market, ground, player, candidate) : undefined;
 };
 
 export const candidateChangeActions: readonly ModelAction[] = [undoMove, propose, decide, withdraw, acknowledge];

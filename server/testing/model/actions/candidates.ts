@@ -1,7 +1,7 @@
 import { problemShape } from '#contract/common/problem.ts';
 import { z } from 'zod';
 import { candidateShape, createdCandidateShape, receivedCandidatesShape } from '#contract/candidates/shapes.ts';
-import { rightReasonCodes, pickOne, type ModelAction, type ActionContext } from '../attempt.ts';
+import { rightReasonCodes, pickOne, type CandidateAttempt, type ModelAction, type ActionContext } from '../attempt.ts';
 import { applyHire, changeStatus, withdrawModelCandidate } from '../consequences.ts';
 import {
   reasonsAgainstMoving,
@@ -18,7 +18,7 @@ import { agencyOf, type ModelCandidate, type ModelMarket, type Player } from '..
 
 const knownShape = z.object({ message: z.string() });
 
-const submit: ModelAction = (market, ground, player, pick) => {
+export const submit: ModelAction = (market, ground, player, pick) => {
   const agency = agencyOf(player);
   const request = pickOne(market.requests, pick);
   if (!agency || !request) return undefined;
@@ -97,30 +97,29 @@ const own = async (ground: ActionContext, player: Player, candidateId: string) =
 
 const isTheirs = (player: Player, candidate: ModelCandidate): boolean => agencyOf(player) === candidate.of;
 
-const withdrawOne: ModelAction = (market, ground, player, pick) => {
-  const candidate = pickOne(market.candidates, pick);
-  if (!candidate || !agencyOf(player)) return undefined;
+export const withdrawal: CandidateAttempt = (_market, ground, player, candidate) => {
+  const { id: candidateId } = candidate;
   return {
     words: `${player} withdraws a candidate`,
     player,
-    offered: async () => rightReasonCodes((await own(ground, player, candidate.id))?.can.withdraw),
+    offered: async () => rightReasonCodes((await own(ground, player, candidateId))?.can.withdraw),
     against: isTheirs(player, candidate) ? reasonsAgainstWithdrawing(player, candidate) : undefined,
     // If the candidate is already withdrawn, the response has a code but no reasons.
     ...(candidate.statusId === 5 ? { silent: true } : {}),
-    send: () => ground.call(player, 'candidates.withdraw', { candidateId: candidate.id, withdrawReasons: [1] }),
+    send: (key) => ground.call(player, 'candidates.withdraw', { candidateId, withdrawReasons: [1] }, key),
     happens: () => {
       withdrawModelCandidate(candidate, ground.now(), false);
     },
   };
 };
 
-const undoWithdraw: ModelAction = (market, ground, player, pick) => {
-  const candidate = pickOne(
-    market.candidates.filter(({ statusId }) => statusId === 5 || pick % 5 === 0),
-    pick,
-  );
-  if (!candidate || !agencyOf(player)) return undefined;
-  const { of, person, request } = candidate;
+const withdrawOne: ModelAction = (market, ground, player, pick) => {
+  const candidate = pickOne(market.candidates, pick);
+  return candidate && agencyOf(player) ? withdrawal(market, ground, player, candidate) : undefined;
+};
+
+export const withdrawalUndo: CandidateAttempt = (market, ground, player, candidate) => {
+  const { id: candidateId, of, person, request } = candidate;
   const again = market.candidates.some(
     (one) =>
       one !== candidate && one.of === of && one.person === person && one.request === request && one.statusId !== 5,
@@ -131,14 +130,22 @@ const undoWithdraw: ModelAction = (market, ground, player, pick) => {
   return {
     words: `${player} takes a withdrawal back`,
     player,
-    offered: async () => rightReasonCodes((await own(ground, player, candidate.id))?.can.undoWithdraw),
+    offered: async () => rightReasonCodes((await own(ground, player, candidateId))?.can.undoWithdraw),
     against,
     taken: against?.length === 0 && again ? 'candidate-in-request' : undefined,
-    send: () => ground.call(player, 'candidates.undoWithdraw', { candidateId: candidate.id }),
+    send: (key) => ground.call(player, 'candidates.undoWithdraw', { candidateId }, key),
     happens: () => {
       changeStatus(candidate, candidate.previousStatusId ?? 0);
     },
   };
+};
+
+const undoWithdraw: ModelAction = (market, ground, player, pick) => {
+  const candidate = pickOne(
+    market.candidates.filter(({ statusId }) => statusId === 5 || pick % 5 === 0),
+    pick,
+  );
+  return candidate && agencyOf(player) ? withdrawalUndo(market, ground, player, candidate) : undefined;
 };
 
 const receivedOne = async (ground: ActionContext, player: Player, market: ModelMarket, candidateId: string) => {
@@ -163,56 +170,78 @@ const isReceived = (player: Player, candidate: ModelCandidate): boolean =>
 const isHidden = (player: Player, candidate: ModelCandidate): boolean =>
   isReceived(player, candidate) && candidate.request.statusId === 7 && candidate.statusId !== 3;
 
+export const moveTo =
+  (toStatusId: number): CandidateAttempt =>
+  (market, ground, player, candidate) => {
+    const isAhead = statusesAhead(candidate).includes(toStatusId);
+    const against = isReceived(player, candidate) ? reasonsAgainstMoving(market, candidate, toStatusId) : undefined;
+    return {
+      words: `${player} moves a candidate to ${String(toStatusId)}`,
+      player,
+      offered: async () => {
+        const seen = await receivedOne(ground, player, market, candidate.id);
+        if (!seen) return undefined;
+        const found = seen.moves.find((one) => one.candidateStatusId === toStatusId);
+        return found ? rightReasonCodes(found.right) : (against ?? []).length > 0 ? against : ['only-forward'];
+      },
+      against: against?.length === 0 && !isAhead ? ['only-forward'] : against,
+      hidden: isHidden(player, candidate),
+      send: async (key) => {
+        const seen = toStatusId === 2 ? await receivedOne(ground, player, market, candidate.id) : undefined;
+        const agreed = seen && { baseSalary: seen.baseSalaryRevised ?? seen.baseSalary, agencyFee: seen.agencyFee };
+        const input = { candidateId: candidate.id, candidateStatusId: toStatusId, ...agreed };
+        return ground.call(player, 'candidates.move', input, key);
+      },
+      happens: () => {
+        candidate.moves.push({ from: candidate.statusId, to: toStatusId, at: ground.now() });
+        candidate.isEdited = true;
+        changeStatus(candidate, toStatusId);
+        if (toStatusId === 2) applyHire(market, candidate.request, ground.now());
+      },
+    };
+  };
+
 const move: ModelAction = (market, ground, player, pick) => {
   const candidate = pickOne(market.candidates, Math.floor(pick / 7));
   const toStatusId = [4, 6, 8, 9, 2, 2, 1][pick % 7] ?? 4;
   if (!candidate || agencyOf(player)) return undefined;
-  const isAhead = statusesAhead(candidate).includes(toStatusId);
-  const against = isReceived(player, candidate) ? reasonsAgainstMoving(market, candidate, toStatusId) : undefined;
-  return {
-    words: `${player} moves a candidate to ${String(toStatusId)}`,
-    player,
-    offered: async () => {
-      const seen = await receivedOne(ground, player, market, candidate.id);
-      if (!seen) return undefined;
-      const found = seen.moves.find((one) => one.candidateStatusId === toStatusId);
-      return found ? rightReasonCodes(found.right) : (against ?? []).length > 0 ? against : ['only-forward'];
-    },
-    against: against?.length === 0 && !isAhead ? ['only-forward'] : against,
-    hidden: isHidden(player, candidate),
-    send: async () => {
-      const seen = toStatusId === 2 ? await receivedOne(ground, player, market, candidate.id) : undefined;
-      const agreed = seen && { baseSalary: seen.baseSalaryRevised ?? seen.baseSalary, agencyFee: seen.agencyFee };
-      return ground.call(player, 'candidates.move', {
-        candidateId: candidate.id,
-        candidateStatusId: toStatusId,
-        ...agreed,
-      });
-    },
-    happens: () => {
-      candidate.moves.push({ from: candidate.statusId, to: toStatusId, at: ground.now() });
-      candidate.isEdited = true;
-      changeStatus(candidate, toStatusId);
-      if (toStatusId === 2) applyHire(market, candidate.request, ground.now());
-    },
-  };
+  return moveTo(toStatusId)(market, ground, player, candidate);
 };
 
-const reject: ModelAction = (market, ground, player, pick) => {
-  const candidate = pickOne(market.candidates, pick);
-  if (!candidate || agencyOf(player)) return undefined;
+export const rejection: CandidateAttempt = (market, ground, player, candidate) => {
   const { id: candidateId } = candidate;
+  const input = { candidateId, rejectionReasons: [1], rejectionMessage: 'Thank you.' };
   return {
     words: `${player} rejects a candidate`,
     player,
     offered: async () => rightReasonCodes((await receivedOne(ground, player, market, candidateId))?.can.reject),
     against: isReceived(player, candidate) ? reasonsAgainstRejecting(market, candidate) : undefined,
     hidden: isHidden(player, candidate),
-    send: () =>
-      ground.call(player, 'candidates.reject', { candidateId, rejectionReasons: [1], rejectionMessage: 'Thank you.' }),
+    send: (key) => ground.call(player, 'candidates.reject', input, key),
     happens: () => {
       changeStatus(candidate, 3);
       candidate.isEdited = true;
+    },
+  };
+};
+
+const reject: ModelAction = (market, ground, player, pick) => {
+  const candidate = pickOne(market.candidates, pick);
+  return candidate && !agencyOf(player) ? rejection(market, ground, player, candidate) : undefined;
+};
+
+export const rejectionUndo: CandidateAttempt = (market, ground, player, candidate) => {
+  const { id: candidateId } = candidate;
+  return {
+    words: `${player} takes a rejection back`,
+    player,
+    offered: async () => rightReasonCodes((await receivedOne(ground, player, market, candidateId))?.can.unreject),
+    against: isReceived(player, candidate) ? reasonsAgainstUnrejecting(market, candidate) : undefined,
+    hidden: isHidden(player, candidate),
+    send: (key) => ground.call(player, 'candidates.unreject', { candidateId }, key),
+    happens: () => {
+      candidate.isEdited = true;
+      changeStatus(candidate, candidate.previousStatusId ?? 0);
     },
   };
 };
@@ -222,20 +251,7 @@ const unreject: ModelAction = (market, ground, player, pick) => {
     market.candidates.filter(({ statusId }) => statusId === 3 || (pick % 5 === 0 && openStatusIds.includes(statusId))),
     pick,
   );
-  if (!candidate || agencyOf(player)) return undefined;
-  const { id: candidateId } = candidate;
-  return {
-    words: `${player} takes a rejection back`,
-    player,
-    offered: async () => rightReasonCodes((await receivedOne(ground, player, market, candidateId))?.can.unreject),
-    against: isReceived(player, candidate) ? reasonsAgainstUnrejecting(market, candidate) : undefined,
-    hidden: isHidden(player, candidate),
-    send: () => ground.call(player, 'candidates.unreject', { candidateId }),
-    happens: () => {
-      candidate.isEdited = true;
-      changeStatus(candidate, candidate.previousStatusId ?? 0);
-    },
-  };
+  return candidate && !agencyOf(player) ? rejectionUndo(market, ground, player, candidate) : undefined;
 };
 
 export const candidateActions: readonly ModelAction[] = [

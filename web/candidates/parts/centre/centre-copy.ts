@@ -11,6 +11,8 @@ export const centreCopy = defineCopy('candidates.centre', {
   talentRequest: 'Talent request',
   recruitmentType: 'Recruitment type',
   roleCategory: 'Role category',
+  engagementKind: 'Kind of engagement',
+  otherAgency: 'Another agency',
   permanent: 'Permanent',
   contract: 'Contract',
   assignedToMe: 'Assigned to me',

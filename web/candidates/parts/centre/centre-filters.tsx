@@ -4,14 +4,16 @@ import type { candidateFilters } from '#contract/candidates/filters.ts';
 import type { FilterOptions } from '#contract/candidates/shapes/centre.ts';
 import { candidateFilterStatuses } from '#contract/candidates/states.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
-import { engagementTypes } from '#contract/engagements/states.ts';
+import { engagementKindNames, engagementTypes } from '#contract/engagements/states.ts';
 import { roleCategories } from '#contract/lookups/states.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { useDebounced } from '#web/platform/debounce.ts';
 import { formatCount, formatPaddedNumber } from '#web/platform/formats.ts';
+import { useSession } from '#web/platform/session.ts';
 import { Facets, FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
 import { Controls, type FilterControls } from '#web/ui/filter/filter-controls.tsx';
+import { FilterChip } from '#web/ui/filter/filter-chip.tsx';
 import { IdsFilter } from '#web/ui/filter/ids-filter.tsx';
 import { Pick, MultiSelectFilter } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
@@ -71,6 +73,18 @@ const Engagements = ({ search, narrow, options }: FilterProps) => {
   );
 };
 
+/** The filter for agencies. Another agency's candidates can't be listed, so its name isn't known either. */
+const Suppliers = ({ search: { supplierIds = [] }, narrow }: FilterProps) => {
+  const { tenant } = useSession();
+  return supplierIds.length === 0 ? null : (
+    <FilterChip
+      label={copy.agency}
+      value={supplierIds.includes(tenant.id) ? tenant.name : centreCopy.otherAgency}
+      onClear={() => narrow({ supplierIds: undefined })}
+    />
+  );
+};
+
 const controls: FilterControls<typeof candidateFilters, FilterProps> = {
   keywords: ({ search, narrow }) => (
     <CentreSearchBox
@@ -78,6 +92,29 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
       onChange={(keywords) => narrow({ keywords: keywords || undefined })}
     />
   ),
+  // Only a link sets these filters: names of values that already have a control, the kind, and the suppliers, since an
+  // agency sees only its own candidates. While one is set, it is shown and can be cleared.
+  clientName: ({ search: { clientName }, narrow }) =>
+    clientName === undefined ? null : (
+      <FilterChip label={copy.client} value={clientName} onClear={() => narrow({ clientName: undefined })} />
+    ),
+  categoryName: ({ search: { categoryName }, narrow }) =>
+    categoryName === undefined ? null : (
+      <FilterChip
+        label={centreCopy.roleCategory}
+        value={categoryName}
+        onClear={() => narrow({ categoryName: undefined })}
+      />
+    ),
+  auctionType: ({ search: { auctionType }, narrow }) =>
+    auctionType === undefined ? null : (
+      <FilterChip
+        label={centreCopy.engagementKind}
+        value={engagementKindNames[auctionType]}
+        onClear={() => narrow({ auctionType: undefined })}
+      />
+    ),
+  supplierIds: Suppliers,
   clientId: ({ search, narrow, options }) => (
     <Pick
       label={copy.client}
@@ -139,12 +176,6 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
   successFeeIds: 'hidden',
   // Controlled by the switch at the end of the bar.
   isAuctionAssignedToMe: 'hidden',
-  // These filters are set only by the URL: the names of values that already have a control, the kind, and the
-  // suppliers, since an agency sees only its own candidates.
-  clientName: 'hidden',
-  categoryName: 'hidden',
-  auctionType: 'hidden',
-  supplierIds: 'hidden',
   // Controlled by the tabs above the list.
   changedWithinDays: 'hidden',
   isUnopened: 'hidden',

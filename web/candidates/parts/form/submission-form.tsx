@@ -1,11 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useRef, type FocusEvent, type ReactNode, type Ref } from 'react';
+import { useMemo, useRef, type FocusEvent, type Ref } from 'react';
 import { useForm } from 'react-hook-form';
 import { candidateName, cvExtensions } from '#contract/candidates/rules.ts';
 import { consentDays } from '#contract/consents/rules.ts';
 import type { Submission } from '#contract/candidates/shapes.ts';
-import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
+import type { CandidateDocument, ReadCvDetails, UploadedDocument } from '#contract/candidates/shapes/document.ts';
 import { uploadCandidateDocument } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
@@ -30,6 +30,7 @@ import {
   toCandidateInput,
   type CandidateForm,
 } from './form-schema.ts';
+import { personIn, type OfferDispute } from './offer-dispute.ts';
 import { PayFields } from './pay-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { QuestionFields } from './question-fields.tsx';
@@ -38,23 +39,14 @@ import { isIdentifyingField, isOwnedByAnother, useDuplicateCheck } from './use-d
 import { useDraft } from './use-draft.ts';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 import { usePhoneError } from './use-phone-error.ts';
-import { useUnconfirmed } from './use-unconfirmed.ts';
+import { unconfirmedValues, useUnconfirmed } from './use-unconfirmed.ts';
 import { useSingleAction } from './use-single-action.ts';
 import { useSendSubmission, type SubmissionSource } from './use-send-submission.ts';
 import s from './candidate-form.module.css';
 
 const cvLimits = { ...fileLimits, extensions: cvExtensions };
 const noteOf = (document: CandidateDocument) => document.unreadable?.words;
-const sendCv = uploadCandidateDocument({ kind: 'cv' });
 const sendOther = uploadCandidateDocument({ kind: 'other' });
-
-/** Renders an offer to dispute the ownership of the person entered in the form. */
-export type OfferDispute = (person: ReturnType<typeof personIn>) => ReactNode;
-
-const personIn = (form: CandidateForm, place: { engagementId: string; talentRequestId: string }) => {
-  const { firstName, lastName, emailAddress, contactNumber, linkedIn, currentCountryId } = toCandidateInput(form);
-  return { ...place, firstName, lastName, emailAddress, contactNumber, linkedIn, currentCountryId };
-};
 
 type Props = {
   submission: Submission;
@@ -90,7 +82,10 @@ export const SubmissionForm = (props: Props) => {
     // If the CV is missing, that is the first error, but the CV isn't a field of this form.
     shouldFocusError: documents.cv !== undefined,
   });
-  const fromCv = useUnconfirmed(form.control, submission.draft?.fields);
+  const fromCv = useUnconfirmed(form, {
+    values: unconfirmedValues(submission.draft?.fields),
+    currentJob: submission.draft?.fields.currentJob ?? '',
+  });
   const draft = useDraft(submission.draft?.savedAt ?? null);
   const duplicate = useDuplicateCheck({ engagementId, talentRequestId, draftCandidateId: from?.draftCandidateId });
   const submitOrAsk = useSendSubmission(submission, from);
@@ -158,6 +153,7 @@ export const SubmissionForm = (props: Props) => {
         afterUploads.request();
       }}
       onBlur={(event) => void checkPerson(event)}
+      onInput={fromCv.confirmTyped}
     >
       {!from && (
         <DraftAutosave
@@ -170,7 +166,12 @@ export const SubmissionForm = (props: Props) => {
         />
       )}
       <FormSection title={copy.sectionCv} text={copy.sectionCvText}>
-        <DocumentFields documents={documents} ref={documentFields} />
+        <DocumentFields
+          documents={documents}
+          talentRequestId={talentRequestId}
+          onRead={({ currentJob, ...read }) => fromCv.fill(read, currentJob)}
+          ref={documentFields}
+        />
       </FormSection>
       <FormSection title={copy.sectionPerson} text={copy.sectionPersonText}>
         <div>
@@ -247,20 +248,31 @@ export const SubmissionForm = (props: Props) => {
   );
 };
 
-type DocumentsProps = { documents: ReturnType<typeof useDocuments>; ref: Ref<HTMLDivElement> };
+type DocumentsProps = {
+  documents: ReturnType<typeof useDocuments>;
+  talentRequestId: string;
+  /** Receives the details read from a CV that has just been uploaded. */
+  onRead: (details: ReadCvDetails) => void;
+  ref: Ref<HTMLDivElement>;
+};
 
-const DocumentFields = ({ documents, ref }: DocumentsProps) => {
+const DocumentFields = ({ documents, talentRequestId, onRead, ref }: DocumentsProps) => {
   const { keptCv } = documents;
+  const sendCv = useMemo(() => uploadCandidateDocument({ kind: 'cv', talentRequestId }), [talentRequestId]);
+  const chooseCv = (sent: UploadedDocument | undefined): void => {
+    if (sent?.cvDetails && sent.documentId !== documents.cv?.documentId) onRead(sent.cvDetails);
+    documents.setCv(sent);
+  };
   return (
     <div ref={ref} className={s.stack}>
-      <UploadField<CandidateDocument>
+      <UploadField<UploadedDocument>
         label={copy.cv}
         limits={cvLimits}
         send={sendCv}
         error={documents.cvError}
         noteOf={noteOf}
         present={keptCv ? [{ name: keptCv.fileName, size: keptCv.sizeBytes, note: noteOf(keptCv) }] : []}
-        onChange={(entries) => documents.setCv(entries.at(-1)?.sent)}
+        onChange={(entries) => chooseCv(entries.at(-1)?.sent)}
         onUploading={documents.setCvUploading}
       />
       <UploadField<CandidateDocument>

@@ -9,13 +9,18 @@ import s from './candidate-form.module.css';
  * A notice that states how many fields were read from the CV, with a button that confirms them. Submitting with
  * unconfirmed fields scrolls to this notice.
  */
-export const UnconfirmedNotice = ({ fromCv }: { fromCv: UnconfirmedCvFields }) => {
-  const { fields, isAsking, confirm } = fromCv;
+export const UnconfirmedNotice = ({
+  fromCv,
+}: {
+  fromCv: Pick<UnconfirmedCvFields<string>, 'fields' | 'isAsking' | 'confirm' | 'currentJob'>;
+}) => {
+  const { fields, isAsking, confirm, currentJob } = fromCv;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isAsking) notice.current?.querySelector('button')?.focus();
   }, [isAsking]);
-  if (fields.length === 0) return null;
+  const job = currentJob === '' ? null : <p className={s.job}>{importCopy.currentJob({ job: currentJob })}</p>;
+  if (fields.length === 0) return job;
   return (
     <div ref={notice} className={s.fromCv}>
       <Banner
@@ -29,6 +34,7 @@ export const UnconfirmedNotice = ({ fromCv }: { fromCv: UnconfirmedCvFields }) =
       >
         {importCopy.readFromCvText({ count: fields.length })}
       </Banner>
+      {job}
     </div>
   );
 };

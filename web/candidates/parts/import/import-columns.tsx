@@ -1,10 +1,15 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
 import type { ImportedPerson } from '#contract/people/shapes.ts';
+import { candidateFormOf } from '#web/candidates/parts/form/form-schema.ts';
+import { personIn, type OfferDispute } from '#web/candidates/parts/form/offer-dispute.ts';
+import { isOwnedByAnother, type Duplicate } from '#web/candidates/parts/form/use-duplicate-check.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate, formatSize } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Status } from '#web/ui/indicators/status.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
@@ -29,11 +34,22 @@ export type ImportRow = {
   /** The person on the agency's records who has the same email address, phone number or LinkedIn profile as this CV. */
   person: ImportedPerson | undefined;
   currency: string;
+  /** The answer of the duplicate check, once it has arrived. */
+  verdict: Duplicate | undefined;
+  place: { engagementId: string; talentRequestId: string };
   /** Whether the candidate will be asked for consent instead of being submitted. */
   asksConsent: boolean;
   onRemove: () => void;
   onRetry: () => void;
   onSalary: (salary: string) => Promise<void>;
+};
+
+/** Parts of a row that other rooms provide. */
+export type ImportSlots = {
+  /** The state of the request for a person's consent. */
+  consent: (person: { engagementId: string; talentRequestId: string; emailAddress: string }) => ReactNode;
+  /** An offer to dispute the ownership of a person that another agency owns. */
+  dispute: OfferDispute;
 };
 
 export const rowName = ({ queued, imported }: ImportRow): string =>
@@ -70,7 +86,14 @@ const Found = ({ imported }: { imported: ImportedCv }) => {
   );
 };
 
-const icons = { unread: 'bad', blocked: 'locked', double: 'warn', incomplete: 'warn', ready: 'good' } as const;
+const icons = {
+  unread: 'bad',
+  blocked: 'locked',
+  double: 'warn',
+  incomplete: 'warn',
+  checking: 'pending',
+  ready: 'good',
+} as const;
 
 const QueuedResult = ({ queued }: { queued: QueuedFile }) => {
   if (queued.state === 'waiting') return <Status icon="pending">{importCopy.readingState}</Status>;
@@ -119,8 +142,17 @@ const Result = ({ row }: { row: ImportRow }) => {
 
 const isOver = ({ outcome }: ImportRow): boolean => outcome?.state === 'done' || outcome?.state === 'sending';
 
-/** The field or button for a problem that can be solved without opening the row. */
-const Fix = ({ row }: { row: ImportRow }) => {
+const formLabels = {
+  unread: importCopy.enterDetails,
+  blocked: importCopy.review,
+  double: importCopy.review,
+  incomplete: importCopy.complete,
+  checking: importCopy.review,
+  ready: importCopy.review,
+} as const;
+
+/** The next step for a row: a field or button that solves its problem, or the link to its form. */
+const Action = ({ row, dispute }: { row: ImportRow; dispute: OfferDispute }) => {
   const { queued, state, imported } = row;
   if (isOver(row)) return null;
   if (queued?.state === 'failed')
@@ -129,9 +161,22 @@ const Fix = ({ row }: { row: ImportRow }) => {
         {importCopy.tryAgain}
       </Button>
     );
-  return imported && state?.needsSalary === true ? (
-    <MissingSalaryField name={rowName(row)} currency={row.currency} onSave={row.onSalary} />
-  ) : null;
+  if (!imported || !state) return null;
+  if (state.needsSalary)
+    return <MissingSalaryField name={rowName(row)} currency={row.currency} onSave={row.onSalary} />;
+  if (row.verdict && isOwnedByAnother(row.verdict))
+    return dispute(personIn(candidateFormOf(imported.fields), row.place));
+  return (
+    <LinkButton
+      size="sm"
+      to="/engagement/$engagementId/submit/$talentRequestId"
+      params={row.place}
+      search={{ draft: imported.draftId }}
+      aria-label={importCopy.actionOf({ action: formLabels[state.kind], name: rowName(row) })}
+    >
+      {formLabels[state.kind]}
+    </LinkButton>
+  );
 };
 
 const Remove = ({ row }: { row: ImportRow }) =>
@@ -147,7 +192,11 @@ const Remove = ({ row }: { row: ImportRow }) =>
     </Button>
   );
 
-export const importColumns: readonly Column<ImportRow>[] = [
+/** Returns the columns of the list of imported CVs. The consent is shown if the client requires the candidates' own. */
+export const importColumns = (
+  { consent, dispute }: ImportSlots,
+  asksConsent: boolean,
+): readonly Column<ImportRow>[] => [
   { id: 'who', header: importCopy.candidateAndFile, title: true, cell: (row) => <Title row={row} /> },
   {
     id: 'found',
@@ -157,14 +206,28 @@ export const importColumns: readonly Column<ImportRow>[] = [
     cell: (row) => row.imported && <Found imported={row.imported} />,
   },
   { id: 'result', header: importCopy.result, stack: 'line', cell: (row) => <Result row={row} /> },
+  ...(asksConsent
+    ? [
+        {
+          id: 'consent',
+          header: importCopy.consentHeader,
+          width: 136,
+          stack: 'line',
+          cell: ({ imported, place }) =>
+            imported &&
+            imported.fields.emailAddress !== '' &&
+            consent({ ...place, emailAddress: imported.fields.emailAddress }),
+        } satisfies Column<ImportRow>,
+      ]
+    : []),
   {
-    id: 'fix',
-    header: importCopy.fix,
+    id: 'action',
+    header: importCopy.action,
     width: 208,
     end: true,
     stack: 'line',
     silent: true,
-    cell: (row) => <Fix row={row} />,
+    cell: (row) => <Action row={row} dispute={dispute} />,
   },
   {
     id: 'remove',

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { maxImportedCvs } from '#contract/candidates/rules.ts';
 import type { ImportedCv, ImportedCvs } from '#contract/candidates/shapes/imported-cv.ts';
 import { discardDraftNow, importsQuery, saveDraftNow } from '#web/candidates/client.ts';
@@ -15,7 +15,7 @@ import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { useSelection } from '#web/ui/table/use-selection.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
-import { importColumns, rowName, type ImportRow, type ImportRowGroup } from './import-columns.tsx';
+import { importColumns, rowName, type ImportRow, type ImportRowGroup, type ImportSlots } from './import-columns.tsx';
 import { importCopy } from './import-copy.ts';
 import { earlierImports, importRowStateOf } from './row-state.ts';
 import { SubmitImportsDialog } from './submit-dialog.tsx';
@@ -31,6 +31,7 @@ const groups: readonly ImportRowGroup[] = [
   'blocked',
   'double',
   'incomplete',
+  'checking',
   'ready',
   'waiting',
   'submitted',
@@ -40,13 +41,14 @@ const groupLabels: Readonly<Record<ImportRowGroup, string>> = {
   blocked: importCopy.blocked,
   double: importCopy.doubled,
   incomplete: importCopy.incomplete,
+  checking: importCopy.checking,
   ready: importCopy.ready,
   waiting: importCopy.reading,
   submitted: importCopy.submitted,
 };
 
 /** The list of CVs imported for a talent request, with the values read from each CV and what is left to do. */
-export const ImportList = ({ needs }: { needs: ImportedCvs }) => {
+export const ImportList = ({ needs, slots }: { needs: ImportedCvs; slots: ImportSlots }) => {
   const { engagementId, talentRequestId, imports } = needs;
   const queries = useQueryClient();
   const { queryKey } = importsQuery(talentRequestId);
@@ -60,9 +62,10 @@ export const ImportList = ({ needs }: { needs: ImportedCvs }) => {
       update((before) => [...before.filter(({ draftId }) => draftId !== imported.draftId), imported]),
   });
   const bulk = useBulkSubmit(needs);
-  const verdicts = useImportDuplicateChecks(imports, needs, needs.can.submit.allowed);
+  const checks = useImportDuplicateChecks(imports, needs, needs.can.submit.allowed);
   const known = useMatchingPeople(talentRequestId, imports);
   const phoneError = usePhoneError();
+  const columns = useMemo(() => importColumns(slots, needs.requiresCandidateConsent), [slots, needs]);
   const [shown, setShown] = useState<readonly string[]>([]);
   const [selected, setSelected] = useSelection();
   const [asks, setAsks] = useState(false);
@@ -105,9 +108,17 @@ export const ImportList = ({ needs }: { needs: ImportedCvs }) => {
   const done = new Set(submitted.map(({ row }) => row.draftId));
   const open = imports.filter(({ draftId }) => !done.has(draftId));
   const earlier = earlierImports(open);
-  const blank = { queued: undefined, imported: undefined, state: undefined, outcome: undefined, person: undefined };
+  const place = { engagementId, talentRequestId };
+  const blank = {
+    queued: undefined,
+    imported: undefined,
+    state: undefined,
+    outcome: undefined,
+    person: undefined,
+    verdict: undefined,
+  };
   const asksConsent = needs.requiresCandidateConsent;
-  const common = { ...blank, currency: needs.currencyIso, asksConsent, onRetry: () => undefined };
+  const common = { ...blank, place, currency: needs.currencyIso, asksConsent, onRetry: () => undefined };
   const rows: ImportRow[] = [
     ...queue.files.map((queued): ImportRow => ({
       ...common,
@@ -121,7 +132,8 @@ export const ImportList = ({ needs }: { needs: ImportedCvs }) => {
     ...[...open, ...submitted.map(({ row }) => row)].map((imported): ImportRow => {
       const { draftId } = imported;
       const outcome = bulk.outcomes.get(draftId);
-      const facts = { needs, earlier: earlier.get(draftId), verdict: verdicts.get(draftId), phoneError };
+      const { verdict, isChecking = false } = checks.get(draftId) ?? {};
+      const facts = { needs, earlier: earlier.get(draftId), verdict, isChecking, phoneError };
       const state = importRowStateOf(imported, facts);
       const row: ImportRow = {
         ...common,
@@ -130,6 +142,7 @@ export const ImportList = ({ needs }: { needs: ImportedCvs }) => {
         imported,
         state,
         outcome,
+        verdict,
         person: known.get(draftId),
         onRemove: () => undefined,
         onSalary: (salary) => saveSalary(imported, salary),
@@ -175,7 +188,7 @@ export const ImportList = ({ needs }: { needs: ImportedCvs }) => {
       )}
       <Table
         label={importCopy.title}
-        columns={importColumns}
+        columns={columns}
         rows={shown.length === 0 ? rows : rows.filter(({ group }) => shown.includes(group))}
         rowKey={(row) => row.key}
         rowName={rowName}

@@ -27,13 +27,20 @@ const osei = {
   unconfirmedFields: ['lastName'],
 };
 const stateOf = (one: ImportedCv, more: object = {}) =>
-  importRowStateOf(one, { needs, earlier: undefined, verdict: undefined, ...more });
+  importRowStateOf(one, { needs, earlier: undefined, verdict: undefined, isChecking: false, ...more });
 
 test('a complete import is ready, with a note about a person who was submitted before', () => {
   expect(stateOf(imported('1', osei))).toMatchObject({ kind: 'ready', note: '' });
   const verdict = { isAllowed: true, isDuplicate: true, message: 'You own this candidate.' };
   expect(stateOf(imported('1', osei), { verdict })).toMatchObject({ kind: 'ready', note: 'You own this candidate.' });
   expect(unconfirmedValuesOf(imported('1', osei))).toEqual(['Osei']);
+});
+
+test('a complete import is ready only once the duplicate check has answered', () => {
+  expect(stateOf(imported('1', osei), { isChecking: true })).toMatchObject({ kind: 'checking' });
+  expect(stateOf(imported('1', { ...osei, baseSalary: '' }), { isChecking: true })).toMatchObject({
+    kind: 'incomplete',
+  });
 });
 
 test('the first obstacle counts: no text, not available, twice in the drop, incomplete', () => {

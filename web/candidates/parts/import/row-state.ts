@@ -6,7 +6,7 @@ import { candidateFormOf, candidateFormSchema, type PhoneError } from '#web/cand
 import { importCopy } from './import-copy.ts';
 
 export type ImportRowState = {
-  kind: 'unread' | 'blocked' | 'double' | 'incomplete' | 'ready';
+  kind: 'unread' | 'blocked' | 'double' | 'incomplete' | 'checking' | 'ready';
   words: string;
   /** A note under a ready row, for example that the person was submitted before. */
   note: string;
@@ -62,6 +62,8 @@ export const importRowStateOf = (
     needs: ImportedCvs;
     earlier: ImportedCv | undefined;
     verdict: Duplicate | undefined;
+    /** Whether the duplicate check has been sent and has not answered yet. */
+    isChecking: boolean;
     phoneError?: PhoneError | undefined;
   },
 ): ImportRowState => {
@@ -81,6 +83,7 @@ export const importRowStateOf = (
     const more = issues.length > 1 ? importCopy.andMore({ count: issues.length - 1 }) : '';
     return state('incomplete', issues[0]?.message ?? '', { needsSalary, note: more });
   }
+  if (facts.isChecking) return state('checking', importCopy.checking);
   const isKnown = facts.verdict?.isDuplicate === true;
   return state('ready', importCopy.ready, { note: isKnown ? (facts.verdict?.message ?? '') : '' });
 };

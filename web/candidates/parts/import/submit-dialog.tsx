@@ -52,7 +52,13 @@ export const SubmitImportsDialog = ({ chosen, clientName, requiresConsent, asksC
             <li key={one.draftId}>
               <b>{candidateName(one.fields)}</b>
               <span>
-                {[one.fields.emailAddress, one.fields.contactNumber, one.fields.linkedIn, one.fields.location]
+                {[
+                  one.fields.currentJob,
+                  one.fields.emailAddress,
+                  one.fields.contactNumber,
+                  one.fields.linkedIn,
+                  one.fields.location,
+                ]
                   .filter((text) => text !== '')
                   .join(' · ')}
               </span>

@@ -2,7 +2,7 @@ import type { ImportedCv, ImportedCvs } from '#contract/candidates/shapes/import
 import { sendSubmission } from '#web/candidates/client.ts';
 import { sendConsentRequest } from '#web/candidates/parts/form/use-send-submission.ts';
 import { candidateFormOf, toAnswerInputs, toCandidateInput } from '#web/candidates/parts/form/form-schema.ts';
-import { useSequentialRequests, type RowOutcome } from '../use-sequential-requests.ts';
+import { useSequentialRequests, type RowOutcome } from '../bulk/use-sequential-requests.ts';
 
 export type Outcome = RowOutcome<ImportedCv>;
 

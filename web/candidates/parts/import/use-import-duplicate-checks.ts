@@ -38,12 +38,17 @@ const verdictOf = async (question: Question): Promise<Duplicate> => {
   }
 };
 
+interface DuplicateCheck {
+  verdict: Duplicate | undefined;
+  isChecking: boolean;
+}
+
 /** Checks whether each person may be submitted, once for each version of their details. */
 export const useImportDuplicateChecks = (
   imports: readonly ImportedCv[],
   place: Place,
   isOpen: boolean,
-): ReadonlyMap<string, Duplicate | undefined> =>
+): ReadonlyMap<string, DuplicateCheck> =>
   useQueries({
     queries: imports.map((one) => {
       const { engagementId, talentRequestId } = place;
@@ -57,5 +62,11 @@ export const useImportDuplicateChecks = (
         retry: false,
       };
     }),
-    combine: (results) => new Map(imports.map((one, at) => [one.draftId, results[at]?.data])),
+    combine: (results) =>
+      new Map(
+        imports.map((one, at) => {
+          const found = results[at];
+          return [one.draftId, { verdict: found?.data, isChecking: found?.isPending === true && found.isFetching }];
+        }),
+      ),
   });

@@ -4,7 +4,7 @@ import { defineCopy } from '#contract/common/copy.ts';
 export const bulkCopy = defineCopy('candidates.several', {
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw {count, plural, one {# candidate} other {# candidates}}?',
-  withdrawText: 'Employers see the reasons. You can undo each withdrawal for ten minutes.',
+  withdrawText: 'Employers see the reasons. You can undo this for ten minutes.',
   withdrawnOf: 'Withdrawn {done} of {all}',
   allWithdrawn: '{count, plural, one {# candidate was withdrawn} other {# candidates were withdrawn}}',
   withdrawn: 'Withdrawn',
@@ -13,7 +13,7 @@ export const bulkCopy = defineCopy('candidates.several', {
   move: 'Move to…',
   moveTitle: 'Move {count, plural, one {# candidate} other {# candidates}}',
   moveText:
-    'The candidates’ agencies are notified. You can undo each move for ten minutes. Hires are confirmed one by one.',
+    'The candidates’ agencies are notified. You can undo this for ten minutes. Hires are confirmed one by one.',
   noCommonStep: 'There is no step that all of these candidates can move to. Hires are confirmed one by one.',
   movedOf: 'Moved {done} of {all}',
   allMoved: '{count, plural, one {# candidate was moved} other {# candidates were moved}}',
@@ -22,7 +22,8 @@ export const bulkCopy = defineCopy('candidates.several', {
   moving: 'Moving…',
   reject: 'Reject',
   rejectTitle: 'Reject {count, plural, one {# candidate} other {# candidates}}?',
-  rejectText: 'Each agency sees the reasons and your message about its own candidates.',
+  rejectText:
+    'Each agency sees the reasons and your message about its own candidates. You can undo this for ten minutes.',
   rejectedOf: 'Rejected {done} of {all}',
   allRejected: '{count, plural, one {# candidate was rejected} other {# candidates were rejected}}',
   rejected: 'Rejected',
@@ -40,6 +41,32 @@ export const bulkCopy = defineCopy('candidates.several', {
   notDrafted: 'No draft: {reason}',
   drafting: 'Starting…',
   showDrafts: 'Show drafts',
+  undo: 'Undo',
+  undoUntil: 'You can undo this until {time}.',
+  undoneOf: 'Undone for {done} of {all}',
+  allUndone: '{count, plural, one {Undone for # candidate} other {Undone for # candidates}}',
+  undone: 'Undone',
+  notUndone: 'Not undone: {reason}',
+  undoing: 'Undoing…',
+  unsent: 'Not sent yet',
+  lost: 'No result yet: {reason}',
+  interrupted:
+    '{count, plural, one {# candidate has no result yet} other {# candidates have no result yet}}. Nobody is processed twice when you continue.',
+  refused: '{count, plural, one {# candidate was refused} other {# candidates were refused}}.',
+  resume: 'Continue',
+  dismiss: 'Dismiss',
+  showResults: 'Show results',
   retry: 'Try again',
   close: 'Close',
 });
+
+/** The minutes for which moves, rejections and withdrawals can be undone together. Source: domain rules D1. */
+export const undoMinutes = 10;
+
+export const undoWords = {
+  title: bulkCopy.undoneOf,
+  allDone: bulkCopy.allUndone,
+  sending: bulkCopy.undoing,
+  done: bulkCopy.undone,
+  failed: bulkCopy.notUndone,
+};

@@ -1,20 +1,35 @@
-import { withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
+import { undoWithdrawalEndpoint, withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { otherWithdrawReason, withdrawReasons } from '#contract/candidates/states.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { ReasonDialog } from '#web/candidates/parts/steps/reason-dialog.tsx';
-import { BulkCandidatesDialog, type ChosenCandidate } from '#web/candidates/parts/steps/bulk-candidates-dialog.tsx';
-import { bulkCopy } from '#web/candidates/parts/steps/bulk-copy.ts';
 import { call } from '#web/platform/client.ts';
+import { defineBulkAct } from './bulk-act.ts';
+import { BulkCandidatesDialog } from './bulk-candidates-dialog.tsx';
+import { bulkCopy, undoMinutes, undoWords } from './bulk-copy.ts';
+import type { ChosenCandidate } from './bulk-runs.ts';
 
 type Details = { withdrawReasons: number[]; reasonText: string };
 
-const words = {
-  title: bulkCopy.withdrawnOf,
-  allDone: bulkCopy.allWithdrawn,
-  sending: bulkCopy.withdrawing,
-  done: bulkCopy.withdrawn,
-  failed: bulkCopy.notWithdrawn,
-};
+const undoWithdrawals = defineBulkAct({
+  id: 'undo-withdraw',
+  words: undoWords,
+  send: ({ _id: candidateId }, _details, idempotencyKey) =>
+    call(undoWithdrawalEndpoint, { candidateId }, { idempotencyKey }),
+});
+
+export const withdrawSeveral = defineBulkAct<Details, { since: string }>({
+  id: 'withdraw',
+  words: {
+    title: bulkCopy.withdrawnOf,
+    allDone: bulkCopy.allWithdrawn,
+    sending: bulkCopy.withdrawing,
+    done: bulkCopy.withdrawn,
+    failed: bulkCopy.notWithdrawn,
+  },
+  send: ({ _id: candidateId }, details, idempotencyKey) =>
+    call(withdrawCandidateEndpoint, { candidateId, ...details }, { idempotencyKey }),
+  undo: { act: undoWithdrawals, minutes: undoMinutes, doneAt: ({ since }) => since },
+});
 
 /** A dialog that withdraws several candidates with the same reasons. */
 export const BulkWithdrawDialog = ({
@@ -26,10 +41,8 @@ export const BulkWithdrawDialog = ({
 }) => (
   <BulkCandidatesDialog<ChosenCandidate, Details>
     candidates={candidates}
-    words={words}
-    send={({ _id: candidateId }, details, idempotencyKey) =>
-      call(withdrawCandidateEndpoint, { candidateId, ...details }, { idempotencyKey })
-    }
+    act={withdrawSeveral}
+    place="centre"
     ask={(confirm, { length: count }) => (
       <ReasonDialog
         title={bulkCopy.withdrawTitle({ count })}

@@ -5,24 +5,18 @@ import type { startSubmission } from '#contract/candidates/operations/submission
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { OutputOf } from '#contract/common/operation.ts';
 import { RequestChoices } from '#web/candidates/parts/choices/request-choices.tsx';
-import { BulkCandidatesDialog, type ChosenCandidate } from '#web/candidates/parts/steps/bulk-candidates-dialog.tsx';
-import { bulkCopy } from '#web/candidates/parts/steps/bulk-copy.ts';
 import { call } from '#web/platform/client.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { openRequestsQuery } from './centre-client.ts';
-import s from './centre.module.css';
+import { openRequestsQuery } from '#web/candidates/parts/centre/centre-client.ts';
+import s from '#web/candidates/parts/centre/centre.module.css';
+import { defineBulkAct } from './bulk-act.ts';
+import { BulkCandidatesDialog } from './bulk-candidates-dialog.tsx';
+import { bulkCopy } from './bulk-copy.ts';
+import type { ChosenCandidate } from './bulk-runs.ts';
 
 type Details = { talentRequestId: string; engagementId: string };
 type Answer = OutputOf<typeof startSubmission>;
-
-const words = {
-  title: bulkCopy.draftedOf,
-  allDone: bulkCopy.allDrafted,
-  sending: bulkCopy.drafting,
-  done: bulkCopy.drafted,
-  failed: bulkCopy.notDrafted,
-};
 
 const DraftLink = ({ answer, candidate }: { answer: Answer; candidate: ChosenCandidate }) => {
   const { engagementId, talentRequestId, draftId, isNew } = answer;
@@ -38,6 +32,25 @@ const DraftLink = ({ answer, candidate }: { answer: Answer; candidate: ChosenCan
     </Link>
   );
 };
+
+export const submitSeveral = defineBulkAct<Details, Answer>({
+  id: 'submit',
+  words: {
+    title: bulkCopy.draftedOf,
+    allDone: bulkCopy.allDrafted,
+    sending: bulkCopy.drafting,
+    done: bulkCopy.drafted,
+    failed: bulkCopy.notDrafted,
+  },
+  send: ({ _id: candidateId }, { talentRequestId }, idempotencyKey) =>
+    call(startSubmissionEndpoint, { candidateId, talentRequestId }, { idempotencyKey }),
+  showDone: (answer, candidate) => <DraftLink answer={answer} candidate={candidate} />,
+  after: ({ engagementId }) => (
+    <LinkButton to="/engagement/$engagementId/candidates" params={{ engagementId }}>
+      {bulkCopy.showDrafts}
+    </LinkButton>
+  ),
+});
 
 const RequestDialog = ({
   count,
@@ -65,18 +78,10 @@ export const BulkSubmitDialog = ({
   candidates: readonly ChosenCandidate[];
   onClose: () => void;
 }) => (
-  <BulkCandidatesDialog<ChosenCandidate, Details, Answer>
+  <BulkCandidatesDialog<ChosenCandidate, Details>
     candidates={candidates}
-    words={words}
-    send={({ _id: candidateId }, { talentRequestId }, idempotencyKey) =>
-      call(startSubmissionEndpoint, { candidateId, talentRequestId }, { idempotencyKey })
-    }
-    showDone={(answer, candidate) => <DraftLink answer={answer} candidate={candidate} />}
-    after={({ engagementId }) => (
-      <LinkButton to="/engagement/$engagementId/candidates" params={{ engagementId }}>
-        {bulkCopy.showDrafts}
-      </LinkButton>
-    )}
+    act={submitSeveral}
+    place="centre"
     ask={(confirm, { length: count }) => (
       <RequestDialog
         count={count}

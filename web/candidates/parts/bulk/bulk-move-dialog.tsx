@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
+import { moveCandidateEndpoint, undoMoveEndpoint } from '#contract/candidates/endpoints.ts';
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { copy } from '#web/candidates/copy.ts';
@@ -10,31 +10,51 @@ import { RadioGroupInput } from '#web/ui/form/choice-inputs.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
 import { commonSteps } from './common-steps.ts';
-import { BulkCandidatesDialog, type ChosenCandidate } from './bulk-candidates-dialog.tsx';
-import { bulkCopy } from './bulk-copy.ts';
+import { defineBulkAct } from './bulk-act.ts';
+import { BulkCandidatesDialog } from './bulk-candidates-dialog.tsx';
+import { bulkCopy, undoMinutes, undoWords } from './bulk-copy.ts';
+import type { ChosenCandidate } from './bulk-runs.ts';
 
 type Row = ChosenCandidate & Pick<ReceivedCandidate, 'moves'>;
 type Details = { candidateStatusId: CandidateStatusId };
 
-const words = {
-  title: bulkCopy.movedOf,
-  allDone: bulkCopy.allMoved,
-  sending: bulkCopy.moving,
-  done: bulkCopy.moved,
-  failed: bulkCopy.notMoved,
-};
+const undoMoves = defineBulkAct({
+  id: 'undo-move',
+  words: undoWords,
+  send: ({ _id: candidateId }, _details, idempotencyKey) => call(undoMoveEndpoint, { candidateId }, { idempotencyKey }),
+});
+
+export const moveSeveral = defineBulkAct<Details, { since: string }>({
+  id: 'move',
+  words: {
+    title: bulkCopy.movedOf,
+    allDone: bulkCopy.allMoved,
+    sending: bulkCopy.moving,
+    done: bulkCopy.moved,
+    failed: bulkCopy.notMoved,
+  },
+  send: ({ _id: candidateId }, details, idempotencyKey) =>
+    call(moveCandidateEndpoint, { candidateId, ...details }, { idempotencyKey }),
+  undo: { act: undoMoves, minutes: undoMinutes, doneAt: ({ since }) => since },
+});
 
 /**
  * A dialog that moves several candidates to the same step. "Hired" isn't offered, because the fee is agreed for each
  * hire separately.
  */
-export const BulkMoveDialog = ({ candidates, onClose }: { candidates: readonly Row[]; onClose: () => void }) => (
+export const BulkMoveDialog = ({
+  candidates,
+  place,
+  onClose,
+}: {
+  candidates: readonly Row[];
+  place: string;
+  onClose: () => void;
+}) => (
   <BulkCandidatesDialog<Row, Details>
     candidates={candidates}
-    words={words}
-    send={({ _id: candidateId }, details, idempotencyKey) =>
-      call(moveCandidateEndpoint, { candidateId, ...details }, { idempotencyKey })
-    }
+    act={moveSeveral}
+    place={place}
     ask={(confirm, chosen) => (
       <StepDialog
         candidates={chosen}

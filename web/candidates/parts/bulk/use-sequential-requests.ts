@@ -17,6 +17,21 @@ const messageOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
+type SentOutcome<Answer> =
+  | { state: 'done'; answer: Answer }
+  /** Without a verdict the server may have done the row, so that only the same key may be used again. */
+  | { state: 'failed'; message: string; hasVerdict: boolean };
+
+/** Sends a row's request, and resolves with its outcome. */
+export const sendOne = async <Answer>(request: () => Promise<Answer>): Promise<SentOutcome<Answer>> => {
+  try {
+    return { state: 'done', answer: await request() };
+  } catch (error) {
+    const hasVerdict = !(error instanceof Problem) || !isRetryable(error);
+    return { state: 'failed', message: messageOf(error), hasVerdict };
+  }
+};
+
 /**
  * Sends one request for each of several rows, one after the other. Each request has its own outcome, so that one
  * failure doesn't stop the others, and its own idempotency key, which is used again if the response was lost. Source:
@@ -39,14 +54,15 @@ export const useSequentialRequests = <Row, Answer = unknown>(idOf: (row: Row) =>
       const key = keys.current.get(id) ?? randomId();
       keys.current.set(id, key);
       note({ state: 'sending' });
-      try {
-        note({ state: 'done', answer: await send(row, key) });
-      } catch (error) {
-        // For the same key the server repeats its response, so the key is used again only if the response was lost.
-        if (!(error instanceof Problem) || !isRetryable(error)) keys.current.delete(id);
-        note({ state: 'failed' }, messageOf(error));
-        failed.push(row);
+      const outcome = await sendOne(() => send(row, key));
+      if (outcome.state === 'done') {
+        note(outcome);
+        continue;
       }
+      // For the same key the server repeats its response, so the key is used again only if the response was lost.
+      if (outcome.hasVerdict) keys.current.delete(id);
+      note({ state: 'failed' }, outcome.message);
+      failed.push(row);
     }
     return failed;
   };

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { ChosenCandidate } from './bulk-runs.ts';
+
+interface Words {
+  /** Returns the title, with the number of candidates done, while others aren't done yet. */
+  title: (counts: { done: number; all: number }) => string;
+  allDone: (counts: { count: number }) => string;
+  sending: string;
+  done: string;
+  failed: (why: { reason: string }) => string;
+}
+
+/** An action that can be applied to several candidates, one request for each. */
+interface TypedBulkAct<Details extends object, Answer> {
+  /** The name under which unfinished runs are stored. */
+  id: string;
+  words: Words;
+  send: (candidate: ChosenCandidate, details: Details, idempotencyKey: string) => Promise<Answer>;
+  /** Renders a candidate's result in place of "done". The dialog then stays open until the user closes it. */
+  showDone?: (answer: Answer, candidate: ChosenCandidate) => ReactNode;
+  /** Renders a button beside Close, once at least one candidate is done. */
+  after?: (details: Details) => ReactNode;
+  /** The action that undoes this one for some minutes, and the time at which a candidate was done. */
+  undo?: { act: BulkAct; minutes: number; doneAt: (answer: Answer) => string };
+}
+
+export type BulkAct = TypedBulkAct<object, unknown>;
+
+/**
+ * Defines an action. Its details and answers are stored together with its id, so they always belong to the action that
+ * reads them.
+ */
+export const defineBulkAct = <Details extends object, Answer>(act: TypedBulkAct<Details, Answer>): BulkAct =>
+  act as unknown as BulkAct;

@@ -1,0 +1,66 @@
+import { rejectCandidateEndpoint, unrejectCandidateEndpoint } from '#contract/candidates/endpoints.ts';
+import { rejectionReasons } from '#contract/candidates/states.ts';
+import { copy } from '#web/candidates/copy.ts';
+import { call } from '#web/platform/client.ts';
+import { ReasonDialog } from '#web/candidates/parts/steps/reason-dialog.tsx';
+import { defineBulkAct } from './bulk-act.ts';
+import { BulkCandidatesDialog } from './bulk-candidates-dialog.tsx';
+import { bulkCopy, undoMinutes, undoWords } from './bulk-copy.ts';
+import type { ChosenCandidate } from './bulk-runs.ts';
+
+type Details = { rejectionReasons: number[]; rejectionMessage: string };
+
+const undoRejections = defineBulkAct({
+  id: 'undo-reject',
+  words: undoWords,
+  send: ({ _id: candidateId }, _details, idempotencyKey) =>
+    call(unrejectCandidateEndpoint, { candidateId }, { idempotencyKey }),
+});
+
+export const rejectSeveral = defineBulkAct<Details, { since: string }>({
+  id: 'reject',
+  words: {
+    title: bulkCopy.rejectedOf,
+    allDone: bulkCopy.allRejected,
+    sending: bulkCopy.rejecting,
+    done: bulkCopy.rejected,
+    failed: bulkCopy.notRejected,
+  },
+  send: ({ _id: candidateId }, details, idempotencyKey) =>
+    call(rejectCandidateEndpoint, { candidateId, ...details }, { idempotencyKey }),
+  undo: { act: undoRejections, minutes: undoMinutes, doneAt: ({ since }) => since },
+});
+
+/** A dialog that rejects several candidates with the same reasons and message. */
+export const BulkRejectDialog = ({
+  candidates,
+  place,
+  onClose,
+}: {
+  candidates: readonly ChosenCandidate[];
+  place: string;
+  onClose: () => void;
+}) => (
+  <BulkCandidatesDialog<ChosenCandidate, Details>
+    candidates={candidates}
+    act={rejectSeveral}
+    place={place}
+    ask={(confirm, { length: count }) => (
+      <ReasonDialog
+        title={bulkCopy.rejectTitle({ count })}
+        text={bulkCopy.rejectText}
+        confirm={bulkCopy.reject}
+        options={rejectionReasons}
+        label={copy.message}
+        wantsText={() => true}
+        max={1000}
+        pending={false}
+        hasChanged={false}
+        error={undefined}
+        onConfirm={(reasons, rejectionMessage) => confirm({ rejectionReasons: reasons, rejectionMessage })}
+        onClose={onClose}
+      />
+    )}
+    onClose={onClose}
+  />
+);

@@ -1,0 +1,91 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useNow, viewerZone } from '#web/platform/clock.ts';
+import { formatTime } from '#web/platform/formats.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import type { BulkAct } from './bulk-act.ts';
+import { bulkCopy } from './bulk-copy.ts';
+import { BulkRunDialog } from './bulk-run-dialog.tsx';
+import { discardRun, isSending, rowsThat, startRun, useBulkRuns, type BulkRun } from './bulk-runs.ts';
+import s from './bulk.module.css';
+
+/** Returns when the rows that are done can no longer be undone together. */
+const undoEnd = (run: BulkRun, { undo }: BulkAct): number =>
+  undo
+    ? Math.min(...rowsThat(run, 'done').map(({ answer }) => Date.parse(undo.doneAt(answer)))) + undo.minutes * 60_000
+    : 0;
+
+/**
+ * Banners for earlier runs of these actions in a list: those interrupted by a lost connection, a closed dialog or a reload, which
+ * the user can continue, and those that can still be undone.
+ */
+export const BulkRunBanners = ({ acts, place }: { acts: readonly BulkAct[]; place: string }) => {
+  const runs = useBulkRuns();
+  const now = useNow(5000);
+  const [opened, setOpened] = useState<{ runId: string; act: BulkAct }>();
+  const known = acts.flatMap((act) => (act.undo ? [act, act.undo.act] : [act]));
+
+  const undo = (run: BulkRun, { undo: undoing }: BulkAct): void => {
+    if (!undoing) return;
+    const rows = rowsThat(run, 'done').map(({ row }) => row);
+    setOpened({ runId: startRun({ actId: undoing.act.id, place, details: {} }, rows), act: undoing.act });
+    discardRun(run.id);
+  };
+
+  const bannerOf = (run: BulkRun) => {
+    const act = known.find(({ id }) => id === run.actId);
+    if (!act || run.place !== place || run.isShown || isSending(run)) return null;
+    const done = rowsThat(run, 'done').length;
+    const refused = rowsThat(run, 'refused').length;
+    const open = rowsThat(run, 'unsent', 'lost').length;
+    const end = undoEnd(run, act);
+    const canUndo = done > 0 && now < end;
+    if (open === 0 && refused === 0 && !canUndo) return null;
+    const title =
+      done === run.rows.length ? act.words.allDone({ count: done }) : act.words.title({ done, all: run.rows.length });
+    const texts = [
+      open > 0 && bulkCopy.interrupted({ count: open }),
+      refused > 0 && bulkCopy.refused({ count: refused }),
+      open === 0 && canUndo && bulkCopy.undoUntil({ time: formatTime(end, viewerZone()) }),
+    ];
+    return (
+      <Banner
+        key={run.id}
+        tone={open > 0 || refused > 0 ? 'warn' : 'info'}
+        title={`${title}.`}
+        action={
+          <span className={s.actions}>
+            {open > 0 && (
+              <Button size="sm" onClick={() => setOpened({ runId: run.id, act })}>
+                {bulkCopy.resume}
+              </Button>
+            )}
+            {open === 0 && refused > 0 && (
+              <Button size="sm" onClick={() => setOpened({ runId: run.id, act })}>
+                {bulkCopy.showResults}
+              </Button>
+            )}
+            {open === 0 && canUndo && (
+              <Button size="sm" onClick={() => undo(run, act)}>
+                {bulkCopy.undo}
+              </Button>
+            )}
+            <Button size="sm" kind="quiet" icon aria-label={bulkCopy.dismiss} onClick={() => discardRun(run.id)}>
+              <X aria-hidden="true" />
+            </Button>
+          </span>
+        }
+      >
+        {texts.filter(Boolean).join(' ')}
+      </Banner>
+    );
+  };
+
+  return (
+    <>
+      {runs.map(bannerOf)}
+      {opened && <BulkRunDialog key={opened.runId} {...opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+};

@@ -1,0 +1,123 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
+import { now } from '#web/platform/clock.ts';
+import { Problem } from '#web/platform/api/problem.ts';
+import { defineBulkAct } from './bulk-act.ts';
+import { BulkCandidatesDialog } from './bulk-candidates-dialog.tsx';
+import { BulkRunBanners } from './bulk-run-banners.tsx';
+import { bulkCopy, undoWords } from './bulk-copy.ts';
+import type { ChosenCandidate } from './bulk-runs.ts';
+
+type Sent = { act: 'withdraw' | 'undo'; id: string; key: string };
+let sent: Sent[] = [];
+let fails: (request: Sent) => Problem | undefined = () => undefined;
+let doneAt = '';
+
+const answer = (request: Sent) => {
+  sent.push(request);
+  const problem = fails(request);
+  return problem ? Promise.reject(problem) : Promise.resolve({ since: doneAt });
+};
+const undoing = defineBulkAct({
+  id: 'test-undo',
+  words: undoWords,
+  send: ({ _id: id }, _details, key) => answer({ act: 'undo', id, key }),
+});
+const withdrawing = defineBulkAct<object, { since: string }>({
+  id: 'test-withdraw',
+  words: {
+    title: bulkCopy.withdrawnOf,
+    allDone: bulkCopy.allWithdrawn,
+    sending: bulkCopy.withdrawing,
+    done: bulkCopy.withdrawn,
+    failed: bulkCopy.notWithdrawn,
+  },
+  send: ({ _id: id }, _details, key) => answer({ act: 'withdraw', id, key }),
+  undo: { act: undoing, minutes: 10, doneAt: ({ since }) => since },
+});
+
+const candidates: readonly ChosenCandidate[] = ['Ahonen', 'Bergqvist', 'Castellano'].map((lastName) => ({
+  _id: lastName,
+  firstName: 'Aino',
+  lastName,
+}));
+const lost = new Problem(0, { code: 'unreachable', message: 'No response.' });
+const refused = new Problem(409, { code: 'candidate-closed', message: 'Already hired.' });
+
+let lists = 0;
+const renderList = async () => {
+  lists += 1;
+  const place = `list ${String(lists)}`;
+  const List = ({ starts }: { starts: boolean }) => (
+    <QueryClientProvider client={new QueryClient()}>
+      <BulkRunBanners acts={[withdrawing]} place={place} />
+      {starts && (
+        <BulkCandidatesDialog
+          candidates={candidates}
+          act={withdrawing}
+          place={place}
+          ask={(confirm) => (
+            <button type="button" onClick={() => confirm({})}>
+              Withdraw all
+            </button>
+          )}
+          onClose={() => void screen.rerender(<List starts={false} />)}
+        />
+      )}
+    </QueryClientProvider>
+  );
+  const screen = await render(<List starts />);
+  return screen;
+};
+
+beforeEach(() => {
+  sent = [];
+  fails = () => undefined;
+  doneAt = new Date(now()).toISOString();
+});
+
+test('several withdrawals can be undone together, with the time until which they can', async () => {
+  const screen = await renderList();
+  await screen.getByRole('button', { name: 'Withdraw all' }).click();
+  const banner = screen.getByRole('status').filter({ hasText: '3 candidates were withdrawn.' });
+  await expect.element(banner).toMatchTextContent(/You can undo this until \d\d:\d\d\./);
+  await banner.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(banner).not.toBeInTheDocument();
+  await expect
+    .poll(() => sent.filter(({ act }) => act === 'undo').map(({ id }) => id))
+    .toEqual(['Ahonen', 'Bergqvist', 'Castellano']);
+  await screen.unmount();
+});
+
+test('after the time to undo, nothing is offered', async () => {
+  doneAt = new Date(now() - 11 * 60_000).toISOString();
+  const screen = await renderList();
+  await screen.getByRole('button', { name: 'Withdraw all' }).click();
+  await expect.poll(() => sent.length).toBe(3);
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  await screen.unmount();
+});
+
+test('a run with lost responses continues after its dialog is closed, with the same keys and no row twice', async () => {
+  fails = ({ id }) => (id === 'Bergqvist' ? lost : id === 'Castellano' ? refused : undefined);
+  const screen = await renderList();
+  await screen.getByRole('button', { name: 'Withdraw all' }).click();
+  const dialog = screen.getByRole('alertdialog', { name: 'Withdrawn 1 of 3' });
+  await expect.element(dialog).toMatchTextContent('No result yet: No response.');
+  await expect.element(dialog).toMatchTextContent('Not withdrawn: Already hired.');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  const banner = screen.getByRole('status').filter({ hasText: 'Withdrawn 1 of 3.' });
+  await expect.element(banner).toMatchTextContent('1 candidate has no result yet.');
+  await expect.element(banner.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+
+  fails = () => undefined;
+  await banner.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(screen.getByRole('alertdialog', { name: 'Withdrawn 2 of 3' })).toBeVisible();
+  const [first, second] = sent.filter(({ id }) => id === 'Bergqvist');
+  expect(second?.key).toBe(first?.key);
+  expect(sent.filter(({ id }) => id === 'Ahonen')).toHaveLength(1);
+  expect(sent.filter(({ id }) => id === 'Castellano')).toHaveLength(1);
+  await screen.unmount();
+});

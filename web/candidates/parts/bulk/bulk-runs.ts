@@ -1,0 +1,124 @@
+import { useSyncExternalStore } from 'react';
+import { localNow } from '#web/platform/clock.ts';
+import { randomId } from '#web/platform/own-writes.ts';
+import { peekPending, stashPending } from '#web/platform/pending-writes.ts';
+import { sendOne } from './use-sequential-requests.ts';
+
+// Runs of bulk actions. They are stored in the tab until every row has its verdict, so that a run interrupted by a lost
+// connection, a closed dialog or a reload continues with the same keys, and no row is done twice. Source: domain rules
+// D22.
+
+/** The details shown for a chosen candidate. */
+export interface ChosenCandidate {
+  _id: string;
+  firstName: string;
+  lastName: string;
+}
+
+export interface BulkRow {
+  readonly row: ChosenCandidate;
+  readonly key: string;
+  /** A row without a verdict was not sent yet, or its response was lost. */
+  readonly state: 'unsent' | 'sending' | 'lost' | 'refused' | 'done';
+  readonly message: string;
+  readonly answer?: unknown;
+}
+
+export interface BulkRun {
+  readonly id: string;
+  readonly actId: string;
+  /** The list that the candidates were chosen in, which shows the run until it is over. */
+  readonly place: string;
+  readonly details: object;
+  readonly rows: readonly BulkRow[];
+  readonly startedAt: number;
+  /** Whether a dialog on this page shows the run. */
+  readonly isShown: boolean;
+}
+
+const storedAs = 'bulk-runs';
+// The server keeps keys for a day.
+const keptMs = 23 * 3_600_000;
+
+let runs: readonly BulkRun[] | undefined;
+const listeners = new Set<() => void>();
+
+const restored = (run: BulkRun): BulkRun => ({
+  ...run,
+  isShown: false,
+  rows: run.rows.map((one) => (one.state === 'sending' ? { ...one, state: 'lost' } : one)),
+});
+
+const allRuns = (): readonly BulkRun[] => {
+  if (runs) return runs;
+  const stored = (peekPending(storedAs) ?? []) as readonly BulkRun[];
+  runs = stored.filter(({ startedAt }) => localNow() - startedAt < keptMs).map(restored);
+  return runs;
+};
+
+const store = (next: readonly BulkRun[]): void => {
+  runs = next;
+  stashPending(storedAs, next);
+  for (const listener of listeners) listener();
+};
+
+const update = (id: string, change: (run: BulkRun) => BulkRun): void =>
+  store(allRuns().map((run) => (run.id === id ? change(run) : run)));
+
+/** Starts a run with a key for each row, and returns its ID. Nothing is sent yet. */
+export const startRun = (
+  { actId, place, details }: Pick<BulkRun, 'actId' | 'place' | 'details'>,
+  rows: readonly ChosenCandidate[],
+): string => {
+  const id = randomId();
+  const unsent = rows.map(({ _id, firstName, lastName }): BulkRow => ({
+    row: { _id, firstName, lastName },
+    key: randomId(),
+    state: 'unsent',
+    message: '',
+  }));
+  store([...allRuns(), { id, actId, place, details, rows: unsent, startedAt: localNow(), isShown: false }]);
+  return id;
+};
+
+export const discardRun = (id: string): void => store(allRuns().filter((run) => run.id !== id));
+
+export const showRun = (id: string, isShown: boolean): void => update(id, (run) => ({ ...run, isShown }));
+
+export const findRun = (id: string): BulkRun | undefined => allRuns().find((run) => run.id === id);
+
+export const rowsThat = ({ rows }: BulkRun, ...states: readonly BulkRow['state'][]): BulkRow[] =>
+  rows.filter(({ state }) => states.includes(state));
+
+export const isSending = (run: BulkRun): boolean => rowsThat(run, 'sending').length > 0;
+
+/**
+ * Sends the rows in these states one after the other. A refused row is sent with a new key, because with the same key
+ * the server would repeat its refusal. Resolves with the run afterwards.
+ */
+export const sendRows = async (
+  id: string,
+  states: readonly BulkRow['state'][],
+  send: (row: ChosenCandidate, details: object, idempotencyKey: string) => Promise<unknown>,
+): Promise<BulkRun | undefined> => {
+  const begun = findRun(id);
+  for (const { row, key: before, state } of begun ? rowsThat(begun, ...states) : []) {
+    const key = state === 'refused' ? randomId() : before;
+    const note = (change: Pick<BulkRow, 'state'> & Partial<BulkRow>): void =>
+      update(id, (run) => ({
+        ...run,
+        rows: run.rows.map((one) => (one.row._id === row._id ? { ...one, key, message: '', ...change } : one)),
+      }));
+    note({ state: 'sending' });
+    const outcome = await sendOne(() => send(row, begun?.details ?? {}, key));
+    if (outcome.state === 'done') note(outcome);
+    else note({ state: outcome.hasVerdict ? 'refused' : 'lost', message: outcome.message });
+  }
+  return findRun(id);
+};
+
+export const useBulkRuns = (): readonly BulkRun[] =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, allRuns);
