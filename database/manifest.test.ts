@@ -73,6 +73,7 @@ test('only the listed functions bypass row security', async () => {
     'give_person_to_agency',
     'give_person_to_client',
     'guard_claim',
+    'guard_confirmed_cv',
     'guard_consent',
     'guard_hold',
     'guard_hold_of_record',

@@ -90,6 +90,11 @@ export const candidateReasons = defineReasons('candidates', {
   'details-confirmed': { text: 'Confirmed by the candidate.' },
   'not-hired': { text: 'This candidate has not been hired.' },
   'application-closed': { text: 'The application under which this candidate was submitted is no longer active.' },
+  'cv-confirmed': {
+    text: 'The candidate agreed to be represented with this CV.',
+    unblockBy: 'Withdraw the candidate, and ask for their consent with the new CV.',
+    who: 'ownAgency',
+  },
   // The text has no day, because the page formats days in the reader's time zone, which is not known here.
   'cv-opened': {
     text: '{clientName} has opened the CV.',

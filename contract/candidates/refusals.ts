@@ -8,6 +8,10 @@ export const candidateRefusals = refusals('candidates', {
     words: 'This candidate cannot be submitted to this client at present.',
   },
   'candidate-closed': { status: 409, words: 'This candidate can no longer be changed.' },
+  'cv-confirmed': {
+    status: 409,
+    words: 'The candidate agreed to be represented with this CV. It can’t be replaced without a new consent.',
+  },
   'cv-opened': { status: 409, words: 'The employer has opened this CV. It can no longer be replaced.' },
   'answers-read': {
     status: 409,

@@ -1,34 +1,12 @@
 import { z } from 'zod';
 import { rightShape } from '#contract/common/problem.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { candidateQuestionShape } from './shapes/answers.ts';
 import { candidateConsentShape } from './shapes/consent.ts';
 import { candidateDocumentShape } from './shapes/document.ts';
 import { draftFieldsShape } from './shapes/draft-fields.ts';
 import { formerSalaryShape, salaryRevisionShape } from './shapes/salary.ts';
-import { candidateStatus } from './states.ts';
-
-/** A question that the employer asks about every candidate for a talent request. */
-const candidateQuestionShape = z.object({
-  questionId: z.string(),
-  text: z.string(),
-  kind: z.enum(['yes_no', 'number', 'choice', 'text']),
-  options: z.array(z.string()),
-  isMandatory: z.boolean(),
-});
-export type CandidateQuestion = z.infer<typeof candidateQuestionShape>;
-
-const answeredShape = candidateQuestionShape.extend({
-  answer: z.string(),
-  /** False if the employer has since reworded or withdrawn the question. The answer stays with the original wording. */
-  isStillAsked: z.boolean(),
-});
-
-/**
- * A question about a candidate that the agency may answer. Until the employer reads the answer, the agency can change
- * it.
- */
-export const answerableQuestionShape = answeredShape.extend({ canChange: z.boolean() });
-export type AnswerableQuestion = z.infer<typeof answerableQuestionShape>;
+import { candidateStatus, feeStates } from './states.ts';
 
 /** The agency that submits a candidate, as the employer sees it. */
 const supplierShape = z.object({
@@ -139,6 +117,10 @@ const details = {
   currentCountryId: z.number().int().nullable(),
   currentCountry: z.string(),
   totalCompensation: z.string().nullable(),
+  /** Set if the fee of a hire is or was disputed; null if it is due as usual. */
+  feeState: z.enum(feeStates).nullable(),
+  /** The agency to which the fee was assigned, with its fee if it is known. Only the employer sees it. */
+  assignedFee: z.object({ supplierName: z.string(), amount: z.string().nullable() }).nullable(),
   baseSalaryRevised: z.string().nullable(),
   isBaseSalaryRevised: z.boolean(),
   /** The date of the last revision of the base salary; 1900-01-01 before the first. */
@@ -212,13 +194,6 @@ const decisionRights = { undoMove: rightShape, reject: rightShape, unreject: rig
 
 /** A later status, with the right to move the candidate to it. */
 const moveShape = z.object({ ...statusFields, right: rightShape });
-
-/** The answers about a candidate with their assessment, which only the employer may see. */
-export const receivedAnswersShape = z.object({
-  isCandidateQualified: z.boolean(),
-  answers: z.array(answeredShape.extend({ isPassed: z.boolean().nullable() })),
-});
-export type ReceivedAnswers = z.infer<typeof receivedAnswersShape>;
 
 /** A candidate as the employer sees it. */
 export const receivedCandidateShape = z.object({

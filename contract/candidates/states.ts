@@ -100,3 +100,10 @@ export const versionFields = [
   'commentToEmployer',
 ] as const;
 export type VersionField = (typeof versionFields)[number];
+
+/**
+ * The exceptional states of a hire's fee: on hold while it is disputed who represents the candidate, and assigned to the
+ * agency that won the dispute.
+ */
+export const feeStates = ['on_hold', 'assigned'] as const;
+export type FeeState = (typeof feeStates)[number];

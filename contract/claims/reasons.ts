@@ -8,7 +8,7 @@ export const claimReasons = defineReasons('claims', {
   'claim-contested': {
     code: 'claim-decided',
     text: 'The agency has contested this claim.',
-    unblockBy: "Wait for Rolecall's decision.",
+    unblockBy: 'Wait for Rolecall’s decision.',
   },
   'claim-not-contested': { code: 'claim-decided', text: 'The agency has not contested this claim.' },
   'claim-of-other-side': { code: 'claim-decided', text: 'The next step is up to the other side or Rolecall.' },

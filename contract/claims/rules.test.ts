@@ -5,7 +5,7 @@ import {
   contactPeriod,
   claimDecisionDeadline,
   hasFutureContact,
-  hasRecentContact,
+  hasTwoWayContact,
 } from './rules.ts';
 
 // The submission takes place on a Wednesday.
@@ -29,7 +29,21 @@ test('a contact counts from 180 days before the submission to its day in the zon
   const period = contactPeriod(submitted, 'Europe/London');
   expect(period).toEqual({ from: '2026-05-22', to: '2026-11-18' });
   expect(contactPeriod(new Date('2026-11-18T14:00:00Z'), 'Australia/Sydney').to).toBe('2026-11-19');
-  const counts = (on: string): boolean => hasRecentContact([{ on: '2025-01-01' }, { on }], period);
+  const sent = { on: '2026-07-01', direction: 'to-candidate' };
+  const counts = (on: string): boolean => hasTwoWayContact([sent, { on, direction: 'from-candidate' }], period);
   expect(['2026-05-21', '2026-05-22', '2026-11-18', '2026-11-19'].map(counts)).toEqual([false, true, true, false]);
-  expect(hasRecentContact([], period)).toBe(false);
+  expect(hasTwoWayContact([], period)).toBe(false);
+});
+
+test('proof has a contact from each side in that time', () => {
+  const period = contactPeriod(submitted, 'Europe/London');
+  const contact = (direction: string | null, on = '2026-07-01') => ({ on, direction });
+  const [sent, received] = [contact('to-candidate'), contact('from-candidate')];
+  expect(hasTwoWayContact([sent, received], period)).toBe(true);
+  expect([[sent, sent], [received], [sent, contact(null)]].map((one) => hasTwoWayContact(one, period))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(hasTwoWayContact([received, contact('to-candidate', '2026-01-01')], period)).toBe(false);
 });

@@ -1,4 +1,5 @@
-import { localTimeOf, workingDaysAfter, type LocalTime } from '#contract/common/local-time.ts';
+import { contactDirections } from './states.ts';
+import { localTimeOf, workingDaysAfter, workingDaysBetween, type LocalTime } from '#contract/common/local-time.ts';
 
 /**
  * The number of working days after a submission within which the employer can claim the candidate. Source: domain rules
@@ -34,6 +35,10 @@ export const claimAnswerDeadline = (claimedAt: Date, timeZone: string): Date =>
 export const claimDecisionDeadline = (contestedAt: Date, timeZone: string): Date =>
   workingDaysAfter(contestedAt, decisionDays, timeZone);
 
+/** Whether Rolecall's staff should be reminded of a decision: it is due within one working day. */
+export const isDecisionNear = (decideBy: Date, now: Date, timeZone: string): boolean =>
+  workingDaysBetween(now, decideBy, timeZone) <= 1;
+
 const dayOf = ({ year, month, day }: LocalTime): string =>
   [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
@@ -55,8 +60,11 @@ export const futureContactError = {
   fields: [{ field: 'contacts', message: 'The date of a contact can’t be in the future.' }],
 } as const;
 
-/** Whether at least one contact falls within the period in which a contact counts as proof. */
-export const hasRecentContact = (
-  contacts: readonly { on: string }[],
+/** Whether both sides were in touch within the period that counts: the employer, and the candidate. */
+export const hasTwoWayContact = (
+  contacts: readonly { on: string; direction: string | null }[],
   { from, to }: { from: string; to: string },
-): boolean => contacts.some(({ on }) => from <= on && on <= to);
+): boolean =>
+  contactDirections.every((direction) =>
+    contacts.some((contact) => contact.direction === direction && from <= contact.on && contact.on <= to),
+  );

@@ -3,19 +3,24 @@ import { day, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { requiredLines } from '#contract/common/text.ts';
 import { maxContactLength, maxContacts } from './rules.ts';
-import { claimStates, contactChannels } from './states.ts';
+import { claimStates, contactChannels, contactDirections } from './states.ts';
 
-/** A contact with a candidate, given as proof. */
-export const contactRecordShape = z.object({
+/** A contact with a candidate, as it is entered as proof. */
+const contactInput = z.object({
   on: day(),
   channel: z.enum(contactChannels),
+  direction: z.enum(contactDirections),
   /** A summary of the conversation that covers both sides. */
   summary: requiredLines('Description', maxContactLength),
 });
+export type ContactInput = z.infer<typeof contactInput>;
+
+/** A contact with a candidate, given as proof. Older contacts have no direction. */
+export const contactRecordShape = contactInput.extend({ direction: z.enum(contactDirections).nullable() });
 export type ContactRecord = z.infer<typeof contactRecordShape>;
 
 export const contactsInput = z
-  .array(contactRecordShape)
+  .array(contactInput)
   .min(1, 'Enter at least one contact with the candidate.')
   .max(maxContacts, `Enter no more than ${String(maxContacts)} contacts.`);
 
@@ -46,6 +51,8 @@ export const claimShape = z.object({
   contestedByName: z.string(),
   /** The deadline for Rolecall to decide; null until the claim is contested. */
   decideBy: instant().nullable(),
+  /** When Rolecall missed its deadline; null if it did not, or not yet. */
+  lateAt: instant().nullable(),
   /** When the claim was withdrawn, accepted or decided, or lapsed; null while it is pending. */
   endedAt: instant().nullable(),
   endedByName: z.string(),

@@ -22,6 +22,16 @@ test('a message without values is a string, one with values is a function', () =
   expect(copy.total({ count: '1,234' })).toBe('Total 1,234 records');
 });
 
+test('the possessive of a name that ends in s has an apostrophe alone', () => {
+  const names = defineCopy('test.names', {
+    claim: 'Contest {client}’s claim',
+    both: '{client}’s, {other}’s and {client}',
+  });
+  expect(names.claim({ client: 'Larkfield Foods' })).toBe('Contest Larkfield Foods’ claim');
+  expect(names.claim({ client: 'Sable Ridge' })).toBe('Contest Sable Ridge’s claim');
+  expect(names.both({ client: 'Calder Works', other: 'Mara' })).toBe('Calder Works’, Mara’s and Calder Works');
+});
+
 test('a plural follows its number', () => {
   expect([1, 2].map((days) => copy.due({ days, name: 'Mara' }))).toEqual(['1 day for Mara', '2 days for Mara']);
 });

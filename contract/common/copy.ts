@@ -10,6 +10,20 @@ export type PlaceholderNames<Message extends string> = Message extends `${string
   ? (NameIn<Piece> extends `${string}${' ' | '#' | '{'}${string}` | '' ? never : NameIn<Piece>) | PlaceholderNames<Rest>
   : never;
 
+const possessives = /\{(\w+)\}['’]s\b/gu;
+
+/**
+ * Writes the possessive of a name that ends in s with an apostrophe alone: Larkfield Foods’ claim. The names are those
+ * that the English message has in the possessive.
+ */
+const withPossessives = (text: string, message: string, values: Record<string, Value>): string =>
+  [...message.matchAll(possessives)].reduce((written, [, name = '']) => {
+    const value = String(values[name] ?? '');
+    return /s$/iu.test(value)
+      ? written.replaceAll(`${value}’s`, `${value}’`).replaceAll(`${value}'s`, `${value}’`)
+      : written;
+  }, text);
+
 export type Copy<Table extends Record<string, string>> = {
   readonly [Key in keyof Table]: Table[Key] extends `${string}{${string}`
     ? (values: { [Name in PlaceholderNames<Table[Key]>]: Value }) => string
@@ -45,7 +59,11 @@ export const defineCopy = <const Table extends Record<string, string>>(room: str
       copy,
       key,
       message.includes('{')
-        ? { enumerable: true, value: (values: Record<string, Value>) => currentLanguage()._(id, values, { message }) }
+        ? {
+            enumerable: true,
+            value: (values: Record<string, Value>) =>
+              withPossessives(currentLanguage()._(id, values, { message }), message, values),
+          }
         : { enumerable: true, get: () => currentLanguage()._(id, undefined, { message }) },
     );
   }

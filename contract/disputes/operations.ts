@@ -18,7 +18,7 @@ const refusals = [disputeRefusals['not-possible']];
 export const openDispute = operation({
   name: 'disputes.open',
   summary:
-    'Disputes that another agency owns a candidate at a client. The owner may answer within two working days, then Rolecall decides within three.',
+    'Disputes that another agency owns a candidate at a client. The owner may answer within two working days, and Rolecall decides within three.',
   effect: 'write',
   access: submitAccess,
   input: submissionInputShape

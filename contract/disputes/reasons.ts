@@ -19,8 +19,4 @@ export const disputeReasons = defineReasons('disputes', {
     unblockBy: 'Dismiss the dispute.',
     who: 'you',
   },
-  'dispute-hired': {
-    code: 'candidate-hired',
-    text: 'The candidate has been hired, so the ownership can no longer change.',
-  },
 });

@@ -5,13 +5,13 @@ import { workingDaysAfter } from '#contract/common/local-time.ts';
  * can't be hired in the meantime.
  */
 const answerDays = 2;
-/** The number of working days after the owner's deadline within which Rolecall decides. Source: domain rules D12. */
+/** The number of working days after the evidence was filed within which Rolecall decides. Source: domain rules D12. */
 const decisionDays = 3;
 
 /** Returns the owner's deadline for answering a dispute: 17:00 in the time zone of the employer's office. */
 export const disputeAnswerDeadline = (openedAt: Date, timeZone: string): Date =>
   workingDaysAfter(openedAt, answerDays, timeZone);
 
-/** Returns Rolecall's deadline for deciding a dispute. */
-export const disputeDecisionDeadline = (answerBy: Date, timeZone: string): Date =>
-  workingDaysAfter(answerBy, decisionDays, timeZone);
+/** Returns Rolecall's deadline for deciding a dispute, one working day after the owner's deadline for answering it. */
+export const disputeDecisionDeadline = (openedAt: Date, timeZone: string): Date =>
+  workingDaysAfter(openedAt, decisionDays, timeZone);

@@ -21,9 +21,13 @@ const facts = {
   openedByName: z.string(),
   /** The deadline for Rolecall to decide. */
   decideBy: instant(),
+  /** When Rolecall missed its deadline; null if it did not, or not yet. */
+  lateAt: instant().nullable(),
   endedAt: instant().nullable(),
   /** Rolecall's reasons for its decision, which both agencies read; empty if Rolecall has not decided. */
   reasons: z.string(),
+  /** The fees of hires that Rolecall assigned to this agency; an amount is null if the parties have to agree on it. */
+  assignedFees: z.array(z.object({ amount: z.string().nullable(), currencyIso: z.string() })),
 };
 
 /** A dispute as the agency that opened it sees it. It reveals nothing about the owner. */
@@ -36,6 +40,7 @@ export const defenceShape = z.object({
   openedAt: instant(),
   answerBy: instant(),
   decideBy: instant(),
+  lateAt: instant().nullable(),
   contacts: z.array(contactRecordShape),
   statement: z.string(),
   answeredAt: instant().nullable(),
@@ -53,6 +58,7 @@ export const openedDisputeShape = disputeShape.pick({
   state: true,
   openedAt: true,
   openedByName: true,
+  lateAt: true,
   endedAt: true,
   reasons: true,
 });
@@ -64,6 +70,7 @@ export type OpenedDispute = z.infer<typeof openedDisputeShape>;
 export const receivedDisputeShape = defenceShape.pick({
   disputeId: true,
   openedAt: true,
+  lateAt: true,
   outcome: true,
   endedAt: true,
 });

@@ -35,7 +35,8 @@ const range = `Days must be a number from ${String(ownershipDays.min)} to ${Stri
 
 export const changeOwnershipTerms = operation({
   name: 'tenants.changeOwnershipTerms',
-  summary: 'Changes the terms of ownership for later submissions. Candidates that are owned already stay so.',
+  summary:
+    'Changes the terms of ownership for later submissions, and whether later engagements require consent. Candidates that are owned already stay so.',
   effect: 'write',
   access: { client: 'any' },
   input: ownershipTermsShape.extend({

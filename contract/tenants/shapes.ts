@@ -39,5 +39,7 @@ export type AgencyRow = z.output<typeof agencyRowShape>;
 export const ownershipTermsShape = z.object({
   ownershipDays: z.number().int(),
   ownershipScope: z.enum(ownershipScopes),
+  /** Whether each candidate must agree before they are submitted, in engagements published from now on. */
+  requiresCandidateConsent: z.boolean(),
 });
 export type OwnershipTerms = z.output<typeof ownershipTermsShape>;

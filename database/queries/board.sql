@@ -25,9 +25,32 @@ select c.id as "clientId", c.name as "clientName", f.engagements as count
 from app.clients_on_board ($1::int) f join tenant c on c.id = f.client_id
 order by f.engagements desc, c.id;
 
-select "currency"."code" as "currency_iso", sum("candidate"."agency_fee") as "amount", count(*) as "hired"
-from "candidate" inner join "currency" on "currency"."id" = "candidate"."currency_id"
-where "candidate"."supplier_id" = $1 and "candidate"."status_id" = $2
+select
+  "currency"."code" as "currency_iso",
+  coalesce(
+    sum(fee) filter (
+      where fee_state is null
+    ),
+    0
+  ) as "amount",
+  coalesce(
+    sum(fee) filter (
+      where fee_state = 'on_hold'
+    ),
+    0
+  ) as "on_hold",
+  sum(hires)::int as "hired"
+from
+  (
+    select "client_id", "engagement_id", "currency_id", "agency_fee" as "fee", "fee_state", 1 as "hires"
+    from "candidate"
+    where "supplier_id" = $1 and "status_id" = $2
+    union all
+    select "client_id", "engagement_id", "currency_id", amount as "fee", null as "fee_state", 0 as "hires"
+    from "assigned_fee"
+    where "supplier_id" = $3 and "amount" is not null
+  ) as "earned"
+  inner join "currency" on "currency"."id" = "earned"."currency_id"
 group by "currency"."code"
 order by "currency"."code";
 
@@ -315,9 +338,33 @@ select *
 from "application"
 where "supplier_id" = $1 and "engagement_id" = $2;
 
-select "currency"."code" as "currency_iso", sum("candidate"."agency_fee") as "amount", count(*) as "hired"
-from "candidate" inner join "currency" on "currency"."id" = "candidate"."currency_id"
-where "candidate"."supplier_id" = $1 and "candidate"."status_id" = $2 and "candidate"."engagement_id" = $3
+select
+  "currency"."code" as "currency_iso",
+  coalesce(
+    sum(fee) filter (
+      where fee_state is null
+    ),
+    0
+  ) as "amount",
+  coalesce(
+    sum(fee) filter (
+      where fee_state = 'on_hold'
+    ),
+    0
+  ) as "on_hold",
+  sum(hires)::int as "hired"
+from
+  (
+    select "client_id", "engagement_id", "currency_id", "agency_fee" as "fee", "fee_state", 1 as "hires"
+    from "candidate"
+    where "supplier_id" = $1 and "status_id" = $2
+    union all
+    select "client_id", "engagement_id", "currency_id", amount as "fee", null as "fee_state", 0 as "hires"
+    from "assigned_fee"
+    where "supplier_id" = $3 and "amount" is not null
+  ) as "earned"
+  inner join "currency" on "currency"."id" = "earned"."currency_id"
+where "earned"."engagement_id" = $4
 group by "currency"."code"
 order by "currency"."code";
 

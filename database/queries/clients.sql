@@ -141,10 +141,28 @@ where
   )
   and "c"."id" = $7;
 
-select "candidate"."client_id", "currency"."code" as "currency_iso", sum("candidate"."agency_fee") as "amount"
-from "candidate" inner join "currency" on "currency"."id" = "candidate"."currency_id"
-where "candidate"."supplier_id" = $1 and "candidate"."client_id" in ($2) and "candidate"."status_id" = $3
-group by "candidate"."client_id", "currency"."code"
+select
+  "earned"."client_id",
+  "currency"."code" as "currency_iso",
+  coalesce(
+    sum(fee) filter (
+      where fee_state is null
+    ),
+    0
+  ) as "amount"
+from
+  (
+    select "client_id", "engagement_id", "currency_id", "agency_fee" as "fee", "fee_state", 1 as "hires"
+    from "candidate"
+    where "supplier_id" = $1 and "status_id" = $2
+    union all
+    select "client_id", "engagement_id", "currency_id", amount as "fee", null as "fee_state", 0 as "hires"
+    from "assigned_fee"
+    where "supplier_id" = $3 and "amount" is not null
+  ) as "earned"
+  inner join "currency" on "currency"."id" = "earned"."currency_id"
+where "earned"."client_id" in ($4)
+group by "earned"."client_id", "currency"."code"
 order by "currency"."code";
 
 select *
@@ -209,10 +227,28 @@ where
   )
   and "c"."id" = $7;
 
-select "candidate"."client_id", "currency"."code" as "currency_iso", sum("candidate"."agency_fee") as "amount"
-from "candidate" inner join "currency" on "currency"."id" = "candidate"."currency_id"
-where "candidate"."supplier_id" = $1 and "candidate"."client_id" in ($2) and "candidate"."status_id" = $3
-group by "candidate"."client_id", "currency"."code"
+select
+  "earned"."client_id",
+  "currency"."code" as "currency_iso",
+  coalesce(
+    sum(fee) filter (
+      where fee_state is null
+    ),
+    0
+  ) as "amount"
+from
+  (
+    select "client_id", "engagement_id", "currency_id", "agency_fee" as "fee", "fee_state", 1 as "hires"
+    from "candidate"
+    where "supplier_id" = $1 and "status_id" = $2
+    union all
+    select "client_id", "engagement_id", "currency_id", amount as "fee", null as "fee_state", 0 as "hires"
+    from "assigned_fee"
+    where "supplier_id" = $3 and "amount" is not null
+  ) as "earned"
+  inner join "currency" on "currency"."id" = "earned"."currency_id"
+where "earned"."client_id" in ($4)
+group by "earned"."client_id", "currency"."code"
 order by "currency"."code";
 
 select count(*) as "total"
@@ -291,10 +327,28 @@ where
   )
   and "c"."id" = $7;
 
-select "candidate"."client_id", "currency"."code" as "currency_iso", sum("candidate"."agency_fee") as "amount"
-from "candidate" inner join "currency" on "currency"."id" = "candidate"."currency_id"
-where "candidate"."supplier_id" = $1 and "candidate"."client_id" in ($2) and "candidate"."status_id" = $3
-group by "candidate"."client_id", "currency"."code"
+select
+  "earned"."client_id",
+  "currency"."code" as "currency_iso",
+  coalesce(
+    sum(fee) filter (
+      where fee_state is null
+    ),
+    0
+  ) as "amount"
+from
+  (
+    select "client_id", "engagement_id", "currency_id", "agency_fee" as "fee", "fee_state", 1 as "hires"
+    from "candidate"
+    where "supplier_id" = $1 and "status_id" = $2
+    union all
+    select "client_id", "engagement_id", "currency_id", amount as "fee", null as "fee_state", 0 as "hires"
+    from "assigned_fee"
+    where "supplier_id" = $3 and "amount" is not null
+  ) as "earned"
+  inner join "currency" on "currency"."id" = "earned"."currency_id"
+where "earned"."client_id" in ($4)
+group by "earned"."client_id", "currency"."code"
 order by "currency"."code";
 
 select count(*) as "total"

@@ -151,8 +151,23 @@ insert into
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
 select
-  "d".*, "e"."number" as "engagement_number", "e"."title" as "engagement_title", "r"."job_title",
-  "client"."name" as "client_name"
+  "d".*,
+  "e"."number" as "engagement_number",
+  "e"."title" as "engagement_title",
+  "r"."job_title",
+  "client"."name" as "client_name",
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object('amount', f.amount::text, 'currencyIso', c.code)
+          order by f.candidate_id
+        ),
+        '[]'
+      )
+    from assigned_fee f join currency c on c.id = f.currency_id
+    where f.dispute_id = d.id
+  ) as "assigned_fees"
 from
   "ownership_dispute" as "d"
   inner join "engagement" as "e" on "e"."id" = "d"."engagement_id"
@@ -171,8 +186,23 @@ select *
 from app.open_scope ($1, $2);
 
 select
-  "d".*, "e"."number" as "engagement_number", "e"."title" as "engagement_title", "r"."job_title",
-  "client"."name" as "client_name"
+  "d".*,
+  "e"."number" as "engagement_number",
+  "e"."title" as "engagement_title",
+  "r"."job_title",
+  "client"."name" as "client_name",
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object('amount', f.amount::text, 'currencyIso', c.code)
+          order by f.candidate_id
+        ),
+        '[]'
+      )
+    from assigned_fee f join currency c on c.id = f.currency_id
+    where f.dispute_id = d.id
+  ) as "assigned_fees"
 from
   "ownership_dispute" as "d"
   inner join "engagement" as "e" on "e"."id" = "d"."engagement_id"
@@ -223,8 +253,23 @@ insert into
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
 select
-  "d".*, "e"."number" as "engagement_number", "e"."title" as "engagement_title", "r"."job_title",
-  "client"."name" as "client_name"
+  "d".*,
+  "e"."number" as "engagement_number",
+  "e"."title" as "engagement_title",
+  "r"."job_title",
+  "client"."name" as "client_name",
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object('amount', f.amount::text, 'currencyIso', c.code)
+          order by f.candidate_id
+        ),
+        '[]'
+      )
+    from assigned_fee f join currency c on c.id = f.currency_id
+    where f.dispute_id = d.id
+  ) as "assigned_fees"
 from
   "ownership_dispute" as "d"
   inner join "engagement" as "e" on "e"."id" = "d"."engagement_id"
@@ -288,7 +333,7 @@ select "key_type", "key_hash"
 from "candidate_identity"
 where "candidate_id" = $1 and "supplier_id" = $2;
 
-select "id", "state", "opened_at", "opened_by_name", "ended_at", "reasons"
+select "id", "state", "opened_at", "opened_by_name", "late_at", "ended_at", "reasons"
 from "ownership_dispute"
 where "supplier_id" = $1 and "client_id" = $2 and "erased_at" is null and keys && $3::text[]
 order by "opened_at" desc, "id"
@@ -327,9 +372,9 @@ where "candidate_id" = $1 and "state" = $2;
 
 select "event"."kind", "event"."at", "event"."data"
 from "event"
-where "event"."candidate_id" = $1 and "event"."client_id" = $2 and "event"."kind" in ($3, $4, $5, $6)
+where "event"."candidate_id" = $1 and "event"."client_id" = $2 and "event"."kind" in ($3, $4, $5, $6, $7)
 order by "event"."sequence" desc
-limit $7;
+limit $8;
 
 commit;
 
@@ -407,6 +452,18 @@ select
   "e"."title" as "engagement_title",
   "r"."job_title",
   "client"."name" as "client_name",
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object('amount', f.amount::text, 'currencyIso', c.code)
+          order by f.candidate_id
+        ),
+        '[]'
+      )
+    from assigned_fee f join currency c on c.id = f.currency_id
+    where f.dispute_id = d.id
+  ) as "assigned_fees",
   "agency"."name" as "supplier_name",
   "k"."id" as "candidate_id",
   "k"."supplier_name" as "owner_name",
@@ -414,7 +471,6 @@ select
   "k"."date_submitted",
   "k"."consent_request_id",
   "k"."consent_confirmed_at",
-  "f"."scope_id",
   "k"."date_hired",
   "f"."answer_by",
   "f"."contacts" as "owner_contacts",
@@ -474,26 +530,28 @@ select count(*) as "total"
 from "ownership_dispute"
 where "erased_at" is null;
 
-select distinct "other"."candidate_id"
+select
+  f.dispute_id, f.answered_at, f.answer_by, person.is_claimed,
+  app.is_owner_in_dispute (f.dispute_id, $1) as is_owner
 from
-  "candidate_identity" as "one"
-  inner join "candidate_identity" as "other" on "other"."supplier_id" = "one"."supplier_id"
-  and "other"."client_id" = "one"."client_id"
-  and "other"."key_type" = "one"."key_type"
-  and "other"."key_hash" = "one"."key_hash"
-where
-  "one"."candidate_id" = $1
-  and (
-    "other"."client_id" = $2
-    or "other"."talent_request_id" = $3
-  )
-order by "other"."candidate_id";
-
-select "status_id", "claim_state"
-from "candidate"
-where "id" in ($1, $2);
-
-select app.is_owner_in_dispute ($1, $2) as is_owner;
+  ownership_defence f
+  cross join lateral (
+    select coalesce(bool_or(k.claim_state = 'pending'), false) as is_claimed
+    from candidate k
+    where
+      k.id = f.candidate_id
+      or k.id in (
+        select same.candidate_id
+        from
+          candidate_identity own
+          join candidate_identity same on same.supplier_id = own.supplier_id
+          and same.client_id = own.client_id
+          and same.key_type = own.key_type
+          and same.key_hash = own.key_hash
+        where own.candidate_id = f.candidate_id and f.scope_id in (same.client_id, same.talent_request_id)
+      )
+  ) person
+where f.dispute_id = any ($2::uuid[]);
 
 commit;
 
@@ -515,26 +573,28 @@ from "ownership_defence"
 where "dispute_id" = $1
 for update;
 
-select distinct "other"."candidate_id"
+select
+  f.dispute_id, f.answered_at, f.answer_by, person.is_claimed,
+  app.is_owner_in_dispute (f.dispute_id, $1) as is_owner
 from
-  "candidate_identity" as "one"
-  inner join "candidate_identity" as "other" on "other"."supplier_id" = "one"."supplier_id"
-  and "other"."client_id" = "one"."client_id"
-  and "other"."key_type" = "one"."key_type"
-  and "other"."key_hash" = "one"."key_hash"
-where
-  "one"."candidate_id" = $1
-  and (
-    "other"."client_id" = $2
-    or "other"."talent_request_id" = $3
-  )
-order by "other"."candidate_id";
-
-select "status_id", "claim_state"
-from "candidate"
-where "id" in ($1, $2);
-
-select app.is_owner_in_dispute ($1, $2) as is_owner;
+  ownership_defence f
+  cross join lateral (
+    select coalesce(bool_or(k.claim_state = 'pending'), false) as is_claimed
+    from candidate k
+    where
+      k.id = f.candidate_id
+      or k.id in (
+        select same.candidate_id
+        from
+          candidate_identity own
+          join candidate_identity same on same.supplier_id = own.supplier_id
+          and same.client_id = own.client_id
+          and same.key_type = own.key_type
+          and same.key_hash = own.key_hash
+        where own.candidate_id = f.candidate_id and f.scope_id in (same.client_id, same.talent_request_id)
+      )
+  ) person
+where f.dispute_id = any ($2::uuid[]);
 
 update "ownership_dispute"
 set "state" = $1, "ended_at" = $2, "ended_by_name" = $3, "reasons" = $4
@@ -559,6 +619,21 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 update "ownership_defence"
 set "outcome" = $1, "ended_at" = $2, "reasons" = $3
 where "dispute_id" = $4;
+
+select distinct "other"."candidate_id"
+from
+  "candidate_identity" as "one"
+  inner join "candidate_identity" as "other" on "other"."supplier_id" = "one"."supplier_id"
+  and "other"."client_id" = "one"."client_id"
+  and "other"."key_type" = "one"."key_type"
+  and "other"."key_hash" = "one"."key_hash"
+where
+  "one"."candidate_id" = $1
+  and (
+    "other"."client_id" = $2
+    or "other"."talent_request_id" = $3
+  )
+order by "other"."candidate_id";
 
 select "dispute_id"
 from "ownership_defence"
@@ -607,6 +682,18 @@ select
   "e"."title" as "engagement_title",
   "r"."job_title",
   "client"."name" as "client_name",
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object('amount', f.amount::text, 'currencyIso', c.code)
+          order by f.candidate_id
+        ),
+        '[]'
+      )
+    from assigned_fee f join currency c on c.id = f.currency_id
+    where f.dispute_id = d.id
+  ) as "assigned_fees",
   "agency"."name" as "supplier_name",
   "k"."id" as "candidate_id",
   "k"."supplier_name" as "owner_name",
@@ -614,7 +701,6 @@ select
   "k"."date_submitted",
   "k"."consent_request_id",
   "k"."consent_confirmed_at",
-  "f"."scope_id",
   "k"."date_hired",
   "f"."answer_by",
   "f"."contacts" as "owner_contacts",

@@ -587,6 +587,10 @@ from "talent_request"
 where "client_id" = $1 and "engagement_id" = $2
 order by "number";
 
+select "requires_candidate_consent"
+from "tenant"
+where "id" = $1;
+
 insert into
   "engagement" (
     "id",
@@ -751,6 +755,10 @@ select *
 from "engagement_draft"
 where "client_id" = $1 and "id" = $2;
 
+select "requires_candidate_consent"
+from "tenant"
+where "id" = $1;
+
 select *
 from "draft_document"
 where "draft_id" = $1 and "client_id" = $2 and "removed_at" is null
@@ -801,6 +809,10 @@ select *
 from "engagement_draft"
 where "client_id" = $1 and "id" = $2;
 
+select "requires_candidate_consent"
+from "tenant"
+where "id" = $1;
+
 select "country"."region_id", "country"."value", "region"."value" as "region"
 from "country" inner join "region" on "region"."id" = "country"."region_id"
 where "country"."id" = $1;
@@ -840,6 +852,10 @@ for update;
 select *
 from "engagement_draft"
 where "client_id" = $1 and "id" = $2;
+
+select "requires_candidate_consent"
+from "tenant"
+where "id" = $1;
 
 select "country"."region_id", "country"."value", "region"."value" as "region"
 from "country" inner join "region" on "region"."id" = "country"."region_id"
@@ -1026,6 +1042,10 @@ for update;
 select *
 from "engagement_draft"
 where "client_id" = $1 and "id" = $2;
+
+select "requires_candidate_consent"
+from "tenant"
+where "id" = $1;
 
 select *
 from "draft_document"

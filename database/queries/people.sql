@@ -646,9 +646,9 @@ from "candidate_answer" as "a" inner join "qualification_question" as "q" on "q"
 where "a"."candidate_id" in ($1) and "a"."supplier_id" = $2
 order by "q"."sort";
 
-select "candidate_id", "kind", "file_name", "size_bytes", "created_at"
+select "candidate_id", "kind", "file_name", "size_bytes", "created_at", "deleted_at"
 from "candidate_document"
-where "candidate_id" in ($1) and "supplier_id" = $2 and "deleted_at" is null
+where "candidate_id" in ($1) and "supplier_id" = $2
 order by "created_at";
 
 select "m"."id", "t"."candidate_id", "m"."text", "m"."author_name", "m"."created_at", "m"."earlier_texts"
@@ -669,6 +669,44 @@ select *
 from "ownership_defence"
 where "candidate_id" in ($1) and "supplier_id" = $2
 order by "opened_at";
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
+
+select *
+from "candidate_version"
+where "candidate_id" = $1 and "supplier_id" = $2
+order by "number";
+
+select
+  "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
+  "deleted_at"
+from "candidate_document"
+where "candidate_id" = $1 and "supplier_id" = $2
+order by "created_at", "id";
+
+select "id", "value"
+from "country"
+where "id" in ($1);
 
 select "first_name", "last_name", "email_address", "contact_number", "linked_in", "current_country_id"
 from "candidate"
@@ -838,9 +876,9 @@ from "candidate_answer" as "a" inner join "qualification_question" as "q" on "q"
 where "a"."candidate_id" in ($1) and "a"."supplier_id" = $2
 order by "q"."sort";
 
-select "candidate_id", "kind", "file_name", "size_bytes", "created_at"
+select "candidate_id", "kind", "file_name", "size_bytes", "created_at", "deleted_at"
 from "candidate_document"
-where "candidate_id" in ($1) and "supplier_id" = $2 and "deleted_at" is null
+where "candidate_id" in ($1) and "supplier_id" = $2
 order by "created_at";
 
 select "m"."id", "t"."candidate_id", "m"."text", "m"."author_name", "m"."created_at", "m"."earlier_texts"
@@ -861,6 +899,44 @@ select *
 from "ownership_defence"
 where "candidate_id" in ($1) and "supplier_id" = $2
 order by "opened_at";
+
+select *
+from "candidate"
+where "supplier_id" = $1 and "id" = $2;
+
+select *
+from "talent_request"
+where "published_at" is not null and "id" = $1;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
+select *
+from "salary_revision"
+where "candidate_id" = $1 and "state" = $2;
+
+select *
+from "candidate_version"
+where "candidate_id" = $1 and "supplier_id" = $2
+order by "number";
+
+select
+  "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
+  "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
+  "deleted_at"
+from "candidate_document"
+where "candidate_id" = $1 and "supplier_id" = $2
+order by "created_at", "id";
+
+select "id", "value"
+from "country"
+where "id" in ($1);
 
 select "first_name", "last_name", "email_address", "contact_number", "linked_in", "current_country_id"
 from "candidate"

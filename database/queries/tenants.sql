@@ -51,7 +51,7 @@ start transaction read only;
 select *
 from app.open_scope ($1, $2);
 
-select "ownership_days", "ownership_scope"
+select "ownership_days", "ownership_scope", "requires_candidate_consent"
 from "tenant"
 where "id" = $1;
 
@@ -66,12 +66,13 @@ select *
 from app.open_scope ($1, $2);
 
 update "tenant"
-set "ownership_days" = $1, "ownership_scope" = $2
+set "ownership_days" = $1, "ownership_scope" = $2, "requires_candidate_consent" = $3
 where
-  "id" = $3
+  "id" = $4
   and (
-    "ownership_days" <> $4
-    or "ownership_scope" <> $5
+    "ownership_days" <> $5
+    or "ownership_scope" <> $6
+    or "requires_candidate_consent" <> $7
   );
 
 insert into

@@ -42,8 +42,12 @@ const newCandidate = async (baseUrl: string): Promise<Submitted> => {
 
 const claimOverHttp = async ({ employer, candidateId }: Submitted): Promise<void> => {
   const { contactPeriod } = await employer.call(readCandidateClaimEndpoint, { candidateId });
-  const contact = { on: contactPeriod.to, channel: 'email', summary: 'We wrote, and she answered.' } as const;
-  await employer.call(makeClaimEndpoint, { candidateId, contacts: [contact], statement: 'Interviewed in spring.' });
+  const contact = { on: contactPeriod.to, channel: 'email', summary: 'Emails about the vacancy.' } as const;
+  const contacts = [
+    { ...contact, direction: 'to-candidate' },
+    { ...contact, direction: 'from-candidate' },
+  ] as const;
+  await employer.call(makeClaimEndpoint, { candidateId, contacts: [...contacts], statement: 'Interviewed in spring.' });
 };
 
 const employerPage = ({ candidateId }: Submitted): string => `/employer/candidates/${candidateId}`;
@@ -51,9 +55,9 @@ const agencyPage = ({ candidateId }: Submitted): string => `/candidates/viewer?c
 const claimOn = (page: Page): Locator => page.getByRole('region', { name: 'Already known', exact: true });
 
 /** Types a date such as '2026-11-20', one part at a time. */
-const typeDate = async (page: Page, date: string): Promise<void> => {
+const typeDate = async (page: Page, date: string, at = 0): Promise<void> => {
   const [year = '', month = '', day = ''] = date.split('-');
-  await page.getByRole('group', { name: 'Date' }).getByRole('spinbutton').first().focus();
+  await page.getByRole('group', { name: 'Date' }).nth(at).getByRole('spinbutton').first().focus();
   await page.keyboard.type(`${month}${day}${year}`);
 };
 
@@ -70,29 +74,38 @@ test('an employer claims a candidate, the agency contests it, and Rolecall decid
   await claimOn(page).getByRole('button', { name: 'Claim as already known' }).click();
   const proof = page.getByRole('alertdialog', { name: 'Claim as already known' });
   await proof.getByRole('button', { name: 'Claim as already known' }).click();
-  await expect(proof.getByText('Date is required!')).toBeVisible();
+  await expect(proof.getByText('Date is required!')).toHaveCount(2);
   await expect(proof.getByText('Statement is required!')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  await typeDate(page, '2025-01-15');
-  await proof.getByLabel('How').selectOption({ label: 'Meeting' });
-  await proof.getByLabel(/^Who wrote or said what/).fill('First interview at our office; she asked for a call back.');
+  const [sent, received] = [1, 2].map((number) => proof.getByRole('group', { name: `Contact ${String(number)}` }));
+  await typeDate(page, contactPeriod.from);
+  await sent?.getByLabel('How').selectOption({ label: 'Email' });
+  await sent?.getByLabel('What was written or said').fill('We invited her to an interview.');
+  await typeDate(page, '2025-01-15', 1);
+  await expect(received?.getByLabel('Who got in touch') ?? proof).toHaveValue('from-candidate');
+  await received?.getByLabel('How').selectOption({ label: 'Meeting' });
+  await received?.getByLabel('What was written or said').fill('First interview at our office.');
   await proof.getByLabel('Statement').fill('She is in our own pool since spring.');
   await proof.getByRole('button', { name: 'Claim as already known' }).click();
-  await expect(proof.getByText(/^Enter at least one contact between/)).toBeVisible();
-  await typeDate(page, contactPeriod.from);
+  const refused = proof.getByRole('status');
+  await expect(refused).toContainText('Enter a contact from you and one from the candidate between');
+  await typeDate(page, contactPeriod.from, 1);
   await proof.getByRole('button', { name: 'Claim as already known' }).click();
   await expect(claimOn(page)).toContainText('Waiting for the agency');
 
   const agency = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await startSession(agency, people.owner);
   await agency.goto(agencyPage(submitted));
+  await expect(claimOn(agency)).toContainText('Email, initiated by Larkfield Foods');
+  await expect(claimOn(agency)).toContainText('Meeting, initiated by the candidate');
   await expect(claimOn(agency)).toContainText('First interview at our office');
   await expect(claimOn(agency)).toContainText('Answer by');
   await claimOn(agency).getByRole('button', { name: 'Contest' }).click();
-  const evidence = agency.getByRole('alertdialog', { name: /^Contest .*’s claim/ });
+  const evidence = agency.getByRole('alertdialog', { name: 'Contest Larkfield Foods’ claim' });
   await typeDate(agency, contactPeriod.to);
   await evidence.getByLabel('How').selectOption({ label: 'Phone' });
-  await evidence.getByLabel(/^Who wrote or said what/).fill('She called us and gave us her CV.');
+  await evidence.getByLabel('Who got in touch').selectOption({ label: 'The candidate' });
+  await evidence.getByLabel('What was written or said').fill('She called us and gave us her CV.');
   await evidence.getByLabel('Statement').fill('She has not heard from the client since spring.');
   await evidence.getByRole('button', { name: 'Contest' }).click();
   await expect(claimOn(agency)).toContainText('Waiting for Rolecall');

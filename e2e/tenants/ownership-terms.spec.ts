@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { resubmitStateEndpoint } from '#contract/candidates/endpoints.ts';
+import { readOwnEngagementEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import {
@@ -78,4 +79,24 @@ test('an employer sets how long and where agencies own candidates; later submiss
   await submitOverHttp(owner, ofOwner.talentRequestId, second);
   expect(await mayRivalSubmit(second.emailAddress)).toBe(true);
   expect(await mayRivalSubmit(first.emailAddress)).toBe(false);
+
+  // Requiring consent applies to what is published from now on, and the draft can't turn it off.
+  const consent = page.getByRole('checkbox', { name: /^Each candidate must agree before they are submitted/ });
+  const requiresConsent = async (engagementId: string): Promise<boolean> =>
+    (await employer.call(readOwnEngagementEndpoint, { engagementId })).requiresCandidateConsent;
+  await consent.check({ force: true });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Ownership terms saved.').last()).toBeVisible();
+  expect(await requiresConsent(await publishNewEngagement(employer, {}))).toBe(true);
+  expect(await requiresConsent(ofOwner.engagementId)).toBe(false);
+  await page.goto('/employer/engagements/new');
+  const inDraft = page.getByRole('checkbox', { name: /^Each candidate confirms it by email/ });
+  await expect(inDraft).toBeChecked();
+  await expect(inDraft).toHaveAccessibleDescription(/Your ownership terms require this/);
+  await page.goto('/employer/ownership');
+  await expect(consent).toBeChecked();
+  await consent.uncheck({ force: true });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Ownership terms saved.')).toBeVisible();
+  expect(await requiresConsent(await publishNewEngagement(employer, {}))).toBe(false);
 });

@@ -47,6 +47,7 @@ export const auditLogSentences = defineCopy('audit-log.sentences', {
     'Changed the ownership terms: the first agency to submit a candidate owns that candidate for {count, plural, one {# day} other {# days}}, in all talent requests',
   ownershipTermsOne:
     'Changed the ownership terms: the first agency to submit a candidate owns that candidate for {count, plural, one {# day} other {# days}}, in that talent request',
+  ownershipTermsWithConsent: '{sentence}; candidates must agree to each submission',
   assessmentConfirmed: 'Confirmed the assessment',
   securityRequired: 'Required two-step sign-in for {roles}',
   securityReleased: 'No longer requires two-step sign-in for {roles}',

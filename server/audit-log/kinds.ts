@@ -154,10 +154,13 @@ const entries: { readonly [K in EventKind]?: Entry<K> } = {
   'profile.agency-declined': fixed('settings', auditLogSentences.agencyDeclined),
   'tenant.ownership-terms-changed': {
     category: 'settings',
-    sentence: ({ ownershipDays: count, ownershipScope }) =>
-      ownershipScope === 'all_requests'
-        ? auditLogSentences.ownershipTermsAll({ count })
-        : auditLogSentences.ownershipTermsOne({ count }),
+    sentence: ({ ownershipDays: count, ownershipScope, requiresCandidateConsent }) => {
+      const sentence =
+        ownershipScope === 'all_requests'
+          ? auditLogSentences.ownershipTermsAll({ count })
+          : auditLogSentences.ownershipTermsOne({ count });
+      return requiresCandidateConsent === true ? auditLogSentences.ownershipTermsWithConsent({ sentence }) : sentence;
+    },
   },
   'team.flags-changed': fixed('settings', auditLogSentences.flagsChanged),
   'team.security-changed': {

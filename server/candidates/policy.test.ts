@@ -157,11 +157,12 @@ describe('the right to submit a candidate', () => {
 describe('the rights of an agency on its candidate', () => {
   const candidate = (
     statusId: CandidateStatusId,
-    given: { firstViewedAt?: Date; dateWithdrawn?: Date; consentWithdrawnAt?: Date } = {},
+    given: { firstViewedAt?: Date; dateWithdrawn?: Date; consentWithdrawnAt?: Date; consentRequestId?: string } = {},
   ) => ({
     statusId,
     firstViewedAt: null,
     dateWithdrawn: null,
+    consentRequestId: null,
     consentWithdrawnAt: null,
     ...given,
   });
@@ -199,6 +200,11 @@ describe('the rights of an agency on its candidate', () => {
       edits only      | yes           | no-permission | no-permission | no-permission | no-permission
       no permission   | no-permission | no-permission | no-permission | no-permission | no-permission"
     `);
+  });
+
+  it('the CV cannot be replaced if the candidate agreed to be represented with it', () => {
+    const confirmed = candidate(candidateStatus.pending, { consentRequestId: '0194f7c0-0000-7000-8000-000000000001' });
+    expect(ownRights(caller(), confirmed, openPlace).replaceCv).toMatchObject({ reasons: [{ code: 'cv-confirmed' }] });
   });
 
   it('the CV cannot be replaced once the employer has opened it', () => {

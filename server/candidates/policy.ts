@@ -105,6 +105,8 @@ const closedReasons = (statusId: CandidateStatusId): Reason[] => {
 
 interface OwnFacts extends ClaimFacts {
   statusId: CandidateStatusId;
+  /** The consent of the candidate with which they were submitted, if it was required. */
+  consentRequestId: string | null;
   consentWithdrawnAt: Date | null;
   firstViewedAt: Date | null;
   dateWithdrawn: Date | null;
@@ -125,6 +127,7 @@ const applicationReasons = (statusId: ApplicationStatusId | undefined): Reason[]
 const cvReasons = (candidate: OwnFacts, { engagement }: PlaceFacts): Reason[] => {
   const closed = closedReasons(candidate.statusId);
   if (closed.length > 0) return closed;
+  if (candidate.consentRequestId !== null) return [candidateReasons['cv-confirmed']];
   const { clientName } = engagement;
   if (candidate.firstViewedAt) return [candidateReasons['cv-opened']({ clientName })];
   return candidate.statusId === candidateStatus.pending ? [] : [candidateReasons['cv-judged']({ clientName })];
@@ -160,12 +163,8 @@ const consentReasons = ({ consentWithdrawnAt }: Pick<OwnFacts, 'consentWithdrawn
   when(consentWithdrawnAt !== null, candidateReasons['consent-withdrawn']);
 
 const undoReasons = (candidate: OwnFacts, place: PlaceFacts, now: Date): Reason[] => {
-  if (candidate.statusId !== candidateStatus.withdrew) {
-    return [candidateReasons['not-withdrawn']];
-  }
-  if (!isWithinUndoWindow(candidate.dateWithdrawn, now)) {
-    return [commonReasons['undo-passed']];
-  }
+  if (candidate.statusId !== candidateStatus.withdrew) return [candidateReasons['not-withdrawn']];
+  if (!isWithinUndoWindow(candidate.dateWithdrawn, now)) return [commonReasons['undo-passed']];
   const closed = reasonsAgainstSubmissions(place.request, place.engagement);
   return [
     ...consentReasons(candidate),

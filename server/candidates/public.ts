@@ -1,5 +1,5 @@
 export { candidateEvents } from './events.ts';
-export { sumEarnings, earningsOfAllEngagements } from './queries/earnings.ts';
+export { sumEarnings, sumEarningsByClient, earningsOfAllEngagements } from './queries/earnings.ts';
 export { eraseCandidate, eraseSubmissionDrafts } from './commands/erase-candidate.ts';
 export { findCandidate, type FoundCandidate } from './queries/find-candidate.ts';
 export { listCandidateVersions } from './queries/versions/list-versions.ts';
@@ -25,6 +25,7 @@ export { applyClaimState } from './commands/ownership/apply-claim.ts';
 export { lockUnerasedCandidate } from './commands/ownership/lock-unerased.ts';
 export { recordOwnershipCheck } from './commands/ownership/check-availability.ts';
 export { applyDisputeState, candidatesOfPerson } from './commands/ownership/apply-dispute.ts';
+export { assignFees } from './commands/ownership/assign-fees.ts';
 export { checkOwnership } from './commands/ownership/check-ownership.ts';
 export {
   findPersonOwner,

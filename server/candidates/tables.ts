@@ -1,3 +1,4 @@
+import type { FeeState } from '#contract/candidates/states.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import type { RevisionState } from '#contract/candidates/shapes/salary.ts';
@@ -65,6 +66,8 @@ export interface CandidateTables {
      * The state of another agency's dispute about the ownership, while it is undecided or if this agency has lost it.
      */
     disputeState: 'pending' | 'lost' | null;
+    /** The fee of a hire while its ownership is disputed, or after it was assigned to another agency. */
+    feeState: FeeState | null;
     submittedBy: string;
     submittedByName: string;
     dateSubmitted: Date;
@@ -163,6 +166,19 @@ export interface CandidateTables {
     byName: string;
     bySide: 'agency' | 'client' | 'provider' | 'system';
     content: Generated<VersionContent>;
+  };
+  /** The fee of a hire that Rolecall assigned to the agency that won the dispute about the candidate. */
+  assignedFee: {
+    disputeId: string;
+    candidateId: string;
+    supplierId: string;
+    supplierName: string;
+    clientId: string;
+    engagementId: string;
+    /** Null if the parties have to agree on the fee. */
+    amount: string | null;
+    currencyId: number;
+    assignedAt: Date;
   };
   salaryRevision: {
     id: string;

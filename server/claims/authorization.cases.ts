@@ -38,7 +38,10 @@ const claimIn = async (world: AuthorizationWorld, parties: Parties, state: Claim
 };
 
 const proof = (world: AuthorizationWorld) => ({
-  contacts: [makeContactBefore(world.server.kit.clock.now(), 10)],
+  contacts: [
+    makeContactBefore(world.server.kit.clock.now(), 10),
+    makeContactBefore(world.server.kit.clock.now(), 9, 'from-candidate'),
+  ],
   statement: 'We know each other from an interview.',
 });
 

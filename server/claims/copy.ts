@@ -2,9 +2,9 @@ import { defineCopy } from '#contract/common/copy.ts';
 
 /** The copy of the email to Rolecall's staff about a contested claim. */
 export const claimContestedCopy = defineCopy('claims.email.contested', {
-  subject: '{agency} contests a claim by {client}',
+  subject: 'Claim to decide: {client} already knew a candidate from {agency}',
   preview: 'A decision is due within three working days.',
-  over: 'Contested claim',
+  over: 'Already known',
   title: '{client} claims that it already knew a candidate, and {agency} contests the claim',
   text: 'Read the contacts that both sides listed, then decide and give your reasons. Nobody can hire the candidate until then.',
   client: 'Client',
@@ -13,4 +13,18 @@ export const claimContestedCopy = defineCopy('claims.email.contested', {
   decideBy: 'Decide by',
   open: 'Open claims',
   foot: 'You received this email because you work for Rolecall.',
+});
+
+/** The copy of the emails that remind Rolecall's staff to decide a contested claim. */
+export const claimDueCopy = defineCopy('claims.email.due', {
+  subject: 'Claim due: {client} already knew a candidate from {agency}',
+  lateSubject: 'Claim overdue: {client} already knew a candidate from {agency}',
+  preview: 'The decision is due within one working day.',
+  latePreview: 'The deadline for the decision has passed.',
+  over: 'Already known',
+  title: 'Decide the claim of {client} by {day}',
+  lateTitle: 'The decision on the claim of {client} is overdue',
+  text: 'Both sides’ contacts are ready to read. Decide and give your reasons. Nobody can hire the candidate until then.',
+  lateText:
+    'Client and agency have been told that the decision is late. Until you decide, the agency owns the candidate, nobody can hire them, and no fee is due.',
 });

@@ -6,6 +6,8 @@ export const claimEvents = {
   withdrawn: 'claim.withdrawn',
   accepted: 'claim.accepted',
   contested: 'claim.contested',
+  /** Rolecall missed its deadline for deciding. */
+  late: 'claim.late',
   /** The agency didn't answer in time. */
   lapsed: 'claim.lapsed',
   /** Rolecall decided for the employer (upheld) or for the agency (dismissed). */
@@ -20,6 +22,7 @@ export const claimPayloads = {
   [claimEvents.withdrawn]: claim,
   [claimEvents.accepted]: claim,
   [claimEvents.contested]: claim,
+  [claimEvents.late]: claim,
   [claimEvents.lapsed]: claim,
   [claimEvents.upheld]: claim,
   [claimEvents.dismissed]: claim,

@@ -1,7 +1,11 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { claimAnswerDeadline, contactPeriod } from '#contract/claims/rules.ts';
-import { pendingClaimStates, successfulClaimStates, type ClaimState } from '#contract/claims/states.ts';
-import type { ContactRecord } from '#contract/claims/shapes.ts';
+import {
+  pendingClaimStates,
+  successfulClaimStates,
+  type ClaimState,
+  type contactDirections,
+} from '#contract/claims/states.ts';
 import type { Database } from '#server/database.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 
@@ -10,9 +14,14 @@ type Row = Insertable<Database['ownershipClaim']>;
 const dayMs = 86_400_000;
 
 /** Creates a contact that took place this many days before the given time. */
-export const makeContactBefore = (at: Date, days: number): ContactRecord => ({
+export const makeContactBefore = (
+  at: Date,
+  days: number,
+  direction: (typeof contactDirections)[number] = 'to-candidate',
+) => ({
   on: contactPeriod(new Date(at.getTime() - days * dayMs), 'UTC').to,
-  channel: 'email',
+  channel: 'email' as const,
+  direction,
   summary: 'We wrote about the vacancy in the eye clinic, and she answered the same day with her notice period.',
 });
 
@@ -44,7 +53,10 @@ export const makeOwnershipClaim = async (
       engagementId,
       supplierId,
       clientId,
-      contacts: JSON.stringify([makeContactBefore(dateSubmitted, 40)]),
+      contacts: JSON.stringify([
+        makeContactBefore(dateSubmitted, 40),
+        makeContactBefore(dateSubmitted, 39, 'from-candidate'),
+      ]),
       statement: 'She interviewed with us in spring.',
       claimedAt,
       claimedByName: 'Priya Raman',

@@ -2,9 +2,10 @@ import type { Room } from '#server/platform/http/handler.ts';
 import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { findUnansweredClaims, lapseClaim } from './commands/end-claim.ts';
+import { findClaimsToDecide, watchClaim } from './commands/watch-claim.ts';
 
-/** Ends claims that no agency answered in time. */
-export const claimJobs: NonNullable<Room['jobs']> = ({ source }) => [
+/** Ends claims that no agency answered in time, and reminds Rolecall's staff of those that they decide. */
+export const claimJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
   {
     queue: 'claims.lapse',
     cron: '*/10 * * * *',
@@ -12,6 +13,16 @@ export const claimJobs: NonNullable<Room['jobs']> = ({ source }) => [
       const ids = await inSystemScope(source, 'find claims without an answer', findUnansweredClaims);
       await forEachRecord(ids, (id) =>
         inSystemScope(source, 'end a claim without an answer', (scope) => lapseClaim(scope, id)),
+      );
+    },
+  },
+  {
+    queue: 'claims.watch-decisions',
+    cron: '*/10 * * * *',
+    run: async () => {
+      const ids = await inSystemScope(source, 'find claims to decide', findClaimsToDecide);
+      await forEachRecord(ids, (id) =>
+        inSystemScope(source, 'remind staff of a claim', (scope) => watchClaim(scope, mail, id)),
       );
     },
   },

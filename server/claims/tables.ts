@@ -25,5 +25,9 @@ export interface ClaimTables {
     endedAt: Date | null;
     endedByName: Generated<string>;
     reasons: Generated<string>;
+    /** When Rolecall's staff were reminded of the decision. */
+    remindedAt: Date | null;
+    /** When the decision became late. */
+    lateAt: Date | null;
   };
 }

@@ -11,15 +11,29 @@ export const disputeEndReasons = defineCopy('disputes.ended', {
 
 /** The copy of the email to Rolecall's staff about a dispute between agencies. */
 export const disputeOpenedCopy = defineCopy('disputes.email.opened', {
-  subject: 'Two agencies dispute the ownership of a candidate at {client}',
+  subject: 'Dispute to decide: two agencies represent one candidate at {client}',
   preview: 'The owner can answer within two working days.',
-  over: 'Ownership dispute',
+  over: 'Dispute between agencies',
   title: '{agency} disputes who represents a candidate at {client}',
-  text: 'Once the owner has answered or the deadline has passed, decide and give your reasons. Nobody can hire the candidate until then.',
+  text: 'Once the owner has answered or the deadline has passed, decide and give your reasons, without naming either agency to the other. Nobody can hire the candidate until then.',
   client: 'Client',
   engagement: 'Engagement',
   answerBy: 'The owner must answer by',
   decideBy: 'Decide by',
   open: 'Open disputes',
   foot: 'You received this email because you work for Rolecall.',
+});
+
+/** The copy of the emails that remind Rolecall's staff to decide a dispute. */
+export const disputeDueCopy = defineCopy('disputes.email.due', {
+  subject: 'Dispute due: two agencies represent one candidate at {client}',
+  lateSubject: 'Dispute overdue: two agencies represent one candidate at {client}',
+  preview: 'The decision is due within one working day.',
+  latePreview: 'The deadline for the decision has passed.',
+  over: 'Dispute between agencies',
+  title: 'Decide by {day} which agency represents a candidate at {client}',
+  lateTitle: 'The decision on a dispute at {client} is overdue',
+  text: 'Read both agencies’ contacts, and decide as soon as the owner has answered or the time to answer is over.',
+  lateText:
+    'Both agencies have been told that the decision is late. Until you decide, the owner keeps the candidate, nobody can hire them, and a fee that is already due stays on hold.',
 });

@@ -65,7 +65,7 @@ export const makeDispute = async (
       statement: 'He asked us to present him, and has never heard of another agency.',
       openedAt,
       openedByName: 'Soren Vang',
-      decideBy: disputeDecisionDeadline(answerBy, 'Australia/Sydney'),
+      decideBy: disputeDecisionDeadline(openedAt, 'Australia/Sydney'),
       endedAt,
       ...(endedAt ? { endedByName: 'Nils Aas', reasons } : {}),
       ...more,

@@ -1,12 +1,24 @@
 import type { Room } from '#server/platform/http/handler.ts';
+import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { clearOldDisputes } from './commands/clear-disputes.ts';
+import { findDisputesToDecide, watchDispute } from './commands/watch-dispute.ts';
 
-/** Removes personal data from disputes that ended long ago. */
-export const disputeJobs: NonNullable<Room['jobs']> = ({ source }) => [
+/** Removes personal data from disputes that ended long ago, and reminds Rolecall's staff of those that they decide. */
+export const disputeJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
   {
     queue: 'disputes.clear',
     cron: '53 3 * * *',
     run: () => inSystemScope(source, 'clear old disputes', clearOldDisputes),
+  },
+  {
+    queue: 'disputes.watch-decisions',
+    cron: '*/10 * * * *',
+    run: async () => {
+      const ids = await inSystemScope(source, 'find disputes to decide', findDisputesToDecide);
+      await forEachRecord(ids, (id) =>
+        inSystemScope(source, 'remind staff of a dispute', (scope) => watchDispute(scope, mail, id)),
+      );
+    },
   },
 ];

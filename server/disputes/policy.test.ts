@@ -27,9 +27,9 @@ test('the owner answers once, before the end of the time to answer', () => {
   expect(codes(answerDisputeRight(recruiter, { ...open, endedAt: now }))).toEqual(['dispute-ended']);
 });
 
-test('Rolecall decides after the answer or the time for it, and takes no hired candidate from an agency', () => {
+test('Rolecall decides after the answer or the time for it, also about a hire', () => {
   const staff = { side: 'provider', now } as const;
-  const owner = { answeredAt: null, answerBy: later, isHired: false, isClaimed: false, isOwner: true };
+  const owner = { answeredAt: null, answerBy: later, isClaimed: false, isOwner: true };
   const both = (
     facts: Parameters<typeof disputeDecisionRights>[1],
     by: Parameters<typeof disputeDecisionRights>[0] = staff,
@@ -42,7 +42,6 @@ test('Rolecall decides after the answer or the time for it, and takes no hired c
   expect(both({ state: 'open', owner: undefined })).toEqual(waits);
   expect(both({ state: 'open', owner: { ...owner, answeredAt: now } })).toEqual([[], []]);
   expect(both({ state: 'open', owner: { ...owner, answerBy: now } })).toEqual([[], []]);
-  expect(both({ state: 'open', owner: { ...owner, answerBy: now, isHired: true } })).toEqual([['candidate-hired'], []]);
   const heard = { ...owner, answeredAt: now };
   expect(both({ state: 'open', owner: { ...heard, isClaimed: true } })).toEqual([['claim-pending'], []]);
   expect(both({ state: 'open', owner: { ...heard, isOwner: false } })).toEqual([['dispute-not-owned'], []]);

@@ -37,7 +37,6 @@ interface DecisionFacts {
     | {
         answeredAt: Date | null;
         answerBy: Date;
-        isHired: boolean;
         /** Whether the employer has an undecided claim that it already knew the candidate. */
         isClaimed: boolean;
         /** Whether the agency still owns the person. An upheld claim or a withdrawn consent ends the ownership. */
@@ -47,8 +46,8 @@ interface DecisionFacts {
 }
 
 /**
- * Returns Rolecall's rights to decide a dispute, once the owner has answered or the deadline has passed. A hire can't
- * be undone.
+ * Returns Rolecall's rights to decide a dispute, once the owner has answered or the deadline has passed. A hire remains,
+ * and the decision is only about its fee and later submissions.
  */
 export const disputeDecisionRights = (
   { side, now }: Pick<Scope, 'side' | 'now'>,
@@ -62,7 +61,6 @@ export const disputeDecisionRights = (
   return {
     uphold: toRight([
       ...reasons,
-      ...when(owner?.isHired === true, disputeReasons['dispute-hired']),
       ...when(owner?.isClaimed === true, disputeReasons['dispute-claimed']),
       ...when(state === 'open' && owner?.isOwner === false, disputeReasons['dispute-not-owned']),
     ]),

@@ -26,6 +26,10 @@ export interface DisputeTables {
     endedAt: Date | null;
     endedByName: Generated<string>;
     reasons: Generated<string>;
+    /** When Rolecall's staff were reminded of the decision. */
+    remindedAt: Date | null;
+    /** When the decision became late. */
+    lateAt: Date | null;
     /** When the person's data was removed from the dispute. */
     erasedAt: Date | null;
   };
@@ -44,6 +48,7 @@ export interface DisputeTables {
     answeredAt: Date | null;
     answeredBy: string | null;
     answeredByName: Generated<string>;
+    lateAt: Date | null;
     outcome: DefenceOutcome | null;
     endedAt: Date | null;
     reasons: Generated<string>;

@@ -57,6 +57,8 @@ export const makeTenant = async (
     timeZone: string;
     isDemo: boolean;
     createdAt: Date;
+    ownershipDays: number;
+    ownershipScope: 'this_request' | 'all_requests';
   }> = {},
 ): Promise<TenantFixture> => {
   made += 1;
@@ -72,6 +74,8 @@ export const makeTenant = async (
       timeZone: given.timeZone ?? 'UTC',
       isDemo: given.isDemo ?? false,
       createdAt: given.createdAt ?? madeAt,
+      ...(given.ownershipDays === undefined ? {} : { ownershipDays: given.ownershipDays }),
+      ...(given.ownershipScope === undefined ? {} : { ownershipScope: given.ownershipScope }),
     })
     .execute();
   return tenant;

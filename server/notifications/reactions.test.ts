@@ -127,7 +127,11 @@ test('every kind of notification is sent when its event happens, to the right si
     ...Object.values(prequalificationEvents).map((kind) => ({ kind, supplierId: market.agency.id, clientId })),
     ...Object.values(candidateEvents).map((kind) => ({ kind, ...ofCandidate })),
     ...Object.values(claimEvents).map((kind) => ({ kind, ...ofCandidate })),
-    ...Object.values(disputeEvents).map((kind) => ({ kind, ...ofCandidate, clientId: null })),
+    ...Object.values(disputeEvents).map((kind) => ({
+      kind,
+      ...ofCandidate,
+      ...(kind === disputeEvents.feeAssigned ? { supplierId: null } : { clientId: null }),
+    })),
     ...Object.values(responseTimeEvents).map((kind) => ({ kind, ...ofCandidate })),
     { kind: peopleEvents.retentionDue, supplierId: market.agency.id },
     { kind: peopleEvents.renewed, ...ofCandidate },

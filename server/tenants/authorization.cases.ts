@@ -4,5 +4,7 @@ export const tenantCases: Record<string, AuthorizationCase> = {
   'tenants.read': { own: () => ({}) },
   'tenants.list': { own: () => ({}) },
   'tenants.ownershipTerms': { own: () => ({}) },
-  'tenants.changeOwnershipTerms': { own: () => ({ ownershipDays: 90, ownershipScope: 'all_requests' }) },
+  'tenants.changeOwnershipTerms': {
+    own: () => ({ ownershipDays: 90, ownershipScope: 'all_requests', requiresCandidateConsent: false }),
+  },
 };

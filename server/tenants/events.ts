@@ -11,5 +11,7 @@ export const tenantPayloads = {
   [tenantEvents.ownershipTermsChanged]: z.object({
     ownershipDays: z.int(),
     ownershipScope: z.enum(ownershipScopes),
+    /** Absent in events from before clients could require consent. */
+    requiresCandidateConsent: z.boolean().optional(),
   }),
 } as const;

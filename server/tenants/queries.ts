@@ -75,6 +75,6 @@ export const listAgencies = async (
 export const readOwnershipTerms = (scope: ClientScope): Promise<OwnershipTerms> =>
   scope.db
     .selectFrom('tenant')
-    .select(['ownershipDays', 'ownershipScope'])
+    .select(['ownershipDays', 'ownershipScope', 'requiresCandidateConsent'])
     .where('id', '=', scope.tenantId)
     .executeTakeFirstOrThrow();

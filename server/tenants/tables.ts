@@ -21,6 +21,7 @@ export interface TenantTables {
      */
     ownershipDays: Generated<number>;
     ownershipScope: Generated<'this_request' | 'all_requests'>;
+    requiresCandidateConsent: Generated<boolean>;
     /** The working days within which a client answers agencies, as set by the client. */
     serviceLevelDays: Generated<number>;
     createdAt: Date;

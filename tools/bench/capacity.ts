@@ -269,7 +269,9 @@ try {
   if (last) printSizes(last.day, last.peak);
   process.stdout.write(`Load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}\n`);
 } finally {
-  await new Promise<void>((resolve) => void mailServer.close(resolve));
+  await new Promise<void>((resolve) => {
+    mailServer.close(resolve);
+  });
   await embedded.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }

@@ -5,16 +5,22 @@ import { awardGuards } from './award-guards.ts';
 import { bidGuards } from './bid-guards.ts';
 import { claimGuards } from './claim-guards.ts';
 import { disputeGuards } from './dispute-guards.ts';
+import { ownershipGuards } from './ownership-guards.ts';
 import { retentionGuards } from './retention-guards.ts';
 import { salaryGuards } from './salary-guards.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 // If a test file doesn't exist, its run fails, so that the loss of any guard would count as noticed.
-test.each([...bidGuards, ...awardGuards, ...salaryGuards, ...claimGuards, ...disputeGuards, ...retentionGuards])(
-  '$path has the guard $guard once, and its tests exist',
-  ({ path, guard, tests }) => {
-    expect(readFileSync(join(root, path), 'utf8').split(guard)).toHaveLength(2);
-    expect(tests.filter((each) => !existsSync(join(root, each)))).toEqual([]);
-  },
-);
+test.each([
+  ...bidGuards,
+  ...awardGuards,
+  ...salaryGuards,
+  ...claimGuards,
+  ...disputeGuards,
+  ...ownershipGuards,
+  ...retentionGuards,
+])('$path has the guard $guard once, and its tests exist', ({ path, guard, tests }) => {
+  expect(readFileSync(join(root, path), 'utf8').split(guard)).toHaveLength(2);
+  expect(tests.filter((each) => !existsSync(join(root, each)))).toEqual([]);
+});

@@ -27,7 +27,7 @@ export const claimGuards: readonly NamedGuard[] = [
     [`${folder}/commands/make-claim.test.ts`],
     [
       ["await applyClaimState(scope, candidate, 'pending');", ''],
-      ['if (!hasRecentContact(contacts, period)) {', 'if (false) {'],
+      ['if (!hasTwoWayContact(contacts, period)) {', 'if (false) {'],
       ['(await findCandidate(scope, candidateId)) && ', ''],
     ],
   ),

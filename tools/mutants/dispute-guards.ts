@@ -14,7 +14,6 @@ export const disputeGuards: readonly NamedGuard[] = [
       ["...when(scope.now >= answerBy, disputeReasons['dispute-answer-late'])", ''],
       ["...when(side !== 'provider', disputeReasons['dispute-of-other-side']),", ''],
       ['(owner.answeredAt !== null || now >= owner.answerBy)', 'true'],
-      ["...when(owner?.isHired === true, disputeReasons['dispute-hired'])", ''],
     ],
   ),
   ...guardsIn(
@@ -50,7 +49,8 @@ export const disputeGuards: readonly NamedGuard[] = [
     'server/candidates/commands/ownership/apply-dispute.ts',
     ['server/candidates/commands/ownership/apply-dispute.test.ts'],
     [
-      ['if (!candidate || candidate.statusId === candidateStatus.hired) continue;', 'if (!candidate) continue;'],
+      ['await applyFeeState(scope, candidate, disputeState);', ''],
+      ["if (feeState === 'assigned') return;", ''],
       ["if (candidate.disputeState === 'lost') continue;", ''],
     ],
   ),
@@ -59,7 +59,10 @@ export const disputeGuards: readonly NamedGuard[] = [
     [`${folder}/commands/end-dispute.test.ts`],
     [
       ["where d.id = p_dispute and d.state = 'upheld'", 'where false'],
-      ['i.candidate_id = f.candidate_id and', 'false and'],
+      [
+        'select p.key_type, p.key_hash from app.keys_of_person(f.candidate_id, f.scope_id) p',
+        'select null, null where false',
+      ],
     ],
   ),
 ];

@@ -6,12 +6,13 @@ import { awardGuards } from './award-guards.ts';
 import { bidGuards, type NamedGuard } from './bid-guards.ts';
 import { claimGuards } from './claim-guards.ts';
 import { disputeGuards } from './dispute-guards.ts';
+import { ownershipGuards } from './ownership-guards.ts';
 import { retentionGuards } from './retention-guards.ts';
 import { salaryGuards } from './salary-guards.ts';
 import { guardsOf, removeGuard, type Guard } from './guards.ts';
 
 // Removes the guards from the market's rules, one at a time, and checks whether the model-based test fails each time.
-// Does the same for the guards of bidding, salaries, claims and retention, each of which has its own tests. Given a
+// Does the same for the guards of bidding, salaries, ownership and retention, each of which has its own tests. Given a
 // part of a path, it tries only the rules and guards whose path contains it.
 
 const root = join(import.meta.dirname, '../..');
@@ -106,6 +107,7 @@ const named = [
   ...salaryGuards,
   ...claimGuards,
   ...disputeGuards,
+  ...ownershipGuards,
   ...retentionGuards,
 ].filter(({ path }) => path.includes(part));
 const namedTests = [...new Set(named.flatMap(({ tests }) => tests))];

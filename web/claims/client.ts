@@ -9,7 +9,7 @@ import {
   readCandidateClaimEndpoint,
   withdrawClaimEndpoint,
 } from '#contract/claims/endpoints.ts';
-import type { ContactRecord } from '#contract/claims/shapes.ts';
+import type { ContactInput } from '#contract/claims/shapes.ts';
 import { call } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
@@ -30,7 +30,7 @@ export const claimsQuery = (page: number) =>
 
 /** One side's proof: the contacts that it says it had with the candidate, and its statement. */
 export interface Proof {
-  contacts: ContactRecord[];
+  contacts: ContactInput[];
   statement: string;
 }
 

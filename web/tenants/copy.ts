@@ -29,6 +29,9 @@ export const copy = defineCopy('tenants', {
   allRequestsHint: 'No other agency can submit the person to you.',
   thisRequest: 'In one talent request',
   thisRequestHint: 'Other agencies can submit the person to your other talent requests.',
+  requiresConsent: 'Each candidate must agree before they are submitted',
+  requiresConsentHint:
+    'Applies to all engagements that you publish from now on. Candidates are asked by email, and the first agency that a candidate agrees to owns them. Without this, you can require it in single engagements.',
   ownershipSaved: 'Ownership terms saved.',
   ownershipLoading: 'Loading the ownership terms',
   ownershipFailed: 'The ownership terms could not be loaded',

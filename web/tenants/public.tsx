@@ -1,1 +1,2 @@
+export { ownershipTermsQuery } from './client.ts';
 export { ClientName } from './parts/client-name.tsx';

@@ -102,6 +102,8 @@ export const agencyEarnings = operation({
   output: z.object({
     engagementId: z.string(),
     totalAgencyEarnings: z.array(z.object({ currencyIso: z.string(), amount: z.string() })),
+    /** The fees that are on hold, and not in the total, while it is disputed who represents the candidate. */
+    onHold: z.array(z.object({ currencyIso: z.string(), amount: z.string() })),
     approvedCandidates: z.number().int(),
   }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { candidateRefusals } from '../refusals.ts';
-import { answerableQuestionShape, receivedAnswersShape } from '../shapes.ts';
+import { answerableQuestionShape, receivedAnswersShape } from '../shapes/answers.ts';
 import { candidateAnswersInput } from '../shapes/answers-input.ts';
 import { employerAccess, submitAccess, viewAccess } from './fields.ts';
 

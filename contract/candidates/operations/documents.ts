@@ -19,6 +19,7 @@ export const uploadDocument = operation({
   output: uploadedDocumentShape,
   refusals: [
     candidateRefusals['candidate-closed'],
+    candidateRefusals['cv-confirmed'],
     candidateRefusals['cv-opened'],
     candidateRefusals['too-many-uploads'],
   ],

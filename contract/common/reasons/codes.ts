@@ -110,6 +110,7 @@ export const reasonCodes = [
   'award-not-final',
   'not-awarded',
   'cv-cap',
+  'cv-confirmed',
   'cv-opened',
   'cv-judged',
   'candidate-rejected',

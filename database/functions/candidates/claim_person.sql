@@ -1,12 +1,16 @@
 -- Claims a person at a client for the calling agency. Returns false if another agency owns one of the person's keys at
 -- the client or in the candidate's talent request. If the candidate already owns a key under the client's former
--- scope, that ownership is kept. Keys are claimed in sorted order, so that concurrent claims wait for each other and
--- never deadlock.
+-- scope, that ownership is kept. All keys end on the date of the first submission: a person whose keys ended one by one
+-- would have two owners. Keys are claimed in sorted order, so that concurrent claims wait for each other and never
+-- deadlock.
 create or replace function app.claim_person(p_client uuid, p_scope uuid, p_candidate uuid, p_keys text[], p_until timestamptz, p_now timestamptz)
   returns boolean language plpgsql security definer set search_path = public set app.side = 'system' as $$
-declare one text; holder uuid; former record; request uuid;
+declare one text; holder uuid; former record; request uuid; until timestamptz;
 begin
   select talent_request_id into request from candidate where id = p_candidate;
+  select coalesce(min(o.owned_until), p_until) into until from candidate_ownership o
+    where o.client_id = p_client and o.scope_id = p_scope and o.supplier_id = app.tenant() and o.owned_until > p_now
+      and o.key_type || ':' || o.key_hash = any (p_keys);
   for one in select k from unnest(p_keys) k order by k loop
     select o.supplier_id, o.candidate_id into former from candidate_ownership o
       where o.client_id = p_client and o.key_type = split_part(one, ':', 1) and o.key_hash = split_part(one, ':', 2)
@@ -14,15 +18,14 @@ begin
     continue when former.candidate_id = p_candidate;
     if former.supplier_id <> app.tenant() then return false; end if;
     insert into candidate_ownership as o (client_id, key_type, key_hash, scope_id, supplier_id, candidate_id, owned_until)
-      values (p_client, split_part(one, ':', 1), split_part(one, ':', 2), p_scope, app.tenant(), p_candidate, p_until)
+      values (p_client, split_part(one, ':', 1), split_part(one, ':', 2), p_scope, app.tenant(), p_candidate, until)
       on conflict (client_id, key_type, key_hash, scope_id) do update
         set supplier_id = excluded.supplier_id,
             candidate_id = case when o.supplier_id = excluded.supplier_id and o.owned_until > p_now
                                   -- After an upheld dispute, an agency owns the person without having a candidate.
                                   and exists (select from candidate c where c.id = o.candidate_id)
                                 then o.candidate_id else excluded.candidate_id end,
-            owned_until = case when o.supplier_id = excluded.supplier_id and o.owned_until > p_now
-                               then o.owned_until else excluded.owned_until end
+            owned_until = excluded.owned_until
         where o.supplier_id = excluded.supplier_id or o.owned_until <= p_now
       returning o.supplier_id into holder;
     if holder is null then return false; end if;

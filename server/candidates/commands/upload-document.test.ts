@@ -9,9 +9,11 @@ import {
   uploadDocumentEndpoint,
 } from '#contract/candidates/endpoints.ts';
 import type { CandidateStatusId } from '#contract/candidates/states.ts';
+import { makeConsentRequest } from '#server/consents/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { defaultSettings } from '#server/platform/scope/scope.ts';
+import { makeSubmission } from '#server/testing/make-submission.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import {
   makeApprovedAgency,
@@ -43,12 +45,17 @@ const upload = async (userId: string, input: object, file: { name: string; bytes
   const { status, body } = await server.call(userId, uploadDocumentEndpoint, input, { file });
   return { status, body: body as { documentId: string; code: string; reasons: { code: string }[] } };
 };
-const candidateAt = async (place: SubmissionFixture, statusId: CandidateStatusId = 1) => {
+const candidateAt = async (
+  place: SubmissionFixture,
+  statusId: CandidateStatusId = 1,
+  given: { consentRequestId?: string } = {},
+) => {
   const candidate = await makeCandidate(server.kit.db, {
     talentRequestId: place.request.id,
     supplierId: place.agency.id,
     statusId,
     firstViewedAt: null,
+    ...given,
   });
   const cv = await makeCandidateDocument(server.kit.db, {
     supplierId: place.agency.id,
@@ -150,6 +157,33 @@ describe('an upload', () => {
     ).toBe(200);
     const after = await server.call(place.employer.id, openCandidateEndpoint, { candidateId: candidate.id });
     expect(after.body).toMatchObject({ otherDocuments: [] });
+  });
+
+  it("never replaces the CV with which a candidate agreed to be represented: 'cv-confirmed'", async () => {
+    const place = await makeSubmissionFixture(server.kit.db);
+    const { id: consentRequestId } = await makeConsentRequest(server.kit.db, {
+      supplierId: place.agency.id,
+      requestedBy: place.recruiter.id,
+      state: 'agreed',
+      submission: await makeSubmission(server.kit.db, place),
+    });
+    const { candidate, cv } = await candidateAt(place, 1, { consentRequestId });
+    const replaced = await upload(place.recruiter.id, { kind: 'cv', candidateId: candidate.id });
+    expect(replaced).toMatchObject({
+      status: 409,
+      body: { code: 'cv-confirmed', reasons: [{ code: 'cv-confirmed' }] },
+    });
+    const { db } = server.kit;
+    for (const change of [{ deletedAt: new Date() }, { storageKey: 'another' }]) {
+      const changed = db.updateTable('candidateDocument').set(change).where('id', '=', cv.id).execute();
+      await expect(changed).rejects.toMatchObject({ code: 'RC016' });
+    }
+    const second = makeCandidateDocument(db, {
+      supplierId: place.agency.id,
+      uploadedBy: place.recruiter.id,
+      candidateId: candidate.id,
+    });
+    await expect(second).rejects.toMatchObject({ code: 'RC016' });
   });
 
   it("is refused for a closed candidate: 'candidate-closed', and does not find a rival's", async () => {

@@ -93,7 +93,7 @@ export const acceptedTypesMessage = ({ kind }: Pick<Input, 'kind'>): string | un
 
 /**
  * Saves a document for a submission in progress or for a candidate. A new CV replaces the candidate's CV until the
- * employer has opened the candidate.
+ * employer has opened the candidate, unless the candidate agreed to be represented with it.
  */
 export const uploadDocument = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   if (input.kind === 'cv' && !cvExtensions.includes(input.file.extension)) {
@@ -112,7 +112,10 @@ export const uploadDocument = async (scope: AgencyScope, input: Input): Promise<
     return refuse(candidateRefusals['candidate-closed'], { reasons: can.changeDocuments.reasons });
   }
   if (input.kind === 'cv') {
-    if (!can.replaceCv.allowed) return refuse(candidateRefusals['cv-opened'], { reasons: can.replaceCv.reasons });
+    if (!can.replaceCv.allowed) {
+      const code = candidate.consentRequestId === null ? 'cv-opened' : 'cv-confirmed';
+      return refuse(candidateRefusals[code], { reasons: can.replaceCv.reasons });
+    }
     await scope.db
       .updateTable('candidateDocument')
       .set({ deletedAt: scope.now })

@@ -2,7 +2,7 @@ import type {
   listAnswers as operation,
   listReceivedAnswers as receivedOperation,
 } from '#contract/candidates/operations/answers.ts';
-import type { AnswerableQuestion } from '#contract/candidates/shapes.ts';
+import type { AnswerableQuestion } from '#contract/candidates/shapes/answers.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { findWantedAnswers, listQuestions } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';

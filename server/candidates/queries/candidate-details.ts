@@ -54,6 +54,15 @@ export const toListedFields = (row: CandidateRow, currencyIso: string) => ({
   agencyFee: row.agencyFee,
 });
 
+/** Row security hides the assigned fee from the agency that lost it. */
+const assignedFeeOf = async (scope: PartyScope, candidateId: string): Promise<Candidate['assignedFee']> =>
+  (await scope.db
+    .selectFrom('assignedFee')
+    .select(['supplierName', 'amount'])
+    .where('candidateId', '=', candidateId)
+    .orderBy('assignedAt', 'desc')
+    .executeTakeFirst()) ?? null;
+
 /** Returns the talent request fields that every view of a candidate shows. */
 export const toRequestSummary = (request: FoundTalentRequest) => {
   const { isPaused: _isPaused, ...summary } = baseTalentRequestFields(request);
@@ -125,6 +134,8 @@ export const readCandidateDetails = async (scope: PartyScope, found: FoundCandid
     currentCountryId: candidate.currentCountryId,
     currentCountry: country?.value ?? '',
     totalCompensation: candidate.totalCompensation,
+    feeState: candidate.feeState,
+    assignedFee: candidate.feeState === 'assigned' ? await assignedFeeOf(scope, candidate.id) : null,
     isBaseSalaryRevised: candidate.isBaseSalaryRevised,
     dateBaseSalaryRevised: candidate.dateBaseSalaryRevised.toISOString(),
     ...(await salaryHistoryOf(scope, candidate.id)),

@@ -38,6 +38,7 @@ it("only hired candidates of the caller's agency count, by currency [C10]", asyn
       { currencyIso: 'AUD', amount: '27500.02' },
       { currencyIso: 'USD', amount: '9000.00' },
     ],
+    onHold: [],
     approvedCandidates: 3,
   });
   expect(await kit.asAgency(id, (scope) => readApprovedCandidates(scope, input))).toEqual({
@@ -57,17 +58,17 @@ it('total earnings are the sum over hired candidates, whatever happens to their 
   const set = (candidateId: string, values: object) =>
     kit.db.updateTable('candidate').set(values).where('id', '=', candidateId).execute();
   await set(id, { statusId: 2 });
-  expect(await all()).toEqual([{ currencyIso: 'AUD', amount: '8000.15', hired: 2 }]);
+  expect(await all()).toMatchObject([{ currencyIso: 'AUD', amount: '8000.15', hired: 2 }]);
   await set(id, { agencyFee: '7500.20' });
-  expect(await all()).toEqual([{ currencyIso: 'AUD', amount: '8500.25', hired: 2 }]);
+  expect(await all()).toMatchObject([{ currencyIso: 'AUD', amount: '8500.25', hired: 2 }]);
   const usd = await kit.db.selectFrom('currency').select('id').where('code', '=', 'USD').executeTakeFirstOrThrow();
   await set(other.id, { currencyId: usd.id });
-  expect(await all()).toEqual([
+  expect(await all()).toMatchObject([
     { currencyIso: 'AUD', amount: '7500.20', hired: 1 },
     { currencyIso: 'USD', amount: '1000.05', hired: 1 },
   ]);
   await set(id, { statusId: 3 });
-  expect(await all()).toEqual([{ currencyIso: 'USD', amount: '1000.05', hired: 1 }]);
+  expect(await all()).toMatchObject([{ currencyIso: 'USD', amount: '1000.05', hired: 1 }]);
   await kit.db.deleteFrom('candidate').where('id', '=', other.id).execute();
   expect(await all()).toEqual([]);
 });
@@ -98,4 +99,26 @@ it('there are no earnings without a hire, and none without an engagement', async
   expect(
     await kit.asAgency(id, (scope) => readApprovedCandidates(scope, { engagementId: place.agency.id })),
   ).toBeInstanceOf(Refused);
+});
+
+it('a fee on hold is not in the total, and one that was assigned to another agency is not earned', async () => {
+  const place = await makeSubmissionFixture(kit.db);
+  const hire = (agencyFee: string, feeState: 'on_hold' | 'assigned' | null) =>
+    makeCandidate(kit.db, {
+      talentRequestId: place.request.id,
+      supplierId: place.agency.id,
+      statusId: 2,
+      agencyFee,
+      feeState,
+    });
+  await hire('1000.00', null);
+  await hire('200.00', 'on_hold');
+  await hire('30.00', 'assigned');
+  const input = { engagementId: place.engagement.id };
+  expect(await kit.asAgency(place.recruiter.id, (scope) => readAgencyEarnings(scope, input))).toEqual({
+    ...input,
+    totalAgencyEarnings: [{ currencyIso: 'AUD', amount: '1000.00' }],
+    onHold: [{ currencyIso: 'AUD', amount: '200.00' }],
+    approvedCandidates: 3,
+  });
 });

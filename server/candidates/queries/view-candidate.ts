@@ -33,7 +33,10 @@ const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise
     hiringLeadMobile: engagement.hiringLeadMobile,
     ownedUntil: owner?.who === 'self' ? owner.until.toISOString() : null,
     isOwnershipValid: owner?.who !== 'other',
-    isReplaceCvAllow: candidate.statusId === candidateStatus.pending && candidate.firstViewedAt === null,
+    isReplaceCvAllow:
+      candidate.statusId === candidateStatus.pending &&
+      candidate.firstViewedAt === null &&
+      candidate.consentRequestId === null,
     can: {
       ...can,
       changePerson: confirmedDetailRight(candidate),

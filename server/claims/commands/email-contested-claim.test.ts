@@ -25,7 +25,9 @@ test('the staff get an email about a contested claim with its deadline, and none
   const lastName = await claim('contested');
   const sent = await kit.db.selectFrom('mail').selectAll().execute();
   expect(sent.map(({ userId }) => userId)).toEqual([staff.id]);
-  expect(sent[0]?.subject).toBe(`${place.agency.name} contests a claim by ${place.client.name}`);
+  expect(sent[0]?.subject).toBe(
+    `Claim to decide: ${place.client.name} already knew a candidate from ${place.agency.name}`,
+  );
   expect(sent[0]?.bodyText).toContain('/provider/claims');
   expect(sent[0]?.bodyText).toContain('November 2026');
   expect(sent[0]?.bodyText).not.toContain(lastName);

@@ -22,11 +22,11 @@ const submitted = (given: object = {}) =>
     dateSubmitted: kit.clock.now(),
     ...given,
   });
-const claim = (candidateId: string, days = 10, userId = employerId) =>
-  kit.asClient(userId, (scope) =>
+const claim = (candidateId: string, days = 10, direction: 'to-candidate' | 'from-candidate' = 'from-candidate') =>
+  kit.asClient(employerId, (scope) =>
     makeClaim(scope, {
       candidateId,
-      contacts: [makeContactBefore(scope.now, 400), makeContactBefore(scope.now, days)],
+      contacts: [makeContactBefore(scope.now, 10), makeContactBefore(scope.now, days, direction)],
       statement: 'Interviewed in spring.',
     }),
   );
@@ -50,12 +50,12 @@ test('a claim with a contact in the last 180 days is open, and holds up the cand
   });
 });
 
-test('without a contact in that time there is no claim', async () => {
+test('without a contact from each side in that time there is no claim', async () => {
   const { id } = await submitted();
-  expect(await claim(id, 181)).toMatchObject({
-    refusal: { code: 'invalid-input' },
-    fields: [{ field: 'contacts', message: expect.stringContaining('Enter at least one contact between') as string }],
-  });
+  const message = expect.stringContaining('Enter a contact from you and one from the candidate between') as string;
+  const refused = { refusal: { code: 'invalid-input' }, fields: [{ field: 'contacts', message }] };
+  expect(await claim(id, 181)).toMatchObject(refused);
+  expect(await claim(id, 10, 'to-candidate')).toMatchObject(refused);
 });
 
 test('a claim of the other kind is refused: too late, after a hire, on a withdrawn candidate, and on a candidate of another employer', async () => {

@@ -5,7 +5,7 @@ import {
   contactPeriod,
   futureContactError,
   hasFutureContact,
-  hasRecentContact,
+  hasTwoWayContact,
 } from '#contract/claims/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
@@ -36,8 +36,8 @@ export const makeClaim = async (
   if (!right.allowed) return refuse(claimRefusals['not-possible'], { reasons: right.reasons });
   if (hasFutureContact(contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContactError);
   const period = contactPeriod(candidate.dateSubmitted, timeZone);
-  if (!hasRecentContact(contacts, period)) {
-    const message = `Enter at least one contact between ${period.from} and ${period.to}.`;
+  if (!hasTwoWayContact(contacts, period)) {
+    const message = `Enter a contact from you and one from the candidate between ${period.from} and ${period.to}.`;
     return refuse(commonRefusals['invalid-input'], { fields: [{ field: 'contacts', message }] });
   }
   const claim = {

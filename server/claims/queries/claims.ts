@@ -59,6 +59,7 @@ const toClaim = (scope: Scope, row: Row): Claim => ({
   contestedAt: text(row.contestedAt),
   contestedByName: row.contestedByName,
   decideBy: text(row.decideBy),
+  lateAt: text(row.lateAt),
   endedAt: text(row.endedAt),
   endedByName: row.endedByName,
   reasons: row.reasons,

@@ -4,6 +4,7 @@ import type { listClients as operation } from '#contract/clients/operations.ts';
 import type { ClientView } from '#contract/clients/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
+import { sumEarningsByClient } from '#server/candidates/public.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -68,20 +69,7 @@ const earningsBy = async (
 ): Promise<ReadonlyMap<string, ClientView['earnings']>> => {
   const by = new Map<string, ClientView['earnings']>();
   if (clientIds.length === 0) return by;
-  const rows = await scope.db
-    .selectFrom('candidate')
-    .innerJoin('currency', 'currency.id', 'candidate.currencyId')
-    .select(({ fn }) => [
-      'candidate.clientId',
-      'currency.code as currencyIso',
-      fn.sum<string>('candidate.agencyFee').as('amount'),
-    ])
-    .where('candidate.supplierId', '=', scope.tenantId)
-    .where('candidate.clientId', 'in', clientIds)
-    .where('candidate.statusId', '=', candidateStatus.hired)
-    .groupBy(['candidate.clientId', 'currency.code'])
-    .orderBy('currency.code')
-    .execute();
+  const rows = await sumEarningsByClient(scope, clientIds);
   for (const { clientId, currencyIso, amount } of rows) {
     by.set(clientId, [...(by.get(clientId) ?? []), { currencyIso, amount }]);
   }

@@ -57,15 +57,22 @@ export const makeClaims = async ({ db, now }: SystemScope): Promise<void> => {
         {
           on: daysBefore(64),
           channel: 'email',
-          summary: 'We invited the candidate to our supplier day, and they replied with a CV.',
+          direction: 'to-candidate',
+          summary: 'We invited the candidate to our supplier day.',
         },
-        { on: daysBefore(41), channel: 'phone', summary: 'A short call about pay and notice period.' },
+        {
+          on: daysBefore(41),
+          channel: 'phone',
+          direction: 'from-candidate',
+          summary: 'The candidate called about pay and notice period.',
+        },
       ]),
       statement: 'The candidate has been in our own talent pool since the supplier day.',
       agencyContacts: JSON.stringify([
         {
           on: daysBefore(6),
           channel: 'meeting',
+          direction: 'from-candidate',
           summary: 'Interview in our office. The candidate asked us to submit them.',
         },
       ]),

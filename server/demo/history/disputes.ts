@@ -68,11 +68,13 @@ export const makeDisputes = async ({ db, now, payloads }: SystemScope): Promise<
         {
           on: daysBefore(9),
           channel: 'phone',
+          direction: 'to-candidate',
           summary: 'First call. The candidate asked us to look for a new position.',
         },
         {
           on: daysBefore(4),
           channel: 'email',
+          direction: 'from-candidate',
           summary: 'The candidate agreed in writing that we may represent them for this position.',
         },
       ]),

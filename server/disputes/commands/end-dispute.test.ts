@@ -147,16 +147,33 @@ test('Rolecall decides only after the answer or the time for it', async () => {
   kit.clock.set(before);
 });
 
-test('the ownership of a hired candidate does not change', async () => {
-  const place = await disputed();
-  await kit.db
-    .updateTable('candidate')
-    .set({ statusId: 2, disputeState: null, dateHired: kit.clock.now() })
-    .where('id', '=', place.candidate.id)
+test('a decision about a hired candidate releases the fee, or assigns it to the agency that opened the dispute', async () => {
+  const hired = async () => {
+    const place = await disputed();
+    await kit.db
+      .updateTable('candidate')
+      .set({ statusId: 2, disputeState: null, feeState: 'on_hold', dateHired: kit.clock.now() })
+      .where('id', '=', place.candidate.id)
+      .execute();
+    return place;
+  };
+  const feeOf = (candidateId: string) =>
+    kit.db.selectFrom('candidate').select(['statusId', 'feeState']).where('id', '=', candidateId).executeTakeFirst();
+  const kept = await hired();
+  expect(await decide(kept, false)).toMatchObject({ state: 'dismissed', assignedFees: [] });
+  expect(await feeOf(kept.candidate.id)).toEqual({ statusId: 2, feeState: null });
+
+  const lost = await hired();
+  expect(await decide(lost, true)).toMatchObject({ state: 'upheld', assignedFees: [{ currencyIso: 'AUD' }] });
+  expect(await feeOf(lost.candidate.id)).toEqual({ statusId: 2, feeState: 'assigned' });
+  expect(await ownersAt(lost.client.id)).toEqual([lost.rival.agency.id]);
+  const events = await kit.db
+    .selectFrom('event')
+    .select(['clientId', 'supplierId'])
+    .where('kind', '=', 'dispute.fee-assigned')
+    .where('candidateId', '=', lost.candidate.id)
     .execute();
-  expect(await decide(place, true)).toMatchObject({ reasons: [{ code: 'candidate-hired' }] });
-  expect(await decide(place, false)).toMatchObject({ state: 'dismissed' });
-  expect(await candidateNow(place.candidate.id)).toMatchObject({ statusId: 2, disputeState: null });
+  expect(events).toEqual([{ clientId: lost.client.id, supplierId: null }]);
 });
 
 test('a withdrawn dispute ends the hold on hires, unless another agency disputes the person too', async () => {
@@ -200,4 +217,32 @@ test('a decision for one agency ends the disputes of others about the same perso
     reasons: 'In another dispute, Rolecall decided which agency represents this candidate.',
   });
   expect(await defenceOf(other.id)).toMatchObject({ outcome: 'lost' });
+});
+
+test('an upheld dispute moves every key that either agency knows, of all candidates of the person', async () => {
+  const place = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
+  const { candidate, engagement, agency, rival, client } = place;
+  const second = await makeTalentRequest(kit.db, { engagementId: engagement.id, statusId: 5 });
+  await kit.db.updateTable('candidate').set({ contactNumber: '' }).where('id', '=', candidate.id).execute();
+  // The same person, recognised by the email address, with a phone number that the first candidate doesn't have.
+  await makeCandidate(kit.db, {
+    talentRequestId: second.id,
+    supplierId: agency.id,
+    emailAddress: candidate.emailAddress,
+    contactNumber: '+61 491 570 159',
+    currentCountryId: 36,
+  });
+  const opened = { candidateId: candidate.id, supplierId: rival.agency.id, openedBy: rival.recruiter.id };
+  const known = await kit.db
+    .selectFrom('candidateIdentity')
+    .select(['keyType', 'keyHash'])
+    .where('candidateId', '=', candidate.id)
+    .where('keyType', '=', 'email')
+    .executeTakeFirstOrThrow();
+  const keys = [`email:${known.keyHash}`, `email:${'a'.repeat(64)}`];
+  const dispute = await makeDispute(kit.db, { ...opened, openedAt: kit.clock.now(), isAnswered: true, keys });
+  await decide({ ...place, dispute }, true);
+  const rows = await kit.db.selectFrom('candidateOwnership').selectAll().where('clientId', '=', client.id).execute();
+  expect(rows.map(({ keyType }) => keyType).toSorted()).toEqual(['email', 'email', 'phone']);
+  expect(new Set(rows.map(({ supplierId }) => supplierId))).toEqual(new Set([rival.agency.id]));
 });

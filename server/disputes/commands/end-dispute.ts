@@ -6,7 +6,7 @@ import type {
 import { disputeRefusals } from '#contract/disputes/refusals.ts';
 import type { DefenceOutcome, DisputeState } from '#contract/disputes/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { applyDisputeState, candidatesOfPerson, lockUnerasedCandidate } from '#server/candidates/public.ts';
+import { applyDisputeState, assignFees, candidatesOfPerson, lockUnerasedCandidate } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope, Scope, SystemScope } from '#server/platform/scope/scope.ts';
@@ -107,6 +107,19 @@ const endOthers = async (scope: ProviderScope, { disputeId, candidateId, scopeId
   }
 };
 
+/** Assigns the fees of the person's hires, and tells the employer, who has to pay the other agency. */
+const assignFeesOf = async (scope: ProviderScope, dispute: DisputeRow, defence: DefenceRow): Promise<void> => {
+  const candidateIds = await candidatesOfPerson(scope, defence.candidateId, defence.scopeId);
+  const winner = { disputeId: dispute.id, supplierId: dispute.supplierId, engagementId: dispute.engagementId };
+  for (const candidateId of await assignFees(scope, winner, [defence.candidateId, ...candidateIds])) {
+    const hired = await lockUnerasedCandidate(scope, candidateId);
+    if (!hired) continue;
+    // Without the agency, which learns of the decision from its own event.
+    const { supplierId: _agency, applicationId: _application, ...ids } = defenceIds(dispute.id, hired);
+    await scope.emit({ kind: disputeEvents.feeAssigned, ...ids });
+  }
+};
+
 /** Decides a dispute on behalf of Rolecall. */
 export const decideDispute = async (
   scope: ProviderScope,
@@ -115,7 +128,7 @@ export const decideDispute = async (
   const dispute = await lockDispute(scope, disputeId);
   if (!dispute) return notFound();
   const defence = await lockDefence(scope, disputeId);
-  const owner = defence && (await readDecisionFacts(scope, defence));
+  const owner = (await readDecisionFacts(scope, [disputeId])).get(disputeId);
   const rights = disputeDecisionRights(scope, { state: dispute.state, owner });
   const right = isUpheld ? rights.uphold : rights.dismiss;
   if (!right.allowed || !defence)
@@ -123,6 +136,7 @@ export const decideDispute = async (
   await endDispute(scope, dispute, { state: isUpheld ? 'upheld' : 'dismissed', by: scope.userName, reasons });
   if (isUpheld) {
     await sql`select app.give_person_to_agency(${disputeId}, ${scope.now})`.execute(scope.db);
+    await assignFeesOf(scope, dispute, defence);
     await endDefence(scope, defence, 'lost', reasons);
     await endOthers(scope, defence);
   } else await endDefence(scope, defence, 'kept', reasons);

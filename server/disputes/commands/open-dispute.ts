@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { futureContactError, hasFutureContact } from '#contract/claims/rules.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { disputeAnswerDeadline, disputeDecisionDeadline } from '#contract/disputes/rules.ts';
+import { disputeDecisionDeadline } from '#contract/disputes/rules.ts';
 import type { openDispute as operation } from '#contract/disputes/operations.ts';
 import { disputeRefusals } from '#contract/disputes/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
@@ -116,7 +116,7 @@ export const openDispute = async (scope: AgencyScope, input: Input): Promise<Han
       openedBy: scope.userId,
       openedByName: scope.userName,
       consentedAt: await consentAt(scope, clientId, input.emailAddress),
-      decideBy: disputeDecisionDeadline(disputeAnswerDeadline(scope.now, timeZone), timeZone),
+      decideBy: disputeDecisionDeadline(scope.now, timeZone),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()

@@ -16,6 +16,7 @@ const toDefence = (scope: AgencyScope, row: DefenceRow): Defence => ({
   openedAt: row.openedAt.toISOString(),
   answerBy: row.answerBy.toISOString(),
   decideBy: row.decideBy.toISOString(),
+  lateAt: text(row.lateAt),
   contacts: row.contacts,
   statement: row.statement,
   answeredAt: text(row.answeredAt),
@@ -41,7 +42,7 @@ const openedBefore = async (
   const keys = await keysOfCandidate(scope, candidateId);
   const rows = await scope.db
     .selectFrom('ownershipDispute')
-    .select(['id', 'state', 'openedAt', 'openedByName', 'endedAt', 'reasons'])
+    .select(['id', 'state', 'openedAt', 'openedByName', 'lateAt', 'endedAt', 'reasons'])
     .where('supplierId', '=', scope.tenantId)
     .where('clientId', '=', clientId)
     .where('erasedAt', 'is', null)
@@ -50,10 +51,11 @@ const openedBefore = async (
     .orderBy('id')
     .limit(20)
     .execute();
-  return rows.map(({ id, openedAt, endedAt, ...row }) => ({
+  return rows.map(({ id, openedAt, lateAt, endedAt, ...row }) => ({
     ...row,
     disputeId: id,
     openedAt: openedAt.toISOString(),
+    lateAt: text(lateAt),
     endedAt: text(endedAt),
   }));
 };

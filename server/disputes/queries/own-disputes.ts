@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { toPage } from '#contract/common/paging.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { listDisputes as operation } from '#contract/disputes/operations.ts';
@@ -18,6 +19,11 @@ export const namedDisputes = (scope: Scope) =>
     .innerJoin('tenant as client', 'client.id', 'd.clientId')
     .selectAll('d')
     .select(['e.number as engagementNumber', 'e.title as engagementTitle', 'r.jobTitle', 'client.name as clientName'])
+    .select(
+      sql<Dispute['assignedFees']>`(
+        select coalesce(json_agg(json_build_object('amount', f.amount::text, 'currencyIso', c.code) order by f.candidate_id), '[]')
+        from assigned_fee f join currency c on c.id = f.currency_id where f.dispute_id = d.id)`.as('assignedFees'),
+    )
     .where('d.erasedAt', 'is', null);
 
 export type NamedDispute = Awaited<ReturnType<ReturnType<typeof namedDisputes>['execute']>>[number];
@@ -38,8 +44,10 @@ export const disputeFacts = (row: NamedDispute): Omit<Dispute, 'can'> => ({
   openedAt: row.openedAt.toISOString(),
   openedByName: row.openedByName,
   decideBy: row.decideBy.toISOString(),
+  lateAt: row.lateAt?.toISOString() ?? null,
   endedAt: row.endedAt?.toISOString() ?? null,
   reasons: row.reasons,
+  assignedFees: row.assignedFees,
 });
 
 const toDispute = (scope: AgencyScope, row: NamedDispute): Dispute => ({

@@ -28,13 +28,17 @@ test('the employer reads when its candidate was disputed and how that ended, and
   await kit.db.deleteFrom('ownershipDefence').where('disputeId', '=', id).execute();
   await kit.asSystem((scope) => beginDispute(scope, mail, id));
   const openedAt = kit.clock.now().toISOString();
-  expect(await read(employer.id)).toEqual({ disputes: [{ disputeId: id, openedAt, outcome: null, endedAt: null }] });
+  expect(await read(employer.id)).toEqual({
+    disputes: [{ disputeId: id, openedAt, lateAt: null, outcome: null, endedAt: null }],
+  });
 
   kit.clock.set(new Date(kit.clock.now().getTime() + 6 * 86_400_000));
   const decision = { disputeId: id, isUpheld: false, reasons: 'The owner has a signed agreement.' };
   await kit.asProvider(staff.id, (scope) => decideDispute(scope, decision));
   const endedAt = kit.clock.now().toISOString();
-  expect(await read(employer.id)).toEqual({ disputes: [{ disputeId: id, openedAt, outcome: 'kept', endedAt }] });
+  expect(await read(employer.id)).toEqual({
+    disputes: [{ disputeId: id, openedAt, lateAt: null, outcome: 'kept', endedAt }],
+  });
 
   const stranger = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db, { side: 'client' })).id });
   expect(await read(stranger.id)).toMatchObject({ refusal: { code: 'not-found' } });

@@ -24,7 +24,7 @@ export const readReceivedDisputes = async (
     .select(['event.kind', 'event.at', 'event.data'])
     .where('event.candidateId', '=', candidateId)
     .where('event.clientId', '=', scope.tenantId)
-    .where('event.kind', 'in', [disputeEvents.raised, ...outcomes.keys()])
+    .where('event.kind', 'in', [disputeEvents.raised, disputeEvents.delayed, ...outcomes.keys()])
     .orderBy('event.sequence', 'desc')
     .limit(100)
     .execute();
@@ -37,9 +37,11 @@ export const readReceivedDisputes = async (
       .filter(({ kind }) => kind === disputeEvents.raised)
       .map(({ disputeId, at }): ReceivedDispute => {
         const end = events.find((event) => event.disputeId === disputeId && outcomes.has(event.kind));
+        const late = events.find((event) => event.disputeId === disputeId && event.kind === disputeEvents.delayed);
         return {
           disputeId,
           openedAt: at.toISOString(),
+          lateAt: late?.at.toISOString() ?? null,
           outcome: (end && outcomes.get(end.kind)) ?? null,
           endedAt: end?.at.toISOString() ?? null,
         };

@@ -1,37 +1,36 @@
 import { sql, type RawBuilder } from 'kysely';
-import { candidateStatus } from '#contract/candidates/states.ts';
 import { toPage } from '#contract/common/paging.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { listStaffDisputes as operation } from '#contract/disputes/operations.ts';
 import type { StaffDispute } from '#contract/disputes/shapes.ts';
-import { candidatesOfPerson } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { disputeDecisionRights } from '../policy.ts';
-import type { DefenceRow } from './lock-dispute.ts';
 import { disputeFacts, namedDisputes } from './own-disputes.ts';
 
-/** Reads the facts that a decision depends on, besides the dispute itself. */
-export const readDecisionFacts = async (
-  scope: ProviderScope,
-  defence: Pick<DefenceRow, 'disputeId' | 'candidateId' | 'scopeId' | 'answeredAt' | 'answerBy'>,
-) => {
-  const { answeredAt, answerBy } = defence;
-  const candidateIds = await candidatesOfPerson(scope, defence.candidateId, defence.scopeId);
-  const rows = await scope.db
-    .selectFrom('candidate')
-    .select(['statusId', 'claimState'])
-    .where('id', 'in', [defence.candidateId, ...candidateIds])
-    .execute();
-  const { rows: owned } = await sql<{ isOwner: boolean }>`
-    select app.is_owner_in_dispute(${defence.disputeId}, ${scope.now}) as is_owner`.execute(scope.db);
-  return {
-    answeredAt,
-    answerBy,
-    isHired: rows.some(({ statusId }) => statusId === candidateStatus.hired),
-    isClaimed: rows.some(({ claimState }) => claimState === 'pending'),
-    isOwner: owned[0]?.isOwner === true,
-  };
+/** Reads the facts that decisions depend on, besides the disputes themselves, by the dispute's ID. */
+export const readDecisionFacts = async (scope: ProviderScope, disputeIds: readonly string[]) => {
+  const { rows } = await sql<{
+    disputeId: string;
+    answeredAt: Date | null;
+    answerBy: Date;
+    isClaimed: boolean;
+    isOwner: boolean;
+  }>`
+    select f.dispute_id, f.answered_at, f.answer_by, person.is_claimed,
+           app.is_owner_in_dispute(f.dispute_id, ${scope.now}) as is_owner
+    from ownership_defence f
+      cross join lateral (
+        select coalesce(bool_or(k.claim_state = 'pending'), false) as is_claimed
+        from candidate k
+        where k.id = f.candidate_id or k.id in (
+          select same.candidate_id
+          from candidate_identity own join candidate_identity same
+            on same.supplier_id = own.supplier_id and same.client_id = own.client_id
+            and same.key_type = own.key_type and same.key_hash = own.key_hash
+          where own.candidate_id = f.candidate_id and f.scope_id in (same.client_id, same.talent_request_id))) person
+    where f.dispute_id = any (${disputeIds}::uuid[])`.execute(scope.db);
+  return new Map(rows.map(({ disputeId, ...facts }) => [disputeId, facts]));
 };
 
 /** Selects the times at which an agency uploaded a person's CV, oldest first. */
@@ -46,7 +45,7 @@ const staffDisputes = (scope: ProviderScope) =>
     .leftJoin('candidate as k', 'k.id', 'f.candidateId')
     .select(['agency.name as supplierName', 'k.id as candidateId', 'k.supplierName as ownerName'])
     .select(['k.number as candidateNumber', 'k.dateSubmitted', 'k.consentRequestId', 'k.consentConfirmedAt'])
-    .select(['f.scopeId', 'k.dateHired', 'f.answerBy', 'f.contacts as ownerContacts', 'f.statement as ownerStatement'])
+    .select(['k.dateHired', 'f.answerBy', 'f.contacts as ownerContacts', 'f.statement as ownerStatement'])
     .select(['f.answeredAt', 'f.answeredByName'])
     .select(cvUploads('k.supplier_id', sql<boolean>`cv.candidate_id = k.id`).as('cvUploadedAt'))
     .select(
@@ -77,25 +76,29 @@ const ownerOf = (row: Row): StaffDispute['owner'] =>
         answeredByName: row.answeredByName ?? '',
       };
 
-const toStaffDispute = async (scope: ProviderScope, row: Row): Promise<StaffDispute> => {
-  const { candidateId, scopeId, answerBy, answeredAt } = row;
-  const owner =
-    candidateId === null || scopeId === null || answerBy === null
-      ? undefined
-      : await readDecisionFacts(scope, { disputeId: row.id, candidateId, scopeId, answerBy, answeredAt });
-  return {
+/** Adds the caller's rights, with one query for all disputes. */
+const toStaffDisputes = async (scope: ProviderScope, rows: readonly Row[]): Promise<StaffDispute[]> => {
+  const facts = await readDecisionFacts(
+    scope,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
     ...disputeFacts(row),
     supplierName: row.supplierName,
     consentedAt: text(row.consentedAt),
     cvUploadedAt: row.ownCvUploadedAt.map((at) => at.toISOString()),
     owner: ownerOf(row),
-    can: disputeDecisionRights(scope, { state: row.state, owner }),
-  };
+    can: disputeDecisionRights(scope, { state: row.state, owner: facts.get(row.id) }),
+  }));
 };
 
 /** Returns a dispute after a decision. */
-export const reloadStaffDispute = async (scope: ProviderScope, disputeId: string): Promise<StaffDispute> =>
-  toStaffDispute(scope, await staffDisputes(scope).where('d.id', '=', disputeId).executeTakeFirstOrThrow());
+export const reloadStaffDispute = async (scope: ProviderScope, disputeId: string): Promise<StaffDispute> => {
+  const rows = await staffDisputes(scope).where('d.id', '=', disputeId).execute();
+  const [dispute] = await toStaffDisputes(scope, rows);
+  if (!dispute) throw new Error('A dispute that was just decided is gone.');
+  return dispute;
+};
 
 /** Lists disputes: open ones first, by earliest deadline, then the others, latest first. */
 export const listStaffDisputes = async (
@@ -115,7 +118,5 @@ export const listStaffDisputes = async (
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('erasedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  const records: StaffDispute[] = [];
-  for (const row of rows) records.push(await toStaffDispute(scope, row));
-  return toPage(records, page, Number(total));
+  return toPage(await toStaffDisputes(scope, rows), page, Number(total));
 };

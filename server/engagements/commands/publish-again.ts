@@ -11,18 +11,20 @@ import { engagementEvents } from '../events.ts';
 import { publishAgainRight } from '../policy.ts';
 import { findEngagement, type FoundEngagement } from '../queries/find-engagement.ts';
 import { listQuestions, talentRequestsOf, type FoundTalentRequest } from '../queries/find-talent-request.ts';
+import { clientRequiresConsent } from '../queries/read-drafts.ts';
 import { findLotRules } from '../queries/lot-rules.ts';
 import { lotsToCopy, talentRequestsToCopy } from '../rules/talent-requests-to-copy.ts';
 import { insertLotRules } from './add-request.ts';
 import { refuseClosingTime } from './change-closing.ts';
 
 /** Inserts the new engagement as a copy of the earlier one, without its results. */
-const addEngagement = (scope: ClientScope, old: FoundEngagement, closingAt: Date) => {
+const addEngagement = async (scope: ClientScope, old: FoundEngagement, closingAt: Date) => {
   const { clientName: _name, currencyCode: _code, currencyDigits: _digits, ...offered } = old;
   return scope.db
     .insertInto('engagement')
     .values({
       ...offered,
+      requiresCandidateConsent: old.requiresCandidateConsent || (await clientRequiresConsent(scope)),
       id: newId(),
       clientId: scope.tenantId,
       number: sql<number>`nextval('engagement_number')`,

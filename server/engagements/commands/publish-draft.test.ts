@@ -10,7 +10,7 @@ import {
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { completeDraftFields } from '#server/testing/complete-draft-fields.ts';
-import { makeDraft } from '../factories.ts';
+import { makeDraft, makeEngagement } from '../factories.ts';
 
 let server: TestServer;
 let clientId: string;
@@ -118,4 +118,25 @@ test('a draft is saved as it is typed; drafts are listed latest first', async ()
     {},
     {},
   ]);
+});
+
+test('a client that requires the consent of candidates requires it in everything that it publishes', async () => {
+  const { db } = server.kit;
+  const { id } = await makeTenant(db, { side: 'client' });
+  const { id: userId } = await makeUser(db, { tenantId: id });
+  const fields = completeDraftFields({ requiresCandidateConsent: false });
+  const { id: draftId } = await makeDraft(db, { clientId: id, fields });
+  await db.updateTable('tenant').set({ requiresCandidateConsent: true }).where('id', '=', id).execute();
+  const draft = await server.call(userId, readDraftEndpoint, { draftId });
+  expect(draft.body).toMatchObject({ fields: { requiresCandidateConsent: true } });
+  const { body } = await server.call(userId, publishDraftEndpoint, { draftId });
+  const { engagementId } = body as { engagementId: string };
+  const engagement = await db
+    .selectFrom('engagement')
+    .selectAll()
+    .where('id', '=', engagementId)
+    .executeTakeFirstOrThrow();
+  expect(engagement.requiresCandidateConsent).toBe(true);
+  const unguarded = makeEngagement(db, { clientId: id, requiresCandidateConsent: false });
+  await expect(unguarded).rejects.toMatchObject({ code: 'RC017' });
 });

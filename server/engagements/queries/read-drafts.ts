@@ -13,10 +13,26 @@ import type { EngagementNames } from './read-engagement.ts';
 const own = (scope: ClientScope) =>
   scope.db.selectFrom('engagementDraft').selectAll().where('clientId', '=', scope.tenantId);
 
-/** Finds one of the caller's drafts. Form fields that were introduced after the draft was saved get their defaults. */
+/** Whether the client requires the candidates' consent in every engagement that it publishes. */
+export const clientRequiresConsent = async (scope: ClientScope): Promise<boolean> => {
+  const { requiresCandidateConsent } = await scope.db
+    .selectFrom('tenant')
+    .select('requiresCandidateConsent')
+    .where('id', '=', scope.tenantId)
+    .executeTakeFirstOrThrow();
+  return requiresCandidateConsent;
+};
+
+/**
+ * Finds one of the caller's drafts. Form fields that were introduced after the draft was saved get their defaults, and
+ * the client's settings apply even if they have changed since.
+ */
 export const findDraft = async (scope: ClientScope, draftId: string) => {
   const row = await own(scope).where('id', '=', draftId).executeTakeFirst();
-  return row && { ...row, fields: draftFields.parse(row.fields) };
+  if (!row) return undefined;
+  const fields = draftFields.parse(row.fields);
+  const requiresCandidateConsent = fields.requiresCandidateConsent || (await clientRequiresConsent(scope));
+  return { ...row, fields: { ...fields, requiresCandidateConsent } };
 };
 
 /** Locks a draft, so that simultaneous commands on it wait and then read its latest state. */

@@ -67,7 +67,7 @@ export const applicationKinds = {
       template: 'application-updated',
       copy: {
         subject: 'Approval revoked: {about}',
-        text: "You can't submit any more candidates. See the application for the employer's reason.",
+        text: 'You can’t submit any more candidates. See the application for the employer’s reason.',
       },
       sample: 'Approval revoked',
     },
@@ -167,7 +167,7 @@ export const applicationKinds = {
       canBeUndone: true,
       copy: {
         subject: 'Application withdrawn: {about}',
-        text: "The agency's active candidates were withdrawn too.",
+        text: 'The agency’s active candidates were withdrawn too.',
         over: 'Application',
       },
       sample: 'Application withdrawn',

@@ -60,7 +60,7 @@ export const candidateKinds = {
       template: 'candidate-status-changed',
       copy: {
         subject: 'Candidate Rejected: {about}',
-        text: "See the candidate's page for the employer's reasons.",
+        text: 'See the candidate’s page for the employer’s reasons.',
       },
       sample: 'Candidate rejected',
     },

@@ -17,7 +17,7 @@ export const claimKinds = {
       ...mail,
       copy: {
         subject: 'Claimed as already known: {about}',
-        text: "Read the client's proof, then accept the claim or contest it within five working days. A claim without an answer is accepted automatically.",
+        text: 'Read the client’s proof, then accept the claim or contest it within five working days. A claim without an answer is accepted automatically.',
       },
       sample: 'Candidate claimed by the employer',
     },
@@ -28,6 +28,20 @@ export const claimKinds = {
     recipients: { audience: 'party' },
     page: 'candidate',
     mail: null,
+  },
+  'claim-late': {
+    on: ['claim.late'],
+    sentence: 'Rolecall’s decision on the claim by {client} on {candidate} is late.',
+    recipients: { audience: 'party' },
+    page: 'candidate',
+    mail: {
+      ...mail,
+      copy: {
+        subject: 'Decision on the claim is late: {about}',
+        text: 'Rolecall has missed its deadline and will decide as soon as possible. Until then your agency owns the candidate, nobody can hire them, and no fee is due.',
+      },
+      sample: 'Decision on a claim late, to the agency',
+    },
   },
   'claim-lapsed': {
     on: ['claim.lapsed'],
@@ -52,7 +66,7 @@ export const claimKinds = {
       ...mail,
       copy: {
         subject: 'Claim upheld: {about}',
-        text: "The candidacy has ended, and the client owns the candidate. The reasons are on the candidate's page.",
+        text: 'The candidacy has ended, and the client owns the candidate. The reasons are on the candidate’s page.',
       },
       sample: 'Claim upheld, to the agency',
     },
@@ -66,7 +80,7 @@ export const claimKinds = {
       ...mail,
       copy: {
         subject: 'Claim dismissed: {about}',
-        text: "Your agency owns the candidate, and the candidacy continues. The reasons are on the candidate's page.",
+        text: 'Your agency owns the candidate, and the candidacy continues. The reasons are on the candidate’s page.',
       },
       sample: 'Claim dismissed, to the agency',
     },
@@ -99,6 +113,20 @@ export const claimKinds = {
       sample: 'Claim contested, to the employer',
     },
   },
+  'own-claim-late': {
+    on: ['claim.late'],
+    sentence: 'Rolecall’s decision on your claim on {candidate} is late.',
+    recipients: { audience: 'party' },
+    page: 'employer-candidate',
+    mail: {
+      ...mail,
+      copy: {
+        subject: 'Decision on your claim is late: {about}',
+        text: 'Rolecall has missed its deadline and will decide as soon as possible. Until then the agency owns the candidate, and you can’t hire them. You can withdraw your claim at any time.',
+      },
+      sample: 'Decision on a claim late, to the employer',
+    },
+  },
   'own-claim-upheld': {
     on: ['claim.upheld'],
     sentence: 'Rolecall upheld your claim on {candidate}.',
@@ -108,7 +136,7 @@ export const claimKinds = {
       ...mail,
       copy: {
         subject: 'Claim upheld: {about}',
-        text: "The candidacy has ended, and you own the candidate. The reasons are on the candidate's page.",
+        text: 'The candidacy has ended, and you own the candidate. The reasons are on the candidate’s page.',
       },
       sample: 'Claim upheld, to the employer',
     },
@@ -122,7 +150,7 @@ export const claimKinds = {
       ...mail,
       copy: {
         subject: 'Claim dismissed: {about}',
-        text: "The agency owns the candidate, and the candidacy continues. The reasons are on the candidate's page.",
+        text: 'The agency owns the candidate, and the candidacy continues. The reasons are on the candidate’s page.',
       },
       sample: 'Claim dismissed, to the employer',
     },

@@ -16,7 +16,7 @@ const reminders = {
   },
   answers: {
     closes: 'Answers due',
-    text: "An agency's question has no answer yet. You can still answer after the deadline, but the answer will be late.",
+    text: 'An agency’s question has no answer yet. You can still answer after the deadline, but the answer will be late.',
     action: 'Open the questions',
     sample: 'Answers due, the employer,',
   },

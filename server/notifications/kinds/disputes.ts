@@ -17,9 +17,23 @@ export const disputeKinds = {
       ...mail,
       copy: {
         subject: 'Ownership disputed: {about}',
-        text: 'List your own contacts with the candidate within two working days. Rolecall then decides within three working days. Nobody can hire the candidate until then.',
+        text: 'List your own contacts with the candidate within two working days. Rolecall decides the working day after. Nobody can hire the candidate until then.',
       },
       sample: 'Ownership of a candidate disputed',
+    },
+  },
+  'dispute-late': {
+    on: ['dispute.delayed'],
+    sentence: 'Rolecall’s decision on the dispute about {candidate} is late.',
+    recipients: { audience: 'party' },
+    page: 'candidate',
+    mail: {
+      ...mail,
+      copy: {
+        subject: 'Decision on the dispute is late: {about}',
+        text: 'Rolecall has missed its deadline and will decide as soon as possible. Until then you keep the candidate, nobody can hire them, and the fee of a hire stays on hold.',
+      },
+      sample: 'Decision on a dispute late, to the owner',
     },
   },
   'dispute-dropped': {
@@ -38,7 +52,7 @@ export const disputeKinds = {
       ...mail,
       copy: {
         subject: 'You keep the candidate: {about}',
-        text: "Your agency still owns the candidate, and the candidacy continues. The reasons are on the candidate's page.",
+        text: 'Your agency still owns the candidate, and the candidacy continues. The reasons are on the candidate’s page.',
       },
       sample: 'Dispute decided for the owner',
     },
@@ -52,9 +66,38 @@ export const disputeKinds = {
       ...mail,
       copy: {
         subject: 'Another agency represents the candidate: {about}',
-        text: "The candidacy has ended. The reasons are on the candidate's page.",
+        text: 'The candidacy has ended. The reasons are on the candidate’s page.',
       },
       sample: 'Dispute decided against the owner',
+    },
+  },
+  'fee-assigned': {
+    on: ['dispute.fee-assigned'],
+    sentence: 'Rolecall assigned the fee for {candidate} to another agency.',
+    recipients: { audience: 'party' },
+    page: 'employer-candidate',
+    mail: {
+      ...mail,
+      copy: {
+        subject: 'Fee assigned to another agency: {about}',
+        text: 'Rolecall decided a dispute about who represents the candidate. The hire is not affected. The candidate’s page shows the agency to pay and its fee.',
+      },
+      sample: 'Fee assigned to another agency, to the employer',
+    },
+  },
+  'own-dispute-late': {
+    on: ['dispute.late'],
+    sentence: 'Rolecall’s decision on your dispute in {engagement} is late.',
+    recipients: { audience: 'party' },
+    page: 'disputes',
+    mail: {
+      ...mail,
+      copy: {
+        subject: 'Decision on your dispute is late: {about}',
+        text: 'Rolecall has missed its deadline and will decide as soon as possible. Until then nobody can hire the candidate, and the fee of a hire stays on hold.',
+        action: 'Open disputes',
+      },
+      sample: 'Decision on a dispute late, to the agency that opened it',
     },
   },
   'own-dispute-upheld': {
@@ -81,7 +124,7 @@ export const disputeKinds = {
       ...mail,
       copy: {
         subject: 'Dispute dismissed: {about}',
-        text: "The candidate's ownership doesn't change. See your disputes for the reasons.",
+        text: 'The candidate’s ownership doesn’t change. See your disputes for the reasons.',
         action: 'Open disputes',
       },
       sample: 'Dispute dismissed, to the agency that opened it',

@@ -29,7 +29,7 @@ export const prequalificationKinds = {
       template: 'prequalification',
       copy: {
         subject: 'Prequalification extended: {about}',
-        text: "Your prequalification now ends later, based on the documents you already sent. You don't need to request it again.",
+        text: 'Your prequalification now ends later, based on the documents you already sent. You don’t need to request it again.',
       },
       sample: 'Prequalification extended',
     },
@@ -124,7 +124,7 @@ export const prequalificationKinds = {
       template: 'prequalification',
       copy: {
         subject: 'Prequalification requested: {about}',
-        text: "Open the request to see the agency's details and the documents it shares with you.",
+        text: 'Open the request to see the agency’s details and the documents it shares with you.',
       },
       sample: 'Prequalification requested',
     },

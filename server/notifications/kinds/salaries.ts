@@ -43,7 +43,7 @@ export const salaryKinds = {
       template: 'candidate-status-changed',
       copy: {
         subject: 'Salary Not Approved: {about}',
-        text: "The salary, your fee and the candidate's status don't change.",
+        text: 'The salary, your fee and the candidate’s status don’t change.',
       },
       sample: 'Salary rejected by the employer',
     },
@@ -65,7 +65,7 @@ export const salaryKinds = {
       template: 'candidate-status-changed',
       copy: {
         subject: 'Salary Corrected: {about}',
-        text: "See the candidate's page for the reason and your corrected fee.",
+        text: 'See the candidate’s page for the reason and your corrected fee.',
       },
       sample: 'Salary of a hire corrected, to the agency',
     },
@@ -110,7 +110,7 @@ export const salaryKinds = {
       template: 'candidate-status-changed',
       copy: {
         subject: 'Salary Not Approved: {about}',
-        text: "The salary, the fee and the candidate's status don't change.",
+        text: 'The salary, the fee and the candidate’s status don’t change.',
       },
       sample: 'Salary rejected by the agency',
     },
@@ -132,7 +132,7 @@ export const salaryKinds = {
       template: 'candidate-status-changed',
       copy: {
         subject: 'Salary Corrected: {about}',
-        text: "See the candidate's page for the reason and the corrected fee.",
+        text: 'See the candidate’s page for the reason and the corrected fee.',
       },
       sample: 'Salary of a hire corrected, to the employer',
     },

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { candidateStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { candidateStatuses, type CandidateStatusId, type FeeState } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { engagementKindNames, type EngagementKind } from '#contract/engagements/states.ts';
@@ -8,6 +8,11 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { amountCell, dateCell, limitToOwnWork, paddedCell } from './columns.ts';
 import { batchesOf, reportFile, type ReportColumn } from './report-file.ts';
+
+const feeStateNames: Readonly<Record<FeeState, string>> = {
+  on_hold: 'On hold',
+  assigned: 'Assigned to another agency',
+};
 
 /** A submitted candidate with its engagement and talent request. */
 export interface SubmissionRow {
@@ -26,6 +31,7 @@ export interface SubmissionRow {
   contactNumber: string;
   baseSalary: string;
   agencyFee: string;
+  feeState: FeeState | null;
   currency: string;
   digits: number;
   dateSubmitted: Date;
@@ -57,6 +63,7 @@ export const submissionColumns: readonly ReportColumn<SubmissionRow>[] = [
   { header: 'Base salary', width: 14, cell: (row) => amountCell(row.baseSalary, row.digits) },
   { header: 'Agency fee', width: 14, cell: (row) => amountCell(row.agencyFee, row.digits) },
   { header: 'Currency', width: 10, cell: (row) => row.currency },
+  { header: 'Fee state', width: 24, cell: (row) => (row.feeState ? feeStateNames[row.feeState] : '') },
   { header: 'Submitted', width: 18, cell: (row, clock) => dateCell(row.dateSubmitted, clock) },
   { header: 'Shortlisted', width: 18, cell: (row, clock) => dateCell(row.dateShortListed, clock) },
   { header: 'Screening', width: 18, cell: (row, clock) => dateCell(row.dateScreened, clock) },
@@ -76,7 +83,7 @@ export const submissionColumns: readonly ReportColumn<SubmissionRow>[] = [
 export const selectSubmissions = (scope: AgencyScope, condition: RawBuilder<unknown>) => sql`
   select c.number, c.first_name, c.last_name, c.status_id, t.name as client_name, e.number as engagement_number, e.title,
     e.kind, r.number as request_number, r.job_title, c.location, c.email_address, c.contact_number, c.base_salary,
-    c.agency_fee, m.code as currency, m.digits, c.date_submitted, c.date_short_listed, c.date_screened,
+    c.agency_fee, c.fee_state, m.code as currency, m.digits, c.date_submitted, c.date_short_listed, c.date_screened,
     c.date_interviewed, c.date_offer_extended, c.date_hired, c.date_rejected, c.date_not_selected, c.date_withdrawn,
     c.submitted_by_name
   from candidate c join talent_request r on r.id = c.talent_request_id join engagement e on e.id = c.engagement_id

@@ -13,18 +13,19 @@ afterAll(() => kit.close());
 test('a client changes its own terms of ownership and those of no other', async () => {
   const own = await makeSubmissionFixture(kit.db);
   const other = await makeSubmissionFixture(kit.db);
-  const terms = { ownershipDays: 90, ownershipScope: 'this_request' as const };
+  const terms = { ownershipDays: 90, ownershipScope: 'this_request' as const, requiresCandidateConsent: true };
   expect(await kit.asClient(own.employer.id, (scope) => changeOwnershipTerms(scope, terms))).toEqual(terms);
   expect(await kit.asClient(own.employer.id, readOwnershipTerms)).toEqual(terms);
   expect(await kit.asClient(other.employer.id, readOwnershipTerms)).toEqual({
     ownershipDays: 180,
     ownershipScope: 'all_requests',
+    requiresCandidateConsent: false,
   });
 });
 
 test('a change is in the history of the client and of every agency with an application to it; a repetition is not', async () => {
   const { employer, client, agency } = await makeSubmissionFixture(kit.db);
-  const terms = { ownershipDays: 30, ownershipScope: 'all_requests' as const };
+  const terms = { ownershipDays: 30, ownershipScope: 'all_requests' as const, requiresCandidateConsent: false };
   for (let times = 0; times < 2; times += 1)
     await kit.asClient(employer.id, (scope) => changeOwnershipTerms(scope, terms));
   const events = await kit.db

@@ -1,5 +1,6 @@
 import type { TestAnswer } from '../server-on.ts';
-import type { Caller, ModelCandidate, ModelMarket, Player } from './market.ts';
+import type { Caller, ModelCandidate, ModelMarket, PersonVariant, Player } from './market.ts';
+import type { PersonDetails } from './ownership.ts';
 
 /** Calls an operation as a player or as Rolecall. Calls with the same key are attempts of one request. */
 type Call = (caller: Caller, operation: string, input: object, key?: string) => Promise<TestAnswer>;
@@ -9,14 +10,14 @@ export interface ActionContext {
   readonly call: Call;
   readonly now: () => number;
   readonly advance: (milliseconds: number) => void;
-  /** Returns a person's email address in this sequence. */
-  readonly emailOf: (person: number) => string;
+  /** Returns a person's contact details in this sequence, in one of their variants. */
+  readonly detailsOf: (person: number, variant: PersonVariant) => PersonDetails;
   /** Runs the jobs that begin and end disputes. No screen waits for these jobs. */
   readonly runReactions: () => Promise<void>;
   /** Returns the token from the link in a consent request's email. */
   readonly consentToken: (requestId: string) => string;
-  /** Returns a person's email address and a CV that the submitting user has uploaded. */
-  readonly submission: (player: Player, talentRequestId: string, person: number) => Promise<object>;
+  /** Returns a person's details and a CV that the submitting user has uploaded. */
+  readonly submission: (player: Player, talentRequestId: string, details: PersonDetails) => Promise<object>;
 }
 
 /** An attempted action and its expected outcome. */

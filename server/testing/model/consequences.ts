@@ -8,7 +8,6 @@ import {
   type Agency,
   type ModelApplication,
   type ModelCandidate,
-  type ModelDispute,
   type ModelMarket,
   type ModelRequest,
 } from './market.ts';
@@ -34,6 +33,14 @@ export const withdrawModelCandidate = (candidate: ModelCandidate, now: number, w
   candidate.withdrawnAt = now;
   candidate.wentWithApplication = wentWithApplication;
 };
+
+/** Whether a candidate prevents other submissions of the person in the talent request. */
+export const isActive = ({ statusId, disputeState, isConsentWithdrawn }: ModelCandidate): boolean =>
+  statusId !== 5 && disputeState !== 'lost' && (statusId === 2 || !isConsentWithdrawn);
+
+/** Whether somebody's candidate prevents the submission or the return of a person in the talent request. */
+export const isTakenInRequest = (market: ModelMarket, { person, request }: { person: number; request: ModelRequest }) =>
+  market.candidates.some((one) => one.person === person && one.request === request && isActive(one));
 
 /** Withdraws an agency's application, together with its candidates who are still in the running. */
 export const withdrawApplication = (market: ModelMarket, agency: Agency, now: number): void => {
@@ -61,7 +68,7 @@ export const undoApplicationWithdrawal = (market: ModelMarket, agency: Agency): 
     const left = one.of === agency && one.statusId === 5 && one.wentWithApplication && one.withdrawnAt === at;
     const went = left && !one.isConsentWithdrawn;
     const closed = requestClosed(market, one.request).filter((code) => code !== 'request-paused');
-    if (went && closed.length === 0) changeStatus(one, one.previousStatusId ?? 0);
+    if (went && closed.length === 0 && !isTakenInRequest(market, one)) changeStatus(one, one.previousStatusId ?? 0);
   }
 };
 
@@ -212,65 +219,6 @@ export const applyHire = (market: ModelMarket, request: ModelRequest, now: numbe
 const rebidOver = (application: ModelApplication): void => {
   changeStatus(application, 2);
   application.rebidDueAt = null;
-};
-
-/** Applies a successful claim: an open candidacy ends, and the employer owns the person. */
-export const applySuccessfulClaim = (market: ModelMarket, candidate: ModelCandidate): void => {
-  market.ownerOf.set(candidate.person, 'client');
-  market.owningCandidateOf.delete(candidate.person);
-  if (openStatusIds.includes(candidate.statusId)) changeStatus(candidate, 3);
-};
-
-/** Marks claims that were not answered in time as successful. */
-export const upholdUnansweredClaims = (market: ModelMarket, now: number): void => {
-  for (const candidate of market.candidates) {
-    if (candidate.claim?.state !== 'open' || candidate.claim.answerBy > now) continue;
-    candidate.claim.state = 'lapsed';
-    applySuccessfulClaim(market, candidate);
-  }
-};
-
-/**
- * Applies a candidate's withdrawal of consent: an open candidacy ends, and the agency remains the person's owner only
- * if it has another candidacy for the person.
- */
-export const applyConsentWithdrawal = (market: ModelMarket, candidate: ModelCandidate, now: number): void => {
-  candidate.isConsentWithdrawn = true;
-  if (!openStatusIds.includes(candidate.statusId)) return;
-  withdrawModelCandidate(candidate, now, false);
-  const { person, of } = candidate;
-  if (market.owningCandidateOf.get(person) !== candidate) return;
-  const other = market.candidates.find((one) => one.person === person && one.of === of && !one.isConsentWithdrawn);
-  if (other) market.owningCandidateOf.set(person, other);
-  else {
-    market.ownerOf.delete(person);
-    market.owningCandidateOf.delete(person);
-  }
-};
-
-/** Returns the agency's candidates who are this person, except hired ones, which a dispute can't affect. */
-const disputedCandidates = (market: ModelMarket, owner: Agency, person: number): ModelCandidate[] =>
-  market.candidates.filter((one) => one.of === owner && one.person === person && one.statusId !== 2);
-
-/** Blocks hires until a dispute ends. */
-export const blockHires = (market: ModelMarket, { owner, person }: Pick<ModelDispute, 'owner' | 'person'>): void => {
-  for (const candidate of disputedCandidates(market, owner, person)) candidate.disputeState ??= 'pending';
-};
-
-/** Unblocks hires after a dispute that doesn't change the owner. */
-export const unblockHires = (market: ModelMarket, { owner, person }: ModelDispute): void => {
-  for (const candidate of disputedCandidates(market, owner, person))
-    if (candidate.disputeState === 'pending') candidate.disputeState = null;
-};
-
-/** Makes the agency that opened an upheld dispute the person's owner, and ends the previous owner's candidacies. */
-export const applyUpheldDispute = (market: ModelMarket, { of, owner, person }: ModelDispute): void => {
-  for (const candidate of disputedCandidates(market, owner, person)) {
-    candidate.disputeState = 'lost';
-    if (openStatusIds.includes(candidate.statusId)) changeStatus(candidate, 3);
-  }
-  market.ownerOf.set(person, of);
-  market.owningCandidateOf.delete(person);
 };
 
 /** Expires requests for consent that were not answered in time. */

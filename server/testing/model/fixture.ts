@@ -65,6 +65,8 @@ export interface InitialState {
   requiresPrequalification: boolean;
   /** Whether candidates have to agree before each submission. */
   requiresConsent: boolean;
+  /** The client's terms of ownership. */
+  ownership: Pick<ModelMarket, 'ownershipDays' | 'ownershipScope'>;
   /** The prequalification status of each agency; 0 for one that never requested prequalification. */
   prequalification: Record<'agency' | 'rival', PrequalificationStatusId | 0>;
   /** Whether the employer has published the engagement. Until then, agencies can't see it. */
@@ -144,10 +146,12 @@ export const makeModelFixture = async (
   beginning: InitialState,
   now: number,
 ): Promise<ModelFixture> => {
+  const { ownership } = beginning;
   const client = await makeTenant(db, {
     side: 'client',
     name: 'Northwind Health',
     timeZone: 'Australia/Melbourne',
+    ...ownership,
   });
   const employer = (await makeUser(db, { tenantId: client.id, role: 'none' })).id;
   const kind = beginning.kind === 'competitive' ? 'competitive' : 'successfee';
@@ -241,8 +245,9 @@ export const makeModelFixture = async (
       clarificationEndsAt: null,
       biddingEndsAt: isBidding ? now + day : 0,
       bidCount: 0,
-      ownerOf: new Map(),
-      owningCandidateOf: new Map(),
+      ...ownership,
+      ownerships: [],
+      happened: [],
     },
   };
 };

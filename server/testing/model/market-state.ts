@@ -3,10 +3,12 @@ import {
   effectiveLotEnd,
   modelPrequalificationStatusAt,
   takesBids,
+  type ModelCandidate,
   type ModelLot,
   type ModelMarket,
   type ModelRequest,
 } from './market.ts';
+import { ownershipIn } from './ownership.ts';
 
 /** The stored state of a candidate. `proposedBy` is the side with an open salary proposal. */
 interface StoredCandidate {
@@ -19,6 +21,9 @@ interface StoredCandidate {
   comments: number;
   claim: string | null;
   dispute: string | null;
+  fee: string | null;
+  /** Everyone who owns one of the person's keys in the talent request now, with the last moment: one owner, or none. */
+  owners: readonly string[];
 }
 
 /** The stored state of a lot. `endsAt` is the lot's current end, or null if the lot no longer accepts bids. */
@@ -43,6 +48,13 @@ export interface MarketState {
   lots: Record<string, StoredLot>;
   objections: Record<string, string>;
 }
+
+const ownersOf = (market: ModelMarket, { person, request }: ModelCandidate, now: number): readonly string[] => {
+  const owned = ownershipIn(market, person, request.id, now);
+  if (!owned) return [];
+  const owner = owned.of === 'client' ? market.clientId : market.agencyIds[owned.of];
+  return [`${owner} ${new Date(owned.until).toISOString()}`];
+};
 
 const storedLot = (lot: ModelLot, now: number): StoredLot => ({
   state: lot.state,
@@ -72,22 +84,22 @@ export const expectedMarketState = (market: ModelMarket, now: number): MarketSta
     ]),
   ),
   candidates: Object.fromEntries(
-    market.candidates.map(
-      ({ id, statusId, previousStatusId, salary, revision, versions, isEdited, comments, claim, disputeState }) => [
-        id,
-        {
-          statusId,
-          previousStatusId,
-          salary,
-          proposedBy: revision?.by ?? null,
-          versions: [...versions],
-          isEdited,
-          comments,
-          claim: claim?.state ?? null,
-          dispute: disputeState,
-        },
-      ],
-    ),
+    market.candidates.map((candidate) => [
+      candidate.id,
+      {
+        statusId: candidate.statusId,
+        previousStatusId: candidate.previousStatusId,
+        salary: candidate.salary,
+        proposedBy: candidate.revision?.by ?? null,
+        versions: [...candidate.versions],
+        isEdited: candidate.isEdited,
+        comments: candidate.comments,
+        claim: candidate.claim?.state ?? null,
+        dispute: candidate.disputeState,
+        fee: candidate.feeState,
+        owners: ownersOf(market, candidate, now),
+      },
+    ]),
   ),
   disputes: Object.fromEntries(market.disputes.map(({ id, state, isAnswered }) => [id, { state, isAnswered }])),
   consents: Object.fromEntries(

@@ -138,6 +138,8 @@ export interface ModelCandidate {
   claim: { readonly id: string; state: string; readonly answerBy: number } | null;
   /** The state of the dispute over the candidate: undecided, or lost by the candidate's agency. */
   disputeState: 'pending' | 'lost' | null;
+  /** The fee of a hire while the candidate is disputed, or after it was assigned to the other agency. */
+  feeState: 'on_hold' | 'assigned' | null;
   /** Whether the candidate has withdrawn their consent. If so, nobody can restore the candidacy. */
   isConsentWithdrawn: boolean;
 }
@@ -149,11 +151,24 @@ export interface ModelConsent {
   readonly of: Agency;
   readonly request: ModelRequest;
   readonly person: number;
+  readonly emailAddress: string;
   state: 'waiting' | 'agreed' | 'refused' | 'withdrawn' | 'expired' | 'cancelled';
   sentAt: number;
   readonly expiresAt: number;
   /** The candidate created by the submission; undefined before the submission, and if it failed. */
   candidate?: ModelCandidate;
+}
+
+/** The details with which a person is entered: email and phone, email and LinkedIn, or another email with both. */
+export type PersonVariant = 0 | 1 | 2;
+
+/** Who may present a person to the client, or the client itself after a successful claim. */
+export interface ModelOwnership {
+  readonly person: number;
+  /** The talent request, or the client for all of its requests. */
+  readonly scopeId: string;
+  of: Agency | 'client';
+  until: number;
 }
 
 /** One agency's dispute about a person the other agency owns. */
@@ -162,6 +177,9 @@ export interface ModelDispute {
   readonly of: Agency;
   readonly owner: Agency;
   readonly person: number;
+  readonly request: ModelRequest;
+  /** The talent request or the client in which the other agency owns the person. */
+  readonly scopeId: string;
   state: 'open' | 'withdrawn' | 'upheld' | 'dismissed';
   readonly answerBy: number;
   isAnswered: boolean;
@@ -211,10 +229,12 @@ export interface ModelMarket {
   biddingEndsAt: number;
   /** The total number of bids in all lots. */
   bidCount: number;
-  /** The agency that may present each person to the client, or the client itself after a successful claim. */
-  readonly ownerOf: Map<number, Agency | 'client'>;
-  /** The candidate whose submission made the agency each person's owner. */
-  readonly owningCandidateOf: Map<number, ModelCandidate>;
+  /** For how many days, and in which requests, the client's terms make an agency the owner of a person. */
+  readonly ownershipDays: number;
+  readonly ownershipScope: 'this_request' | 'all_requests';
+  readonly ownerships: ModelOwnership[];
+  /** What happened in passing, because no action's name says it. The test counts it. */
+  readonly happened: string[];
 }
 
 /**

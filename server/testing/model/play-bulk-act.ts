@@ -5,7 +5,7 @@ import { moveUndo } from './actions/candidate-changes.ts';
 import { moveTo, rejection, rejectionUndo, submit, withdrawal, withdrawalUndo } from './actions/candidates.ts';
 import { pickOne, type ActionContext, type Attempt, type CandidateAttempt } from './attempt.ts';
 import { answerFault } from './faults.ts';
-import { personCount } from './actions/submissions.ts';
+import { personCount } from './ownership.ts';
 import { agencyOf, type ModelCandidate, type ModelMarket, type Player } from './market.ts';
 
 interface BulkAct {

@@ -8,50 +8,21 @@ import { findRequestsToResume, endExpiredPause } from '#server/engagements/comma
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { signId } from '#server/platform/vault/signed-id.ts';
 import type { TestServer } from '../server.ts';
-import { bidActions, nextBidAmount, placeNextBid } from './actions/bids.ts';
-import { applicationActions } from './actions/applications.ts';
-import { candidateChangeActions } from './actions/candidate-changes.ts';
-import { candidateEditActions } from './actions/candidate-edits.ts';
-import { candidateActions } from './actions/candidates.ts';
-import { claimActions } from './actions/claims.ts';
-import { beginConsents, consentActions } from './actions/consents.ts';
-import { conversationActions } from './actions/conversations.ts';
-import { disputeActions } from './actions/disputes.ts';
-import { discussionActions } from './actions/discussions.ts';
-import { engagementActions } from './actions/engagements.ts';
-import { lotActions } from './actions/lots.ts';
-import { objectionActions } from './actions/objections.ts';
-import { prequalificationActions } from './actions/prequalifications.ts';
-import { requestActions } from './actions/requests.ts';
+import { nextBidAmount, placeNextBid } from './actions/bids.ts';
+import { beginConsents } from './actions/consents.ts';
+import { marketActs } from './acts.ts';
 import { closeModelLots, endModelStandstills } from './awards.ts';
 import { openLots as openModelLots } from './bidding.ts';
-import { expireConsents, upholdUnansweredClaims, applyPassedTime } from './consequences.ts';
+import { expireConsents, applyPassedTime } from './consequences.ts';
 import { pickOne, type ModelAction, type Attempt, type ActionContext } from './attempt.ts';
 import { agencyOf, players, type Agency, type ModelMarket } from './market.ts';
 import { answerFault, shownFault } from './faults.ts';
 import { expectedMarketState } from './market-state.ts';
+import { personDetails, upholdUnansweredClaims } from './ownership.ts';
 import { playBulkAct } from './play-bulk-act.ts';
 import { findReadFault, runReactions, type ReadShare } from './reads.ts';
 import { makeModelFixture, type InitialState, type ModelUsers, type ModelFixture } from './fixture.ts';
 import { readStoredState } from './stored-state.ts';
-
-const acts: readonly ModelAction[] = [
-  ...applicationActions,
-  ...candidateActions,
-  ...candidateChangeActions,
-  ...candidateEditActions,
-  ...claimActions,
-  ...consentActions,
-  ...disputeActions,
-  ...engagementActions,
-  ...requestActions,
-  ...prequalificationActions,
-  ...bidActions,
-  ...lotActions,
-  ...objectionActions,
-  ...conversationActions,
-  ...discussionActions,
-];
 
 /** One random step of a sequence: a call, or the passing of time. */
 export interface ModelMove {
@@ -64,9 +35,12 @@ export interface ModelMove {
   pick: number;
 }
 
+/** How often each action succeeded, and what else happened, in all sequences. */
+export type Coverage = Map<string, number>;
+
 /**
- * The possible waits in minutes. Some stay within the time to undo; others go beyond it, past a closing time, or past
- * the time to restore.
+ * The possible waits in minutes. Some stay within the time to undo; others go beyond it, past a closing time, past a short
+ * ownership, or past the time to restore.
  */
 const waitMinutes = [1, 8, 11, 90, 1500, 12_000, 45_000] as const;
 
@@ -75,7 +49,6 @@ const begins = new Date('2026-11-20T04:01:00Z');
 
 const groundOf = (server: TestServer, cast: ModelUsers, scene: ModelFixture): ActionContext => {
   const tag = scene.market.engagementId.slice(-12);
-  const emailOf = (person: number): string => `person.${String(person)}.${tag}@inbox.example`;
   return {
     now: () => server.kit.clock.now().getTime(),
     advance: (milliseconds) => {
@@ -91,10 +64,10 @@ const groundOf = (server: TestServer, cast: ModelUsers, scene: ModelFixture): Ac
         key === undefined ? {} : { key },
       );
     },
-    emailOf,
+    detailsOf: (person, variant) => personDetails(person, variant, tag),
     runReactions: () => runReactions(server, ['disputes.begin', 'disputes.drop']),
     consentToken: (requestId) => signId('consent', requestId, server.kit.source.vault.mac),
-    submission: (player, talentRequestId, person) =>
+    submission: (player, talentRequestId, details) =>
       makeSubmission(
         server.kit.db,
         {
@@ -102,7 +75,7 @@ const groundOf = (server: TestServer, cast: ModelUsers, scene: ModelFixture): Ac
           recruiter: { id: scene.userOf[player] },
           request: { id: talentRequestId },
         },
-        { emailAddress: emailOf(person) },
+        details,
       ),
   };
 };
@@ -173,8 +146,17 @@ const wanted = (luck: number): Kind => (luck <= 6 ? 'accepted' : luck <= 9 ? 're
 const asSeen = (market: ModelMarket, attempt: Attempt): Attempt =>
   market.isPublished || !agencyOf(attempt.player) ? attempt : { ...attempt, against: undefined, taken: undefined };
 
+/** Names an accepted action for the count, without its player and person. */
+const nameOf = ({ words }: Attempt): string =>
+  words.replace(/^(?:owner|onlooker|rival|employer|stranger|person \d) /u, '').replace(/ \d+$/u, '');
+
 /** Returns every attempt that any player can make now, grouped by action. */
-const attemptsOf = (market: ModelMarket, ground: ActionContext, pick: number): Attempt[][] =>
+const attemptsOf = (
+  acts: readonly ModelAction[],
+  market: ModelMarket,
+  ground: ActionContext,
+  pick: number,
+): Attempt[][] =>
   acts.map((act) =>
     players
       .map((player) => act(market, ground, player, pick))
@@ -213,9 +195,17 @@ const attemptOf = (all: readonly (readonly Attempt[])[], move: ModelMove): Attem
   return pickOne(pickOne(some, move.choice) ?? [], Math.floor(move.choice / 100));
 };
 
-const playAttempt = async (market: ModelMarket, ground: ActionContext, move: ModelMove) => {
-  const attempt = attemptOf(attemptsOf(market, ground, move.pick), move);
-  return attempt && { words: attempt.words, fault: await answerFault(attempt) };
+const playAttempt = async (
+  acts: readonly ModelAction[],
+  market: ModelMarket,
+  ground: ActionContext,
+  move: ModelMove,
+  count: (what: string) => void,
+) => {
+  const attempt = attemptOf(attemptsOf(acts, market, ground, move.pick), move);
+  if (!attempt) return undefined;
+  if (kindOf(attempt) === 'accepted') count(nameOf(attempt));
+  return { words: attempt.words, fault: await answerFault(attempt) };
 };
 
 /**
@@ -227,8 +217,13 @@ export const playSequence = async (
   cast: ModelUsers,
   beginning: InitialState,
   moves: readonly ModelMove[],
-  share?: ReadShare,
+  {
+    acts = marketActs,
+    share,
+    coverage,
+  }: { acts?: readonly ModelAction[]; share?: ReadShare; coverage?: Coverage } = {},
 ): Promise<string | undefined> => {
+  const count = (what: string): void => void coverage?.set(what, (coverage.get(what) ?? 0) + 1);
   const { db, clock } = server.kit;
   clock.set(begins);
   const scene = await makeModelFixture(db, cast, beginning, begins.getTime());
@@ -248,10 +243,11 @@ export const playSequence = async (
     const step =
       move.luck === 11
         ? await playBulkAct(market, ground, move, (minutes) => passTime(server, market, ground, minutes))
-        : await playAttempt(market, ground, move);
+        : await playAttempt(acts, market, ground, move, count);
     if (!step) continue;
     way.push(step.words);
-    const fault = step.fault ?? (await elsewhere(attemptsOf(market, ground, move.pick).flat(), move.choice, seen));
+    const fault =
+      step.fault ?? (await elsewhere(attemptsOf(acts, market, ground, move.pick).flat(), move.choice, seen));
     await runDue(server);
     const stored = await readStoredState(db, market.engagementId, ground.now());
     const should = expectedMarketState(market, ground.now());
@@ -259,6 +255,7 @@ export const playSequence = async (
     const state = fault ?? `stored ${JSON.stringify(stored)}, by the model ${JSON.stringify(should)}`;
     return `${way.join('; ')}: ${state}`;
   }
+  market.happened.forEach(count);
   if (!share) return undefined;
   await runReactions(server, ['notifications.notify-recipients']);
   server.kit.enqueued.length = 0;

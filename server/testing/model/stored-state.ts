@@ -32,7 +32,7 @@ export const readStoredState = async (
   const candidates = await db
     .selectFrom('candidate')
     .select(['id', 'statusId', 'previousStatusId', 'baseSalary', 'baseSalaryRevised', 'unacknowledgedSince'])
-    .select('disputeState')
+    .select(['disputeState', 'feeState'])
     .where('engagementId', '=', engagementId)
     .execute();
   const versions = await db
@@ -53,6 +53,24 @@ export const readStoredState = async (
     .selectFrom('ownershipClaim')
     .select(['candidateId', 'state'])
     .where('engagementId', '=', engagementId)
+    .execute();
+  // Selected by the keys alone, so that two owners of one person are seen.
+  const owners = await db
+    .selectFrom('candidateIdentity as i')
+    .innerJoin('candidateOwnership as o', (join) =>
+      join
+        .onRef('o.clientId', '=', 'i.clientId')
+        .onRef('o.keyType', '=', 'i.keyType')
+        .onRef('o.keyHash', '=', 'i.keyHash'),
+    )
+    .innerJoin('talentRequest as r', 'r.id', 'i.talentRequestId')
+    .select(['i.candidateId', 'o.supplierId', 'o.ownedUntil'])
+    .distinct()
+    .where('r.engagementId', '=', engagementId)
+    .where('o.ownedUntil', '>', new Date(now))
+    .where((eb) =>
+      eb.or([eb('o.scopeId', '=', eb.ref('i.clientId')), eb('o.scopeId', '=', eb.ref('i.talentRequestId'))]),
+    )
     .execute();
   const consents = await db
     .selectFrom('consentRequest')
@@ -115,7 +133,16 @@ export const readStoredState = async (
     applications: byId(applications),
     candidates: byId(
       candidates.map(
-        ({ id, statusId, previousStatusId, baseSalary, baseSalaryRevised, unacknowledgedSince, disputeState }) => ({
+        ({
+          id,
+          statusId,
+          previousStatusId,
+          baseSalary,
+          baseSalaryRevised,
+          unacknowledgedSince,
+          disputeState,
+          feeState,
+        }) => ({
           id,
           statusId,
           previousStatusId,
@@ -127,7 +154,11 @@ export const readStoredState = async (
           isEdited: unacknowledgedSince !== null,
           comments: Number(threads.find(({ candidateId }) => candidateId === id)?.messages ?? 0),
           dispute: disputeState,
+          fee: feeState,
           claim: claims.find(({ candidateId }) => candidateId === id)?.state ?? null,
+          owners: owners
+            .filter(({ candidateId }) => candidateId === id)
+            .map(({ supplierId, ownedUntil }) => `${supplierId} ${ownedUntil.toISOString()}`),
         }),
       ),
     ),

@@ -19,19 +19,19 @@ export interface MarketUser {
   readonly tenantId: string;
 }
 
-export interface AgencyUser extends MarketUser {
+interface AgencyUser extends MarketUser {
   /** The talent requests to which the agency can submit candidates. */
   readonly requests: readonly string[];
   readonly candidates: readonly string[];
 }
 
-export interface EmployerUser extends MarketUser {
+interface EmployerUser extends MarketUser {
   readonly engagements: readonly string[];
   readonly candidates: readonly string[];
 }
 
 /** A lot with the agencies that can bid on it. */
-export interface OpenLot {
+interface OpenLot {
   readonly auctionId: string;
   readonly lotId: string;
   readonly bidders: readonly MarketUser[];

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { candidateName, fullName } from '#contract/candidates/rules.ts';
-import type { ReceivedAnswers, ReceivedCandidate } from '#contract/candidates/shapes.ts';
+import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
+import type { ReceivedAnswers } from '#contract/candidates/shapes/answers.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { openedCandidateQuery, useUndoMove, useUndoRejection } from '#web/candidates/client.ts';
 import { receivedAnswersQuery } from '#web/candidates/parts/viewer/viewer-client.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { earningsQuery } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
+import { formatMoney } from '#web/platform/formats.ts';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
 import s from './earnings.module.css';
@@ -19,6 +20,11 @@ export const EarningsFigure = ({ engagementId }: { engagementId: string }) => {
       ) : (
         <Amounts earnings={data.totalAgencyEarnings} />
       )}
+      {data?.onHold.map(({ currencyIso, amount }) => (
+        <dd key={currencyIso} className={s.count}>
+          {copy.feeOnHold({ fee: formatMoney(amount, currencyIso) })}
+        </dd>
+      ))}
       {data !== undefined && data.approvedCandidates > 0 && (
         <dd className={s.count}>{copy.approved({ count: data.approvedCandidates })}</dd>
       )}

@@ -59,7 +59,7 @@ const ClaimItem = ({ claim, onDecide }: { claim: Claim; onDecide: (isUpheld: boo
   <Block
     title={`${claim.firstName} ${claim.lastName}`}
     note={`${claim.clientName}, ${claim.supplierName}, ${claim.jobTitle} (${formatPaddedNumber(claim.engagementNumber)})`}
-    aside={<ClaimStateBadge state={claim.state} />}
+    aside={<ClaimStateBadge claim={claim} />}
   >
     <div className={s.claim}>
       <ClaimFacts claim={claim} />

@@ -17,7 +17,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { ErrorState } from '#web/ui/states/states.tsx';
-import { ClaimFacts, ClaimStateBadge } from './claim-facts.tsx';
+import { ClaimFacts, ClaimStateBadge, isDecisionLate } from './claim-facts.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import s from './claims.module.css';
 
@@ -36,7 +36,12 @@ export const CandidateClaimBlock = ({ candidateId, isEmployer = false }: Props) 
   const { claim, claimUntil } = found.data;
   if (claim)
     return (
-      <Block title={copy.block} aside={<ClaimStateBadge state={claim.state} />}>
+      <Block title={copy.block} aside={<ClaimStateBadge claim={claim} />}>
+        {isDecisionLate(claim) && (
+          <p className={s.late}>
+            {isEmployer ? copy.lateForClient({ agency: claim.supplierName }) : copy.lateForAgency}
+          </p>
+        )}
         <ClaimFacts claim={claim} />
         <ClaimActions claim={claim} />
       </Block>

@@ -11,6 +11,7 @@ const open = {
   claimedByName: 'Siew Hadley',
   contestedAt: null,
   contestedByName: '',
+  lateAt: null,
   endedAt: null,
   endedByName: '',
   reasons: '',
@@ -20,6 +21,10 @@ const texts = (claim: Partial<Claim>) => claimEntriesOf({ ...open, ...claim }).m
 test('each step of a claim is an entry, with the reasons of Rolecall', () => {
   expect(texts({})).toEqual([['Claimed as already known by Larkfield Foods', 'Siew Hadley']]);
   const contested = { contestedAt: '2026-11-21T01:00:00.000Z', contestedByName: 'Mara Ellingsen' };
+  const late = { ...contested, lateAt: '2026-11-22T01:00:00.000Z' };
+  expect(texts({ ...late, state: 'contested' }).at(-1)?.[0]).toBe(
+    'Rolecall missed its deadline for deciding the claim',
+  );
   const ended = { ...contested, endedAt: '2026-11-23T01:00:00.000Z', endedByName: 'Nils Aas' };
   expect(texts({ ...ended, state: 'dismissed', reasons: 'Another position.' }).slice(1)).toEqual([
     ['Claim contested by Harbour Talent', 'Mara Ellingsen'],

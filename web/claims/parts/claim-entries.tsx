@@ -18,7 +18,7 @@ const endings: Readonly<
 
 /** Returns the steps of a claim, for the candidate's timeline. */
 export const claimEntriesOf = (claim: Claim): TimelineEntryWithSide[] => {
-  const { claimId: id, state, clientName, supplierName, contestedAt, endedAt } = claim;
+  const { claimId: id, state, clientName, supplierName, contestedAt, lateAt, endedAt } = claim;
   const entries = [
     stepEntry(`claimed ${id}`, {
       at: claim.claimedAt,
@@ -36,6 +36,7 @@ export const claimEntriesOf = (claim: Claim): TimelineEntryWithSide[] => {
         more: claim.contestedByName,
       }),
     );
+  if (lateAt !== null) entries.push(stepEntry(`late ${id}`, { at: lateAt, bySide: 'system', text: copy.lateEntry }));
   if (endedAt !== null && state !== 'open' && state !== 'contested') {
     const { text, bySide } = endings[state];
     entries.push(

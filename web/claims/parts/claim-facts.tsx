@@ -1,6 +1,7 @@
 import type { Claim, ContactRecord } from '#contract/claims/shapes.ts';
 import type { ClaimState } from '#contract/claims/states.ts';
 import { copy } from '#web/claims/copy.ts';
+import { now } from '#web/platform/clock.ts';
 import { Badge, type Tone } from '#web/ui/indicators/badge.tsx';
 import { Facts, type Fact } from '#web/ui/layout/facts.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
@@ -17,9 +18,16 @@ const states: Readonly<Record<ClaimState, { tone: Tone; label: string }>> = {
   dismissed: { tone: 'plain', label: copy.dismissed },
 };
 
-export const ClaimStateBadge = ({ state }: { state: ClaimState }) => (
-  <Badge tone={states[state].tone}>{states[state].label}</Badge>
-);
+/** Whether Rolecall should have decided by now. */
+export const isDecisionLate = ({ decideBy, endedAt }: { decideBy: string | null; endedAt: string | null }): boolean =>
+  endedAt === null && decideBy !== null && Date.parse(decideBy) < now();
+
+export const ClaimStateBadge = ({ claim }: { claim: Claim }) => {
+  const { tone, label } = isDecisionLate(claim)
+    ? ({ tone: 'bad', label: copy.lateState } as const)
+    : states[claim.state];
+  return <Badge tone={tone}>{label}</Badge>;
+};
 
 /** A date and, if known, the name of the person who acted. */
 export const DateWithName = ({ at, name }: { at: string; name: string }) => (
@@ -48,13 +56,22 @@ const datesOf = (claim: Claim): Fact[] => [
     : [[copy.endedOn, <DateWithName key="ended" at={claim.endedAt} name={claim.endedByName} />] as const]),
 ];
 
+const channelText = ({ channel: id, direction }: ContactRecord, side: string): string => {
+  const channel = copy[id];
+  if (direction === null) return channel;
+  return direction === 'from-candidate' ? copy.fromCandidate({ channel }) : copy.toCandidate({ channel, side });
+};
+
 /** One side's proof: the contacts that it says it had with the candidate, and its statement. */
 export const ProofList = ({
   title,
+  side,
   contacts,
   statement,
 }: {
   title: string;
+  /** The name of the side that states the contacts. */
+  side: string;
   contacts: readonly ContactRecord[];
   statement: string;
 }) => (
@@ -63,7 +80,7 @@ export const ProofList = ({
     <ul>
       {contacts.map((contact) => (
         <li key={`${contact.on} ${contact.summary}`}>
-          <small>{`${formatContactDay(contact.on)}, ${copy[contact.channel]}`}</small>
+          <small>{`${formatContactDay(contact.on)}, ${channelText(contact, side)}`}</small>
           <p>{contact.summary}</p>
         </li>
       ))}
@@ -85,10 +102,16 @@ export const DecisionReasons = ({ title, text }: { title: string; text: string }
 export const ClaimFacts = ({ claim }: { claim: Claim }) => (
   <>
     <Facts facts={datesOf(claim)} />
-    <ProofList title={copy.proofOf({ name: claim.clientName })} contacts={claim.contacts} statement={claim.statement} />
+    <ProofList
+      title={copy.proofOf({ name: claim.clientName })}
+      side={claim.clientName}
+      contacts={claim.contacts}
+      statement={claim.statement}
+    />
     {claim.contestedAt !== null && (
       <ProofList
         title={copy.proofOf({ name: claim.supplierName })}
+        side={claim.supplierName}
         contacts={claim.agencyContacts}
         statement={claim.agencyStatement}
       />

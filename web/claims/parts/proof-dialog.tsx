@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { maxContacts } from '#contract/claims/rules.ts';
-import { contactChannels } from '#contract/claims/states.ts';
+import { contactChannels, contactDirections } from '#contract/claims/states.ts';
 import type { Proof } from '#web/claims/client.ts';
 import { copy } from '#web/claims/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
@@ -15,10 +15,11 @@ import { TextArea } from '#web/ui/form/text-area.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { formatContactDay } from './contact-day.ts';
-import { emptyContact, proofSchema, type ProofForm } from './proof-schema.ts';
+import { emptyContact, firstContacts, proofSchema, type ProofForm } from './proof-schema.ts';
 import s from './claims.module.css';
 
 const channels = contactChannels.map((id) => ({ id, label: copy[id] }));
+const directions = contactDirections.map((id) => ({ id, label: copy[id] }));
 
 const messageOf = (error: Error | null): string | undefined => {
   if (error === null) return undefined;
@@ -40,7 +41,7 @@ type Props = {
 export const ProofDialog = ({ title, lead, confirm, period, save, onSave, onClose }: Props) => {
   const form = useForm<ProofForm, unknown, Proof>({
     resolver: standardSchemaResolver(proofSchema),
-    defaultValues: { contacts: [emptyContact], statement: '' },
+    defaultValues: { contacts: firstContacts(period !== undefined), statement: '' },
   });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'contacts' });
   const send = form.handleSubmit((proof) => onSave(proof));
@@ -92,6 +93,13 @@ export const ProofDialog = ({ title, lead, confirm, period, save, onSave, onClos
               </div>
             )}
             <FieldGrid>
+              <Select
+                control={form.control}
+                name={`contacts.${at}.direction`}
+                label={copy.direction}
+                options={directions}
+                full
+              />
               <DateField control={form.control} name={`contacts.${at}.on`} label={copy.on} max={period?.to} />
               <Select control={form.control} name={`contacts.${at}.channel`} label={copy.channel} options={channels} />
               <TextArea control={form.control} name={`contacts.${at}.summary`} label={copy.summary} rows={3} full />

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { maxContactLength, maxStatementLength } from '#contract/claims/rules.ts';
-import { contactChannels } from '#contract/claims/states.ts';
+import { contactChannels, contactDirections } from '#contract/claims/states.ts';
 import { requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
 import { copy } from '#web/claims/copy.ts';
 
@@ -13,6 +13,7 @@ export const proofSchema = z.object({
     z.object({
       on: z.iso.date(requiredMessage(copy.on)),
       channel: z.enum(contactChannels, requiredMessage(copy.channel)),
+      direction: z.enum(contactDirections, requiredMessage(copy.direction)),
       summary: lines(copy.summary, maxContactLength),
     }),
   ),
@@ -20,8 +21,12 @@ export const proofSchema = z.object({
 });
 
 export interface ProofForm {
-  contacts: { on: string; channel: string; summary: string }[];
+  contacts: { on: string; channel: string; direction: string; summary: string }[];
   statement: string;
 }
 
-export const emptyContact: ProofForm['contacts'][number] = { on: '', channel: '', summary: '' };
+export const emptyContact: ProofForm['contacts'][number] = { on: '', channel: '', direction: '', summary: '' };
+
+/** The contacts that the form begins with: one from each side if both are required. */
+export const firstContacts = (needsBothSides: boolean): ProofForm['contacts'] =>
+  needsBothSides ? contactDirections.map((direction) => ({ ...emptyContact, direction })) : [emptyContact];

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { Dispute } from '#contract/disputes/shapes.ts';
 import { CentreTabs } from '#web/candidates/public.tsx';
-import { DateWithName, ProofList, DecisionReasons } from '#web/claims/public.tsx';
+import { DateWithName, ProofList, DecisionReasons, isDecisionLate } from '#web/claims/public.tsx';
 import { disputesQuery, pageSize, useWithdrawDispute } from '#web/disputes/client.ts';
 import { copy } from '#web/disputes/copy.ts';
 import { DisputeStateBadge } from '#web/disputes/parts/dispute-state.tsx';
 import s from '#web/disputes/parts/disputes.module.css';
 import { useFilters } from '#web/platform/filters.ts';
-import { formatPaddedNumber } from '#web/platform/formats.ts';
+import { formatMoney, formatPaddedNumber } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -77,9 +77,10 @@ const DisputeItem = ({ dispute }: { dispute: Dispute }) => {
     <Block
       title={candidateName(dispute)}
       note={`${dispute.clientName}, ${dispute.jobTitle} (${formatPaddedNumber(dispute.engagementNumber)})`}
-      aside={<DisputeStateBadge state={dispute.state} />}
+      aside={<DisputeStateBadge dispute={dispute} />}
     >
       <div className={s.dispute}>
+        {isDecisionLate(dispute) && <p className={s.late}>{copy.lateForOpener}</p>}
         <Facts
           facts={[
             [copy.openedOn, <DateWithName key="opened" at={dispute.openedAt} name={dispute.openedByName} />],
@@ -88,7 +89,19 @@ const DisputeItem = ({ dispute }: { dispute: Dispute }) => {
               : [copy.endedOn, <DateText key="ended" value={dispute.endedAt} />],
           ]}
         />
-        <ProofList title={copy.ownProof} contacts={dispute.contacts} statement={dispute.statement} />
+        <ProofList
+          title={copy.ownProof}
+          side={copy.yourAgency}
+          contacts={dispute.contacts}
+          statement={dispute.statement}
+        />
+        {dispute.assignedFees.map(({ amount, currencyIso }) => (
+          <p key={`${currencyIso} ${String(amount)}`} className={s.late}>
+            {amount === null
+              ? copy.assignedFeeOpen({ client: dispute.clientName })
+              : copy.assignedFee({ fee: formatMoney(amount, currencyIso) })}
+          </p>
+        ))}
         <DecisionReasons title={copy.reasons} text={dispute.reasons} />
         {dispute.can.withdraw.allowed && (
           <div className={s.actions}>

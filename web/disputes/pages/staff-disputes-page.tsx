@@ -10,7 +10,7 @@ import { DisputeStateBadge } from '#web/disputes/parts/dispute-state.tsx';
 import s from '#web/disputes/parts/disputes.module.css';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useFilters } from '#web/platform/filters.ts';
-import { formatPaddedNumber } from '#web/platform/formats.ts';
+import { formatMoney, formatPaddedNumber } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -84,7 +84,7 @@ const StaffDisputeItem = ({ dispute, onDecide }: ItemProps) => {
     <Block
       title={candidateName(dispute)}
       note={`${dispute.clientName}, ${dispute.jobTitle} (${formatPaddedNumber(dispute.engagementNumber)})`}
-      aside={<DisputeStateBadge state={dispute.state} />}
+      aside={<DisputeStateBadge dispute={dispute} />}
     >
       <div className={s.dispute}>
         <Facts
@@ -93,9 +93,18 @@ const StaffDisputeItem = ({ dispute, onDecide }: ItemProps) => {
             dispute.endedAt === null
               ? [copy.decideBy, <DateText key="decide" value={dispute.decideBy} time />]
               : [copy.endedOn, <DateText key="ended" value={dispute.endedAt} />],
+            ...dispute.assignedFees.map(({ amount, currencyIso }): Fact => [
+              copy.feeAssigned,
+              amount === null ? copy.feeToAgree : formatMoney(amount, currencyIso),
+            ]),
           ]}
         />
-        <ProofList title={dispute.supplierName} contacts={dispute.contacts} statement={dispute.statement} />
+        <ProofList
+          title={dispute.supplierName}
+          side={dispute.supplierName}
+          contacts={dispute.contacts}
+          statement={dispute.statement}
+        />
         <div className={s.recorded}>
           <Facts facts={recordedFacts(dispute)} />
         </div>
@@ -104,6 +113,7 @@ const StaffDisputeItem = ({ dispute, onDecide }: ItemProps) => {
           <div className={s.owner}>
             <ProofList
               title={copy.ownerOf({ agency: owner.supplierName })}
+              side={owner.supplierName}
               contacts={owner.contacts}
               statement={owner.answeredAt === null ? copy.noAnswer : owner.statement}
             />

@@ -12,6 +12,7 @@ const open: Defence = {
   answeredAt: null,
   answeredByName: '',
   outcome: null,
+  lateAt: null,
   endedAt: null,
   reasons: '',
   can: { answer: { allowed: true } },
@@ -41,6 +42,7 @@ test('an agency that opened a dispute has it on the timeline of its candidate', 
     state: 'open',
     openedAt: open.openedAt,
     openedByName: 'Soren Vang',
+    lateAt: null,
     endedAt: null,
     reasons: '',
   };
@@ -48,6 +50,9 @@ test('an agency that opened a dispute has it on the timeline of its candidate', 
     openedDisputeEntriesOf(dispute).map(({ text, more, bySide }) => [bySide, text, more]);
   const first = ['agency', 'Ownership disputed', 'Soren Vang'];
   expect(shownOf(opened)).toEqual([first]);
+  const late = ['system', 'Rolecall missed its deadline for deciding the dispute', undefined];
+  expect(shownOf({ ...opened, lateAt: '2026-11-23T17:00:00.000Z' })).toEqual([first, late]);
+  expect(shown({ ...open, lateAt: '2026-11-23T17:00:00.000Z' }).at(-1)).toEqual(late);
   const ended = {
     ...opened,
     state: 'upheld',

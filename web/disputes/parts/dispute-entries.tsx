@@ -12,14 +12,18 @@ const outcomes: Readonly<Record<DefenceOutcome, { text: string; bySide: string }
   withdrawn: { text: copy.withdrawnEntry, bySide: 'system' },
 };
 
+const lateEntryOf = (id: string, at: string | null): TimelineEntryWithSide[] =>
+  at === null ? [] : [stepEntry(`late ${id}`, { at, bySide: 'system', text: copy.lateEntry })];
+
 /**
  * Returns the steps that both the owner and the employer see: that another agency opened the dispute, and how it ended.
  */
 const endsOf = (
-  { disputeId: id, openedAt, outcome, endedAt }: ReceivedDispute,
+  { disputeId: id, openedAt, lateAt, outcome, endedAt }: ReceivedDispute,
   reasons = '',
 ): [TimelineEntryWithSide, ...TimelineEntryWithSide[]] => [
   stepEntry(`raised ${id}`, { at: openedAt, bySide: 'system', text: copy.raisedEntry }),
+  ...lateEntryOf(id, lateAt),
   ...(outcome === null || endedAt === null
     ? []
     : [stepEntry(`ended ${id}`, { at: endedAt, ...outcomes[outcome], more: reasons })]),
@@ -53,9 +57,10 @@ const endings: Readonly<Record<Exclude<DisputeState, 'open'>, { text: string; by
 
 /** Returns the steps of a dispute that the agency itself opened, for its candidate's timeline. */
 export const openedDisputeEntriesOf = (dispute: OpenedDispute): TimelineEntryWithSide[] => {
-  const { disputeId: id, state, openedAt, openedByName, endedAt, reasons } = dispute;
+  const { disputeId: id, state, openedAt, openedByName, lateAt, endedAt, reasons } = dispute;
   return [
     stepEntry(`opened ${id}`, { at: openedAt, bySide: 'agency', text: copy.openedEntry, more: openedByName }),
+    ...lateEntryOf(id, lateAt),
     ...(state === 'open' || endedAt === null
       ? []
       : [stepEntry(`ended ${id}`, { at: endedAt, ...endings[state], more: reasons })]),

@@ -1,4 +1,6 @@
+import type { Dispute } from '#contract/disputes/shapes.ts';
 import type { DisputeState } from '#contract/disputes/states.ts';
+import { isDecisionLate } from '#web/claims/public.tsx';
 import { copy } from '#web/disputes/copy.ts';
 import { Badge, type Tone } from '#web/ui/indicators/badge.tsx';
 
@@ -9,6 +11,9 @@ const states: Readonly<Record<DisputeState, { tone: Tone; label: string }>> = {
   dismissed: { tone: 'plain', label: copy.dismissed },
 };
 
-export const DisputeStateBadge = ({ state }: { state: DisputeState }) => (
-  <Badge tone={states[state].tone}>{states[state].label}</Badge>
-);
+export const DisputeStateBadge = ({ dispute }: { dispute: Pick<Dispute, 'state' | 'decideBy' | 'endedAt'> }) => {
+  const { tone, label } = isDecisionLate(dispute)
+    ? ({ tone: 'bad', label: copy.lateState } as const)
+    : states[dispute.state];
+  return <Badge tone={tone}>{label}</Badge>;
+};

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Defence } from '#contract/disputes/shapes.ts';
-import { DateWithName, ProofDialog, ProofList, DecisionReasons } from '#web/claims/public.tsx';
+import { DateWithName, ProofDialog, ProofList, DecisionReasons, isDecisionLate } from '#web/claims/public.tsx';
 import { disputesAgainstAgencyQuery, useAnswerDispute } from '#web/disputes/client.ts';
 import { copy } from '#web/disputes/copy.ts';
+import { viewerZone } from '#web/platform/clock.ts';
+import { formatDate } from '#web/platform/formats.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
@@ -33,8 +35,10 @@ export const DisputesAgainstAgency = ({ candidateId }: { candidateId: string }) 
   ));
 };
 
-const stateOf = ({ outcome, answeredAt }: Defence) => {
+const stateOf = (dispute: Defence) => {
+  const { outcome, answeredAt } = dispute;
   if (outcome !== null) return { tone: 'plain', label: copy[outcome] } as const;
+  if (isDecisionLate(dispute)) return { tone: 'bad', label: copy.lateState } as const;
   return { tone: 'warn', label: answeredAt === null ? copy.answerState : copy.openState } as const;
 };
 
@@ -63,9 +67,15 @@ const DefenceFacts = ({ dispute, title }: { dispute: Defence; title: string }) =
   return (
     <Block title={title} aside={<Badge tone={tone}>{label}</Badge>}>
       {dispute.outcome === null && <p className={s.lead}>{copy.raised}</p>}
+      {isDecisionLate(dispute) && <p className={s.late}>{copy.lateForOwner}</p>}
       <Facts facts={datesOf(dispute)} />
       {dispute.answeredAt !== null && (
-        <ProofList title={copy.ownProof} contacts={dispute.contacts} statement={dispute.statement} />
+        <ProofList
+          title={copy.ownProof}
+          side={copy.yourAgency}
+          contacts={dispute.contacts}
+          statement={dispute.statement}
+        />
       )}
       <DecisionReasons title={copy.reasons} text={dispute.reasons} />
       {dispute.can.answer.allowed && (
@@ -78,7 +88,7 @@ const DefenceFacts = ({ dispute, title }: { dispute: Defence; title: string }) =
       {isAnswering && (
         <ProofDialog
           title={copy.answerTitle}
-          lead={copy.answerLead}
+          lead={copy.answerLead({ date: formatDate(dispute.decideBy, viewerZone()) })}
           confirm={copy.answer}
           save={answer}
           onSave={(proof) =>

@@ -3,7 +3,7 @@ import type { OwnershipTerms } from '#contract/tenants/shapes.ts';
 import { ownershipScopes } from '#contract/tenants/states.ts';
 import { useChangeOwnershipTerms } from '#web/tenants/client.ts';
 import { copy } from '#web/tenants/copy.ts';
-import { RadioGroupInput } from '#web/ui/form/choice-inputs.tsx';
+import { CheckboxInput, RadioGroupInput } from '#web/ui/form/choice-inputs.tsx';
 import { SettingsForm, SettingsNumberField } from '#web/ui/form/settings-form.tsx';
 
 const optionOf = {
@@ -13,18 +13,19 @@ const optionOf = {
 
 /**
  * The form for the client's ownership terms: how long, and where, a candidate belongs to the agency that submitted them
- * first.
+ * first, and whether each candidate has to agree.
  */
 export const OwnershipForm = ({ terms }: { terms: OwnershipTerms }) => {
   const [days, setDays] = useState<number | null>(terms.ownershipDays);
   const [ownershipScope, setScope] = useState<OwnershipTerms['ownershipScope']>(terms.ownershipScope);
+  const [requiresCandidateConsent, setRequiresConsent] = useState(terms.requiresCandidateConsent);
   const change = useChangeOwnershipTerms();
   return (
     <SettingsForm
       label={copy.ownershipTerms}
       lead={copy.ownershipText}
       change={change}
-      given={{ ownershipDays: days ?? 0, ownershipScope }}
+      given={{ ownershipDays: days ?? 0, ownershipScope, requiresCandidateConsent }}
       saved={copy.ownershipSaved}
     >
       <SettingsNumberField
@@ -39,6 +40,12 @@ export const OwnershipForm = ({ terms }: { terms: OwnershipTerms }) => {
         options={ownershipScopes.map((one) => optionOf[one])}
         value={ownershipScope}
         onChange={(id) => setScope(id === 'this_request' ? 'this_request' : 'all_requests')}
+      />
+      <CheckboxInput
+        label={copy.requiresConsent}
+        hint={copy.requiresConsentHint}
+        value={requiresCandidateConsent}
+        onChange={setRequiresConsent}
       />
     </SettingsForm>
   );

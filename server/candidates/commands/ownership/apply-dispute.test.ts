@@ -23,20 +23,23 @@ test('a dispute holds all candidates of a person at the client; a lost one ends 
   expect(inOne).toEqual([rejected.id]);
 
   const states = async () => {
-    const rows = await kit.db.selectFrom('candidate').select(['id', 'statusId', 'disputeState']).execute();
+    const rows = await kit.db.selectFrom('candidate').select(['id', 'statusId', 'disputeState', 'feeState']).execute();
     const of = new Map(
-      rows.map(({ id, statusId, disputeState }) => [id, `${String(statusId)} ${String(disputeState)}`]),
+      rows.map(({ id, statusId, disputeState, feeState }) => [
+        id,
+        `${String(statusId)} ${String(disputeState ?? feeState)}`,
+      ]),
     );
     return [open, rejected, hired, somebodyElse].map(({ id }) => of.get(id));
   };
   const apply = (state: 'pending' | 'lost' | null) => kit.asSystem((scope) => applyDisputeState(scope, ids, state));
   await apply('pending');
-  expect(await states()).toEqual(['1 pending', '3 pending', '2 null', '1 null']);
+  expect(await states()).toEqual(['1 pending', '3 pending', '2 on_hold', '1 null']);
   await apply(null);
   expect(await states()).toEqual(['1 null', '3 null', '2 null', '1 null']);
   await apply('lost');
-  expect(await states()).toEqual(['3 lost', '3 lost', '2 null', '1 null']);
+  expect(await states()).toEqual(['3 lost', '3 lost', '2 assigned', '1 null']);
   await apply(null);
-  expect(await states()).toEqual(['3 lost', '3 lost', '2 null', '1 null']);
+  expect(await states()).toEqual(['3 lost', '3 lost', '2 assigned', '1 null']);
   await kit.close();
 });

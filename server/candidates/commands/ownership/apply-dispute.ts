@@ -31,9 +31,24 @@ export const candidatesOfPerson = async (scope: Scope, candidateId: string, scop
   return rows.map((row) => row.candidateId);
 };
 
+/** Puts the fee of a hire on hold during a dispute. The decision releases it, or assigns it to the other agency. */
+const applyFeeState = async (
+  scope: ProviderScope | SystemScope,
+  { id, feeState }: Pick<CandidateRow, 'id' | 'feeState'>,
+  disputeState: CandidateRow['disputeState'],
+): Promise<void> => {
+  if (feeState === 'assigned') return;
+  const next = { pending: 'on_hold', lost: 'assigned' } as const;
+  await scope.db
+    .updateTable('candidate')
+    .set({ feeState: disputeState && next[disputeState] })
+    .where('id', '=', id)
+    .execute();
+};
+
 /**
  * Records the state of an ownership dispute on all of the person's candidates. A lost dispute ends the open ones and
- * lets the other agency submit the person. Hired candidates keep their status.
+ * lets the other agency submit the person. Hired candidates keep their status, and only their fee is affected.
  */
 export const applyDisputeState = async (
   scope: ProviderScope | SystemScope,
@@ -42,7 +57,11 @@ export const applyDisputeState = async (
 ): Promise<void> => {
   for (const candidateId of candidateIds) {
     const candidate = await lockUnerasedCandidate(scope, candidateId);
-    if (!candidate || candidate.statusId === candidateStatus.hired) continue;
+    if (!candidate) continue;
+    if (candidate.statusId === candidateStatus.hired) {
+      await applyFeeState(scope, candidate, disputeState);
+      continue;
+    }
     // A lost dispute can't be reopened.
     if (candidate.disputeState === 'lost') continue;
     await scope.db.updateTable('candidate').set({ disputeState }).where('id', '=', candidateId).execute();

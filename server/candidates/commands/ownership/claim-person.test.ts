@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Refused, refuse } from '#server/platform/problems/refused.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
+import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../../factories.ts';
 import { findPersonOwner, personKeys } from '../../queries/person.ts';
@@ -120,4 +121,46 @@ it('who owns a person keeps them when the client changes the scope of ownership,
     await kit.asAgency(place.recruiter.id, (scope) => releasePerson(scope, candidate, keys));
     expect(await owned()).toEqual([]);
   }
+});
+
+it('all keys of a person end on the date of the first submission, so that nobody else owns one of them earlier', async () => {
+  const place = await makeSubmissionFixture(kit.db);
+  await claim(place, await bare(place), await keysOf('ada@inbox.example'));
+  kit.clock.advance(30 * 86_400_000);
+  const keys = await keysOf('ada@inbox.example', '0491570156');
+  const request = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
+  expect(await claim(place, await bare({ ...place, request }), keys)).toBe('mine');
+  const rows = await kit.db
+    .selectFrom('candidateOwnership')
+    .select('ownedUntil')
+    .where('clientId', '=', place.client.id)
+    .where(
+      'keyHash',
+      'in',
+      keys.map(({ keyHash }) => keyHash),
+    )
+    .execute();
+  expect(rows.map(({ ownedUntil }) => ownedUntil)).toEqual([rows[0]?.ownedUntil, rows[0]?.ownedUntil]);
+  expect(rows[0]?.ownedUntil.getTime()).toBe(kit.clock.now().getTime() + 150 * 86_400_000);
+});
+
+it("a rival can't claim a person in another request until the ownership has ended, even if the terms have changed", async () => {
+  const place = await makeSubmissionFixture(kit.db);
+  const rival = await makeApprovedAgency(kit.db, place.engagement.id);
+  const keys = await keysOf('iris@inbox.example');
+  await claim(place, await bare(place), keys);
+  const inAnother = async () => {
+    const request = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
+    return claim(rival, await bare({ ...place, ...rival, request }), keys);
+  };
+  const setScope = (ownershipScope: 'all_requests' | 'this_request') =>
+    kit.db.updateTable('tenant').set({ ownershipScope }).where('id', '=', place.client.id).execute();
+  expect(await inAnother()).toBe('not mine');
+  await setScope('this_request');
+  expect(await inAnother()).toBe('not mine');
+  await setScope('all_requests');
+  const before = kit.clock.now();
+  kit.clock.advance(180 * 86_400_000);
+  expect(await inAnother()).toBe('mine');
+  kit.clock.set(before);
 });

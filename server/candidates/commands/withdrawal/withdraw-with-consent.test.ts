@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('an open candidate is withdrawn by the system and released; a closed one keeps its status', async () => {
+test('an open candidate is withdrawn by the system, and anyone may submit the person, except after a hire', async () => {
   const place = await makeConsentFixture(kit.db);
-  const withdrawn = async (statusId: 1 | 3) => {
+  const withdrawn = async (statusId: 1 | 2 | 3) => {
     const request = await makeLinkedRequest({ db: kit.db, mac: kit.source.vault.mac, at: kit.clock.now() }, place, {
       row: { state: 'agreed' },
     });
@@ -46,7 +46,8 @@ test('an open candidate is withdrawn by the system and released; a closed one ke
     bySide: 'system',
     consentWithdrawnAt: kit.clock.now(),
   });
-  expect(await withdrawn(3)).toMatchObject({ statusId: 3, isOwned: true, consentWithdrawnAt: kit.clock.now() });
+  expect(await withdrawn(3)).toMatchObject({ statusId: 3, isOwned: false, consentWithdrawnAt: kit.clock.now() });
+  expect(await withdrawn(2)).toMatchObject({ statusId: 2, isOwned: true, consentWithdrawnAt: kit.clock.now() });
 });
 
 test('nobody brings back a candidate who has withdrawn their consent', async () => {
@@ -93,6 +94,30 @@ test('another candidacy of the same person keeps the ownership, with its date, u
 
   await kit.asSystem((scope) => withdrawWithConsent(scope, other.requestId));
   expect(await owners()).toEqual([]);
+});
+
+test('a client that owns the person after a claim keeps the ownership', async () => {
+  const place = await makeConsentFixture(kit.db);
+  const tools = { db: kit.db, mac: kit.source.vault.mac, at: kit.clock.now() };
+  const request = await makeLinkedRequest(tools, place, { row: { state: 'agreed' } });
+  const { id: candidateId } = await makeCandidate(kit.db, {
+    supplierId: place.agency.id,
+    talentRequestId: place.request.id,
+    consentRequestId: request.id,
+    statusId: 3,
+  });
+  await kit.db
+    .updateTable('candidateOwnership')
+    .set({ supplierId: place.client.id })
+    .where('candidateId', '=', candidateId)
+    .execute();
+  await kit.asSystem((scope) => withdrawWithConsent(scope, request.id));
+  const owners = await kit.db
+    .selectFrom('candidateOwnership')
+    .select('supplierId')
+    .where('candidateId', '=', candidateId)
+    .execute();
+  expect(owners).toContainEqual({ supplierId: place.client.id });
 });
 
 test('a request without a candidate changes nothing', async () => {

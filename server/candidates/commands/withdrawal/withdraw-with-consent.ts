@@ -11,7 +11,10 @@ const withConsent = 'The candidate withdrew their consent.';
  * Ends the ownership that a candidate's consent gave to the agency. If another of the agency's candidates is the same
  * person and has a valid consent, that candidate takes over the ownership and its date.
  */
-const releaseOwnership = async (scope: SystemScope, candidateId: string): Promise<void> => {
+const releaseOwnership = async (
+  scope: SystemScope,
+  { id: candidateId, supplierId }: { id: string; supplierId: string },
+): Promise<void> => {
   await sql`
     update candidate_ownership o
     set candidate_id = other.id
@@ -28,12 +31,18 @@ const releaseOwnership = async (scope: SystemScope, candidateId: string): Promis
       and o.key_type = other.key_type and o.key_hash = other.key_hash and o.scope_id = other.scope_id`.execute(
     scope.db,
   );
-  await scope.db.deleteFrom('candidateOwnership').where('candidateId', '=', candidateId).execute();
+  // After a successful claim, the client owns the person through this candidate.
+  await scope.db
+    .deleteFrom('candidateOwnership')
+    .where('candidateId', '=', candidateId)
+    .where('supplierId', '=', supplierId)
+    .execute();
 };
 
 /**
- * Records that a candidate has withdrawn their consent. An open candidacy is withdrawn and anyone may submit the
- * person; hired and closed candidates keep their status. Source: domain rules D22.
+ * Records that a candidate has withdrawn their consent. The ownership that the consent gave ends, and anyone may submit
+ * the person. An open candidacy is withdrawn; a closed one keeps its status. A hire keeps the ownership, too, since the
+ * agency has earned its fee. Source: domain rules D12, D22.
  */
 export const withdrawWithConsent = async (scope: SystemScope, consentRequestId: string): Promise<void> => {
   const found = await scope.db
@@ -54,13 +63,15 @@ export const withdrawWithConsent = async (scope: SystemScope, consentRequestId: 
     .set({ consentWithdrawnAt: scope.now, updatedAt: scope.now })
     .where('id', '=', candidate.id)
     .execute();
-  if (!openStatuses.includes(candidate.statusId)) return;
-  await recordTransition(scope, candidate, { toStatusId: candidateStatus.withdrew, reasonText: withConsent }, true);
+  if (candidate.statusId === candidateStatus.hired) return;
+  const isOpen = openStatuses.includes(candidate.statusId);
+  if (isOpen)
+    await recordTransition(scope, candidate, { toStatusId: candidateStatus.withdrew, reasonText: withConsent }, true);
   await scope.db
     .updateTable('candidateIdentity')
     .set({ active: false })
     .where('candidateId', '=', candidate.id)
     .execute();
-  await releaseOwnership(scope, candidate.id);
-  await scope.emit({ kind: candidateEvents.withdrawn, ...candidateIds(candidate) });
+  await releaseOwnership(scope, candidate);
+  if (isOpen) await scope.emit({ kind: candidateEvents.withdrawn, ...candidateIds(candidate) });
 };

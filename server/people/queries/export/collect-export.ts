@@ -1,6 +1,7 @@
 import { candidateStatuses } from '#contract/candidates/states.ts';
 import { currentSalary } from '#contract/candidates/rules.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
+import type { ContactRecord } from '#contract/claims/shapes.ts';
 import type { PersonExport } from '#contract/people/shapes/export.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { SubmissionRow } from '../person-submissions.ts';
@@ -99,6 +100,8 @@ const recordsOf = async (scope: AgencyScope, ids: readonly string[]) => {
   };
 };
 
+const withoutDirection = ({ on, channel, summary }: ContactRecord) => ({ on, channel, summary });
+
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 type Records = Awaited<ReturnType<typeof recordsOf>>;
@@ -111,7 +114,7 @@ const ownershipOf = (candidateId: string, { claims, defences }: Records) => [
     ended: text(claim.endedAt),
     outcome: claim.state,
     statements: [claim.statement, claim.agencyStatement].filter((one) => one !== ''),
-    contacts: [...claim.contacts, ...claim.agencyContacts],
+    contacts: [...claim.contacts, ...claim.agencyContacts].map(withoutDirection),
     reasons: claim.reasons,
   })),
   ...(defences.get(candidateId) ?? []).map((defence) => ({
@@ -120,7 +123,7 @@ const ownershipOf = (candidateId: string, { claims, defences }: Records) => [
     ended: text(defence.endedAt),
     outcome: defence.outcome ?? 'open',
     statements: [defence.statement].filter((one) => one !== ''),
-    contacts: defence.contacts,
+    contacts: defence.contacts.map(withoutDirection),
     reasons: defence.reasons,
   })),
 ];

@@ -2,6 +2,7 @@ import { candidateShape } from '#contract/candidates/shapes.ts';
 import { rightReasonCodes, pickOne, type ModelAction } from '../attempt.ts';
 import { reasonsAgainstWithdrawing } from '../expected-reasons.ts';
 import { agencyOf } from '../market.ts';
+import { applyOwnership, ownerIn } from '../ownership.ts';
 
 const places = ['Newcastle NSW', 'Hobart TAS', 'Perth WA'] as const;
 
@@ -12,24 +13,23 @@ const edit: ModelAction = (market, ground, player, pick) => {
   if (!candidate || !agency) return undefined;
   const { id: candidateId, versions, salary } = candidate;
   const place = places[Math.floor(pick / 3) % places.length] ?? places[0];
-  const owner = market.ownerOf.get(candidate.person);
+  const owner = ownerIn(market, candidate.person, candidate.request.id, ground.now());
+  // Whoever may withdraw an open candidate may edit it too.
+  const against = agency === candidate.of ? reasonsAgainstWithdrawing(player, candidate) : undefined;
   return {
-    words: `${player} moves a candidate to ${place}`,
+    words: `${player} edits a candidate's place to ${place}`,
     player,
     offered: async () => {
       const answer = await ground.call(player, 'candidates.view', { candidateId });
       return answer.status === 200 ? rightReasonCodes(candidateShape.parse(answer.body).can.edit) : undefined;
     },
-    // Whoever may withdraw an open candidate may edit it too.
-    against: agency === candidate.of ? reasonsAgainstWithdrawing(player, candidate) : undefined,
-    taken: owner !== undefined && owner !== candidate.of ? 'candidate-not-available' : undefined,
+    against,
+    taken:
+      against?.length === 0 && owner !== undefined && owner !== candidate.of ? 'candidate-not-available' : undefined,
     send: () => ground.call(player, 'candidates.edit', { candidateId, location: place }),
     happens: () => {
       if (versions.at(-1)?.place !== place) versions.push({ place, salary });
-      if (owner === undefined) {
-        market.ownerOf.set(candidate.person, candidate.of);
-        market.owningCandidateOf.set(candidate.person, candidate);
-      }
+      applyOwnership(market, candidate, ground.now());
     },
   };
 };

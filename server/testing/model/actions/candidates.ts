@@ -2,7 +2,7 @@ import { problemShape } from '#contract/common/problem.ts';
 import { z } from 'zod';
 import { candidateShape, createdCandidateShape, receivedCandidatesShape } from '#contract/candidates/shapes.ts';
 import { rightReasonCodes, pickOne, type CandidateAttempt, type ModelAction, type ActionContext } from '../attempt.ts';
-import { applyHire, changeStatus, withdrawModelCandidate } from '../consequences.ts';
+import { applyHire, changeStatus, isTakenInRequest, withdrawModelCandidate } from '../consequences.ts';
 import {
   reasonsAgainstMoving,
   reasonsAgainstRejecting,
@@ -13,8 +13,9 @@ import {
   statusesAhead,
   openStatusIds,
 } from '../expected-reasons.ts';
-import { candidatesOfRequest, personCount, personRefusalCodes, addSubmittedCandidate } from './submissions.ts';
-import { agencyOf, type ModelCandidate, type ModelMarket, type Player } from '../market.ts';
+import { drawVariant, ownerIn, personCount, personRefusalCodes, submissionRefusalCodes } from '../ownership.ts';
+import { candidatesOfRequest, addSubmittedCandidate } from './submissions.ts';
+import { agencyOf, type ModelCandidate, type ModelMarket, type ModelRequest, type Player } from '../market.ts';
 
 const knownShape = z.object({ message: z.string() });
 
@@ -23,10 +24,11 @@ export const submit: ModelAction = (market, ground, player, pick) => {
   const request = pickOne(market.requests, pick);
   if (!agency || !request) return undefined;
   const person = Math.floor(pick / 2) % personCount;
+  const details = ground.detailsOf(person, drawVariant(pick));
   const gates = reasonsAgainstSubmitting(market, player, agency, request);
   const refused = market.requiresConsent
     ? ['consent-required']
-    : personRefusalCodes(market, agency, person, request.id);
+    : submissionRefusalCodes(market, agency, { person, request, now: ground.now() });
   const taken = gates.length === 0 ? refused : [];
   return {
     words: `${player} submits person ${String(person)}`,
@@ -34,7 +36,7 @@ export const submit: ModelAction = (market, ground, player, pick) => {
     offered: async () => rightReasonCodes((await candidatesOfRequest(ground, player, market, request.id))?.can.submit),
     against: gates,
     taken: taken[0],
-    send: async () => ground.call(player, 'candidates.submit', await ground.submission(player, request.id, person)),
+    send: async () => ground.call(player, 'candidates.submit', await ground.submission(player, request.id, details)),
     happens: (body) => {
       addSubmittedCandidate(
         market,
@@ -54,12 +56,16 @@ const sentences: Readonly<Record<string, string>> = {
   similar: 'A similar candidate exists.',
 };
 
-const standingOf = (market: ModelMarket, of: 'agency' | 'rival', person: number, requestId: string): string[] => {
-  const taken = personRefusalCodes(market, of, person, requestId);
+const standingOf = (
+  market: ModelMarket,
+  of: 'agency' | 'rival',
+  { person, request, now }: { person: number; request: ModelRequest; now: number },
+): string[] => {
+  const taken = personRefusalCodes(market, of, { person, request, now });
   if (taken.length > 0) return taken[0] === 'candidate-in-request' ? ['in-request'] : ['held'];
   const before = market.candidates.filter((one) => one.of === of && one.person === person);
-  if (before.some((one) => one.request.id === requestId)) return ['returning'];
-  return before.length > 0 ? ['own'] : [];
+  if (before.some((one) => one.request === request)) return ['returning'];
+  return ownerIn(market, person, request.id, now) === of ? ['own'] : [];
 };
 
 /** Looks up a person in the form. Only users who could submit now can see whether the person is known. */
@@ -68,6 +74,7 @@ const lookUp: ModelAction = (market, ground, player, pick) => {
   const request = pickOne(market.requests, pick);
   if (!agency || !request || player === 'onlooker') return undefined;
   const person = Math.floor(pick / 2) % personCount;
+  const { emailAddress: email, contactNumber, linkedIn } = ground.detailsOf(person, drawVariant(pick));
   const closed = reasonsAgainstSubmitting(market, player, agency, request);
   return {
     words: `${player} looks person ${String(person)} up`,
@@ -76,14 +83,16 @@ const lookUp: ModelAction = (market, ground, player, pick) => {
       const answer = await ground.call(player, 'candidates.resubmitState', {
         engagementId: market.engagementId,
         talentRequestId: request.id,
-        email: ground.emailOf(person),
+        email,
+        contactNumber,
+        linkedIn,
       });
       if (answer.status === 409) return problemShape.parse(answer.body).reasons.map(({ code }) => code);
       if (answer.status !== 200) return undefined;
       const { message } = knownShape.parse(answer.body);
       return Object.keys(sentences).filter((standing) => message.startsWith(sentences[standing] ?? ' '));
     },
-    against: closed.length > 0 ? closed : standingOf(market, agency, person, request.id),
+    against: closed.length > 0 ? closed : standingOf(market, agency, { person, request, now: ground.now() }),
     onlyLooked: true,
     send: () => Promise.reject(new Error('There is nothing to send.')),
     happens: () => undefined,
@@ -119,11 +128,8 @@ const withdrawOne: ModelAction = (market, ground, player, pick) => {
 };
 
 export const withdrawalUndo: CandidateAttempt = (market, ground, player, candidate) => {
-  const { id: candidateId, of, person, request } = candidate;
-  const again = market.candidates.some(
-    (one) =>
-      one !== candidate && one.of === of && one.person === person && one.request === request && one.statusId !== 5,
-  );
+  const { id: candidateId } = candidate;
+  const again = isTakenInRequest(market, candidate);
   const against = isTheirs(player, candidate)
     ? reasonsAgainstUndoing(market, player, candidate, ground.now())
     : undefined;

@@ -1,9 +1,9 @@
 import { candidateClaimShape, claimShape } from '#contract/claims/shapes.ts';
 import { rightReasonCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
-import { applySuccessfulClaim } from '../consequences.ts';
 import { missingPermission, reasonsAgainstClaiming } from '../expected-reasons.ts';
 import { agencyOf, type Caller, type ModelCandidate, type ModelMarket } from '../market.ts';
 import { workingDaysLater } from '../awards.ts';
+import { applySuccessfulClaim } from '../ownership.ts';
 
 // The employer's claims that it already knew a candidate. Source: domain rules D12.
 
@@ -13,7 +13,12 @@ const claimOf = async (ground: ActionContext, player: Caller, candidateId: strin
 };
 
 const proofAt = (ground: ActionContext) => ({
-  contacts: [{ on: new Date(ground.now()).toISOString().slice(0, 10), channel: 'email', summary: 'We wrote.' }],
+  contacts: (['to-candidate', 'from-candidate'] as const).map((direction) => ({
+    on: new Date(ground.now()).toISOString().slice(0, 10),
+    channel: 'email',
+    direction,
+    summary: 'We wrote.',
+  })),
   statement: 'We know each other.',
 });
 
@@ -94,7 +99,7 @@ const answer =
       },
       happens: () => {
         own.state = name === 'accept' ? 'accepted' : 'contested';
-        if (name === 'accept') applySuccessfulClaim(market, candidate);
+        if (name === 'accept') applySuccessfulClaim(market, candidate, ground.now());
       },
     };
   };
@@ -114,7 +119,7 @@ const decide: ModelAction = (market, ground, player, pick) => {
     send: () => ground.call('provider', 'claims.decide', { claimId: own.id, isUpheld, reasons: 'By the emails.' }),
     happens: () => {
       own.state = isUpheld ? 'upheld' : 'dismissed';
-      if (isUpheld) applySuccessfulClaim(market, candidate);
+      if (isUpheld) applySuccessfulClaim(market, candidate, ground.now());
     },
   };
 };

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { consentPageShape, consentRequestShape } from '#contract/consents/shapes.ts';
 import { rightReasonCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
-import { applyConsentWithdrawal } from '../consequences.ts';
 import { missingPermission, reasonsAgainstSubmitting } from '../expected-reasons.ts';
 import { agencyOf, type Caller, type ModelConsent, type ModelMarket } from '../market.ts';
-import { candidatesOfRequest, personCount, personRefusalCodes, addSubmittedCandidate } from './submissions.ts';
+import {
+  applyConsentWithdrawal,
+  drawVariant,
+  personCount,
+  personRefusalCodes,
+  submissionRefusalCodes,
+} from '../ownership.ts';
+import { candidatesOfRequest, addSubmittedCandidate } from './submissions.ts';
 
 // Requests for candidates' consent, and the candidates' answers through the link in the email. Source: domain rules
 // D22.
@@ -18,15 +24,18 @@ const ownRequest = async (ground: ActionContext, player: Caller, consentRequestI
   return listShape.parse(answer.body).records.find((one) => one.consentRequestId === consentRequestId);
 };
 
-const pageOf = async (ground: ActionContext, { id }: ModelConsent) =>
-  consentPageShape.parse((await ground.call('candidate', 'consents.page', { token: ground.consentToken(id) })).body);
+const pageOf = async (ground: ActionContext, { id }: ModelConsent) => {
+  const { status, body } = await ground.call('candidate', 'consents.page', { token: ground.consentToken(id) });
+  if (status !== 200) throw new Error(`The page of a consent answered ${String(status)}: ${JSON.stringify(body)}`);
+  return consentPageShape.parse(body);
+};
 
 /** Whether the agency is waiting for the person's answer, or has a consent that did not lead to a submission. */
-const isAsked = (market: ModelMarket, of: 'agency' | 'rival', person: number, requestId: string): boolean =>
+const isAsked = (market: ModelMarket, of: 'agency' | 'rival', emailAddress: string, requestId: string): boolean =>
   market.consents.some(
     (one) =>
       one.of === of &&
-      one.person === person &&
+      one.emailAddress === emailAddress &&
       one.request.id === requestId &&
       (one.state === 'waiting' || (one.state === 'agreed' && !one.candidate)),
   );
@@ -34,22 +43,23 @@ const isAsked = (market: ModelMarket, of: 'agency' | 'rival', person: number, re
 /**
  * Returns the codes of the refusal that the submission waiting for a consent would get now; empty if it would succeed.
  */
-const refusalOfSubmission = (market: ModelMarket, { by, of, request, person }: ModelConsent): string[] =>
+const refusalOfSubmission = (market: ModelMarket, { by, of, request, person }: ModelConsent, now: number): string[] =>
   reasonsAgainstSubmitting(market, by, of, request).length > 0
     ? ['submission-closed']
-    : personRefusalCodes(market, of, person, request.id);
+    : submissionRefusalCodes(market, of, { person, request, now });
 
 const ask: ModelAction = (market, ground, player, pick) => {
   const agency = agencyOf(player);
   const request = pickOne(market.requests, pick);
   if (!agency || !request) return undefined;
   const person = Math.floor(pick / 2) % personCount;
+  const details = ground.detailsOf(person, drawVariant(pick));
   const gates = reasonsAgainstSubmitting(market, player, agency, request);
   const refused = !market.requiresConsent
     ? ['consent-not-required']
     : [
-        ...personRefusalCodes(market, agency, person, request.id),
-        ...(isAsked(market, agency, person, request.id) ? ['already-asked'] : []),
+        ...personRefusalCodes(market, agency, { person, request, now: ground.now() }),
+        ...(isAsked(market, agency, details.emailAddress, request.id) ? ['already-asked'] : []),
       ];
   return {
     words: `${player} asks person ${String(person)} for consent`,
@@ -57,7 +67,7 @@ const ask: ModelAction = (market, ground, player, pick) => {
     offered: async () => rightReasonCodes((await candidatesOfRequest(ground, player, market, request.id))?.can.submit),
     against: gates,
     taken: gates.length === 0 ? refused[0] : undefined,
-    send: async () => ground.call(player, 'consents.request', await ground.submission(player, request.id, person)),
+    send: async () => ground.call(player, 'consents.request', await ground.submission(player, request.id, details)),
     happens: (body) => {
       market.consents.push({
         id: consentRequestShape.parse(body).consentRequestId,
@@ -65,6 +75,7 @@ const ask: ModelAction = (market, ground, player, pick) => {
         of: agency,
         request,
         person,
+        emailAddress: details.emailAddress,
         state: 'waiting',
         sentAt: ground.now(),
         expiresAt: ground.now() + 14 * day,
@@ -111,7 +122,7 @@ const answer: ModelAction = (market, ground, player, pick) => {
     happens: (body) => {
       const { candidateId } = consentRequestShape.parse(body);
       consent.state = agrees ? 'agreed' : 'refused';
-      if (!agrees || refusalOfSubmission(market, consent).length > 0) return;
+      if (!agrees || refusalOfSubmission(market, consent, ground.now()).length > 0) return;
       const { of, request, person } = consent;
       // If no candidate was created, the comparison reports that the stored state differs from the model.
       consent.candidate = addSubmittedCandidate(
@@ -161,7 +172,7 @@ const change =
     if (!consent || !agencyOf(player)) return undefined;
     const isTheirs = agencyOf(player) === consent.of;
     const against = [...missingPermission(player), ...againstChange(consent, name, ground.now())];
-    const refused = name === 'submit' && against.length === 0 ? refusalOfSubmission(market, consent) : [];
+    const refused = name === 'submit' && against.length === 0 ? refusalOfSubmission(market, consent, ground.now()) : [];
     return {
       words: `${player} tries to ${name} a request for consent`,
       player,

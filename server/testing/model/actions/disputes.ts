@@ -2,10 +2,20 @@ import { defenceShape, disputeShape } from '#contract/disputes/shapes.ts';
 import { z } from 'zod';
 import { rightReasonCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
 import { workingDaysLater } from '../awards.ts';
-import { blockHires, applyUpheldDispute, unblockHires } from '../consequences.ts';
 import { missingPermission, reasonsAgainstSubmitting } from '../expected-reasons.ts';
 import { agencyOf, type Caller, type ModelDispute } from '../market.ts';
-import { candidatesOfRequest, personCount } from './submissions.ts';
+import {
+  applyUpheldDispute,
+  blockHires,
+  candidatesInDispute,
+  drawVariant,
+  isDisputedBefore,
+  ownerIn,
+  ownershipScopeOf,
+  personCount,
+  unblockHires,
+} from '../ownership.ts';
+import { candidatesOfRequest } from './submissions.ts';
 
 // Disputes between the agencies about who represents a person. Source: domain rules D12.
 
@@ -19,7 +29,14 @@ const ownDispute = async (ground: ActionContext, player: Caller, disputeId: stri
 };
 
 const proofAt = (ground: ActionContext) => ({
-  contacts: [{ on: new Date(ground.now()).toISOString().slice(0, 10), channel: 'email', summary: 'We wrote.' }],
+  contacts: [
+    {
+      on: new Date(ground.now()).toISOString().slice(0, 10),
+      channel: 'email',
+      direction: 'to-candidate',
+      summary: 'We wrote.',
+    },
+  ],
   statement: 'They asked us to present them.',
 });
 
@@ -28,14 +45,12 @@ const open: ModelAction = (market, ground, player, pick) => {
   const request = pickOne(market.requests, pick);
   if (!agency || !request) return undefined;
   const person = Math.floor(pick / 2) % personCount;
-  const owner = market.ownerOf.get(person);
-  // If the client owns the person after a claim, a dispute ends at once. The unit tests cover this case, so it isn't
-  // tried here.
+  const details = ground.detailsOf(person, drawVariant(pick));
+  const owner = ownerIn(market, person, request.id, ground.now());
+  // If the client owns the person after a claim, a dispute ends at once. The unit tests cover this case.
   if (owner === 'client') return undefined;
   const gates = reasonsAgainstSubmitting(market, player, agency, request);
-  const isRepeated = market.disputes.some(
-    (one) => one.person === person && (one.of === agency || one.state === 'upheld'),
-  );
+  const isRepeated = isDisputedBefore(market, agency, person, request);
   const isTheirs = owner !== undefined && owner !== agency;
   const refused = !isTheirs ? 'person-available' : isRepeated ? 'already-disputed' : undefined;
   return {
@@ -50,9 +65,7 @@ const open: ModelAction = (market, ground, player, pick) => {
         talentRequestId: request.id,
         firstName: 'Aino',
         lastName: 'Kowalczyk',
-        emailAddress: ground.emailOf(person),
-        contactNumber: '',
-        linkedIn: '',
+        ...details,
         currentCountryId: null,
         ...proofAt(ground),
       });
@@ -65,6 +78,8 @@ const open: ModelAction = (market, ground, player, pick) => {
         of: agency,
         owner: agency === 'agency' ? 'rival' : 'agency',
         person,
+        request,
+        scopeId: ownershipScopeOf(market, request.id),
         state: 'open',
         answerBy: workingDaysLater(ground.now(), 2),
         isAnswered: false,
@@ -109,8 +124,7 @@ const againstAnswering = ({ state, isAnswered, answerBy }: ModelDispute, now: nu
 
 const answer: ModelAction = (market, ground, player, pick) => {
   const dispute = pickOne(market.disputes, pick);
-  const candidate =
-    dispute && market.candidates.find((one) => one.of === dispute.owner && one.person === dispute.person);
+  const candidate = dispute && candidatesInDispute(market, dispute)[0];
   if (!dispute || !candidate || !agencyOf(player)) return undefined;
   const isTheirs = agencyOf(player) === dispute.owner;
   return {
@@ -136,16 +150,16 @@ const decide: ModelAction = (market, ground, player, pick) => {
   // Rolecall is not one of the players, so it decides on the employer's turns.
   if (!dispute || player !== 'employer') return undefined;
   const isUpheld = Math.floor(pick / 2) % 2 === 0;
-  const theirs = market.candidates.filter(({ of, person }) => of === dispute.owner && person === dispute.person);
+  const theirs = candidatesInDispute(market, dispute);
   const isClaimed = theirs.some(({ claim }) => ['open', 'contested'].includes(claim?.state ?? ''));
-  const isLost = dispute.state === 'open' && market.ownerOf.get(dispute.person) !== dispute.owner;
+  const isLost =
+    dispute.state === 'open' && ownerIn(market, dispute.person, dispute.request.id, ground.now()) !== dispute.owner;
   const against = [
     ...(dispute.state === 'open'
       ? isHeard(dispute, ground.now())
         ? []
         : ['dispute-not-answered']
       : ['dispute-ended']),
-    ...(isUpheld && theirs.some(({ statusId }) => statusId === 2) ? ['candidate-hired'] : []),
     ...(isUpheld && isClaimed ? ['claim-pending'] : []),
     ...(isUpheld && isLost ? ['dispute-not-owned'] : []),
   ];
@@ -158,7 +172,7 @@ const decide: ModelAction = (market, ground, player, pick) => {
       ground.call('provider', 'disputes.decide', { disputeId: dispute.id, isUpheld, reasons: 'By the agreements.' }),
     happens: () => {
       dispute.state = isUpheld ? 'upheld' : 'dismissed';
-      if (isUpheld) applyUpheldDispute(market, dispute);
+      if (isUpheld) applyUpheldDispute(market, dispute, ground.now());
       else unblockHires(market, dispute);
     },
   };

@@ -12,8 +12,7 @@ export const bulkCopy = defineCopy('candidates.several', {
   withdrawing: 'Withdrawing…',
   move: 'Move to…',
   moveTitle: 'Move {count, plural, one {# candidate} other {# candidates}}',
-  moveText:
-    'The candidates’ agencies are notified. You can undo this for ten minutes. Hires are confirmed one by one.',
+  moveText: 'The candidates’ agencies are notified. You can undo this for ten minutes. Hires are confirmed one by one.',
   noCommonStep: 'There is no step that all of these candidates can move to. Hires are confirmed one by one.',
   movedOf: 'Moved {done} of {all}',
   allMoved: '{count, plural, one {# candidate was moved} other {# candidates were moved}}',

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import type { CandidateQuestion, Submission } from '#contract/candidates/shapes.ts';
+import type { Submission } from '#contract/candidates/shapes.ts';
+import type { CandidateQuestion } from '#contract/candidates/shapes/answers.ts';
 import type { DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import { linkedInError } from '#contract/candidates/rules.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Control } from 'react-hook-form';
-import type { CandidateQuestion } from '#contract/candidates/shapes.ts';
+import type { CandidateQuestion } from '#contract/candidates/shapes/answers.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { RadioGroup } from '#web/ui/form/choices.tsx';
 import { Select } from '#web/ui/form/select.tsx';

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { candidateName } from '#contract/candidates/rules.ts';
-import type { AnswerableQuestion, Candidate } from '#contract/candidates/shapes.ts';
+import type { Candidate } from '#contract/candidates/shapes.ts';
+import type { AnswerableQuestion } from '#contract/candidates/shapes/answers.ts';
 import { useSaveAnswers } from '#web/candidates/parts/viewer/viewer-client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { FormProblem, showFieldErrors } from '#web/candidates/parts/form/form-problem.tsx';

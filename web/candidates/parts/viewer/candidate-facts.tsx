@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CandidateQuestion } from '#contract/candidates/shapes.ts';
+import type { CandidateQuestion } from '#contract/candidates/shapes/answers.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Block } from '#web/ui/layout/block.tsx';
 import s from './viewer.module.css';

@@ -149,6 +149,7 @@ export const copy = defineCopy('own-engagements', {
   needsCandidateConsent: 'Each candidate must confirm by email that the agency may represent them',
   needsCandidateConsentHint:
     'Candidates see the details that would be shared with you, and are submitted to you once they agree. A candidate who is asked by several agencies belongs to the first one they agree to.',
+  consentRequiredByTerms: 'Your ownership terms require this in every engagement.',
   needsConsent: 'Agencies must confirm their right to represent each candidate',
   hiringLeadEmail: 'Hiring lead’s email',
   hiringLeadMobile: 'Hiring lead’s mobile',

@@ -1,0 +1,211 @@
+import { changeStatus, isActive, isTakenInRequest, withdrawModelCandidate } from './consequences.ts';
+import { openStatusIds } from './expected-reasons.ts';
+import type {
+  Agency,
+  ModelCandidate,
+  ModelDispute,
+  ModelMarket,
+  ModelOwnership,
+  ModelRequest,
+  PersonVariant,
+} from './market.ts';
+
+// Who may present a person to the client, and how claims, disputes and withdrawn consents change it. Source: domain
+// rules D12, D22.
+
+/** The number of people who can be submitted, so few that two agencies often want the same one. */
+export const personCount = 4;
+
+const day = 86_400_000;
+
+/** The contact details with which an agency enters a person. */
+export interface PersonDetails {
+  emailAddress: string;
+  contactNumber: string;
+  linkedIn: string;
+}
+
+/**
+ * Returns a person's details in one of three variants. Any two variants have exactly one detail in common: the first
+ * address, the phone number or the LinkedIn profile. So agencies recognise a person by each type of key.
+ */
+export const personDetails = (person: number, variant: PersonVariant, tag: string): PersonDetails => {
+  const name = `${String(person)}.${tag}`;
+  const number = String(parseInt(tag, 16) % 1_000_000).padStart(6, '0');
+  return {
+    emailAddress: variant === 2 ? `private.${name}@inbox.example` : `person.${name}@inbox.example`,
+    contactNumber: variant === 1 ? '' : `+61 4${String(person)} ${number.slice(0, 3)} ${number.slice(3)}0`,
+    linkedIn: variant === 0 ? '' : `https://www.linkedin.com/in/person-${name.replace('.', '-')}`,
+  };
+};
+
+/** Draws the variant in which a person is entered. */
+export const drawVariant = (pick: number): PersonVariant => ([0, 1, 2] as const)[Math.floor(pick / 8) % 3] ?? 0;
+
+/** Returns the place in which people are owned: the whole client or one talent request. */
+export const ownershipScopeOf = (market: ModelMarket, requestId: string): string =>
+  market.ownershipScope === 'all_requests' ? market.clientId : requestId;
+
+const rowOf = (market: ModelMarket, person: number, scopeId: string): ModelOwnership | undefined =>
+  market.ownerships.find((one) => one.person === person && one.scopeId === scopeId);
+
+/** Returns the ownership of a person in a talent request now; undefined if nobody owns them, or not any longer. */
+export const ownershipIn = (
+  market: ModelMarket,
+  person: number,
+  requestId: string,
+  now: number,
+): ModelOwnership | undefined => {
+  const row = rowOf(market, person, ownershipScopeOf(market, requestId));
+  return row && row.until > now ? row : undefined;
+};
+
+export const ownerIn = (...of: Parameters<typeof ownershipIn>): ModelOwnership['of'] | undefined =>
+  ownershipIn(...of)?.of;
+
+/** Returns the codes of the refusal that an agency gets if it looks this person up; empty if there is none. */
+export const personRefusalCodes = (
+  market: ModelMarket,
+  of: Agency,
+  { person, request, now }: { person: number; request: ModelRequest; now: number },
+): string[] => {
+  const inRequest = market.candidates.some(
+    (one) => one.of === of && one.person === person && one.request === request && isActive(one),
+  );
+  if (inRequest) return ['candidate-in-request'];
+  const owner = ownerIn(market, person, request.id, now);
+  return owner !== undefined && owner !== of ? ['candidate-not-available'] : [];
+};
+
+/** Returns the refusal of a submission, which also fails while another agency's candidate is still in the request. */
+export const submissionRefusalCodes = (
+  market: ModelMarket,
+  of: Agency,
+  at: { person: number; request: ModelRequest; now: number },
+): string[] => {
+  const looked = personRefusalCodes(market, of, at);
+  return looked.length > 0 || !isTakenInRequest(market, at) ? looked : ['candidate-not-available'];
+};
+
+/** Makes a candidate's agency the owner of the person, unless it is already. */
+export const applyOwnership = (market: ModelMarket, candidate: ModelCandidate, now: number): void => {
+  const scopeId = ownershipScopeOf(market, candidate.request.id);
+  const until = now + market.ownershipDays * day;
+  const row = rowOf(market, candidate.person, scopeId);
+  if (!row) {
+    market.ownerships.push({ person: candidate.person, scopeId, of: candidate.of, until });
+    return;
+  }
+  if (row.until > now && row.of === candidate.of) return;
+  market.happened.push(row.of === candidate.of ? 'an ownership begins again' : 'an ownership is taken over');
+  Object.assign(row, { of: candidate.of, until });
+};
+
+/** Applies a successful claim: an open candidacy ends, and the employer owns the person if the agency did. */
+export const applySuccessfulClaim = (market: ModelMarket, candidate: ModelCandidate, now: number): void => {
+  const row = rowOf(market, candidate.person, ownershipScopeOf(market, candidate.request.id));
+  if (row?.of === candidate.of) Object.assign(row, { of: 'client', until: now + market.ownershipDays * day });
+  if (openStatusIds.includes(candidate.statusId)) changeStatus(candidate, 3);
+};
+
+/** Marks claims that were not answered in time as successful. */
+export const upholdUnansweredClaims = (market: ModelMarket, now: number): void => {
+  for (const candidate of market.candidates) {
+    if (candidate.claim?.state !== 'open' || candidate.claim.answerBy > now) continue;
+    candidate.claim.state = 'lapsed';
+    market.happened.push('a claim lapses');
+    applySuccessfulClaim(market, candidate, now);
+  }
+};
+
+/**
+ * Applies a candidate's withdrawal of consent: an open candidacy ends, and the agency remains the person's owner only
+ * if it has another candidacy for the person. A hire is not affected.
+ */
+export const applyConsentWithdrawal = (market: ModelMarket, candidate: ModelCandidate, now: number): void => {
+  candidate.isConsentWithdrawn = true;
+  if (candidate.statusId === 2) {
+    market.happened.push('a consent is withdrawn after the hire');
+    return;
+  }
+  if (openStatusIds.includes(candidate.statusId)) withdrawModelCandidate(candidate, now, false);
+  else market.happened.push('a consent is withdrawn after the candidacy');
+  const { person, of, request } = candidate;
+  const scopeId = ownershipScopeOf(market, request.id);
+  const isKept = market.candidates.some(
+    (one) =>
+      one.person === person &&
+      one.of === of &&
+      !one.isConsentWithdrawn &&
+      ownershipScopeOf(market, one.request.id) === scopeId,
+  );
+  const row = rowOf(market, person, scopeId);
+  if (row?.of === of && !isKept) market.ownerships.splice(market.ownerships.indexOf(row), 1);
+};
+
+type Disputed = Pick<ModelDispute, 'owner' | 'person' | 'scopeId'>;
+
+/** Returns the owner's candidates who are this person, in the place in which the ownership is disputed. */
+export const candidatesInDispute = (market: ModelMarket, { owner, person, scopeId }: Disputed): ModelCandidate[] =>
+  market.candidates.filter(
+    (one) => one.of === owner && one.person === person && [market.clientId, one.request.id].includes(scopeId),
+  );
+
+/** Returns the candidates that a dispute affects: all except hired ones. */
+const affected = (market: ModelMarket, dispute: Disputed): ModelCandidate[] =>
+  candidatesInDispute(market, dispute).filter(({ statusId }) => statusId !== 2);
+
+const hires = (market: ModelMarket, dispute: Disputed): ModelCandidate[] =>
+  candidatesInDispute(market, dispute).filter(({ statusId }) => statusId === 2);
+
+/** Blocks hires until a dispute ends, and puts the fees of earlier hires on hold. */
+export const blockHires = (market: ModelMarket, dispute: Disputed): void => {
+  for (const hire of hires(market, dispute)) {
+    hire.feeState ??= 'on_hold';
+    market.happened.push('a fee is put on hold');
+  }
+  for (const candidate of affected(market, dispute)) candidate.disputeState ??= 'pending';
+};
+
+/** Unblocks hires and releases fees after a dispute that doesn't change the owner. */
+export const unblockHires = (market: ModelMarket, dispute: Disputed): void => {
+  for (const hire of hires(market, dispute)) if (hire.feeState === 'on_hold') hire.feeState = null;
+  for (const candidate of affected(market, dispute))
+    if (candidate.disputeState === 'pending') candidate.disputeState = null;
+};
+
+/** Whether an undecided dispute blocks the hire of a new candidate. */
+export const isDisputed = (
+  market: ModelMarket,
+  { of, person, request }: Pick<ModelCandidate, 'of' | 'person' | 'request'>,
+) =>
+  market.disputes.some(
+    (one) =>
+      one.state === 'open' &&
+      one.owner === of &&
+      one.person === person &&
+      [market.clientId, request.id].includes(one.scopeId),
+  );
+
+/** Whether the agency can't dispute a person, because it has before, or has lost them in a dispute. */
+export const isDisputedBefore = (market: ModelMarket, of: Agency, person: number, request: ModelRequest): boolean =>
+  market.disputes.some(
+    (one) =>
+      one.person === person &&
+      ((one.of === of && (market.ownershipScope === 'all_requests' || one.request === request)) ||
+        (one.owner === of && one.state === 'upheld' && [market.clientId, request.id].includes(one.scopeId))),
+  );
+
+/** Gives a person to the agency that opened an upheld dispute, and ends the owner's candidacies. */
+export const applyUpheldDispute = (market: ModelMarket, dispute: ModelDispute, now: number): void => {
+  for (const candidate of affected(market, dispute)) {
+    candidate.disputeState = 'lost';
+    if (openStatusIds.includes(candidate.statusId)) changeStatus(candidate, 3);
+  }
+  for (const hire of hires(market, dispute)) {
+    hire.feeState = 'assigned';
+    market.happened.push('a fee is assigned to the other agency');
+  }
+  const row = rowOf(market, dispute.person, dispute.scopeId);
+  if (row) Object.assign(row, { of: dispute.of, until: now + market.ownershipDays * day });
+};

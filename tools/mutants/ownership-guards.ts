@@ -1,0 +1,107 @@
+import type { NamedGuard } from './bid-guards.ts';
+import { guardsIn } from './claim-guards.ts';
+
+const ownership = 'server/candidates/commands/ownership';
+const withdrawal = 'server/candidates/commands/withdrawal';
+const functions = 'database/functions/candidates';
+
+/** The guards on consents and on the ownership that they give: who owns a person, for how long, and what ends it. */
+export const ownershipGuards: readonly NamedGuard[] = [
+  ...guardsIn(
+    `${functions}/claim_person.sql`,
+    [`${ownership}/claim-person.test.ts`],
+    [
+      ['where o.supplier_id = excluded.supplier_id or o.owned_until <= p_now', 'where true'],
+      ['select coalesce(min(o.owned_until), p_until) into until', 'select p_until into until'],
+      ['if former.supplier_id <> app.tenant() then return false; end if;', ''],
+      ['continue when former.candidate_id = p_candidate;', ''],
+    ],
+  ),
+  ...guardsIn(
+    `${functions}/person_owner.sql`,
+    ['server/candidates/queries/person.test.ts'],
+    [
+      ['o.owned_until > p_now', 'o.owned_until >= p_now'],
+      ['o.owned_until > p_now', 'true'],
+    ],
+  ),
+  ...guardsIn(
+    `${functions}/keys_of_person.sql`,
+    ['server/disputes/commands/end-dispute.test.ts'],
+    [
+      [
+        'join candidate_identity k on k.candidate_id = same.candidate_id',
+        'join candidate_identity k on k.candidate_id = p_candidate',
+      ],
+    ],
+  ),
+  ...guardsIn(
+    `${withdrawal}/withdraw-with-consent.ts`,
+    [`${withdrawal}/withdraw-with-consent.test.ts`],
+    [
+      ['if (candidate.statusId === candidateStatus.hired) return;', ''],
+      ['await releaseOwnership(scope, candidate);', 'if (isOpen) await releaseOwnership(scope, candidate);'],
+      ["    .where('supplierId', '=', supplierId)\n", ''],
+      ['where k.consent_withdrawn_at is null', 'where true'],
+    ],
+  ),
+  ...guardsIn(
+    `${functions}/guard_consent.sql`,
+    ['server/consents/commands/request-consent.test.ts'],
+    [
+      [
+        "raise exception 'the candidate has not given the consent that this engagement requires' using errcode = 'RC012';",
+        'null;',
+      ],
+    ],
+  ),
+  ...guardsIn(
+    `${functions}/guard_confirmed_cv.sql`,
+    ['server/candidates/commands/upload-document.test.ts'],
+    [
+      ["(tg_op = 'UPDATE' and old.candidate_id = new.candidate_id)", 'false'],
+      ["and d.kind = 'cv' and d.id <> new.id", 'and false'],
+    ],
+  ),
+  ...guardsIn(
+    'database/functions/engagements/guard_required_consent.sql',
+    ['server/engagements/commands/publish-draft.test.ts'],
+    [["raise exception 'the client requires the consent of candidates' using errcode = 'RC017';", 'null;']],
+  ),
+  ...guardsIn(
+    'server/candidates/policy.ts',
+    ['server/candidates/policy.test.ts'],
+    [["if (candidate.consentRequestId !== null) return [candidateReasons['cv-confirmed']];", '']],
+  ),
+  ...guardsIn(
+    'server/candidates/policy.ts',
+    [`${withdrawal}/withdraw-with-consent.test.ts`],
+    [["when(consentWithdrawnAt !== null, candidateReasons['consent-withdrawn'])", '[]']],
+  ),
+  ...guardsIn(
+    'server/consents/policy.ts',
+    ['server/consents/policy.test.ts'],
+    [
+      ["const isUnused = state === 'agreed' && candidateId === null;", "const isUnused = state === 'agreed';"],
+      [
+        'now.getTime() - sentAt.getTime() < consentResendHours',
+        'now.getTime() - sentAt.getTime() <= consentResendHours',
+      ],
+      ["...when(state !== 'agreed', consentReasons['not-agreed']),", ''],
+    ],
+  ),
+  ...guardsIn(
+    'contract/claims/rules.ts',
+    ['contract/claims/rules.test.ts'],
+    [
+      ['from <= contact.on', 'from < contact.on'],
+      ['contact.on <= to', 'contact.on < to'],
+      ['contactDirections.every(', 'contactDirections.some('],
+    ],
+  ),
+  ...guardsIn(
+    `${ownership}/assign-fees.ts`,
+    [`${ownership}/assign-fees.test.ts`],
+    [["    .where('candidate.statusId', '=', candidateStatus.hired)\n", '']],
+  ),
+];
