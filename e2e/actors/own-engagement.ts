@@ -93,7 +93,7 @@ export const applyToEngagement = async (
 };
 
 /** Publishes an engagement of the employer again, and approves the agency for it; returns its ID. */
-export const publishAndApproveAgency = async (
+export const republishWithApprovedAgency = async (
   agency: HttpActor,
   employer: HttpActor,
   title: TitleToPublishAgain,

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { setAssignmentsEndpoint } from '#contract/assignments/endpoints.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { addNewUser, newPassword } from '#e2e/actors/new-user.ts';
-import { publishAndApproveAgency } from '#e2e/actors/own-engagement.ts';
+import { republishWithApprovedAgency } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
@@ -18,7 +18,7 @@ interface Work {
 /** Creates an engagement assigned only to the owner, and a colleague who sees only assigned engagements. */
 const newWork = async (page: Page, baseUrl = ''): Promise<Work> => {
   const owner = await signInOverHttp(baseUrl, people.owner);
-  const engagementId = await publishAndApproveAgency(owner, await signInOverHttp(baseUrl, procurement), title);
+  const engagementId = await republishWithApprovedAgency(owner, await signInOverHttp(baseUrl, procurement), title);
   await owner.call(setAssignmentsEndpoint, { engagementId, userIds: [owner.who.user.id] });
   return { owner, engagementId, colleague: await addNewUser(page, baseUrl, owner) };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { publishAndApproveAgency } from '#e2e/actors/own-engagement.ts';
+import { republishWithApprovedAgency } from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
@@ -26,7 +26,7 @@ test('several CVs become drafts at once, each with its own result, and those tha
   const known = { firstName: 'Dane', lastName: 'Whitcombe', emailAddress: `dane.${mark}@inbox.example` };
   const { talentRequestId: otherRequest } = await talentRequestWithTitle(
     owner,
-    await publishAndApproveAgency(owner, employer, 'Regional Sales Manager, Foodservice'),
+    await republishWithApprovedAgency(owner, employer, 'Regional Sales Manager, Foodservice'),
     'Regional Sales Manager',
   );
   await submitOverHttp(owner, otherRequest, { ...known, confirmsConsent: true });

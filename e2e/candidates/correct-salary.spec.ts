@@ -3,7 +3,7 @@ import { moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { changeEngagementEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { publishAndApproveAgency } from '#e2e/actors/own-engagement.ts';
+import { republishWithApprovedAgency } from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
@@ -17,7 +17,7 @@ test("Rolecall's staff correct the salary of a hire with the fee in view, and th
     signInOverHttp(baseURL ?? '', people.employer, demoPassword),
     signInOverHttp(baseURL ?? '', people.owner, demoPassword),
   ]);
-  const engagementId = await publishAndApproveAgency(owner, employer, 'Perioperative nursing, permanent team');
+  const engagementId = await republishWithApprovedAgency(owner, employer, 'Perioperative nursing, permanent team');
   // Other journeys find the original engagement by its title.
   await employer.call(changeEngagementEndpoint, { engagementId, title: 'Day surgery, permanent team' });
   const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Anaesthetic Nurse');

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { listEngagementCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { publishAndApproveAgency } from '#e2e/actors/own-engagement.ts';
+import { republishWithApprovedAgency } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
@@ -12,7 +12,7 @@ const hiringManager = 'hiring@larkfield.example';
 const publish = async (baseURL: string | undefined) => {
   const employer = await signInOverHttp(baseURL ?? '', hiringManager);
   const agency = await signInOverHttp(baseURL ?? '', people.owner);
-  const engagementId = await publishAndApproveAgency(agency, employer, 'Regional Sales Manager, Foodservice');
+  const engagementId = await republishWithApprovedAgency(agency, employer, 'Regional Sales Manager, Foodservice');
   const { talentRequests } = await agency.call(listEngagementCandidatesEndpoint, { engagementId });
   return { agency, engagementId, talentRequestId: talentRequests[0]?.talentRequestId ?? '' };
 };

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { findOverflowing, pageSettled } from '#e2e/app/layout-checks.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { publishAndApproveAgency } from '#e2e/actors/own-engagement.ts';
+import { republishWithApprovedAgency } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
@@ -14,7 +14,7 @@ const hiringManager = 'hiring@larkfield.example';
 const receive = async (baseURL: string | undefined, lastNames: readonly string[]): Promise<string> => {
   const employer = await signInOverHttp(baseURL ?? '', hiringManager);
   const agency = await signInOverHttp(baseURL ?? '', people.owner);
-  const engagementId = await publishAndApproveAgency(agency, employer, 'Regional Sales Manager, Foodservice');
+  const engagementId = await republishWithApprovedAgency(agency, employer, 'Regional Sales Manager, Foodservice');
   const { talentRequests } = await agency.call(listEngagementCandidatesEndpoint, { engagementId });
   for (const lastName of lastNames) {
     await submitOverHttp(agency, talentRequests[0]?.talentRequestId ?? '', { lastName, confirmsConsent: true });

@@ -5,7 +5,7 @@ import type { countOfEngagement, readNumberOfCvs } from '#contract/candidates/op
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { publishAndApproveAgency } from '#e2e/actors/own-engagement.ts';
+import { republishWithApprovedAgency } from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { submitOverHttp, talentRequestWithTitle } from '#e2e/actors/submitter.ts';
@@ -22,7 +22,7 @@ test('a hire changes the totals of both sides: earnings, approved candidates, CV
 }) => {
   const agency = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const employer = await signInOverHttp(baseURL ?? '', hiringManager);
-  const engagementId = await publishAndApproveAgency(agency, employer, 'Regional Sales Manager, Foodservice');
+  const engagementId = await republishWithApprovedAgency(agency, employer, 'Regional Sales Manager, Foodservice');
   const { talentRequestId, noOfRoles } = await talentRequestWithTitle(agency, engagementId, 'Regional Sales Manager');
   const { _id: candidateId } = await submitOverHttp(agency, talentRequestId, {
     lastName: 'Haugland',

@@ -3,7 +3,7 @@ import { withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { findOverflowing } from '#e2e/app/layout-checks.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { publishAndApproveAgency } from '#e2e/actors/own-engagement.ts';
+import { republishWithApprovedAgency } from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { submitOverHttp, talentRequestWithTitle } from '#e2e/actors/submitter.ts';
@@ -14,7 +14,7 @@ test('several candidates are withdrawn with one reason; an interrupted run conti
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
-  const engagementId = await publishAndApproveAgency(owner, employer, 'Regional Sales Manager, Foodservice');
+  const engagementId = await republishWithApprovedAgency(owner, employer, 'Regional Sales Manager, Foodservice');
   const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Regional Sales Manager');
   const lastName = `Vestergaard ${String(process.pid)}${String(Date.now()).slice(-6)}`;
   const ids = new Map<string, string>();

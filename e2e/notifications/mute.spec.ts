@@ -4,7 +4,7 @@ import { listNotificationsEndpoint } from '#contract/notifications/endpoints.ts'
 import { axeViolations } from '#e2e/app/axe.ts';
 import { findOverflowing } from '#e2e/app/layout-checks.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { publishAndApproveAgency } from '#e2e/actors/own-engagement.ts';
+import { republishWithApprovedAgency } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
@@ -16,7 +16,7 @@ test('a muted engagement sends its user no notifications, and sends them again o
   const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
   const newCandidate = async (lastName: string) => {
-    const engagementId = await publishAndApproveAgency(owner, employer, 'Regional Sales Manager, Foodservice');
+    const engagementId = await republishWithApprovedAgency(owner, employer, 'Regional Sales Manager, Foodservice');
     const { talentRequests } = await owner.call(listEngagementCandidatesEndpoint, { engagementId });
     const { _id: candidateId } = await submitOverHttp(owner, talentRequests[0]?.talentRequestId ?? '', { lastName });
     return { engagementId, candidateId };

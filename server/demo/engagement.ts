@@ -97,7 +97,7 @@ export const auctionInBidding = { kind: 'competitive', typeId: 2, status: 'open'
 export const australia = { countryId: 36, regionId: 1, currency: 'AUD' };
 export const perm = { recruitmentTypeId: 1, employmentClassId: 1 } as const;
 export const contract = { recruitmentTypeId: 2, employmentClassId: 4 } as const;
-export const both = (statusId: ApplicationStatusId): readonly DemoApplication[] => [
+export const harbourAndQuaysideApplications = (statusId: ApplicationStatusId): readonly DemoApplication[] => [
   { agency: 'harbour', statusId },
   { agency: 'quayside', statusId: 2 },
 ];

@@ -1,4 +1,12 @@
-import { type DemoEngagement, australia, both, contract, minutesPerDay, minutesPerHour, perm } from './engagement.ts';
+import {
+  type DemoEngagement,
+  australia,
+  harbourAndQuaysideApplications,
+  contract,
+  minutesPerDay,
+  minutesPerHour,
+  perm,
+} from './engagement.ts';
 
 /** Demo engagements that are in fulfillment, have ended with each possible outcome, or are for practice. */
 export const laterEngagements: readonly DemoEngagement[] = [
@@ -73,7 +81,7 @@ export const laterEngagements: readonly DemoEngagement[] = [
       { title: 'Registered Nurse', roles: 3, filled: 3, statusId: 6, salary: [480000, 560000] },
       { title: 'Clinical Lead', roles: 1, filled: 1, statusId: 6, salary: [720000, 840000] },
     ],
-    applications: both(2),
+    applications: harbourAndQuaysideApplications(2),
   },
   {
     key: 'foodservice-sales',
@@ -103,7 +111,7 @@ export const laterEngagements: readonly DemoEngagement[] = [
         reasonText: 'Filled internally',
       },
     ],
-    applications: both(6),
+    applications: harbourAndQuaysideApplications(6),
   },
   {
     key: 'care-assistants',
@@ -188,7 +196,7 @@ export const laterEngagements: readonly DemoEngagement[] = [
     bid: { typeId: 2, methodId: 5, awardId: 1 },
     closesInMinutes: -30 * minutesPerDay,
     requests: [{ title: 'Dock Worker', roles: 2, filled: 2, statusId: 6, salary: [28000, 33000], units: '960' }],
-    applications: both(2),
+    applications: harbourAndQuaysideApplications(2),
   },
   {
     key: 'ward-clerk',

@@ -2,7 +2,7 @@ import {
   type DemoEngagement,
   auctionInBidding,
   australia,
-  both,
+  harbourAndQuaysideApplications,
   contract,
   minutesPerDay,
   approvedBidderApplications,
@@ -57,7 +57,7 @@ export const openEngagements: readonly DemoEngagement[] = [
       { title: 'Scrub and Scout Nurse', roles: 2, statusId: 8, salary: [90000, 112000], reasonText: 'Budget review' },
       { title: 'Recovery Nurse', roles: 2, statusId: 7, salary: [90000, 112000], reasonText: 'Budget withdrawn' },
     ],
-    applications: both(2),
+    applications: harbourAndQuaysideApplications(2),
   },
   {
     key: 'allied-health',
@@ -124,7 +124,7 @@ export const openEngagements: readonly DemoEngagement[] = [
     closesInMinutes: 3 * minutesPerDay + minutesPerHour,
     requiresCandidateConsent: true,
     requests: [{ title: 'Head of Procurement', roles: 1, statusId: 5, salary: [96000, 118000], cvCap: 4 }],
-    applications: both(2),
+    applications: harbourAndQuaysideApplications(2),
   },
   {
     key: 'actuarial',

@@ -7,14 +7,14 @@ import type { Log } from '#server/platform/log/log.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
 import { createCheckCredentials } from './provider/credentials/check-credentials.ts';
 import { createProvider, signedOutUrl } from './provider/create-provider.ts';
-import { createExternalPortal } from './provider/external/external-portal.ts';
+import { createExternalOidcClient } from './provider/external/external-oidc-client.ts';
 import { refuseIdentityCalls } from './provider/external/refuse-identity-calls.ts';
 import { registerExternal } from './provider/external/register-external.ts';
 import { registerPasswords } from './provider/credentials/register-passwords.ts';
 import { fetchInProcess } from './provider/fetch-in-process.ts';
 import { loadKeys } from './provider/keys.ts';
 import { mountProvider } from './provider/mount-provider.ts';
-import { createPortal } from './provider/portal.ts';
+import { createOidcClient } from './provider/oidc-client.ts';
 import { registerAdminToken } from './provider/register-admin-token.ts';
 import { registerOwnSessions } from './provider/session/register-own-sessions.ts';
 import { registerSecondFactor } from './provider/second-factor/register-second-factor.ts';
@@ -41,7 +41,7 @@ export const createIdentity = async (given: {
   const { config, source, log, limiter } = given;
   const keys = await loadKeys(source, config);
   const verify = await createTokenVerifier(config, keys, source.clock);
-  const external = config.externalIdentity && createExternalPortal(config.externalIdentity, config.publicUrl);
+  const external = config.externalIdentity && createExternalOidcClient(config.externalIdentity, config.publicUrl);
   if ((await external?.check()) === 'away')
     log.warn(
       { issuer: config.externalIdentity?.issuer },
@@ -51,7 +51,7 @@ export const createIdentity = async (given: {
     verify,
     register: async (app) => {
       const provider = createProvider({ config, keys, source, log });
-      const portal = createPortal({
+      const oidcClient = createOidcClient({
         issuer: tokenIssuerOf(config),
         clientId: portalClientId,
         clientSecret: keys.clientSecret,
@@ -73,7 +73,7 @@ export const createIdentity = async (given: {
         registerPasskeys(app, { config, source, verify, checkCredentials });
         registerSignIn(app, { config, source, provider, limiter, checkCredentials, checkPasskey });
       }
-      registerSession(app, { config, source, keys, portal, verify });
+      registerSession(app, { config, source, keys, oidcClient, verify });
     },
   };
 };

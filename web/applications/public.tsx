@@ -10,7 +10,7 @@ export { PendingDecisionsText, usePendingDecisionCount } from './parts/pending-d
  * Maps live messages to queries. The terms are excluded: the user is reading them, and the server reports when they
  * have changed.
  */
-export const applicationLive: LiveInvalidation = {
+export const applicationLiveInvalidation: LiveInvalidation = {
   all: [
     ['applications', 'own'],
     ['applications', 'withdraw-status'],

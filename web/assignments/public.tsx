@@ -7,7 +7,7 @@ const seenByAssignment = ['assignments', 'board', 'engagements', 'opportunities'
   (room) => [room],
 );
 
-export const assignmentLive: LiveInvalidation = {
+export const assignmentLiveInvalidation: LiveInvalidation = {
   all: [['assignments']],
   of: (message) => {
     if (isAbout(message, 'assignment')) return seenByAssignment;

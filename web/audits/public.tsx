@@ -4,7 +4,7 @@ import { accessesKey, auctionsKey, auditsKey } from './client.ts';
 export { AuditPanel } from './parts/audit-panel.tsx';
 export { BidAccessList } from './parts/access-list.tsx';
 
-export const auditLive: LiveInvalidation = {
+export const auditLiveInvalidation: LiveInvalidation = {
   all: [auditsKey, auctionsKey, accessesKey],
   of: (message) => {
     if (isAbout(message, 'audit')) return [auditsKey, auctionsKey];

@@ -13,7 +13,7 @@ export { BidStatusLink, NextBidAction } from './parts/next-bid.tsx';
  */
 const positionChanged = 'lot.position-changed';
 
-export const biddingLive: LiveInvalidation = {
+export const biddingLiveInvalidation: LiveInvalidation = {
   all: [lotsKey, lotKey, historyKey, resultKey, employerLotsKey, objectionsKey],
   of: (message) => {
     if (!isAbout(message, 'bid', 'lot', 'objection', 'talent-request', 'engagement', 'application')) return [];

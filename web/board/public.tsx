@@ -3,7 +3,7 @@ import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalida
 export { EngagementNextStep, AgencyApplicationStatus, useIsOwnClient } from './parts/engagement-next-step.tsx';
 
 /** Maps live messages to the board's queries. Every event about an engagement changes the board. */
-export const boardLive: LiveInvalidation = {
+export const boardLiveInvalidation: LiveInvalidation = {
   all: [['board']],
   of: (message) =>
     isAbout(message, 'engagement', 'talent-request', 'application', 'candidate', 'assignment') ? [['board']] : [],

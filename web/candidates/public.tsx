@@ -29,7 +29,7 @@ const candidateParts = ['answers', 'received-answers', 'versions'] as const;
  * Maps live messages to queries. Queries with unsaved input or data that never changes are excluded: the submission
  * form, files and their text.
  */
-export const candidateLive: LiveInvalidation = {
+export const candidateLiveInvalidation: LiveInvalidation = {
   all: ['centre', 'of', 'begun', 'received', 'one', 'opened', 'earnings', 'hires', ...candidateParts].map((part) => [
     'candidates',
     part,
@@ -51,7 +51,7 @@ export const candidateLive: LiveInvalidation = {
       return candidateId ? [candidateKey(candidateId), openedCandidateKey(candidateId)] : [];
     if (isAbout(message, 'candidate', 'claim', 'dispute'))
       return candidateId === undefined
-        ? candidateLive.all
+        ? candidateLiveInvalidation.all
         : [
             ['candidates', 'centre'],
             ['candidates', 'hires'],
@@ -60,6 +60,6 @@ export const candidateLive: LiveInvalidation = {
             openedCandidateKey(candidateId),
             ...candidateParts.map((part) => ['candidates', part, candidateId]),
           ];
-    return isAbout(message, 'engagement', 'talent-request') ? candidateLive.all : [];
+    return isAbout(message, 'engagement', 'talent-request') ? candidateLiveInvalidation.all : [];
   },
 };

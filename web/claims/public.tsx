@@ -7,7 +7,7 @@ export { stepEntry } from './parts/step-entry.tsx';
 export { ProofDialog } from './parts/proof-dialog.tsx';
 export type { Proof } from './client.ts';
 
-export const claimLive: LiveInvalidation = {
+export const claimLiveInvalidation: LiveInvalidation = {
   all: [['claims']],
   of: (message) => (isAbout(message, 'claim', 'candidate') ? [['claims']] : []),
 };

@@ -7,7 +7,7 @@ export { CommentCount, CommentCounts } from './parts/comments/comment-counts.tsx
 export { ClarificationsTab } from './pages/clarifications-tab.tsx';
 export { UnreadDiscussions } from './parts/discussions/unread-discussions.tsx';
 
-export const clarificationLive: LiveInvalidation = {
+export const clarificationLiveInvalidation: LiveInvalidation = {
   all: [clarificationsKey, commentsKey, commentCountsKey, discussionsKey],
   of: (message) => {
     const { engagementId, candidateId } = message;

@@ -3,7 +3,7 @@ import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalida
 /**
  * Maps live messages to the clients' queries. Every event between an agency and a client changes that client's figures.
  */
-export const clientLive: LiveInvalidation = {
+export const clientLiveInvalidation: LiveInvalidation = {
   all: [['clients']],
   of: (message) =>
     isAbout(message, 'engagement', 'application', 'candidate', 'assignment', 'prequalification') ? [['clients']] : [],

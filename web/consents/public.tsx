@@ -4,7 +4,8 @@ import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalida
  * Maps live messages to queries. Candidates' pages are excluded: they have no feed and must not change while a
  * candidate reads them.
  */
-export const consentLive: LiveInvalidation = {
+export const consentLiveInvalidation: LiveInvalidation = {
   all: [['consents']],
-  of: (message) => (isAbout(message, 'consent', 'candidate', 'talent-request', 'engagement') ? consentLive.all : []),
+  of: (message) =>
+    isAbout(message, 'consent', 'candidate', 'talent-request', 'engagement') ? consentLiveInvalidation.all : [],
 };

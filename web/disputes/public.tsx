@@ -5,7 +5,7 @@ export { useDisputeEntries, useReceivedDisputeEntries } from './parts/dispute-en
 export type { DisputedPerson } from './client.ts';
 export { DisputeOffer } from './parts/dispute-offer.tsx';
 
-export const disputeLive: LiveInvalidation = {
+export const disputeLiveInvalidation: LiveInvalidation = {
   all: [['disputes']],
   of: (message) => (isAbout(message, 'dispute', 'candidate') ? [['disputes']] : []),
 };

@@ -4,8 +4,10 @@ import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalida
  * Maps live messages to queries. Documents are excluded, because they never change, and so are check links' pages,
  * because they have no feed.
  */
-export const draftCandidateLive: LiveInvalidation = {
+export const draftCandidateLiveInvalidation: LiveInvalidation = {
   all: ['of', 'one', 'access'].map((part) => ['draft-candidates', part]),
   of: (message) =>
-    isAbout(message, 'draft-candidate', 'candidate', 'talent-request', 'engagement') ? draftCandidateLive.all : [],
+    isAbout(message, 'draft-candidate', 'candidate', 'talent-request', 'engagement')
+      ? draftCandidateLiveInvalidation.all
+      : [],
 };

@@ -13,7 +13,7 @@ export { employerDocumentsQuery, ownEngagementQuery, useChangeClarificationDeadl
 export { BackLink } from './parts/back-link.tsx';
 
 /** Maps live messages to an engagement's queries, which include the progress of its applications and roles. */
-export const engagementLive: LiveInvalidation = {
+export const engagementLiveInvalidation: LiveInvalidation = {
   all: [['engagements']],
   of: (message) => {
     if (!isAbout(message, 'engagement', 'talent-request', 'application', 'candidate')) return [];

@@ -1,7 +1,7 @@
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 /** Maps live messages to the queries about tasks, which almost every event in the agency's engagements changes. */
-export const myWeekLive: LiveInvalidation = {
+export const myWeekLiveInvalidation: LiveInvalidation = {
   all: [['my-week']],
   of: (message) =>
     isAbout(

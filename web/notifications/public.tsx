@@ -9,7 +9,7 @@ const lists: readonly QueryKey[] = [
   ['notifications', 'list'],
 ];
 
-export const notificationLive: LiveInvalidation = {
+export const notificationLiveInvalidation: LiveInvalidation = {
   all: lists,
   of: ({ kind }) => (kind === 'notification' ? lists : []),
 };

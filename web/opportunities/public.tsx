@@ -1,6 +1,6 @@
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
-export const opportunityLive: LiveInvalidation = {
+export const opportunityLiveInvalidation: LiveInvalidation = {
   all: [['opportunities']],
   of: (message) =>
     isAbout(message, 'engagement', 'talent-request', 'application', 'prequalification') ? [['opportunities']] : [],

@@ -4,7 +4,7 @@ import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalida
  * Maps live messages to the queries about people. A person's data comes from candidates that other users submit, edit
  * and erase.
  */
-export const peopleLive: LiveInvalidation = {
+export const peopleLiveInvalidation: LiveInvalidation = {
   all: [['people']],
   of: (message) => (isAbout(message, 'person', 'candidate') ? [['people']] : []),
 };

@@ -6,7 +6,7 @@ export { RequestButton } from './parts/request-button.tsx';
  * Maps live messages to queries. The form's query is excluded: the user is filling the form in, and the server reports
  * when it is no longer valid.
  */
-export const prequalificationLive: LiveInvalidation = {
+export const prequalificationLiveInvalidation: LiveInvalidation = {
   all: [
     ['prequalification', 'clients'],
     ['prequalification', 'client'],
@@ -14,5 +14,5 @@ export const prequalificationLive: LiveInvalidation = {
     ['prequalification', 'one'],
     ['prequalification', 'library'],
   ],
-  of: (message) => (isAbout(message, 'prequalification') ? prequalificationLive.all : []),
+  of: (message) => (isAbout(message, 'prequalification') ? prequalificationLiveInvalidation.all : []),
 };

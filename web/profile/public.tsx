@@ -4,7 +4,7 @@ import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalida
 export { ProfileBanners } from './parts/standing/profile-banners.tsx';
 export { redirectToProfile, mustCompleteProfile } from './parts/standing/redirect-to-profile.ts';
 
-export const profileLive: LiveInvalidation = {
+export const profileLiveInvalidation: LiveInvalidation = {
   all: [['profile']],
   of: (message) => (isAbout(message, 'profile') ? [['profile']] : []),
 };

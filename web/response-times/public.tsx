@@ -2,7 +2,7 @@ import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalida
 
 export { ApplicationResponse, CandidateResponseTime } from './parts/response-time-block.tsx';
 
-export const responseTimeLive: LiveInvalidation = {
+export const responseTimeLiveInvalidation: LiveInvalidation = {
   all: [['response-times']],
   of: (message) =>
     isAbout(message, 'application', 'candidate', 'engagement', 'response-time', 'talent-request')

@@ -43,7 +43,7 @@ import { useWrite } from '#web/platform/live/use-write.ts';
 export type TeamUser = OutputOf<typeof listUsers>['records'][number];
 export type Group = OutputOf<typeof readGroup>;
 export type Role = Group['roles'][number];
-export type Security = OutputOf<typeof readSecurity>;
+export type SecondFactorRequirements = OutputOf<typeof readSecurity>;
 export type SecondFactorReset = OutputOf<typeof listSecondFactorResets>[number];
 export type ResettableUser = OutputOf<typeof readUserSecondFactor>;
 export type Staff = OutputOf<typeof listStaff>;

@@ -3,7 +3,7 @@ import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalida
 
 export { TeamLayout, TeamLoadError } from './parts/team-layout.tsx';
 
-export const teamLive: LiveInvalidation = {
+export const teamLiveInvalidation: LiveInvalidation = {
   all: [['team']],
   of: (message) => (isAbout(message, 'team') ? [['team']] : []),
 };

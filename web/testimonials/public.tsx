@@ -2,7 +2,7 @@ import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalida
 
 export { Quote } from './parts/quote.tsx';
 
-export const testimonialLive: LiveInvalidation = {
+export const testimonialLiveInvalidation: LiveInvalidation = {
   all: [['testimonials']],
   of: (message) => (isAbout(message, 'testimonial') ? [['testimonials']] : []),
 };

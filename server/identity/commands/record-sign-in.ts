@@ -6,7 +6,7 @@ import {
   knownDeviceId,
   failedSignInModel,
   knownDeviceModel,
-  unknownSignInModel,
+  unknownEmailSignInModel,
 } from '../provider/credentials/failures.ts';
 import { deleteIdentityRecord } from './write-identity-record.ts';
 
@@ -59,14 +59,14 @@ export const countUnknownSignIn = async (scope: SystemScope, address: string): P
   const before = await scope.db
     .selectFrom('identityRecord')
     .select('payload')
-    .where('model', '=', unknownSignInModel)
+    .where('model', '=', unknownEmailSignInModel)
     .where('id', '=', id)
     .executeTakeFirst();
   const failedCount = Number(before?.payload['failedCount'] ?? 0) + 1;
   await scope.db
     .insertInto('identityRecord')
     .values({
-      model: unknownSignInModel,
+      model: unknownEmailSignInModel,
       id,
       payload: JSON.stringify({ address, hour, failedCount }),
       grantId: null,

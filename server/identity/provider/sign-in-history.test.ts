@@ -8,7 +8,7 @@ import {
 } from '#contract/identity/endpoints.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
-import { unknownSignInModel } from './credentials/failures.ts';
+import { unknownEmailSignInModel } from './credentials/failures.ts';
 import { createBrowser } from './test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
@@ -62,7 +62,7 @@ test('attempts with unknown addresses are counted by network address and hour, a
   const counted = await server.kit.db
     .selectFrom('identityRecord')
     .select('payload')
-    .where('model', '=', unknownSignInModel)
+    .where('model', '=', unknownEmailSignInModel)
     .execute();
   expect(counted).toHaveLength(1);
   expect(counted[0]?.payload).toMatchObject({ address: '127.0.0.1', failedCount: 2 });

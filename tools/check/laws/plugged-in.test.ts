@@ -8,7 +8,7 @@ const board = {
   'server/board/room.ts': "import { boardRoutes } from './routes.ts';",
   'server/rooms.ts': "import { boardRoom } from './board/room.ts';",
   'web/board/parts/live.ts': '',
-  'web/app/live-invalidations.ts': "import { boardLive } from '#web/board/public.tsx';",
+  'web/app/live-invalidations.ts': "import { boardLiveInvalidation } from '#web/board/public.tsx';",
   'web/board/public.tsx': '',
 };
 

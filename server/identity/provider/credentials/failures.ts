@@ -7,7 +7,7 @@ import type { SignInOrigin } from './devices.ts';
  */
 export const failedSignInModel = 'FailedSignIn';
 /** The model name for failed sign-ins with unknown email addresses, counted by network address and hour. */
-export const unknownSignInModel = 'UnknownSignIn';
+export const unknownEmailSignInModel = 'UnknownSignIn';
 /** The model name for browsers in which a user has signed in before. */
 export const knownDeviceModel = 'KnownDevice';
 

@@ -10,7 +10,7 @@ import { takeIdentityRecord, saveIdentityRecord } from '../../commands/write-ide
 import { securedCookieName } from '../create-provider.ts';
 import { externalSignOutPage } from '../sign-out-page.ts';
 import { answerInteraction, interactionOf, type ProviderRequest } from '../sign-in/interaction.ts';
-import { externalCallbackUrl, type ExternalPortal, type PendingSignIn } from './external-portal.ts';
+import { externalCallbackUrl, type ExternalOidcClient, type PendingSignIn } from './external-oidc-client.ts';
 
 const signInModel = 'ExternalSignIn';
 const tokenModel = 'ExternalIdToken';
@@ -30,7 +30,7 @@ const interactionPath = '/api/identity/interaction';
 type Given = ProviderRequest & {
   config: Pick<Config, 'publicUrl' | 'sessionHours'>;
   source: ScopeSource;
-  external: ExternalPortal;
+  external: ExternalOidcClient;
 };
 
 const reason = 'sign in through an external provider';

@@ -19,14 +19,14 @@ import { findSecondFactorState, mustSetUp } from '../../queries/second-factor-re
 import { readUserProfile, type UserProfile } from '../../queries/read-user-profile.ts';
 import { clearSessionCookies, cookieNames, sessionFromRightsCookie, setSessionCookies } from './cookies.ts';
 import type { IdentityKeys } from '../keys.ts';
-import type { Portal } from '../portal.ts';
+import type { OidcClient } from '../oidc-client.ts';
 import { registerSessionCall } from '../session-calls.ts';
 
 interface Given {
   config: Config;
   source: ScopeSource;
   keys: IdentityKeys;
-  portal: Portal;
+  oidcClient: OidcClient;
   verify: VerifyToken;
 }
 
@@ -73,10 +73,10 @@ const cookieSession = (person: UserProfile, sessionId: string, expiresAt: Date, 
  * session.
  */
 const registerExchange = (app: FastifyInstance, given: Given): void => {
-  const { config, source, keys, portal, verify } = given;
+  const { config, source, keys, oidcClient, verify } = given;
   registerSessionCall(app, exchangeCode, exchangeCodeEndpoint, async (request, reply, { code, codeVerifier, iss }) => {
     const refused = refuse(identityRefusals['code-refused']);
-    const tokens = await portal.exchange(code, codeVerifier, iss);
+    const tokens = await oidcClient.exchange(code, codeVerifier, iss);
     if (!tokens?.refreshToken || tokens.userId === undefined) return refused;
     const { accessToken, refreshToken, userId } = tokens;
     const verified = await verify(accessToken);
@@ -124,7 +124,7 @@ const registerExchange = (app: FastifyInstance, given: Given): void => {
 
 /** Registers the route that gives a page a fresh token when the page opens or its token expires. */
 const registerRenewal = (app: FastifyInstance, given: Given): void => {
-  const { config, source, keys, portal } = given;
+  const { config, source, keys, oidcClient } = given;
   registerSessionCall(app, renewSession, renewSessionEndpoint, async (request, reply) => {
     const notSignedIn = (): Refused => {
       clearSessionCookies(reply, config);
@@ -136,7 +136,7 @@ const registerRenewal = (app: FastifyInstance, given: Given): void => {
     const opened = await inSystemScope(source, reason, (scope) => resolveRefreshToken(scope, refreshToken));
     if (opened === 'reused') request.log.warn('a replaced refresh token was reused; its session was ended');
     if (opened === undefined || opened === 'reused') return notSignedIn();
-    const tokens = await portal.renew(opened.providerToken);
+    const tokens = await oidcClient.renew(opened.providerToken);
     if (!tokens) return notSignedIn();
     // The refresh token is rotated last, so that the browser still has a valid one if the provider is unavailable.
     const rotated = await inSystemScope(source, reason, async (scope) => {
@@ -164,7 +164,7 @@ const registerRenewal = (app: FastifyInstance, given: Given): void => {
  * it.
  */
 const registerEnd = (app: FastifyInstance, given: Given): void => {
-  const { config, source, portal } = given;
+  const { config, source, oidcClient } = given;
   registerSessionCall(app, endSession, endSessionEndpoint, async (request, reply) => {
     const refreshToken = request.cookies[cookieNames(config).refresh];
     clearSessionCookies(reply, config);
@@ -172,7 +172,7 @@ const registerEnd = (app: FastifyInstance, given: Given): void => {
     if (refreshToken) {
       await inSystemScope(source, 'sign out', (scope) => endSessionCommand(scope, refreshToken));
     }
-    return { logoutUrl: await portal.logoutUrl() };
+    return { logoutUrl: await oidcClient.logoutUrl() };
   });
 };
 

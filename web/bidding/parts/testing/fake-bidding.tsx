@@ -7,7 +7,7 @@ import { adoptSession } from '#web/platform/api/page-session.ts';
 import { localNow, setServerTime } from '#web/platform/clock.ts';
 import { emitLive } from '#web/platform/live/live.ts';
 import { startLiveRefetch } from '#web/platform/live/live-invalidation.ts';
-import { biddingLive } from '#web/bidding/public.tsx';
+import { biddingLiveInvalidation } from '#web/bidding/public.tsx';
 import { Announcer } from '#web/ui/text/announcer.tsx';
 import { Toaster } from '#web/ui/overlay/toaster.tsx';
 import { renderAt } from '#web/ui/testing/router.tsx';
@@ -103,7 +103,7 @@ export const renderBidding = async (talentRequestId?: string) => {
   adoptSession(session());
   setServerTime(sampleNow);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  startLiveRefetch(queries, [biddingLive]);
+  startLiveRefetch(queries, [biddingLiveInvalidation]);
   return renderAt(() => (
     <QueryClientProvider client={queries}>
       <main style={{ container: 'main / inline-size' }}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { externalSignInName } from '#web/platform/external-sign-in-name.ts';
-import { useChangeSecurity, type Security } from '#web/team/client.ts';
+import { useChangeSecurity, type SecondFactorRequirements } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
@@ -8,7 +8,7 @@ import { SettingsForm } from '#web/ui/form/settings-form.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import s from '../team.module.css';
 
-type Role = Security['roles'][number];
+type Role = SecondFactorRequirements['roles'][number];
 type Outcome = { onSuccess: () => void; onError: (problem: Error) => void };
 
 const hintOf = ({ userCount, missingCount }: Role): string =>
@@ -17,7 +17,7 @@ const hintOf = ({ userCount, missingCount }: Role): string =>
 /**
  * The form that sets which roles require a second factor. The owner can change it, and other user managers can view it.
  */
-export const SecondFactorForm = ({ security }: { security: Security }) => {
+export const SecondFactorForm = ({ security }: { security: SecondFactorRequirements }) => {
   const { roles, can } = security;
   /**
    * The roles whose setting the owner has changed. Only these are saved, so that owners who save at the same time don't

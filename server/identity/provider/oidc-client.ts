@@ -20,7 +20,7 @@ interface Tokens {
 }
 
 /** The portal as a client of an OpenID provider, configured only with the issuer's URL. */
-export interface Portal {
+export interface OidcClient {
   /** Exchanges a code for tokens; undefined if the provider rejects the code. */
   exchange(code: string, verifier: string, iss: string | undefined): Promise<Tokens | undefined>;
   /** Renews the tokens; undefined if the provider rejects the refresh token. */
@@ -42,7 +42,7 @@ const unlessRefused = async <T>(work: () => Promise<T>): Promise<T | undefined> 
   }
 };
 
-export const createPortal = (given: {
+export const createOidcClient = (given: {
   issuer: string;
   clientId: string;
   clientSecret: string;
@@ -50,7 +50,7 @@ export const createPortal = (given: {
   /** The URL to open after signing out. */
   signedOutAt: string;
   fetch: CustomFetch;
-}): Portal => {
+}): OidcClient => {
   const { issuer, publicUrl } = given;
   let found: Promise<Configuration> | undefined;
   const discover = async (): Promise<Configuration> =>

@@ -43,7 +43,7 @@ interface ExternalClaims {
  * The product's client for an external provider. Only the issuer's URL is configured; the rest comes from the discovery
  * document.
  */
-export interface ExternalPortal {
+export interface ExternalOidcClient {
   readonly name: string;
   /**
    * Throws a ConfigError if the URL doesn't belong to a usable provider; returns `away` if the provider doesn't respond
@@ -102,7 +102,7 @@ const authOf = async ({ proof }: ExternalIdentity): Promise<ClientAuth> => {
   return PrivateKeyJwt(proof.keyId === undefined ? key : { key, kid: proof.keyId });
 };
 
-export const createExternalPortal = (external: ExternalIdentity, publicUrl: string): ExternalPortal => {
+export const createExternalOidcClient = (external: ExternalIdentity, publicUrl: string): ExternalOidcClient => {
   const { issuer, clientId, name } = external;
   const discover = async (): Promise<Configuration> =>
     discovery(new URL(issuer), clientId, { [clockTolerance]: toleratedSeconds }, await authOf(external), {

@@ -4,7 +4,7 @@ import { jwtVerify } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ConfigError } from '#server/platform/config/config.ts';
 import type { ExternalIdentity } from '#server/platform/config/external-identity.ts';
-import { createExternalPortal } from './external-portal.ts';
+import { createExternalOidcClient } from './external-oidc-client.ts';
 
 const publicUrl = 'http://localhost:3000';
 let issuer = '';
@@ -44,10 +44,10 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise<void>((resolve) => void server.close(() => resolve())));
 
-const portal = (proof: ExternalIdentity['proof'] = { secret: 'between us' }) =>
-  createExternalPortal({ issuer, name: 'Harbour Identity', clientId: 'rolecall', proof }, publicUrl);
+const clientWith = (proof: ExternalIdentity['proof'] = { secret: 'between us' }) =>
+  createExternalOidcClient({ issuer, name: 'Harbour Identity', clientId: 'rolecall', proof }, publicUrl);
 const finish = async (proof?: ExternalIdentity['proof']) => {
-  const there = portal(proof);
+  const there = clientWith(proof);
   const begun = await there.begin('a.state', false);
   if (begun === 'away') throw new Error('Nobody answers.');
   const back = new URL(`${publicUrl}/api/identity/external/callback?code=a-code&state=a.state`);
@@ -55,13 +55,13 @@ const finish = async (proof?: ExternalIdentity['proof']) => {
 };
 
 test('a provider that describes itself is accepted; one that does not respond or fails is unavailable', async () => {
-  expect(await portal().check()).toBe('there');
+  expect(await clientWith().check()).toBe('there');
   status = 503;
-  expect(await portal().check()).toBe('away');
-  expect(await portal().begin('a.state', false)).toBe('away');
-  expect(await portal().logoutUrl(undefined)).toBeUndefined();
+  expect(await clientWith().check()).toBe('away');
+  expect(await clientWith().begin('a.state', false)).toBe('away');
+  expect(await clientWith().logoutUrl(undefined)).toBeUndefined();
   const { port } = new URL(issuer);
-  const nobody = createExternalPortal(
+  const nobody = createExternalOidcClient(
     { issuer: `http://localhost:1${port.slice(-3)}`, name: '', clientId: 'rolecall', proof: { secret: 's' } },
     publicUrl,
   );
@@ -75,18 +75,18 @@ test.each([
   [{ scopes_supported: ['openid'] }, 'no email'],
 ])('a provider that describes itself as %j stops the start with a clear message', async (wrong, words) => {
   says = { ...says, ...wrong };
-  const checked = portal().check();
+  const checked = clientWith().check();
   await expect(checked).rejects.toThrow(ConfigError);
   await expect(checked).rejects.toThrow(words);
 });
 
 test('an address without a description stops the start with a clear message', async () => {
   status = 404;
-  await expect(portal().check()).rejects.toThrow(/OIDC_ISSUER is .* no OpenID provider that fits/);
+  await expect(clientWith().check()).rejects.toThrow(/OIDC_ISSUER is .* no OpenID provider that fits/);
 });
 
 test('a sign-in sends PKCE, state and nonce, and forces a new sign-in only when required', async () => {
-  const begun = await portal().begin('a.state', false);
+  const begun = await clientWith().begin('a.state', false);
   const url = new URL(begun === 'away' ? '' : begun.url);
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     client_id: 'rolecall',
@@ -98,7 +98,7 @@ test('a sign-in sends PKCE, state and nonce, and forces a new sign-in only when 
     nonce: expect.stringMatching(/^[\w-]{43}$/) as string,
   });
   expect(url.searchParams.has('prompt')).toBe(false);
-  const anew = await portal().begin('a.state', true);
+  const anew = await clientWith().begin('a.state', true);
   expect(anew === 'away' ? '' : anew.url).toContain('prompt=login');
 });
 
@@ -121,9 +121,9 @@ test('or with the private key, whose signature authenticates us', async () => {
 });
 
 test('a sign-out goes to the provider if it has an end-session endpoint, with its own token', async () => {
-  expect(await portal().logoutUrl('the-token')).toBeUndefined();
+  expect(await clientWith().logoutUrl('the-token')).toBeUndefined();
   says = { ...says, end_session_endpoint: `${issuer}/out` };
-  const url = new URL((await portal().logoutUrl('the-token')) ?? '');
+  const url = new URL((await clientWith().logoutUrl('the-token')) ?? '');
   expect(`${url.origin}${url.pathname}`).toBe(`${issuer}/out`);
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     id_token_hint: 'the-token',
