@@ -37,6 +37,7 @@ test('after the erasure no table of the database has a trace of the person, and 
     .set({ firstName: 'Rival', lastName: 'Candidate', emailAddress: 'x@y.example', contactNumber: '', linkedIn: '' })
     .where('supplierId', '=', whole.rival.agency.id)
     .execute();
+  await kit.db.deleteFrom('candidateVersion').where('supplierId', '=', whole.rival.agency.id).execute();
   await kit.db
     .updateTable('ownershipDispute')
     .set({ firstName: 'Rival', lastName: 'Candidate' })

@@ -41,9 +41,11 @@ const otherJobs = [
   'candidates.close-retained', // closes candidates, without deleting anything
   'candidates.purge-ownership-checks', // hashes of what users typed
   'claims.lapse',
+  'claims.watch-decisions',
   'clarifications.announce-deadlines',
   'consents.expire',
   'consents.remind',
+  'disputes.watch-decisions',
   'draft-candidates.assess',
   'engagements.remove-old-documents', // documents of employers
   'engagements.resume-requests',

@@ -28,7 +28,11 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   );
   await onlyAssigned(db, 'assigned_fee', 'engagement_id');
   await run(`
-    create index assigned_fee_of_candidate on assigned_fee (candidate_id);
+    create unique index assigned_fee_of_candidate on assigned_fee (candidate_id);
+    -- Rolecall's staff correct the salary of a hire, and the fee with it.
+    grant update (amount) on assigned_fee to rolecall_app;
+    create policy assigned_fee_correction on assigned_fee as restrictive for update
+      using ((select app.side()) in ('provider', 'system'));
     create index assigned_fee_of_supplier on assigned_fee (supplier_id);
     create index assigned_fee_of_client on assigned_fee (client_id);
     create index assigned_fee_of_engagement on assigned_fee (engagement_id)`);

@@ -3663,6 +3663,10 @@ where "id" = $7;
 insert into "candidate_version" ("candidate_id", "at", "by_user_id", "by_name", "by_side")
 values ($1, $2, $3, $4, $5);
 
+select "supplier_id", "engagement_id"
+from "assigned_fee"
+where "candidate_id" = $1;
+
 insert into
   "event" (
     "id",

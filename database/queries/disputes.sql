@@ -315,11 +315,17 @@ from
   and "other"."client_id" = "one"."client_id"
   and "other"."key_type" = "one"."key_type"
   and "other"."key_hash" = "one"."key_hash"
+  inner join "candidate" as "owning" on "owning"."id" = "one"."candidate_id"
+  inner join "candidate" as "found" on "found"."id" = "other"."candidate_id"
 where
   "one"."candidate_id" = $1
   and (
-    "other"."client_id" = $2
-    or "other"."talent_request_id" = $3
+    "found"."status_id" <> $2
+    or "found"."date_submitted" >= "owning"."date_submitted"
+  )
+  and (
+    "other"."client_id" = $3
+    or "other"."talent_request_id" = $4
   )
 order by "other"."candidate_id";
 
@@ -627,11 +633,17 @@ from
   and "other"."client_id" = "one"."client_id"
   and "other"."key_type" = "one"."key_type"
   and "other"."key_hash" = "one"."key_hash"
+  inner join "candidate" as "owning" on "owning"."id" = "one"."candidate_id"
+  inner join "candidate" as "found" on "found"."id" = "other"."candidate_id"
 where
   "one"."candidate_id" = $1
   and (
-    "other"."client_id" = $2
-    or "other"."talent_request_id" = $3
+    "found"."status_id" <> $2
+    or "found"."date_submitted" >= "owning"."date_submitted"
+  )
+  and (
+    "other"."client_id" = $3
+    or "other"."talent_request_id" = $4
   )
 order by "other"."candidate_id";
 

@@ -326,7 +326,7 @@ begin;
 select *
 from app.open_scope ($1, $2);
 
-select "id", "supplier_id" as "tenant_id", "dispute_state"
+select "id", "supplier_id" as "tenant_id", "dispute_state", "fee_state"
 from "candidate"
 where lower("email_address") = $1 and "erased_at" is null and "supplier_id" = $2;
 

@@ -49,7 +49,11 @@ export const undoMove = operation({
   summary: 'Undoes the last move within ten minutes. The candidate returns to the previous status.',
   effect: 'write',
   access: employerAccess,
-  input: z.object({ candidateId: id() }),
+  input: z.object({
+    candidateId: id(),
+    /** The status that the move led to. If the candidate has moved since, the call is refused. */
+    candidateStatusId: lookupIdInput(candidateStatuses, 'Status').optional(),
+  }),
   output: receivedCandidateShape,
   refusals: [candidateRefusals['step-not-possible']],
 });

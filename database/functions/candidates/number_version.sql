@@ -5,7 +5,7 @@ create or replace function app.number_version() returns trigger
 declare latest record; owner record;
 begin
   if app.side() not in ('', 'system') and new.by_side not in (app.side(), 'system') then
-    raise exception 'a version names the side that made the change' using errcode = 'RC017';
+    raise exception 'a version names the side that made the change' using errcode = 'RC018';
   end if;
   select number, at, content into latest from candidate_version where candidate_id = new.candidate_id
     order by number desc limit 1;

@@ -45,7 +45,7 @@ create or replace function app.person_retention(p_person uuid)
       then e.retention_noticed_at end,
     (select count(*)::int from submitted where status_id in (${openStatuses})),
     g.until, g.time_zone,
-    (select count(*)::int from submitted c where c.claim_state = 'pending' or c.dispute_state = 'pending'
+    (select count(*)::int from submitted c where c.claim_state = 'pending' or c.dispute_state = 'pending' or c.fee_state = 'on_hold'
       or exists (select from salary_revision r where r.candidate_id = c.id and r.state = 'open')),
     app.held_since(e.id),
     case when e.keep_refused_at >= greatest(e.renewed_at, (select max(date_submitted) from submitted)) then e.keep_refused_at end

@@ -25,6 +25,18 @@ const reasonsOf = (answer: unknown) =>
   answer instanceof Refused ? [answer.refusal.code, ...answer.reasons.map((reason) => reason.code)] : ['done'];
 
 describe('undoing a move', () => {
+  it('that has been followed by another one is refused if the move is named', async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    const { id: candidateId } = await candidateAt(place, 1);
+    const undoNamed = (candidateStatusId: CandidateStatusId) =>
+      kit.asClient(place.employer.id, (scope) => undoMove(scope, { candidateId, candidateStatusId }));
+    await move(place, candidateId, 4);
+    await move(place, candidateId, 6);
+    expect(reasonsOf(await undoNamed(4))).toEqual(['step-not-possible', 'no-move-to-undo']);
+    expect(reasonsOf(await undoNamed(6))).toEqual(['done']);
+    expect(reasonsOf(await undoNamed(4))).toEqual(['done']);
+  });
+
   it('restores the status and its dates, step by step, and tells the agency [C02]', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const { id } = await candidateAt(place, 1);

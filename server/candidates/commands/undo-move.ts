@@ -1,4 +1,5 @@
 import type { undoMove as operation } from '#contract/candidates/operations/employer.ts';
+import { candidateReasons } from '#contract/candidates/reasons.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -12,7 +13,10 @@ import { undoableMovesOf } from '../queries/undoable-moves.ts';
 import { dateColumnToClear } from '../rules/status-dates.ts';
 import { candidateIds, recordTransition } from './record-transition.ts';
 
-/** Undoes the employer's last move, and restores the candidate's previous status and dates. */
+/**
+ * Undoes the employer's last move, or one given move if it is still the last, and restores the candidate's previous status and
+ * dates.
+ */
 export const undoMove = async (
   scope: ClientScope,
   input: InputOf<typeof operation>,
@@ -26,6 +30,9 @@ export const undoMove = async (
     return refuse(candidateRefusals['step-not-possible'], { reasons: right.allowed ? [] : right.reasons });
   }
   const { fromStatusId: toStatusId, toStatusId: fromStatusId } = lastMove;
+  if (input.candidateStatusId !== undefined && input.candidateStatusId !== fromStatusId) {
+    return refuse(candidateRefusals['step-not-possible'], { reasons: [candidateReasons['no-move-to-undo']] });
+  }
   await scope.db
     .updateTable('candidate')
     .set({ ...dateColumnToClear(lastMove, candidate), updatedAt: scope.now })

@@ -139,6 +139,7 @@ describe('an upload', () => {
     ).toBe(200);
     const opened = await server.call(place.employer.id, openCandidateEndpoint, { candidateId: candidate.id });
     expect(opened.body).toMatchObject({ file: { documentId: replaced.body.documentId } });
+    server.kit.clock.advance(1000);
     expect(
       (await server.call(place.employer.id, downloadDocumentEndpoint, { documentId: replaced.body.documentId })).status,
     ).toBe(200);

@@ -17,11 +17,11 @@ const cleared = { firstName: 'Erased', lastName: 'person', contacts: '[]', state
 const isKept = sql<boolean>`(
   exists (select from ownership_defence d join candidate c on c.id = d.candidate_id
     where d.dispute_id = ownership_dispute.id and (app.is_held_candidate(c.id)
-      or c.claim_state = 'pending' or c.dispute_state = 'pending'
+      or c.claim_state = 'pending' or c.dispute_state = 'pending' or c.fee_state = 'on_hold'
       or exists (select from salary_revision r where r.candidate_id = c.id and r.state = 'open')))
   or exists (select from candidate_identity i join candidate c on c.id = i.candidate_id
     where i.supplier_id = ownership_dispute.supplier_id and i.key_type || ':' || i.key_hash = any(ownership_dispute.keys)
-      and (c.claim_state = 'pending' or c.dispute_state = 'pending'))
+      and (c.claim_state = 'pending' or c.dispute_state = 'pending' or c.fee_state = 'on_hold'))
   or exists (select from person_key k where k.supplier_id = ownership_dispute.supplier_id
     and k.key_type || ':' || k.key_hash = any(ownership_dispute.keys) and app.held_since(k.person_id) is not null))`;
 

@@ -64,7 +64,7 @@ export const carryOutErasure = async (scope: SystemScope, files: Files): Promise
     .where(sql<boolean>`not (kind = 'candidate' and app.is_held_candidate(subject_id))`)
     .where(
       sql<boolean>`not (kind = 'candidate' and exists (
-      select from candidate c where c.id = subject_id and (c.claim_state = 'pending' or c.dispute_state = 'pending')))`,
+      select from candidate c where c.id = subject_id and (c.claim_state = 'pending' or c.dispute_state = 'pending' or c.fee_state = 'on_hold')))`,
     )
     .where(
       sql<boolean>`not (kind = 'consent' and exists (

@@ -3,8 +3,11 @@ import { erasePersonEndpoint } from '#contract/people/endpoints.ts';
 import { eraseCandidatesEndpoint, eraseUserEndpoint, listErasuresEndpoint } from '#contract/support/endpoints.ts';
 import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import { inSystemScope } from '#server/platform/scope/open.ts';
 import { makePersonHold } from '#server/people/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
+import { carryOutErasure } from './carry-out-erasure.ts';
 import { requestErasureAsSystem } from './request-erasure.ts';
 
 let server: TestServer;
@@ -126,6 +129,36 @@ test('a person whose ownership is disputed is not erased by their email address:
   expect(await server.call(place.recruiter.id, eraseCandidatesEndpoint, { email: emailAddress })).toMatchObject({
     status: 200,
   });
+});
+
+test('nor is a hired person whose fee is on hold, not even by an earlier request', async () => {
+  const { db } = server.kit;
+  const place = await makeSubmissionFixture(db);
+  const emailAddress = 'hired@inbox.example';
+  const { id } = await makeCandidate(db, {
+    talentRequestId: place.request.id,
+    supplierId: place.agency.id,
+    emailAddress,
+    statusId: 2,
+  });
+  const erase = () => server.call(place.recruiter.id, eraseCandidatesEndpoint, { email: emailAddress });
+  const setFee = (feeState: 'on_hold' | null) =>
+    db.updateTable('candidate').set({ feeState }).where('id', '=', id).execute();
+  await setFee('on_hold');
+  expect(await erase()).toMatchObject({ status: 409, body: { code: 'person-disputed' } });
+  await setFee(null);
+  expect(await erase()).toMatchObject({ status: 200 });
+  await setFee('on_hold');
+  const files = { remove: () => Promise.resolve() } as unknown as Files;
+  const carryOut = () => inSystemScope(server.product.source, 'erase', (scope) => carryOutErasure(scope, files));
+  const isDone = async (): Promise<boolean> => {
+    while (await carryOut());
+    const row = await db.selectFrom('erasure').select('doneAt').where('subjectId', '=', id).executeTakeFirstOrThrow();
+    return row.doneAt !== null;
+  };
+  expect(await isDone()).toBe(false);
+  await setFee(null);
+  expect(await isDone()).toBe(true);
 });
 
 test('at the end of a retention period nobody requests the erasure of the submissions', async () => {

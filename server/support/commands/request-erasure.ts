@@ -125,7 +125,7 @@ export const eraseCandidates = async (
   if (reasonsAgainstErasing(scope).length > 0) return refuse(supportRefusals['owners-erase']);
   const candidates = await scope.db
     .selectFrom('candidate')
-    .select(['id', 'supplierId as tenantId', 'disputeState'])
+    .select(['id', 'supplierId as tenantId', 'disputeState', 'feeState'])
     .where((eb) => eb(eb.fn<string>('lower', ['emailAddress']), '=', email.toLowerCase()))
     .where('erasedAt', 'is', null)
     .$if(scope.side === 'agency', (query) => query.where('supplierId', '=', scope.tenantId))
@@ -133,7 +133,7 @@ export const eraseCandidates = async (
   if (candidates.length === 0) return refuse(supportRefusals['nobody-known']);
   const ids = candidates.map(({ id }) => id);
   if ((await findHeldCandidates(scope, ids)).length > 0) return refuse(supportRefusals['person-held']);
-  if (candidates.some(({ disputeState }) => disputeState === 'pending'))
+  if (candidates.some(({ disputeState, feeState }) => disputeState === 'pending' || feeState === 'on_hold'))
     return refuse(supportRefusals['person-disputed']);
   await keep(scope, 'candidate', candidates);
   return {

@@ -15,6 +15,9 @@ test('a dispute holds all candidates of a person at the client; a lost one ends 
   const open = await inRequest(place.request.id, 1);
   const rejected = await inRequest(second.id, 3);
   const hired = await inRequest(third.id, 2);
+  // Its fee was earned before the ownership that is disputed.
+  const fourth = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
+  await inRequest(fourth.id, 2, { emailAddress, dateSubmitted: new Date('2026-01-10T00:00:00Z') });
   const somebodyElse = await inRequest(place.request.id, 1, {});
   const ids = await kit.asSystem((scope) => candidatesOfPerson(scope, open.id, place.client.id));
   expect(ids).toEqual([open.id, rejected.id, hired.id].toSorted());

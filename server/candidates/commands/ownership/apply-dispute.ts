@@ -10,7 +10,8 @@ const representedByAnother = 'Rolecall decided that another agency represents th
 
 /**
  * Returns the IDs of the agency's candidates that share an identity key with this one, in the talent request or at the
- * client whose ID is `scopeId`.
+ * client whose ID is `scopeId`. Hires from before this candidate are left out: their fees were earned under an earlier
+ * ownership.
  */
 export const candidatesOfPerson = async (scope: Scope, candidateId: string, scopeId: string): Promise<string[]> => {
   const rows = await scope.db
@@ -22,9 +23,17 @@ export const candidatesOfPerson = async (scope: Scope, candidateId: string, scop
         .onRef('other.keyType', '=', 'one.keyType')
         .onRef('other.keyHash', '=', 'one.keyHash'),
     )
+    .innerJoin('candidate as owning', 'owning.id', 'one.candidateId')
+    .innerJoin('candidate as found', 'found.id', 'other.candidateId')
     .select('other.candidateId')
     .distinct()
     .where('one.candidateId', '=', candidateId)
+    .where((eb) =>
+      eb.or([
+        eb('found.statusId', '<>', candidateStatus.hired),
+        eb('found.dateSubmitted', '>=', eb.ref('owning.dateSubmitted')),
+      ]),
+    )
     .where((eb) => eb.or([eb('other.clientId', '=', scopeId), eb('other.talentRequestId', '=', scopeId)]))
     .orderBy('other.candidateId')
     .execute();

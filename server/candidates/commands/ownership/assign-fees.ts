@@ -9,14 +9,14 @@ interface Winner {
   readonly engagementId: string;
 }
 
-/** Returns the terms that the agency has accepted in an engagement; which don't include bids. */
-const termsOf = (scope: ProviderScope, { supplierId, engagementId }: Winner) => {
-  return scope.db
+/** Returns the terms that the agency has accepted in an engagement, which don't include bids. */
+const termsOf = (scope: ProviderScope, { supplierId, engagementId }: Pick<Winner, 'supplierId' | 'engagementId'>) =>
+  scope.db
     .selectFrom('engagement as e')
     .innerJoin('application as a', (join) =>
       join.onRef('a.engagementId', '=', 'e.id').on('a.supplierId', '=', supplierId),
     )
-    .select(['e.kind', 'a.supplierName'])
+    .select(['e.kind', 'e.currencyId', 'a.supplierName'])
     .select((eb) => [
       eb.fn.coalesce('a.feeTypeId', 'e.feeTypeId').as('feeTypeId'),
       eb.fn.coalesce('a.feePercent', 'e.feePercent').as('feePercent'),
@@ -24,27 +24,44 @@ const termsOf = (scope: ProviderScope, { supplierId, engagementId }: Winner) => 
     ])
     .where('e.id', '=', engagementId)
     .executeTakeFirstOrThrow();
+
+type Terms = Awaited<ReturnType<typeof termsOf>>;
+
+/** Returns hired candidates with the digits of their currency. */
+const selectHires = (scope: ProviderScope, candidateIds: readonly string[]) =>
+  scope.db
+    .selectFrom('candidate')
+    .innerJoin('currency', 'currency.id', 'candidate.currencyId')
+    .selectAll('candidate')
+    .select('currency.digits')
+    .where('candidate.id', 'in', [...candidateIds])
+    .where('candidate.statusId', '=', candidateStatus.hired);
+
+type Hire = Awaited<ReturnType<ReturnType<typeof selectHires>['executeTakeFirstOrThrow']>>;
+
+/**
+ * Returns the fee for a hire on an agency's terms; null if the parties have to agree on it, because the terms are bids
+ * or a fixed fee in another currency.
+ */
+const feeOn = ({ kind, currencyId, ...terms }: Terms, hire: Hire): string | null => {
+  const isInOtherCurrency = terms.feeAmount !== null && currencyId !== hire.currencyId;
+  return kind === 'competitive' || isInOtherCurrency ? null : (agencyFee(terms, hire, hire.digits) ?? null);
 };
 
 /**
  * Assigns the fees of hired candidates to the agency that won the dispute about them, on its own terms. The hires
- * remain, and the former owner earns no fee for them. Source: domain rules D12.
+ * remain, and the former owner earns no fee for them. A fee is assigned only once. Source: domain rules D12.
  */
 export const assignFees = async (
   scope: ProviderScope,
   winner: Winner,
   candidateIds: readonly string[],
 ): Promise<string[]> => {
-  const hires = await scope.db
-    .selectFrom('candidate')
-    .innerJoin('currency', 'currency.id', 'candidate.currencyId')
-    .selectAll('candidate')
-    .select('currency.digits')
-    .where('candidate.id', 'in', [...candidateIds])
-    .where('candidate.statusId', '=', candidateStatus.hired)
+  const hires = await selectHires(scope, candidateIds)
+    .where((eb) => eb.or([eb('candidate.feeState', 'is', null), eb('candidate.feeState', '<>', 'assigned')]))
     .execute();
   if (hires.length === 0) return [];
-  const { kind, supplierName, ...terms } = await termsOf(scope, winner);
+  const terms = await termsOf(scope, winner);
   await scope.db
     .insertInto('assignedFee')
     .values(
@@ -52,14 +69,30 @@ export const assignFees = async (
         disputeId: winner.disputeId,
         candidateId: hire.id,
         supplierId: winner.supplierId,
-        supplierName,
+        supplierName: terms.supplierName,
         clientId: hire.clientId,
         engagementId: winner.engagementId,
-        amount: kind === 'competitive' ? null : (agencyFee(terms, hire, hire.digits) ?? null),
+        amount: feeOn(terms, hire),
         currencyId: hire.currencyId,
         assignedAt: scope.now,
       })),
     )
     .execute();
   return hires.map(({ id }) => id);
+};
+
+/** Recalculates a hire's assigned fee after its salary was corrected. */
+export const recalculateAssignedFee = async (scope: ProviderScope, candidateId: string): Promise<void> => {
+  const assigned = await scope.db
+    .selectFrom('assignedFee')
+    .select(['supplierId', 'engagementId'])
+    .where('candidateId', '=', candidateId)
+    .executeTakeFirst();
+  if (!assigned) return;
+  const hire = await selectHires(scope, [candidateId]).executeTakeFirstOrThrow();
+  await scope.db
+    .updateTable('assignedFee')
+    .set({ amount: feeOn(await termsOf(scope, assigned), hire) })
+    .where('candidateId', '=', candidateId)
+    .execute();
 };

@@ -10,6 +10,7 @@ import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../../events.ts';
 import { readCandidateSalary } from '../../queries/salary-revisions.ts';
 import { revisedPay } from '../../rules/revised-pay.ts';
+import { recalculateAssignedFee } from '../ownership/assign-fees.ts';
 import { candidateIds } from '../record-transition.ts';
 import { applyRevision, insertRevision } from './save-revision.ts';
 
@@ -46,6 +47,7 @@ export const correctSalary = async (
     decidedBySide: scope.side,
   });
   await applyRevision(scope, candidate.id, revised.pay);
+  await recalculateAssignedFee(scope, candidate.id);
   await scope.emit({ kind: candidateEvents.salaryCorrected, ...candidateIds(candidate), data: { revisionId } });
   return readCandidateSalary(scope, candidate.id);
 };

@@ -46,6 +46,7 @@ const exported = (): Record<string, string> => {
 
 /** The tables that refer to people but aren't exported, with the reason. */
 const notExported: Record<string, string> = {
+  assigned_fee: 'an amount between the employer and the agency that won a dispute',
   candidate_identity: "hashes of the candidate's details, which the export has",
   candidate_ownership: "hashes of the candidate's details, for finding the owner",
   candidate_version: 'the states of the submission, of which the export has the changes',

@@ -20,7 +20,9 @@ interface TypedBulkAct<Details extends object, Answer> {
   showDone?: (answer: Answer, candidate: ChosenCandidate) => ReactNode;
   /** Renders a button beside Close, once at least one candidate is done. */
   after?: (details: Details) => ReactNode;
-  /** The action that undoes this one for some minutes, and the time at which a candidate was done. */
+  /**
+   * The action that undoes this one for some minutes, with the same details, and the time at which a candidate was done.
+   */
   undo?: { act: BulkAct; minutes: number; doneAt: (answer: Answer) => string };
 }
 

@@ -18,10 +18,12 @@ import type { ChosenCandidate } from './bulk-runs.ts';
 type Row = ChosenCandidate & Pick<ReceivedCandidate, 'moves'>;
 type Details = { candidateStatusId: CandidateStatusId };
 
-const undoMoves = defineBulkAct({
+// A candidate that somebody has moved since stays where it is.
+const undoMoves = defineBulkAct<Details, unknown>({
   id: 'undo-move',
   words: undoWords,
-  send: ({ _id: candidateId }, _details, idempotencyKey) => call(undoMoveEndpoint, { candidateId }, { idempotencyKey }),
+  send: ({ _id: candidateId }, { candidateStatusId }, idempotencyKey) =>
+    call(undoMoveEndpoint, { candidateId, candidateStatusId }, { idempotencyKey }),
 });
 
 export const moveSeveral = defineBulkAct<Details, { since: string }>({

@@ -29,7 +29,7 @@ export const BulkRunBanners = ({ acts, place }: { acts: readonly BulkAct[]; plac
   const undo = (run: BulkRun, { undo: undoing }: BulkAct): void => {
     if (!undoing) return;
     const rows = rowsThat(run, 'done').map(({ row }) => row);
-    setOpened({ runId: startRun({ actId: undoing.act.id, place, details: {} }, rows), act: undoing.act });
+    setOpened({ runId: startRun({ actId: undoing.act.id, place, details: run.details }, rows), act: undoing.act });
     discardRun(run.id);
   };
 
