@@ -72,7 +72,14 @@ const entities: Readonly<Record<string, Entity>> = {
     fields: `engagementId engagementNumber engagementType=auctionType feeTypeId clientName=client.clientName
       hiringLeadName hiringLeadEmail hiringLeadMobile supplier=supplier.supplierId isOwnershipValid isReplaceCvAllow
       currentCountry answers?`,
-    read: (agency) => candidates(agency),
+    // The answers are a call of their own, so that the candidate is shown even if they fail to load.
+    read: async (agency) =>
+      Promise.all(
+        (await candidates(agency)).map(async (one) => ({
+          ...one,
+          answers: await ask(agency, 'candidates.answers', { candidateId: one['_id'] }),
+        })),
+      ),
   },
   Application: {
     fields: `applicationId=application.applicationId engagementNumber location=application.location

@@ -16,11 +16,11 @@ export const copy = defineCopy('disputes', {
   dispute: 'Dispute ownership',
   disputeTitle: 'Dispute the ownership of {name}',
   disputeLead:
-    'List your contacts with the candidate, and say when they agreed to be represented by you. Only Rolecall reads this. The owner can answer within two working days, and Rolecall then decides within three working days.',
+    'List your contacts with the candidate, and say when they agreed to be represented by you. Only Rolecall reads this. The owner can answer within two working days, and Rolecall decides within three working days from now.',
   opened: 'Dispute opened',
   seeDisputes: 'See your disputes',
   raised:
-    'Another agency says that it represents this candidate. Nobody can hire the candidate until Rolecall has decided.',
+    'Another agency says that it represents this candidate. Until Rolecall has decided, nobody can hire the candidate, and the fee of a hire is on hold.',
   answer: 'Answer',
   answerTitle: 'Answer the dispute',
   answerLead:

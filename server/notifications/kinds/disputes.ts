@@ -17,7 +17,7 @@ export const disputeKinds = {
       ...mail,
       copy: {
         subject: 'Ownership disputed: {about}',
-        text: 'List your own contacts with the candidate within two working days. Rolecall decides the working day after. Nobody can hire the candidate until then.',
+        text: 'List your own contacts with the candidate within two working days. Rolecall decides the working day after. Until then nobody can hire the candidate, and the fee of a hire is on hold.',
       },
       sample: 'Ownership of a candidate disputed',
     },
@@ -52,7 +52,7 @@ export const disputeKinds = {
       ...mail,
       copy: {
         subject: 'You keep the candidate: {about}',
-        text: 'Your agency still owns the candidate, and the candidacy continues. The reasons are on the candidate’s page.',
+        text: 'Your agency still owns the candidate, and nothing changes for your candidacies and fees. The reasons are on the candidate’s page.',
       },
       sample: 'Dispute decided for the owner',
     },
@@ -66,7 +66,7 @@ export const disputeKinds = {
       ...mail,
       copy: {
         subject: 'Another agency represents the candidate: {about}',
-        text: 'The candidacy has ended. The reasons are on the candidate’s page.',
+        text: 'Your open candidacies for this person have ended, and the fee of a hire goes to the other agency. The reasons are on the candidate’s page.',
       },
       sample: 'Dispute decided against the owner',
     },
@@ -102,14 +102,14 @@ export const disputeKinds = {
   },
   'own-dispute-upheld': {
     on: ['dispute.upheld'],
-    sentence: 'Rolecall upheld your dispute in {engagement}. You can submit the candidate now.',
+    sentence: 'Rolecall upheld your dispute in {engagement}. Your agency owns the candidate now.',
     recipients: { audience: 'party' },
     page: 'disputes',
     mail: {
       ...mail,
       copy: {
         subject: 'Dispute upheld: {about}',
-        text: 'Your agency owns the candidate, and you can submit them. See your disputes for the reasons.',
+        text: 'Your agency owns the candidate, and you can submit them. If they have already been hired, the fee is due to your agency. See your disputes for the reasons.',
         action: 'Open disputes',
       },
       sample: 'Dispute upheld, to the agency that opened it',

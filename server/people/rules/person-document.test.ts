@@ -110,7 +110,7 @@ test('the document has everything of the export, without empty lines and section
     'Changes since the submission',
     'Comments',
     'Salary changes',
-    'Who represents the person',
+    'Representation',
     'Requests to keep the person’s details',
     'Record',
     'Notes',
