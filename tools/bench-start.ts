@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import { median } from './bench/figures.ts';
 import { startProduct, stopProduct } from './bench/product.ts';
 import { productionSettings } from './bench/settings.ts';
-import { readProcessCpu } from './bench/usage.ts';
+import { childrenOf, readProcessCpu } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
 import { measureCpuSlowdown, startBaseline } from './bench/baseline.ts';
 
@@ -28,12 +28,6 @@ interface Start {
   readonly cpuSeconds: number;
   readonly megabytes: number;
 }
-
-const childrenOf = (pid: number): number[] =>
-  readFileSync(`/proc/${String(pid)}/task/${String(pid)}/children`, 'utf8')
-    .split(' ')
-    .filter(Boolean)
-    .map(Number);
 
 /** Returns a process's memory in megabytes. */
 const megabytesOf = (product: number): number => {

@@ -21,7 +21,7 @@ import { percentile } from './figures.ts';
 import { sendCall } from './load.ts';
 import { startProduct, stopProduct } from './product.ts';
 import { benchSecret, productionSettings } from './settings.ts';
-import { readProcessCpu } from './usage.ts';
+import { childrenOf, readProcessCpu } from './usage.ts';
 
 // `npm run capacity`: plays a working day and an auction peak in a market of 1,000 agencies and 100 employers, against
 // one process and against two, and prints throughput, latencies, memory, connections, the CPU time of server and
@@ -44,12 +44,6 @@ interface Measured {
   readonly databaseConnections: number;
   readonly failure: string | undefined;
 }
-
-const childrenOf = (pid: number): number[] =>
-  readFileSync(`/proc/${String(pid)}/task/${String(pid)}/children`, 'utf8')
-    .split(' ')
-    .filter(Boolean)
-    .map(Number);
 
 const peakMegabytes = (pid: number): number =>
   Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024;

@@ -26,6 +26,13 @@ export const requestUsage = async (child: ChildProcess): Promise<ProcessUsage> =
   return usage;
 };
 
+/** Returns the IDs of a local process's child processes. */
+export const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${String(pid)}/task/${String(pid)}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .map(Number);
+
 const ticksPerSecond = 100;
 
 /** Returns a local process's CPU time so far, in microseconds. */
