@@ -63,7 +63,7 @@ test('an employer drafts bidding rules, agencies read them as sentences, and bid
   await first.getByRole('textbox', { name: 'Minimum step' }).fill('0.25');
   await first.getByText('Tied agencies bid again').click();
   await expect(sentences).toContainText('0.25 percentage points lower');
-  await expect(sentences).toContainText('those agencies have 24 hours to bid again');
+  await expect(sentences).toContainText('the agencies that placed them have 24 hours to bid again');
   expect(await axeViolations(page)).toEqual([]);
 
   // Publishing opens the section with an invalid rule and moves the focus to the rule.
