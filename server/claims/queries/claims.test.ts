@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCandidate, makeCandidateDocument, makeSubmissionFixture } from '#server/candidates/factories.ts';
+import { makeConsentRequest } from '#server/consents/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeOwnershipClaim } from '../factories.ts';
@@ -73,4 +74,32 @@ test('the provider lists contested claims first, the earliest deadline at the to
   expect(all).toMatchObject({ total: 3, records: [sooner, later, open].map((claimId) => ({ claimId })) });
   expect(await listed({ isContested: true })).toMatchObject({ total: 2 });
   expect(await listed({ pageSize: 1, pageCurrent: 1 })).toMatchObject({ records: [{ claimId: later }] });
+});
+
+test('a consent that the candidate has withdrawn is no proof', async () => {
+  const { id: candidateId } = await submitted();
+  await makeOwnershipClaim(kit.db, { candidateId, claimedBy: employerId, state: 'contested' });
+  const { id: consentRequestId } = await makeConsentRequest(kit.db, {
+    supplierId: place.agency.id,
+    requestedBy: place.recruiter.id,
+    state: 'agreed',
+    submission: {
+      talentRequestId: place.request.id,
+      firstName: 'Aino',
+      lastName: 'Aalto',
+      emailAddress: 'aino@inbox.example',
+    } as never,
+  });
+  const consentConfirmedAt = kit.clock.now();
+  const consentShown = async (consentWithdrawnAt: Date | null) => {
+    await kit.db
+      .updateTable('candidate')
+      .set({ consentRequestId, consentConfirmedAt, consentWithdrawnAt })
+      .where('id', '=', candidateId)
+      .execute();
+    const seen = await kit.asClient(employerId, (scope) => candidateClaim(scope, { candidateId }));
+    return 'claim' in seen ? seen.claim?.consentedAt : undefined;
+  };
+  expect(await consentShown(null)).toBe(consentConfirmedAt.toISOString());
+  expect(await consentShown(kit.clock.now())).toBeNull();
 });

@@ -22,7 +22,14 @@ const claims = (scope: Scope) =>
     .innerJoin('tenant as client', 'client.id', 'c.clientId')
     .selectAll('c')
     .select(['k.number as candidateNumber', 'k.firstName', 'k.lastName', 'k.supplierName', 'k.dateSubmitted'])
-    .select(['k.consentConfirmedAt', 'k.consentRequestId', 'e.number as engagementNumber', 'e.title', 'r.jobTitle'])
+    .select([
+      'k.consentConfirmedAt',
+      'k.consentRequestId',
+      'k.consentWithdrawnAt',
+      'e.number as engagementNumber',
+      'e.title',
+      'r.jobTitle',
+    ])
     .select('client.name as clientName')
     .select((eb) =>
       eb
@@ -64,7 +71,7 @@ const toClaim = (scope: Scope, row: Row): Claim => ({
   endedByName: row.endedByName,
   reasons: row.reasons,
   submittedAt: row.dateSubmitted.toISOString(),
-  consentedAt: row.consentRequestId === null ? null : text(row.consentConfirmedAt),
+  consentedAt: row.consentRequestId === null || row.consentWithdrawnAt !== null ? null : text(row.consentConfirmedAt),
   cvUploadedAt: (row.cvUploadedAt ?? []).map((at) => at.toISOString()),
   can: claimRights(scope, row),
 });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { makeConsentRequest } from '#server/consents/factories.ts';
 import { createTestKit } from '#server/testing/kit.ts';
 import { makeDispute, makeDisputeFixture } from '../factories.ts';
 import { listStaffDisputes, readDecisionFacts } from './staff-disputes.ts';
 
 test('the staff read both agencies and their proof, open disputes with the earliest deadline first', async () => {
   const kit = await createTestKit();
-  const { candidate, rival, agency, staff } = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
+  const { candidate, rival, agency, recruiter, staff } = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
   const given = { candidateId: candidate.id, supplierId: rival.agency.id, openedBy: rival.recruiter.id };
   const openedAt = (days: number) => new Date(kit.clock.now().getTime() - days * 86_400_000);
   const ended = await makeDispute(kit.db, { ...given, keys: ['email:1'], state: 'withdrawn', openedAt: openedAt(1) });
@@ -29,6 +30,30 @@ test('the staff read both agencies and their proof, open disputes with the earli
       { disputeId: ended.id, can: { uphold: { allowed: false } } },
     ],
   });
+  const { id: consentRequestId } = await makeConsentRequest(kit.db, {
+    supplierId: agency.id,
+    requestedBy: recruiter.id,
+    state: 'agreed',
+    submission: {
+      talentRequestId: candidate.talentRequestId,
+      firstName: 'Aino',
+      lastName: 'Aalto',
+      emailAddress: 'aino@inbox.example',
+    } as never,
+  });
+  const consentConfirmedAt = kit.clock.now();
+  const consentShown = async (consentWithdrawnAt: Date | null) => {
+    await kit.db
+      .updateTable('candidate')
+      .set({ consentRequestId, consentConfirmedAt, consentWithdrawnAt })
+      .where('id', '=', candidate.id)
+      .execute();
+    const seen = await kit.asProvider(staff.id, (scope) => listStaffDisputes(scope, { pageCurrent: 0, pageSize: 10 }));
+    return 'records' in seen ? seen.records[0]?.owner?.consentedAt : undefined;
+  };
+  expect(await consentShown(null)).toBe(consentConfirmedAt.toISOString());
+  // A consent that the candidate has withdrawn is no proof.
+  expect(await consentShown(kit.clock.now())).toBeNull();
   const owner = async () =>
     (await kit.asProvider(staff.id, (scope) => readDecisionFacts(scope, [open.id]))).get(open.id);
   expect(await owner()).toMatchObject({ isClaimed: false, isOwner: true });

@@ -44,7 +44,13 @@ const staffDisputes = (scope: ProviderScope) =>
     .leftJoin('ownershipDefence as f', 'f.disputeId', 'd.id')
     .leftJoin('candidate as k', 'k.id', 'f.candidateId')
     .select(['agency.name as supplierName', 'k.id as candidateId', 'k.supplierName as ownerName'])
-    .select(['k.number as candidateNumber', 'k.dateSubmitted', 'k.consentRequestId', 'k.consentConfirmedAt'])
+    .select([
+      'k.number as candidateNumber',
+      'k.dateSubmitted',
+      'k.consentRequestId',
+      'k.consentConfirmedAt',
+      'k.consentWithdrawnAt',
+    ])
     .select(['k.dateHired', 'f.answerBy', 'f.contacts as ownerContacts', 'f.statement as ownerStatement'])
     .select(['f.answeredAt', 'f.answeredByName'])
     .select(cvUploads('k.supplier_id', sql<boolean>`cv.candidate_id = k.id`).as('cvUploadedAt'))
@@ -66,7 +72,8 @@ const ownerOf = (row: Row): StaffDispute['owner'] =>
         supplierName: row.ownerName ?? '',
         candidateNumber: row.candidateNumber ?? 0,
         submittedAt: row.dateSubmitted.toISOString(),
-        consentedAt: row.consentRequestId === null ? null : text(row.consentConfirmedAt),
+        consentedAt:
+          row.consentRequestId === null || row.consentWithdrawnAt !== null ? null : text(row.consentConfirmedAt),
         cvUploadedAt: row.cvUploadedAt.map((at) => at.toISOString()),
         hiredAt: text(row.dateHired),
         answerBy: row.answerBy.toISOString(),
