@@ -84,8 +84,6 @@ test('both sides compare the versions of a candidate and open the CV that was re
   await expect(received.getByRole('listitem')).toHaveText([/Version 3.*when Northwind Health first opened it/]);
   await expect(other.getByRole('region', { name: 'Second-CV.txt' })).toContainText('twelve years');
 
-  const drawerOfAgency = page.getByRole('dialog', { name: /^Versions of Aino/ });
-  await drawerOfAgency.getByRole('button', { name: 'Close' }).last().click();
   await owner.call(editCandidateEndpoint, { candidateId, location: 'Darwin NT' });
   await expect(other.getByRole('region', { name: 'Timeline' })).toContainText('Harbour Talent changed the location');
   await received.getByRole('button', { name: 'Compare' }).click();

@@ -84,7 +84,7 @@ test('an agency asks, the employer answers it and publishes the answer, and a ri
 
   await employerPage.getByRole('button', { name: 'Publish answer' }).click();
   const publishing = employerPage.getByRole('dialog');
-  await expect(publishing).toContainText('2 agencies will see it. Harbour Talent isn’t named');
+  await expect(publishing).toContainText('2 agencies will see this answer. Harbour Talent isn’t named');
   await publishing.getByLabel('Question').fill('Is a company car part of the package?');
   await employerPage.reload();
   await employerPage.getByRole('button', { name: /Company car/ }).click();
