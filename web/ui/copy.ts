@@ -40,7 +40,7 @@ export const copy = defineCopy('ui', {
   keyword: 'Keyword',
   clear: 'Clear',
   clearFilter: 'Clear {filter}',
-  unknownFilter: 'Unknown',
+  unknownFilter: 'No match',
   find: 'Find',
   suggestions: 'Suggestions',
   nothingFound: 'Nothing found',

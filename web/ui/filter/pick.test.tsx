@@ -88,21 +88,21 @@ test('a key held down while the list opens still moves focus to the option', asy
   }
 });
 
-test('a value that is not among the options is shown as Unknown, and can be cleared', async () => {
+test('a value that is not among all options is shown as without a match, and can be cleared', async () => {
   const Picking = () => {
     const [one, setOne] = useState('gone');
     const [several, setSeveral] = useState<readonly string[]>(['gone', 'lost']);
     return (
       <>
-        <Pick label="Kind" options={options} value={one} onChange={setOne} />
-        <MultiSelectFilter label="Kinds" options={options} value={several} onChange={setSeveral} />
+        <Pick label="Kind" hasAllMatches options={options} value={one} onChange={setOne} />
+        <MultiSelectFilter label="Kinds" hasAllMatches options={options} value={several} onChange={setSeveral} />
       </>
     );
   };
   const screen = await render(<Picking />);
   await expectAccessible();
-  await screen.getByRole('button', { name: 'Clear Kind: Unknown' }).click();
+  await screen.getByRole('button', { name: 'Clear Kind: No match' }).click();
   await expect.element(screen.getByRole('button', { name: 'Kind', exact: true })).toBeVisible();
-  await screen.getByRole('button', { name: 'Clear Kinds: Unknown' }).click();
+  await screen.getByRole('button', { name: 'Clear Kinds: No match' }).click();
   await expect.element(screen.getByRole('button', { name: 'Kinds', exact: true })).toBeVisible();
 });

@@ -10,7 +10,12 @@ import s from './filter.module.css';
 
 const PickList = lazy(async () => ({ default: (await loadAfterPaint(() => import('./option-list.tsx'))).OptionList }));
 
-type Common = { label: string; options: readonly Option<string>[] };
+type Common = {
+  label: string;
+  options: readonly Option<string>[];
+  /** Whether the options are all values that have matches. A value that isn't among them is then shown as without one. */
+  hasAllMatches?: boolean;
+};
 
 /** Whether none of a filter's values is among its options, as after an old link. The filter must be visible all the same. */
 const isUnknown = (values: readonly string[], options: Common['options']): boolean =>
@@ -20,11 +25,12 @@ const isUnknown = (values: readonly string[], options: Common['options']): boole
 export const Pick = ({
   label,
   options,
+  hasAllMatches = false,
   value,
   onChange,
 }: Common & { value: string; onChange: (id: string) => void }) => {
   const picked = options.find((option) => option.id === value);
-  if (isUnknown(value === '' ? [] : [value], options))
+  if (hasAllMatches && isUnknown(value === '' ? [] : [value], options))
     return <FilterChip label={label} value={copy.unknownFilter} onClear={() => onChange('')} />;
   return (
     <PickButton label={label} shown={picked?.label}>
@@ -46,12 +52,13 @@ export const Pick = ({
 export const MultiSelectFilter = ({
   label,
   options,
+  hasAllMatches = false,
   value,
   onChange,
 }: Common & { value: readonly string[]; onChange: (ids: string[]) => void }) => {
   const first = options.find((option) => option.id === value[0]);
   const shown = value.length > 1 ? String(value.length) : first?.label;
-  if (isUnknown(value, options))
+  if (hasAllMatches && isUnknown(value, options))
     return <FilterChip label={label} value={copy.unknownFilter} onClear={() => onChange([])} />;
   return (
     <PickButton label={label} shown={shown}>

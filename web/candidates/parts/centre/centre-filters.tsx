@@ -61,6 +61,7 @@ const Engagements = ({ search, narrow, options }: FilterProps) => {
     );
   return (
     <MultiSelectFilter
+      hasAllMatches
       label={centreCopy.engagement}
       options={engagements.map(({ engagementId, engagementNumber, title, count }) => ({
         id: engagementId,
@@ -117,6 +118,7 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
   supplierIds: Suppliers,
   clientId: ({ search, narrow, options }) => (
     <Pick
+      hasAllMatches
       label={copy.client}
       options={(options?.clients ?? []).map(({ clientId, clientName, count }) => ({
         id: clientId,
@@ -129,6 +131,7 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
   ),
   talentRequestIds: ({ search, narrow, options }) => (
     <MultiSelectFilter
+      hasAllMatches
       label={centreCopy.talentRequest}
       options={(options?.talentRequests ?? []).map(({ talentRequestId, talentRequestNumber, jobTitle, count }) => ({
         id: talentRequestId,
@@ -152,6 +155,7 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
     const countOf = (name: string) => options?.recruitmentTypes.find(({ value }) => value === name)?.count ?? 0;
     return (
       <Pick
+        hasAllMatches
         label={centreCopy.recruitmentType}
         options={[
           { id: 'perm', label: centreCopy.permanent, detail: formatCount(countOf('perm')) },
