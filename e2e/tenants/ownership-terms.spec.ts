@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { resubmitStateEndpoint } from '#contract/candidates/endpoints.ts';
 import { readOwnEngagementEndpoint } from '#contract/engagements/endpoints/employer.ts';
+import { changeOwnershipTermsEndpoint, readOwnershipTermsEndpoint } from '#contract/tenants/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import {
@@ -33,6 +34,11 @@ test('an employer sets how long and where agencies own candidates; later submiss
     await signIn(people.owner),
     await signIn(people.rivalOwner),
   ];
+  // An attempt before this one may have stopped while consent was required.
+  await employer.call(changeOwnershipTermsEndpoint, {
+    ...(await employer.call(readOwnershipTermsEndpoint, {})),
+    requiresCandidateConsent: false,
+  });
   /** Creates a talent request in a new engagement for which the agency is approved. */
   const newRequest = async (agency: HttpActor): Promise<{ engagementId: string; talentRequestId: string }> => {
     const engagementId = await publishNewEngagement(employer, {});
@@ -90,7 +96,7 @@ test('an employer sets how long and where agencies own candidates; later submiss
   expect(await requiresConsent(await publishNewEngagement(employer, {}))).toBe(true);
   expect(await requiresConsent(ofOwner.engagementId)).toBe(false);
   await page.goto('/employer/engagements/new');
-  const inDraft = page.getByRole('checkbox', { name: /^Each candidate confirms it by email/ });
+  const inDraft = page.getByRole('checkbox', { name: /^Each candidate must confirm by email/ });
   await expect(inDraft).toBeChecked();
   await expect(inDraft).toHaveAccessibleDescription(/Your ownership terms require this/);
   await page.goto('/employer/ownership');
