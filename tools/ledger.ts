@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { printLedger, readLedger, parsePlaywrightReport, parseVitestReport } from './ledger/report.ts';
+import { printLedger, ledgerCoverage, parsePlaywrightReport, parseVitestReport } from './ledger/report.ts';
 import type { TestResult } from './ledger/report.ts';
 import { readRows } from './ledger/rows.ts';
 
@@ -19,4 +19,4 @@ const tests = [
   ...testsOf('reports/playwright.json', parsePlaywrightReport),
   ...testsOf('reports/proofs.json', parsePlaywrightReport),
 ];
-console.log(printLedger(rows, readLedger(rows, tests)));
+console.log(printLedger(rows, ledgerCoverage(rows, tests)));

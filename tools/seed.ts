@@ -14,7 +14,7 @@ import { noopLive } from '#server/platform/live/noop.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
-import { defaultSettings } from '#server/platform/scope/scope.ts';
+import { defaultScopeSettings } from '#server/platform/scope/scope.ts';
 import { loadSigningKey } from '#server/platform/vault/signing-key.ts';
 import { createVault } from '#server/platform/vault/vault.ts';
 
@@ -48,7 +48,7 @@ try {
     events,
     live: noopLive,
     log,
-    settings: defaultSettings,
+    settings: defaultScopeSettings,
     vault: createVault(config.secret, () => loadSigningKey(source, config.secret)),
   };
   await makeDemoWorld({ source, files: createFiles(await createFileStore(config.storage), config.uploadLimitBytes) });

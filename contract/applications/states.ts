@@ -53,7 +53,7 @@ export const revokeReasons: readonly LookupValue[] = [
   { id: 4, value: 'Conflict' },
   { id: 5, value: 'Other' },
 ];
-export const otherRevokeReason = 5;
+export const revokeReasonOtherId = 5;
 
 /** The reasons an employer can give for requesting a new tender. */
 export const rebidReasons: readonly LookupValue[] = [
@@ -62,7 +62,7 @@ export const rebidReasons: readonly LookupValue[] = [
   { id: 3, value: 'Above budget' },
   { id: 4, value: 'Other' },
 ];
-export const otherRebidReason = 4;
+export const rebidReasonOtherId = 4;
 
 /** The reasons to choose from, by the new status of the application. */
 export const reasonsByStatus: Readonly<Record<number, readonly LookupValue[]>> = {

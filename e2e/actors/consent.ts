@@ -10,7 +10,7 @@ import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { requestConsentEndpoint } from '#contract/consents/endpoints.ts';
 import type { requestConsent } from '#contract/consents/operations.ts';
 import { signInOverHttp, type HttpActor } from './http-sign-in.ts';
-import { newJobTitle, publishNewEngagement } from './own-engagement.ts';
+import { newEngagementJobTitle, publishNewEngagement } from './own-engagement.ts';
 import { people } from './people.ts';
 import { talentRequestWithTitle } from './submitter.ts';
 
@@ -37,7 +37,7 @@ export const createConsentEngagement = async (baseURL: string | undefined) => {
   ];
   const engagementId = await publishNewEngagement(employer, { requiresCandidateConsent: true });
   for (const agency of [owner, rival]) await approve(agency, employer, engagementId);
-  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, newJobTitle);
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, newEngagementJobTitle);
   return { employer, owner, rival, engagementId, talentRequestId };
 };
 

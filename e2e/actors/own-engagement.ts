@@ -42,7 +42,7 @@ export const republishEngagement = async (
   return engagementId;
 };
 
-export const newJobTitle = 'Perfusionist';
+export const newEngagementJobTitle = 'Perfusionist';
 
 /** Publishes a new engagement of the employer with a unique title. */
 export const publishNewEngagement = async (
@@ -63,7 +63,9 @@ export const publishNewEngagement = async (
     hiringLeadName: 'Priya Raman',
     hiringLeadEmail: 'priya.raman@brightwater.example',
     closingAt: inDays(9),
-    talentRequests: [{ jobTitle: newJobTitle, description: 'Days.', location: 'Geelong', noOfRoles: 3, cvCap }],
+    talentRequests: [
+      { jobTitle: newEngagementJobTitle, description: 'Days.', location: 'Geelong', noOfRoles: 3, cvCap },
+    ],
     ...given,
   });
   const { draftId } = await employer.call(saveDraftEndpoint, { fields });

@@ -32,7 +32,7 @@ test("Rolecall's staff correct the salary of a hire with the fee in view, and th
   await expect(row).toContainText('100,000.00');
   await expect(row).toContainText('13,750.00');
   await expect(row).toContainText('Harbour Talent');
-  await row.getByRole('button', { name: `Correct salary of Aino ${lastName}` }).click();
+  await row.getByRole('button', { name: `Correct salary for Aino ${lastName}` }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Base salary').fill('96000');
   await expect(dialog.getByRole('row', { name: 'Agency fee, AUD' })).toContainText('13,750.0013,200.00');

@@ -7,7 +7,7 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import {
   applyToEngagement,
   approveApplicationTo,
-  newJobTitle,
+  newEngagementJobTitle,
   publishNewEngagement,
 } from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
@@ -95,7 +95,7 @@ test('a talent request whose limit of candidates the agency has reached is liste
   const engagementId = await publishNewEngagement(employer, { title: capped, cvCap: 4 });
   await applyToEngagement(owner, employer, engagementId);
   await approveApplicationTo(employer, engagementId);
-  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, newJobTitle);
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, newEngagementJobTitle);
   const lastName = `Lindqvist ${String(process.pid)}${String(Date.now()).slice(-6)}`;
   const pay = { baseSalary: '100000', totalCompensation: '110000', confirmsConsent: true };
   for (let at = 0; at < 4; at += 1) await submitOverHttp(owner, talentRequestId, { ...pay, lastName });

@@ -9,7 +9,7 @@ import { pressByKeyboard, tabTo } from '#e2e/actors/keyboard.ts';
 import {
   applyToEngagement,
   approveApplicationTo,
-  newJobTitle,
+  newEngagementJobTitle,
   publishNewEngagement,
 } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -32,7 +32,7 @@ const newCandidate = async (baseUrl: string): Promise<Submitted> => {
   const engagementId = await publishNewEngagement(employer, {});
   await applyToEngagement(owner, employer, engagementId);
   await approveApplicationTo(employer, engagementId);
-  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, newJobTitle);
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, newEngagementJobTitle);
   const mark = randomUUID().slice(0, 8);
   const emailAddress = `${mark}@inbox.example`;
   const lastName = `Kowalczyk ${mark}`;
@@ -148,7 +148,7 @@ test('an accepted claim ends the candidacy, and no other agency can submit the p
   await sure.getByRole('button', { name: 'Accept' }).click();
   await expect(claimOn(page)).toContainText('Accepted');
   await expect(page.getByText('The employer already knew this candidate.').first()).toBeVisible();
-  const { talentRequestId } = await talentRequestWithTitle(rival, submitted.engagementId, newJobTitle);
+  const { talentRequestId } = await talentRequestWithTitle(rival, submitted.engagementId, newEngagementJobTitle);
   const answer = await rival.call(resubmitStateEndpoint, {
     engagementId: submitted.engagementId,
     talentRequestId,

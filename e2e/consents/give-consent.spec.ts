@@ -13,7 +13,7 @@ import {
   newPerson,
   createConsentEngagement,
 } from '#e2e/actors/consent.ts';
-import { newJobTitle } from '#e2e/actors/own-engagement.ts';
+import { newEngagementJobTitle } from '#e2e/actors/own-engagement.ts';
 import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -67,7 +67,7 @@ test('an agency asks instead of submitting; the candidate corrects a name and ag
   const candidate = await newPage(browser, baseURL);
   await candidate.goto(await waitForEmailedLink(candidate, person.emailAddress, subject));
   await expect(candidate.getByRole('heading', { name: question('Harbour Talent') })).toBeVisible();
-  await expect(candidate.getByText(newJobTitle, { exact: true })).toBeVisible();
+  await expect(candidate.getByText(newEngagementJobTitle, { exact: true })).toBeVisible();
   await expect(row).toContainText(', opened ');
   const download = candidate.waitForEvent('download');
   await candidate.getByRole('button', { name: 'Download CV.txt' }).click();

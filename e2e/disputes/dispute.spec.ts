@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { decideApplicationEndpoint } from '#contract/applications/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { applyToEngagement, newJobTitle, publishNewEngagement } from '#e2e/actors/own-engagement.ts';
+import { applyToEngagement, newEngagementJobTitle, publishNewEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
@@ -22,7 +22,7 @@ const newOwnedPerson = async (baseUrl: string) => {
     const applicationId = await applyToEngagement(agency, employer, engagementId);
     await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
   }
-  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, newJobTitle);
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, newEngagementJobTitle);
   const mark = randomUUID().slice(0, 8);
   const emailAddress = `${mark}@inbox.example`;
   const lastName = `Ferreira ${mark}`;

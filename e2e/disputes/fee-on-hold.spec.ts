@@ -4,7 +4,7 @@ import { decideApplicationEndpoint } from '#contract/applications/endpoints.ts';
 import { moveCandidateEndpoint, openCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { answerDisputeEndpoint, openDisputeEndpoint, readDefenceEndpoint } from '#contract/disputes/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
-import { applyToEngagement, newJobTitle, publishNewEngagement } from '#e2e/actors/own-engagement.ts';
+import { applyToEngagement, newEngagementJobTitle, publishNewEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
@@ -28,7 +28,7 @@ test('the fee of a hire is on hold during a dispute, and the decision assigns it
     const applicationId = await applyToEngagement(agency, employer, engagementId);
     await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
   }
-  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, newJobTitle);
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, newEngagementJobTitle);
   const person = { lastName: `Ferreira ${randomUUID().slice(0, 8)}`, emailAddress: `${randomUUID()}@inbox.example` };
   const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, person);
   const { baseSalary, agencyFee } = await employer.call(openCandidateEndpoint, { candidateId });

@@ -7,7 +7,7 @@ import { pressByKeyboard } from '#e2e/actors/keyboard.ts';
 import {
   applyToEngagement,
   approveApplicationTo,
-  newJobTitle,
+  newEngagementJobTitle,
   publishNewEngagement,
 } from '#e2e/actors/own-engagement.ts';
 import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
@@ -25,7 +25,7 @@ const ask = async (page: Page, baseURL: string | undefined, firstName: string) =
   const engagementId = await publishNewEngagement(employer, {});
   await applyToEngagement(owner, employer, engagementId);
   await approveApplicationTo(employer, engagementId);
-  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, newJobTitle);
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, newEngagementJobTitle);
   const lastName = `Brekke ${String(process.pid)}${String(Date.now()).slice(-6)}`;
   const emailAddress = `${firstName}.${lastName.replace(' ', '.')}@inbox.example`.toLowerCase();
   const given = { firstName, lastName, emailAddress, confirmsConsent: true };

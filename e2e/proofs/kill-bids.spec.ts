@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { openAuction, signInBidders } from '#e2e/actors/auction.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
-import { startBidLoad, type StoredReceipt } from './parts/bid-load.ts';
+import { startBidLoad, type BidReceipt } from './parts/bid-load.ts';
 import { withInspectionConnection } from './parts/crash-consistency.ts';
 import { embeddedUrl } from './parts/embedded-url.ts';
 import { demoDataDir } from './prepared-data.ts';
@@ -14,7 +14,7 @@ const rounds = process.env['LONG'] === '1' ? 20 : 4;
 test.describe.configure({ mode: 'serial' });
 let dataDir = '';
 let product: RunningProduct | undefined;
-let receipts: readonly StoredReceipt[] = [];
+let receipts: readonly BidReceipt[] = [];
 test.beforeAll(() => {
   dataDir = demoDataDir();
 });
@@ -30,7 +30,7 @@ const start = async (): Promise<RunningProduct> => {
   return product;
 };
 
-const inspect = async (running: RunningProduct, held: readonly StoredReceipt[]): Promise<string[]> => {
+const inspect = async (running: RunningProduct, held: readonly BidReceipt[]): Promise<string[]> => {
   const keys = await readAuctionKeys(running.url);
   return withInspectionConnection(embeddedUrl(dataDir), (db) => receiptProblems(db, keys, held));
 };

@@ -8,7 +8,7 @@ import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import {
   applyToEngagement,
   approveApplicationTo,
-  newJobTitle,
+  newEngagementJobTitle,
   publishNewEngagement,
 } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -44,7 +44,7 @@ test('an employer sets how long and where agencies own candidates; later submiss
     const engagementId = await publishNewEngagement(employer, {});
     await applyToEngagement(agency, employer, engagementId);
     await approveApplicationTo(employer, engagementId);
-    const { talentRequestId } = await talentRequestWithTitle(agency, engagementId, newJobTitle);
+    const { talentRequestId } = await talentRequestWithTitle(agency, engagementId, newEngagementJobTitle);
     return { engagementId, talentRequestId };
   };
   const [ofOwner, ofRival] = [await newRequest(owner), await newRequest(rival)];

@@ -227,7 +227,7 @@ const addEngagement = async (scope: SystemScope, files: Files, given: DemoEngage
     hiringLeadMobile: '+61 491 570 156',
     isDemo: given.isDemo ?? false,
     clarificationEndsAt: given.stage === 'clarification' ? new Date(closingAt.getTime() + 2 * day) : null,
-    // A paused engagement's closing time is stored relative to the start of the pause.
+    // A paused engagement stores its closing time as of the start of the pause. The paused time is added when it is read.
     closingAt: new Date(closingAt.getTime() - pausedFor),
     pausedAt: given.pausedForDays === undefined ? null : new Date(scope.now.getTime() - pausedFor),
     publishedAt,

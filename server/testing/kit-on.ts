@@ -16,7 +16,7 @@ import { inSessionScope, inSystemScope, commit, rollback, type ScopeSource } fro
 import { loadSigningKey } from '#server/platform/vault/signing-key.ts';
 import { createVault } from '#server/platform/vault/vault.ts';
 import {
-  defaultSettings,
+  defaultScopeSettings,
   type AgencyScope,
   type AuditorScope,
   type ClientScope,
@@ -71,7 +71,7 @@ export const createKitOn = (adminUrl: string, given: { now: Date; reactions?: re
     events,
     live,
     log,
-    settings: defaultSettings,
+    settings: defaultScopeSettings,
     vault: createVault(testSecret, () => loadSigningKey(source, testSecret)),
   };
   const pool = new pg.Pool({

@@ -10,7 +10,7 @@ import { createFileStore } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { noopLive } from '#server/platform/live/noop.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
-import { defaultSettings } from '#server/platform/scope/scope.ts';
+import { defaultScopeSettings } from '#server/platform/scope/scope.ts';
 import { loadSigningKey } from '#server/platform/vault/signing-key.ts';
 import { createVault } from '#server/platform/vault/vault.ts';
 import { benchSecret } from './settings.ts';
@@ -27,7 +27,7 @@ export const createDemoWorld = async (
     events: createEvents(eventPayloads, [], () => Promise.resolve()),
     live: noopLive,
     log,
-    settings: defaultSettings,
+    settings: defaultScopeSettings,
     vault: createVault(benchSecret, () => loadSigningKey(source, benchSecret)),
   };
   await makeDemoWorld({

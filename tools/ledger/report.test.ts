@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printLedger, readLedger, parsePlaywrightReport, parseVitestReport } from './report.ts';
+import { printLedger, ledgerCoverage, parsePlaywrightReport, parseVitestReport } from './report.ts';
 import { ledgerIdsInTitle, readRows } from './rows.ts';
 
 const rows = readRows(
@@ -27,7 +27,7 @@ test('an ID of Vitest counts only from a test that passed', () => {
       },
     ],
   });
-  const { claimed, missing } = readLedger(rows, tests);
+  const { claimed, missing } = ledgerCoverage(rows, tests);
   expect(claimed).toBe(1);
   expect(missing.map(({ id }) => id)).toEqual(['S02', 'F01']);
 });
@@ -55,11 +55,11 @@ test('an ID of Playwright counts only from a test that passed at the first attem
       },
     ],
   });
-  expect(readLedger(rows, tests)).toEqual({ claimed: 2, missing: [rows[1]], failing: ['S02'] });
+  expect(ledgerCoverage(rows, tests)).toEqual({ claimed: 2, missing: [rows[1]], failing: ['S02'] });
 });
 
 test('the output groups missing rows by area and ends with the total', () => {
-  const ledger = readLedger(rows, [
+  const ledger = ledgerCoverage(rows, [
     { title: 'shows [S01]', passed: true },
     { title: 'dates [F01]', passed: false },
   ]);

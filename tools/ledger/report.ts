@@ -46,7 +46,7 @@ export const parsePlaywrightReport = (report: unknown): TestResult[] =>
     .parse(report)
     .suites.flatMap(testsOfSuite);
 
-export type Ledger = {
+export type LedgerCoverage = {
   readonly claimed: number;
   readonly missing: readonly LedgerRow[];
   /** Rows claimed by a test that did not pass; they therefore don't count. */
@@ -54,7 +54,7 @@ export type Ledger = {
 };
 
 /** Returns the ledger rows claimed by tests that ran and passed. */
-export const readLedger = (rows: readonly LedgerRow[], tests: readonly TestResult[]): Ledger => {
+export const ledgerCoverage = (rows: readonly LedgerRow[], tests: readonly TestResult[]): LedgerCoverage => {
   const passed = new Set(tests.filter((test) => test.passed).flatMap(({ title }) => ledgerIdsInTitle(title)));
   const failed = new Set(tests.filter((test) => !test.passed).flatMap(({ title }) => ledgerIdsInTitle(title)));
   const missing = rows.filter(({ id }) => !passed.has(id));
@@ -66,7 +66,7 @@ export const readLedger = (rows: readonly LedgerRow[], tests: readonly TestResul
 };
 
 /** Formats the ledger as text: the rows without a passed test by area, then the total. */
-export const printLedger = (rows: readonly LedgerRow[], { claimed, missing, failing }: Ledger): string => {
+export const printLedger = (rows: readonly LedgerRow[], { claimed, missing, failing }: LedgerCoverage): string => {
   const lines: string[] = [];
   for (const area of new Set(missing.map((row) => row.area))) {
     const ofArea = missing.filter((row) => row.area === area);

@@ -8,7 +8,7 @@ import { createEvents } from '#server/platform/events/events.ts';
 import { noopLive } from '#server/platform/live/noop.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { defaultSettings } from '#server/platform/scope/scope.ts';
+import { defaultScopeSettings } from '#server/platform/scope/scope.ts';
 import { loadSigningKey } from '#server/platform/vault/signing-key.ts';
 import { createVault } from '#server/platform/vault/vault.ts';
 import { openInstallation } from '../backup/installation.ts';
@@ -33,7 +33,7 @@ const print = async (): Promise<void> => {
       events: createEvents(eventPayloads, [], () => Promise.resolve()),
       live: noopLive,
       log,
-      settings: defaultSettings,
+      settings: defaultScopeSettings,
       vault: createVault(place.config.secret, () => loadSigningKey(source, place.config.secret)),
     };
     const runs = await inSystemScope(source, 'print the next run of the retention job', async (scope) => {

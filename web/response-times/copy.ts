@@ -18,7 +18,7 @@ export const copy = defineCopy('response-times', {
   levelLabel: 'Answer within',
   levelUnit: 'working days',
   levelText:
-    'You get a reminder when an application or candidate has waited this long for your answer. Rolecall is informed if you still haven’t answered after the same time again. Working days are Monday to Friday.',
+    'You get a reminder when an application or candidate has waited this long for your answer. If you still haven’t answered after twice that time, Rolecall is notified. Working days are Monday to Friday.',
   saved: 'Service level saved.',
   overdue: 'Overdue',
   overdueCount: '{count, plural, =0 {Nothing is overdue} one {# answer is overdue} other {# answers are overdue}}',

@@ -1,6 +1,6 @@
 import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
-export { ApplicationResponse, CandidateResponseTime } from './parts/response-time-block.tsx';
+export { ApplicationResponseTime, CandidateResponseTime } from './parts/response-time-block.tsx';
 
 export const responseTimeLiveInvalidation: LiveInvalidation = {
   all: [['response-times']],

@@ -5,7 +5,7 @@ import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { createDatabase, createRoles, sharedSecret } from '#e2e/proofs/external-database.ts';
-import { startBidLoad, type BidLoad, type StoredReceipt } from '#e2e/proofs/parts/bid-load.ts';
+import { startBidLoad, type BidLoad, type BidReceipt } from '#e2e/proofs/parts/bid-load.ts';
 import { consistencyProblems, withInspectionConnection } from '#e2e/proofs/parts/crash-consistency.ts';
 import {
   signInLoadUsers,
@@ -67,7 +67,7 @@ interface Writes {
   readonly bids: BidLoad;
   readonly load: Load;
   readonly count: () => number;
-  readonly end: () => Promise<{ receipts: readonly StoredReceipt[]; acknowledged: readonly AcknowledgedWrite[] }>;
+  readonly end: () => Promise<{ receipts: readonly BidReceipt[]; acknowledged: readonly AcknowledgedWrite[] }>;
 }
 
 const startWrites = async (title: string): Promise<Writes> => {
@@ -119,7 +119,7 @@ const longestGap = async (
 
 /** Finds acknowledged writes that are missing from the database or stored twice. */
 const lostWrites = async (
-  receipts: readonly StoredReceipt[],
+  receipts: readonly BidReceipt[],
   acknowledged: readonly AcknowledgedWrite[],
 ): Promise<string[]> => {
   const keys = await readAuctionKeys(cluster.publicUrl);

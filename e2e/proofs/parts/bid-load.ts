@@ -4,7 +4,7 @@ import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { keyedCall, send, type KeyedCall } from './keyed-call.ts';
 
 /** A receipt that a bidder has received, with its bid. */
-export interface StoredReceipt {
+export interface BidReceipt {
   readonly supplierId: string;
   readonly talentRequestId: string;
   readonly bidId: string;
@@ -13,7 +13,7 @@ export interface StoredReceipt {
 
 /** A load of bids: agencies continuously lower their bids on lots and store every receipt. */
 export interface BidLoad {
-  readonly receipts: readonly StoredReceipt[];
+  readonly receipts: readonly BidReceipt[];
   /** The responses other than receipts. Each is a problem, because every bid is lower than the last. */
   readonly refused: readonly string[];
   /** Returns how often a bid was sent again with the same key because there was no response. */
@@ -27,7 +27,7 @@ export interface BidLoad {
 }
 
 export const startBidLoad = (firstUrl: string, agencies: readonly HttpActor[], lots: readonly string[]): BidLoad => {
-  const receipts: StoredReceipt[] = [];
+  const receipts: BidReceipt[] = [];
   const refused: string[] = [];
   let url = firstUrl;
   let unanswered = 0;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import type pg from 'pg';
-import type { StoredReceipt } from './bid-load.ts';
+import type { BidReceipt } from './bid-load.ts';
 
 interface StoredBid {
   id: string;
@@ -49,7 +49,7 @@ const logProblem = (
 export const receiptProblems = async (
   db: pg.Client,
   keys: JSONWebKeySet,
-  held: readonly StoredReceipt[],
+  held: readonly BidReceipt[],
 ): Promise<string[]> => {
   const lots = [...new Set(held.map(({ talentRequestId }) => talentRequestId))];
   const { rows: bids } = await db.query<StoredBid>(

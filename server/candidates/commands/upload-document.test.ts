@@ -12,7 +12,7 @@ import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeConsentRequest } from '#server/consents/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { defaultSettings } from '#server/platform/scope/scope.ts';
+import { defaultScopeSettings } from '#server/platform/scope/scope.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import {
@@ -219,7 +219,7 @@ describe("an upload without a candidate: 'too-many-uploads'", () => {
 
   it('is refused beyond the limit of a user, stores no file, and is accepted again after old ones are deleted', async () => {
     const place = await makeSubmissionFixture(server.kit.db);
-    const { perUser } = defaultSettings.looseUploads;
+    const { perUser } = defaultScopeSettings.looseUploads;
     await waiting(place, place.recruiter.id, perUser - 1);
     const files = () => readdirSync(join(server.dataDir, 'files'), { recursive: true }).length;
     const answers = await Promise.all(([1, 2, 3] as const).map(() => upload(place.recruiter.id, { kind: 'cv' })));
@@ -242,7 +242,7 @@ describe("an upload without a candidate: 'too-many-uploads'", () => {
   it('is refused beyond the limit of an agency', async () => {
     const place = await makeSubmissionFixture(server.kit.db);
     const colleague = await makeUser(server.kit.db, { tenantId: place.agency.id, email: 'colleague@many.example' });
-    await waiting(place, colleague.id, defaultSettings.looseUploads.perAgency);
+    await waiting(place, colleague.id, defaultScopeSettings.looseUploads.perAgency);
     expect((await upload(place.recruiter.id, { kind: 'cv' })).body.code).toBe('too-many-uploads');
   });
 });

@@ -7,7 +7,7 @@ import {
 } from '#contract/candidates/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { defaultSettings } from '#server/platform/scope/scope.ts';
+import { defaultScopeSettings } from '#server/platform/scope/scope.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '../factories.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
@@ -60,7 +60,7 @@ it("a submission and an edit refused for a rival's person are recorded, counted 
   });
 
   // The recorded checks count towards the daily limit.
-  const most = defaultSettings.ownershipChecksPerDay;
+  const most = defaultScopeSettings.ownershipChecksPerDay;
   const [row] = rows;
   if (!row) throw new Error('There is no check.');
   const earlier = Array.from({ length: most - 2 }, (_, n) => ({

@@ -7,7 +7,7 @@ import {
 } from '#contract/clarifications/endpoints.ts';
 import type { Attachment } from '#contract/clarifications/shapes.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
-import { defaultSettings } from '#server/platform/scope/scope.ts';
+import { defaultScopeSettings } from '#server/platform/scope/scope.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeAttachment } from '../factories.ts';
 import { deleteComments } from './delete-comments.ts';
@@ -74,7 +74,7 @@ test("the file of a note stays on the author's side, also in the database", asyn
 test('uploads that are not sent are limited, and the type is checked', async () => {
   const { agency, recruiter } = await makeSubmissionFixture(server.kit.db);
   expect((await upload(recruiter.id, 'setup.exe')).status).toBe(415);
-  for (let count = 0; count < defaultSettings.looseUploads.perUser; count += 1) {
+  for (let count = 0; count < defaultScopeSettings.looseUploads.perUser; count += 1) {
     await makeAttachment(server.kit.db, { supplierId: agency.id, clientId: null, uploadedBy: recruiter.id });
   }
   const { status, attachment } = await upload(recruiter.id);

@@ -88,7 +88,10 @@ export const readConsentEvidence = (
   { consentRequestId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => ofAgency(scope, { consentRequestId });
 
-/** Returns the evidence of a submitted candidate's consent to their agency, or to the client that received them. */
+/**
+ * Returns the evidence of a submitted candidate's consent. The caller is the candidate's agency, or the client to which
+ * they were submitted.
+ */
 export const readCandidateEvidence = (
   scope: AgencyScope | ClientScope,
   { candidateId }: InputOf<typeof candidateOperation>,

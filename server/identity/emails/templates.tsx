@@ -21,7 +21,7 @@ export const identityEmails: RoomEmailRenderer = {
   templates: accountTemplates,
   samples: [
     sample('Confirm email address', 'account-confirm-email', { path: '/confirm-email#an-invented-token' }),
-    sample('Account known already', 'account-known', { path: '/' }),
+    sample('Account already exists', 'account-known', { path: '/' }),
     sample('Reset password', 'account-reset-password'),
     sample('Password changed', 'account-password-set', { path: '/reset-password' }),
     sample('Passkey added', 'account-passkey-added', { path: '/account' }),

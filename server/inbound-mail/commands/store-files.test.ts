@@ -8,7 +8,7 @@ import type { Discussion } from '#contract/clarifications/operations/discussions
 import { maxAttachments } from '#contract/clarifications/rules.ts';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeAttachment, makeThread } from '#server/clarifications/factories.ts';
-import { defaultSettings } from '#server/platform/scope/scope.ts';
+import { defaultScopeSettings } from '#server/platform/scope/scope.ts';
 import { createInboundServer, inboundDomain } from '#server/testing/email/inbound-server.ts';
 import { createSendingDomain } from '#server/testing/email/sending-domain.ts';
 import type { TestServer } from '#server/testing/server.ts';
@@ -82,7 +82,7 @@ test('the files of a reply are files of its message, which the other side can op
 test('files are checked as uploads are: a refused one is named with the reason, and the rest is added', async () => {
   const disguised = { filename: 'plan.pdf', content: 'not a PDF' };
   const unknown = { filename: 'plan.zip', content: 'x' };
-  const large = { filename: 'large.txt', content: Buffer.alloc(defaultSettings.uploadLimitBytes, 'a') };
+  const large = { filename: 'large.txt', content: Buffer.alloc(defaultScopeSettings.uploadLimitBytes, 'a') };
   const before = storedFiles();
   await send({ text: 'See the notes.', attachments: [disguised, notes, unknown, large] });
   expect(await namesOf()).toEqual([['See the notes.', 'notes.txt']]);
@@ -145,7 +145,7 @@ test('the files of a reply that is refused are removed', async () => {
 test('a user with too many unsent files loses the files of the reply, but not its text', async () => {
   const { db } = server.kit;
   const own = { messageId: null, supplierId: market.agency.id, clientId: null, uploadedBy: market.owner.id };
-  for (let at = 0; at < defaultSettings.looseUploads.perUser; at += 1) await makeAttachment(db, own);
+  for (let at = 0; at < defaultScopeSettings.looseUploads.perUser; at += 1) await makeAttachment(db, own);
   const before = storedFiles();
   await send({ text: 'See the notes.', attachments: [notes] });
   expect(await namesOf()).toEqual([['See the notes.']]);

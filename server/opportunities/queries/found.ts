@@ -87,7 +87,7 @@ const withNumber = (found: RawBuilder<Ranked>, number: number) => sql<Ranked>`(
   group by 1)`;
 
 /** Selects matches from the index that are open and that row security shows to the caller. */
-export const matched = (scope: AgencyScope, { query, words, number, most }: IndexSearch) => {
+export const selectIndexMatches = (scope: AgencyScope, { query, words, number, most }: IndexSearch) => {
   const found = sql<Ranked>`app.find_open(${query}::tsquery, ${words}::tsquery, ${scope.now}, ${most + 1}::int)`;
   return selectOpenEngagements(scope)
     .innerJoin(
@@ -116,7 +116,7 @@ export const findOpportunityPage = async <F extends Facet = never>(
   facets: readonly F[] = [],
 ): Promise<{ ids: string[]; facets: Pick<FacetCounts, F>; total: number; isTotalAtLeast: boolean }> => {
   const { rows } = await sql<{ ids: string[]; facets: Pick<FacetCounts, F>; total: number }>`
-    with matched as materialized (${matched(scope, search)})
+    with matched as materialized (${selectIndexMatches(scope, search)})
     select (select count(*) from matched) as total,
       array(select id from matched order by rank desc, closes_at, id limit ${pageSize}
         offset ${pageCurrent * pageSize}) as ids,

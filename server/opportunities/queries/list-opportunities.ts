@@ -5,7 +5,14 @@ import type { listOpportunities } from '#contract/opportunities/operations.ts';
 import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { findOpportunityPage, listOfTerms, closingOrderSearch, matched, maxListedMatches, type Page } from './found.ts';
+import {
+  findOpportunityPage,
+  listOfTerms,
+  closingOrderSearch,
+  selectIndexMatches,
+  maxListedMatches,
+  type Page,
+} from './found.ts';
 import { selectOpenEngagements } from './select-open-engagements.ts';
 import { listOpportunityRows } from './opportunity-rows.ts';
 import { readSearchTerms, type MarketFilters } from './search-terms.ts';
@@ -23,7 +30,7 @@ const marketSummary = async (scope: AgencyScope) => {
     // A literal, because the planner assumes that a parameter selects a tenth of all rows.
     .limit(sql.lit(maxListedMatches));
   const { rows } = await sql<{ open: number; closingWithinDay: number; publishedWithinDay: number }>`
-    with soonest as materialized (${matched(scope, closingOrderSearch(null))})
+    with soonest as materialized (${selectIndexMatches(scope, closingOrderSearch(null))})
     select least(count(*), ${maxListedMatches}) as open, least(count(*) filter (where closes_at <= ${dayAhead}), ${maxListedMatches}) as closing_within_day,
       (select count(*) from (${published}) each) as published_within_day from soonest`.execute(scope.db);
   return rows[0] ?? { open: 0, closingWithinDay: 0, publishedWithinDay: 0 };

@@ -14,7 +14,7 @@ import { readSubmission } from '#server/candidates/public.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
-import { defaultSettings } from '#server/platform/scope/scope.ts';
+import { defaultScopeSettings } from '#server/platform/scope/scope.ts';
 import { personIdOf } from '../factories.ts';
 import { startSubmission } from './start-submission.ts';
 
@@ -121,7 +121,7 @@ test('an active candidate of the talent request is not submitted again: person-i
 
 test('a user checks a limited number of people in a day: too-many-checks', async () => {
   const { personId } = await personWith({ emailAddress: 'flo@inbox.example' });
-  const checks = Array.from({ length: defaultSettings.ownershipChecksPerDay }, (_, at) => ({
+  const checks = Array.from({ length: defaultScopeSettings.ownershipChecksPerDay }, (_, at) => ({
     id: newId(),
     supplierId: place.agency.id,
     userId: place.recruiter.id,

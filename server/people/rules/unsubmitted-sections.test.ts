@@ -59,7 +59,7 @@ test('a consent is laid out with its evidence, and a draft with its assessment a
   const lines = Object.fromEntries(sections.map(({ heading, lines: all }) => [heading, all.join('\n')]));
   for (const text of ['Sent to tove@inbox.example', 'Corrected lastName: “Alderman” became “Aldermann”', 'version 1'])
     expect(lines['Requests for consent']).toContain(text);
-  expect(lines['Requests for consent']).toContain('Hash of the page that was answered: ab12');
+  expect(lines['Requests for consent']).toContain('Hash of the consent page: ab12');
   expect(lines['Requests for consent']).toContain('answers: [{"answer":"Yes"}]');
   expect(lines['Requests for consent']).toContain('documents: [{"fileName":"CV.pdf","sha256":"ef56"}]');
   expect(lines['Requests for consent']).not.toContain('linkedIn');

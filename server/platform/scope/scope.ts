@@ -37,7 +37,7 @@ export interface ScopeSettings {
 }
 
 /** The settings that scopes have unless others are configured. */
-export const defaultSettings: ScopeSettings = {
+export const defaultScopeSettings: ScopeSettings = {
   biographyLimit: 700,
   profileBrowsers: ['chrome', 'firefox'],
   ownershipChecksPerDay: 200,

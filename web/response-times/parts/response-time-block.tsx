@@ -38,7 +38,7 @@ const ResponseTimeBlock = ({ found }: { found: UseQueryResult<ResponseTime> }) =
 );
 
 /** The client's last activity on the agency's application, and how long the application has waited for an answer. */
-export const ApplicationResponse = ({ engagementId }: { engagementId: string }) => (
+export const ApplicationResponseTime = ({ engagementId }: { engagementId: string }) => (
   <ResponseTimeBlock found={useQuery(applicationResponseQuery(engagementId))} />
 );
 

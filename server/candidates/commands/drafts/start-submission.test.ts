@@ -3,7 +3,7 @@ import { startSubmissionEndpoint } from '#contract/candidates/endpoints/centre.t
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { defaultSettings } from '#server/platform/scope/scope.ts';
+import { defaultScopeSettings } from '#server/platform/scope/scope.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import {
   makeApprovedAgency,
@@ -130,7 +130,7 @@ test('a user has a daily limit of checks: too-many-checks', async () => {
   await server.kit.db
     .insertInto('ownershipCheck')
     .values(
-      Array.from({ length: defaultSettings.ownershipChecksPerDay }, (_, n) => ({
+      Array.from({ length: defaultScopeSettings.ownershipChecksPerDay }, (_, n) => ({
         id: newId(),
         supplierId: place.agency.id,
         userId: place.recruiter.id,

@@ -8,12 +8,12 @@ import {
 } from '#contract/candidates/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { defaultSettings } from '#server/platform/scope/scope.ts';
+import { defaultScopeSettings } from '#server/platform/scope/scope.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../../factories.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
 
-const most = defaultSettings.ownershipChecksPerDay;
+const most = defaultScopeSettings.ownershipChecksPerDay;
 const tooMany = { status: 429, body: { code: 'too-many-checks' } };
 const notAvailable = { status: 409, body: { code: 'candidate-not-available' } };
 

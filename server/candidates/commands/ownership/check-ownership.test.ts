@@ -4,7 +4,7 @@ import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { defaultSettings } from '#server/platform/scope/scope.ts';
+import { defaultScopeSettings } from '#server/platform/scope/scope.ts';
 import { makeDraftCandidate } from '#server/draft-candidates/factories.ts';
 import {
   makeApprovedAgency,
@@ -155,7 +155,7 @@ describe('each check', () => {
 
   it("'too-many-checks': counts each further person of the day once", async () => {
     const place = await makeSubmissionFixture(kit.db);
-    const most = defaultSettings.ownershipChecksPerDay;
+    const most = defaultScopeSettings.ownershipChecksPerDay;
     const row = (n: number) => ({
       id: newId(),
       supplierId: place.agency.id,

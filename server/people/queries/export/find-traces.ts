@@ -28,7 +28,7 @@ const nothing: PersonTraces = {
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** The final digits that a phone number has in every notation, with and without the code of its country. */
+/** The number of trailing digits to compare, which are the same with and without the code of the country. */
 const comparedDigits = 8;
 const finalDigits = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-comparedDigits);
 const contains = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -15,7 +15,7 @@ export const hiresCopy = defineCopy('candidates.hires', {
   hired: 'Hired',
   numberAndJob: '{number}, {jobTitle}',
   correct: 'Correct salary',
-  correctNamed: 'Correct salary of {name}',
+  correctNamed: 'Correct salary for {name}',
   correctOf: 'Correct {name}’s salary',
   correctText:
     'The new salary and fee apply immediately. {agency} and {client} are notified. The recorded payment doesn’t change.',

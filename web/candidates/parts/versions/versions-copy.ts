@@ -56,7 +56,7 @@ export const fieldLabels: Readonly<Record<VersionField, string>> = {
   commentToEmployer: copy.comment,
 };
 
-/** The names of the details within a sentence. */
+/** The names of the fields as they appear in the middle of a sentence. */
 export const fieldNames: Readonly<Record<VersionField, string>> = defineCopy('candidates.versionField', {
   firstName: 'the first name',
   lastName: 'the last name',

@@ -87,7 +87,7 @@ export const toDraftFields = (values: DraftValues): DraftFields => {
 /** Returns the form's name for a draft's field. */
 export const formFieldName = (field: string): string => (field === 'closingAt' ? 'closingDay' : field);
 
-export const noQuestion: DraftQuestion = { text: '', kind: 'yes_no', options: '', isMandatory: false, passing: '' };
+export const emptyQuestion: DraftQuestion = { text: '', kind: 'yes_no', options: '', isMandatory: false, passing: '' };
 
 /** Creates a key by which documents can refer to a talent request that has no ID yet. */
 const newKey = (): string => crypto.randomUUID();

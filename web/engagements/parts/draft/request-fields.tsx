@@ -11,7 +11,7 @@ import { FieldGrid } from '#web/ui/form/sections.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { noQuestion, type DraftValues } from './draft-values.ts';
+import { emptyQuestion, type DraftValues } from './draft-values.ts';
 import s from './draft.module.css';
 
 type Props = { control: Control<DraftValues> };
@@ -60,7 +60,7 @@ const Questions = ({ control, of }: Props & { of: number }) => {
         <Question key={id} control={control} of={of} at={at} onRemove={() => remove(at)} />
       ))}
       <div>
-        <Button size="sm" kind="quiet" onClick={() => append(noQuestion)}>
+        <Button size="sm" kind="quiet" onClick={() => append(emptyQuestion)}>
           <Plus aria-hidden="true" />
           {own.addQuestion}
         </Button>
