@@ -102,6 +102,10 @@ export const ownershipGuards: readonly NamedGuard[] = [
   ...guardsIn(
     `${ownership}/assign-fees.ts`,
     [`${ownership}/assign-fees.test.ts`],
-    [["    .where('candidate.statusId', '=', candidateStatus.hired)\n", '']],
+    [
+      ["\n    .where('candidate.statusId', '=', candidateStatus.hired);", ';'],
+      ["eb('candidate.feeState', '<>', 'assigned')", "eb('candidate.feeState', 'is not', null)"],
+      ["kind === 'competitive' || isInOtherCurrency", "kind === 'competitive'"],
+    ],
   ),
 ];
