@@ -58,7 +58,7 @@ describe('versions of a candidate', () => {
           .values({ candidateId: candidate.id, at: scope.now, byUserId: null, byName: 'Ines', bySide: 'client' })
           .execute(),
       ),
-    ).rejects.toMatchObject({ code: 'RC017' });
+    ).rejects.toMatchObject({ code: 'RC018' });
     const rival = await makeApprovedAgency(kit.db, place.engagement.id);
     await expect(kit.asAgency(rival.recruiter.id, (scope) => recordVersion(scope, candidate.id))).rejects.toThrow(
       'no rows',
