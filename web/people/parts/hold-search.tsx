@@ -38,7 +38,7 @@ const columnsOf = (onHold: (person: HoldablePerson) => void): readonly Column<Ho
   },
   {
     id: 'do',
-    header: '',
+    header: copy.state,
     width: 136,
     end: true,
     stack: 'start',
