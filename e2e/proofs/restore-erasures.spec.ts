@@ -12,7 +12,9 @@ import { people } from '#e2e/actors/people.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
 import { newDataDir, startProduct } from '#e2e/worlds/product.ts';
 import { connectAsSystem, openStoppedInstallation } from '#tools/backup/installation.ts';
+import { withInspectionConnection } from './parts/crash-consistency.ts';
 import { createDeleteAfterwards } from './parts/delete-afterwards.ts';
+import { embeddedUrl } from './parts/embedded-url.ts';
 import { demoDataDir } from './prepared-data.ts';
 import { signInRecruiter } from './recruiter.ts';
 import { runTool } from './tool.ts';
@@ -49,6 +51,19 @@ const tracesOf = async (dataDir: string, name: string): Promise<string[]> => {
     await place.close();
   }
 };
+
+/** Returns the number of emails about a candidate that will be written within seconds; -1 if there is no notice yet. */
+const unwrittenEmails = (dataDir: string, candidateId: string): Promise<number> =>
+  withInspectionConnection(embeddedUrl(dataDir), async (db) => {
+    const { rows } = await db.query<{ waiting: number; notices: number }>(
+      `select count(*)::int as notices, count(*) filter (where n.mail_id is null and n.dropped_at is null
+         and n.due_at <= now() + interval '10 seconds')::int as waiting
+       from mail_notice n join event e on e.id = n.feed_id where e.candidate_id = $1`,
+      [candidateId],
+    );
+    const [found] = rows;
+    return found === undefined || found.notices === 0 ? -1 : found.waiting;
+  });
 
 /** Returns the stored files that contain a name. The CVs of this proof are plain text. */
 const filesWith = (folder: string, name: string): string[] =>
@@ -89,6 +104,9 @@ test('people erased after the backup do not come back with it', async () => {
     email: 'aino.v@elsewhere.example',
     documentId: cv.documentId,
   });
+  // The emails about the person are written before the backup, so that the restored product doesn't write them while it
+  // erases the person.
+  await expect.poll(() => unwrittenEmails(source, erased._id), { timeout: 40_000 }).toBe(0);
   expect((await runTool('backup', [before], { DATA_DIR: source })).code).toBe(0);
 
   const users = await owner.call(listAllUsersEndpoint, {});

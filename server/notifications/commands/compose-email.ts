@@ -80,6 +80,8 @@ const dueNotices = (scope: SystemScope, userId: string): Promise<Notice[]> =>
     .where('mailNotice.droppedAt', 'is', null)
     .where('mailNotice.dueAt', '<=', scope.now)
     .orderBy('event.sequence')
+    // An erasure must not miss an email that is being written about the person.
+    .forUpdate('mailNotice')
     .execute();
 
 /** Whether the user still has the setting turned on, and the action wasn't undone. */

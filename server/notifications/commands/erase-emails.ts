@@ -2,23 +2,16 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 /** Clears the texts of sent emails about a candidate, and cancels pending emails and notices. */
 export const eraseEmailsAbout = async (scope: SystemScope, candidateId: string): Promise<void> => {
-  const about = scope.db
-    .selectFrom('mailNotice')
-    .innerJoin('event', 'event.id', 'mailNotice.feedId')
-    .where('event.candidateId', '=', candidateId);
-  const notices = await about.select(['mailNotice.id', 'mailNotice.mailId']).execute();
-  const mailIds = notices.flatMap(({ mailId }) => (mailId === null ? [] : [mailId]));
-  if (notices.length === 0) return;
-  await scope.db
+  // Waits for an email that is being written, which locks its notices, and then finds it by them.
+  const notices = await scope.db
     .updateTable('mailNotice')
-    .set({ droppedAt: scope.now })
-    .where(
-      'id',
-      'in',
-      notices.map(({ id }) => id),
+    .set(({ fn, val }) => ({ droppedAt: fn.coalesce('droppedAt', val(scope.now)) }))
+    .where('feedId', 'in', ({ selectFrom }) =>
+      selectFrom('event').select('event.id').where('event.candidateId', '=', candidateId),
     )
-    .where('droppedAt', 'is', null)
+    .returning('mailId')
     .execute();
+  const mailIds = notices.flatMap(({ mailId }) => (mailId === null ? [] : [mailId]));
   if (mailIds.length === 0) return;
   await scope.db.deleteFrom('mail').where('id', 'in', mailIds).where('status', '!=', 'sent').execute();
   await scope.db.updateTable('mail').set({ html: '', bodyText: '' }).where('id', 'in', mailIds).execute();
