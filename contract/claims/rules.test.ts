@@ -6,6 +6,7 @@ import {
   claimDecisionDeadline,
   hasFutureContact,
   hasTwoWayContact,
+  nextDecisionStep,
 } from './rules.ts';
 
 // The submission takes place on a Wednesday.
@@ -46,4 +47,17 @@ test('proof has a contact from each side in that time', () => {
     false,
   ]);
   expect(hasTwoWayContact([received, contact('to-candidate', '2026-01-01')], period)).toBe(false);
+});
+
+test('a decision is reminded of one working day before it is due, and marked as late at the deadline, each once', () => {
+  const decideBy = new Date('2026-11-23T06:00:00Z');
+  const stepAt = (now: string, done: { remindedAt?: Date; lateAt?: Date } = {}) =>
+    nextDecisionStep({ decideBy, remindedAt: null, lateAt: null, ...done }, new Date(now), 'Australia/Sydney');
+  expect(stepAt('2026-11-18T06:00:00Z')).toBeUndefined();
+  // A weekend is between them.
+  expect(stepAt('2026-11-20T06:00:00Z')).toBe('remind');
+  expect(stepAt('2026-11-20T06:00:00Z', { remindedAt: decideBy })).toBeUndefined();
+  expect(stepAt('2026-11-23T06:00:00Z', { remindedAt: decideBy })).toBe('mark-late');
+  expect(stepAt('2026-11-23T06:00:00Z')).toBe('mark-late');
+  expect(stepAt('2026-11-24T06:00:00Z', { lateAt: decideBy })).toBeUndefined();
 });

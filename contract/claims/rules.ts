@@ -36,8 +36,27 @@ export const claimDecisionDeadline = (contestedAt: Date, timeZone: string): Date
   workingDaysAfter(contestedAt, decisionDays, timeZone);
 
 /** Whether Rolecall's staff should be reminded of a decision: it is due within one working day. */
-export const isDecisionNear = (decideBy: Date, now: Date, timeZone: string): boolean =>
+const isDecisionNear = (decideBy: Date, now: Date, timeZone: string): boolean =>
   workingDaysBetween(now, decideBy, timeZone) <= 1;
+
+/**
+ * The time before a deadline, in milliseconds, from which a decision may be near: longer than one working day at any
+ * time of the week.
+ */
+export const nearDecisionMs = 5 * dayMs;
+
+/**
+ * Returns what a decision of Rolecall's staff needs now: a reminder, or to be marked as late; undefined if nothing, or if
+ * that has been done already.
+ */
+export const nextDecisionStep = (
+  { decideBy, remindedAt, lateAt }: { decideBy: Date; remindedAt: Date | null; lateAt: Date | null },
+  now: Date,
+  timeZone: string,
+): 'remind' | 'mark-late' | undefined => {
+  if (now >= decideBy) return lateAt === null ? 'mark-late' : undefined;
+  return remindedAt === null && isDecisionNear(decideBy, now, timeZone) ? 'remind' : undefined;
+};
 
 const dayOf = ({ year, month, day }: LocalTime): string =>
   [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');

@@ -912,7 +912,7 @@ where "id" = $1
 for update;
 
 select
-  "k"."id", "k"."date_hired", "k"."claim_state", "k"."dispute_state",
+  "k"."id", "k"."date_hired",
   coalesce((a.terms ->> 'guaranteeDays')::int, e.guarantee_days) as "guarantee_days"
 from
   "candidate" as "k"

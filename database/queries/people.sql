@@ -1244,7 +1244,7 @@ select *
 from app.open_scope ($1, $2);
 
 select *
-from app.unsubmitted_retention ($1, $2)
+from app.unsubmitted_retention ($1, $2, $3)
 order by due_at, id;
 
 commit;

@@ -1,7 +1,7 @@
--- The records of an agency about people whom it has never submitted with them: draft candidates, and consents that were
--- given or withdrawn without a submission, if their period ends by a time. With the end of the agency's retention period after the last change, and what
+-- An agency's draft candidates without a submission, and consents that were given or withdrawn without one, whose retention
+-- period ends by a time; all of them, or one. With the end of the period, which is counted from the last change, and what
 -- keeps a record from being erased then. Row security does not apply: callers filter by what they may see.
-create or replace function app.unsubmitted_retention(p_supplier uuid, p_until timestamptz)
+create or replace function app.unsubmitted_retention(p_supplier uuid, p_until timestamptz, p_record uuid default null)
   returns table (kind text, id uuid, first_name text, last_name text, engagement_id uuid, last_activity_at timestamptz,
     activity text, due_at timestamptz, noticed_at timestamptz, open_submissions int, guaranteed_until timestamptz,
     open_disputes int, held_since timestamptz, refused_at timestamptz)
@@ -31,4 +31,4 @@ create or replace function app.unsubmitted_retention(p_supplier uuid, p_until ti
       then (select min(h.placed_at) from person_hold h where h.supplier_id = p_supplier and h.lifted_at is null) end,
     null::timestamptz
   -- Only these are compared with the people who must be kept, which takes time.
-  from ended e where e.due <= p_until $$;
+  from ended e where e.due <= p_until and (p_record is null or e.id = p_record) $$;

@@ -1,13 +1,10 @@
-import { isDecisionNear } from '#contract/claims/rules.ts';
+import { nearDecisionMs, nextDecisionStep } from '#contract/claims/rules.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { claimEvents } from '../events.ts';
 import { officeZone } from '../queries/claims.ts';
 import { claimIds, lockClaim } from '../queries/lock-claim.ts';
 import { emailContestedClaim } from './email-contested-claim.ts';
-
-/** Longer than one working day at any time of the week, so that no claim to remind of is left out. */
-const nearMs = 5 * 86_400_000;
 
 /** Returns the IDs of contested claims that are due soon or late, and whose next step was not taken yet. */
 export const findClaimsToDecide = async (scope: SystemScope): Promise<string[]> => {
@@ -16,7 +13,7 @@ export const findClaimsToDecide = async (scope: SystemScope): Promise<string[]> 
     .select('id')
     .where('state', '=', 'contested')
     .where('lateAt', 'is', null)
-    .where('decideBy', '<=', new Date(scope.now.getTime() + nearMs))
+    .where('decideBy', '<=', new Date(scope.now.getTime() + nearDecisionMs))
     .where((eb) => eb.or([eb('decideBy', '<=', scope.now), eb('remindedAt', 'is', null)]))
     .orderBy('decideBy')
     .limit(500)
@@ -33,9 +30,10 @@ export const watchClaim = async (scope: SystemScope, mail: Mail, claimId: string
   const locked = await lockClaim(scope, claimId);
   if (locked?.claim.state !== 'contested' || locked.claim.decideBy === null) return;
   const { claim, candidate } = locked;
-  const isLate = scope.now >= locked.claim.decideBy;
-  const isNear = isDecisionNear(locked.claim.decideBy, scope.now, await officeZone(scope, claim.clientId));
-  if (isLate ? claim.lateAt !== null : claim.remindedAt !== null || !isNear) return;
+  const due = { ...claim, decideBy: locked.claim.decideBy };
+  const step = nextDecisionStep(due, scope.now, await officeZone(scope, claim.clientId));
+  if (step === undefined) return;
+  const isLate = step === 'mark-late';
   await scope.db
     .updateTable('ownershipClaim')
     .set(isLate ? { lateAt: scope.now } : { remindedAt: scope.now })

@@ -85,7 +85,7 @@ const lockByCode = async (
   return isRight ? row : refuse(consentRefusals['code-wrong']);
 };
 
-/** Exports everything that the agency holds under the candidate's address, as far as the candidate may see it. */
+/** Exports everything that the agency holds under the candidate's address and that the candidate may see. */
 export const exportConsent = async (
   scope: SystemScope,
   input: InputOf<typeof exportOperation>,
@@ -105,12 +105,15 @@ export const exportConsent = async (
   };
 };
 
+/** The details of a request for consent, in SQL, by which a person who must be kept is recognised. */
+const requestDetails = "c.email_address || ' ' || coalesce(c.submission::text, '')";
+
 /** Returns why a candidate's data can't be deleted yet; undefined if it can. Source: domain rules D22, D24. */
 const reasonToKeep = async (scope: SystemScope, row: ConsentRow) => {
   const candidates = await candidatesUnderAddress(scope, row)
     .innerJoin('engagement as e', 'e.id', 'k.engagementId')
     .innerJoin('application as a', 'a.id', 'k.applicationId')
-    .select(['k.id', 'k.dateHired', 'k.claimState', 'k.disputeState'])
+    .select(['k.id', 'k.dateHired'])
     .select(sql<number>`coalesce((a.terms ->> 'guaranteeDays')::int, e.guarantee_days)`.as('guaranteeDays'))
     .orderBy('k.id')
     .execute();
@@ -118,8 +121,8 @@ const reasonToKeep = async (scope: SystemScope, row: ConsentRow) => {
   const { isHeld, isKept } = await scope.db
     .selectFrom('consentRequest as c')
     .select([
-      isHeldRecord('c.supplier_id', "c.email_address || ' ' || coalesce(c.submission::text, '')").as('isHeld'),
-      isKeptRecord('c.supplier_id', "c.email_address || ' ' || coalesce(c.submission::text, '')").as('isKept'),
+      isHeldRecord('c.supplier_id', requestDetails).as('isHeld'),
+      isKeptRecord('c.supplier_id', requestDetails).as('isKept'),
     ])
     .where('c.id', '=', row.id)
     .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import { isDecisionNear } from '#contract/claims/rules.ts';
+import { nearDecisionMs, nextDecisionStep } from '#contract/claims/rules.ts';
 import { lockUnerasedCandidate } from '#server/candidates/public.ts';
 import { listStaff } from '#server/identity/public.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
@@ -15,9 +15,6 @@ import {
   type DisputeRow,
 } from '../queries/lock-dispute.ts';
 
-/** Longer than one working day at any time of the week, so that no dispute to remind of is left out. */
-const nearMs = 5 * 86_400_000;
-
 /** Returns the IDs of disputes with an owner that are due soon or late, and whose next step was not taken yet. */
 export const findDisputesToDecide = async (scope: SystemScope): Promise<string[]> => {
   const rows = await scope.db
@@ -26,7 +23,7 @@ export const findDisputesToDecide = async (scope: SystemScope): Promise<string[]
     .select('d.id')
     .where('d.state', '=', 'open')
     .where('d.lateAt', 'is', null)
-    .where('d.decideBy', '<=', new Date(scope.now.getTime() + nearMs))
+    .where('d.decideBy', '<=', new Date(scope.now.getTime() + nearDecisionMs))
     .where((eb) => eb.or([eb('d.decideBy', '<=', scope.now), eb('d.remindedAt', 'is', null)]))
     .orderBy('d.decideBy')
     .limit(500)
@@ -76,9 +73,9 @@ export const watchDispute = async (scope: SystemScope, mail: Mail, disputeId: st
   const dispute = await lockDispute(scope, disputeId);
   const defence = await lockDefence(scope, disputeId);
   if (dispute?.state !== 'open' || !defence) return;
-  const isLate = scope.now >= dispute.decideBy;
-  const isNear = isDecisionNear(dispute.decideBy, scope.now, await zoneOf(scope, dispute.engagementId));
-  if (isLate ? dispute.lateAt !== null : dispute.remindedAt !== null || !isNear) return;
+  const step = nextDecisionStep(dispute, scope.now, await zoneOf(scope, dispute.engagementId));
+  if (step === undefined) return;
+  const isLate = step === 'mark-late';
   await scope.db
     .updateTable('ownershipDispute')
     .set(isLate ? { lateAt: scope.now } : { remindedAt: scope.now })

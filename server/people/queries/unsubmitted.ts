@@ -19,10 +19,15 @@ interface UnsubmittedRow extends RetentionFacts {
 /** The maximum number of records in the list. After the next run, it contains the records that come next. */
 const maxListed = 200;
 
-/** Reads an agency's records about people who were never submitted with them, if their period ends within 30 days. */
-const dueRecords = async ({ db, now }: Pick<Scope, 'db' | 'now'>, supplierId: string): Promise<UnsubmittedRow[]> => {
+/** Reads an agency's drafts and consents without a submission, or one of them, if the period ends within 30 days. */
+const dueRecords = async (
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  supplierId: string,
+  recordId: string | null = null,
+): Promise<UnsubmittedRow[]> => {
   const { rows } = await sql<UnsubmittedRow>`
-    select * from app.unsubmitted_retention(${supplierId}, ${noticeWindowEnd(now)}) order by due_at, id`.execute(db);
+    select * from app.unsubmitted_retention(${supplierId}, ${noticeWindowEnd(now)}, ${recordId})
+    order by due_at, id`.execute(db);
   return rows;
 };
 
@@ -34,7 +39,10 @@ export const readUnsubmittedRun = async (scope: Pick<SystemScope, 'db' | 'now'>,
 export const unsubmittedStep = async (
   scope: Pick<SystemScope, 'db' | 'now'>,
   { supplierId, id }: { supplierId: string; id: string },
-) => (await readUnsubmittedRun(scope, supplierId)).find((row) => row.id === id)?.step;
+) => {
+  const [row] = await dueRecords(scope, supplierId, id);
+  return row && retentionStep(row, scope.now);
+};
 
 /** Lists the drafts and the consents without a submission that the caller can see and that will be erased next. */
 export const listUnsubmittedDue = async (scope: AgencyScope): Promise<HandlerResult<typeof operation>> => {

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { candidateName } from '#contract/candidates/rules.ts';
-import { lastActivityCopy, plannedRetentionStepCopy } from '#contract/people/copy.ts';
+import { lastActivityCopy } from '#contract/people/copy.ts';
 import type { PlannedErasure } from '#contract/people/shapes/retention.ts';
 import { retentionPlanPageSize as pageSize, retentionPlanQuery, downloadRetentionPlan } from '#web/people/client.ts';
 import { copy } from '#web/people/copy.ts';
-import { viewerZone } from '#web/platform/clock.ts';
 import { useFilters } from '#web/platform/filters.ts';
-import { formatDate } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
@@ -17,7 +15,7 @@ import type { Column } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
-import { retentionBlockText } from './retention-block.tsx';
+import { nextStepColumns } from './next-step-columns.tsx';
 import s from './people.module.css';
 
 const columns: readonly Column<PlannedErasure>[] = [
@@ -34,25 +32,7 @@ const columns: readonly Column<PlannedErasure>[] = [
       </span>
     ),
   },
-  {
-    id: 'until',
-    header: copy.keptUntil,
-    width: 136,
-    stack: 'corner',
-    cell: ({ keptUntil }) => <DateText value={keptUntil} />,
-  },
-  {
-    id: 'step',
-    header: copy.nextStep,
-    width: 296,
-    stack: 'line',
-    cell: (row) => (
-      <span className={s.contact}>
-        <span>{plannedRetentionStepCopy[row.step]}</span>
-        <small>{retentionBlockText(row) ?? copy.erasedFrom({ date: formatDate(row.erasable, viewerZone()) })}</small>
-      </span>
-    ),
-  },
+  ...nextStepColumns,
 ];
 
 /**

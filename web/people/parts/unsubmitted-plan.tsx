@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { candidateName } from '#contract/candidates/rules.ts';
-import { plannedRetentionStepCopy } from '#contract/people/copy.ts';
 import type { UnsubmittedErasure } from '#contract/people/shapes/retention.ts';
 import { unsubmittedDueQuery } from '#web/people/client.ts';
 import { copy } from '#web/people/copy.ts';
@@ -12,8 +11,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 import { ErrorState } from '#web/ui/states/states.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Table } from '#web/ui/table/table.tsx';
-import { DateText } from '#web/ui/text/dates.tsx';
-import { retentionBlockText } from './retention-block.tsx';
+import { nextStepColumns } from './next-step-columns.tsx';
 import s from './people.module.css';
 
 const columns: readonly Column<UnsubmittedErasure>[] = [
@@ -30,25 +28,7 @@ const columns: readonly Column<UnsubmittedErasure>[] = [
       </span>
     ),
   },
-  {
-    id: 'until',
-    header: copy.keptUntil,
-    width: 136,
-    stack: 'corner',
-    cell: ({ keptUntil }) => <DateText value={keptUntil} />,
-  },
-  {
-    id: 'step',
-    header: copy.nextStep,
-    width: 296,
-    stack: 'line',
-    cell: (row) => (
-      <span className={s.contact}>
-        <span>{plannedRetentionStepCopy[row.step]}</span>
-        <small>{retentionBlockText(row) ?? copy.erasedFrom({ date: formatDate(row.erasable, viewerZone()) })}</small>
-      </span>
-    ),
-  },
+  ...nextStepColumns,
 ];
 
 const pages = {
