@@ -39,7 +39,7 @@ const otherJobs = [
   'bidding.close-lots',
   'bidding.end-standstills',
   'candidates.close-retained', // closes candidates, without deleting anything
-  'candidates.purge-ownership-checks', // hashes of what users typed
+  'candidates.purge-ownership-checks', // hashes of the details that users typed
   'claims.lapse',
   'claims.watch-decisions',
   'clarifications.announce-deadlines',

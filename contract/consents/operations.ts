@@ -176,7 +176,7 @@ export const sendConsentCode = operation({
 export const exportConsent = operation({
   name: 'consents.export',
   summary:
-    'Returns everything that the agency holds under the candidate’s email address, as far as they may see it, with a code from an email.',
+    'Returns everything that the agency holds under the candidate’s email address and that they may see, with a code from an email.',
   effect: 'write',
   keyless: true,
   access: 'public',

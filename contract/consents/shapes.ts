@@ -98,7 +98,7 @@ const evidenceFields = {
   shown: z.string().nullable(),
 };
 
-/** Everything that an agency holds under the candidate's email address, as far as the candidate may see it. */
+/** Everything that an agency holds under the candidate's email address and that the candidate may see. */
 export const consentExportShape = z.object({
   exported: instant(),
   details: consentPageShape.omit({ can: true }),

@@ -93,7 +93,7 @@ export const copy = defineCopy('people', {
     'This person didn’t agree to their data being kept. It will be erased as soon as this reason no longer applies: {reason}.',
   period: 'Retention period',
   periodText:
-    'People are erased after this long without activity: no submission, change, note, comment or consent. So are draft candidates and consents without a submission. You are notified 30 days before. Open submissions, running guarantees, undecided claims and disputes, and holds by Rolecall stop the erasure. Dates, numbers and fees stay.',
+    'A person’s data is erased after this period without activity, and so are draft candidates and consents without a submission. Submissions, changes, notes, comments and consents count as activity. You are notified 30 days before the erasure. Open submissions, running guarantees, undecided claims and disputes, and holds by Rolecall prevent it. Dates, numbers and fees are kept.',
   neverSubmitted: 'Never submitted',
   neverSubmittedNote:
     'Draft candidates, and consents without a submission, are kept for the same period after their last change.',

@@ -11,7 +11,7 @@ const draftDays = 30;
 
 /**
  * Deletes old draft submissions, and old uploads without a candidate or draft, with their files. Those about a person
- * who is held, or about whom a dispute is undecided, are kept.
+ * on hold, or in an undecided dispute, are kept.
  */
 export const removeUnattachedUploads = async (scope: SystemScope, files: Files): Promise<number> => {
   const draftsBefore = new Date(scope.now.getTime() - draftDays * 24 * hour);

@@ -83,7 +83,7 @@ export const saveDraftCandidate = async (
   return draft ? change(scope, draft, input) : notFound();
 };
 
-/** Whether the draft names a person whom Rolecall's staff hold. The database refuses to delete it then. */
+/** Whether the draft names a person on hold. If so, the database refuses to delete it. */
 const isHeldDraft = async (scope: AgencyScope, draftCandidateId: string): Promise<boolean> => {
   const { isHeld } = await scope.db
     .selectFrom('draftCandidate as d')

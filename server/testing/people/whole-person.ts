@@ -35,7 +35,7 @@ const wholePerson = {
 } as const;
 
 /**
- * Creates a person about whom an agency stores a record in every table that can hold one. Each record of a table has the
+ * Creates a person with a record in every table that can hold one about a person. Each record of a table has the
  * table's name in a text, as `mark` writes it, so that a test finds the table in an export.
  */
 export const makeWholePerson = async (db: Kysely<Database>) => {

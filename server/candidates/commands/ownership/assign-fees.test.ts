@@ -46,7 +46,7 @@ test('the fee of a hire is assigned on the terms of the agency that won, which e
     scope.db.selectFrom('assignedFee').select('supplierName').where('candidateId', '=', candidate.id).execute(),
   );
   expect(await asClient).toEqual([{ supplierName: rival.agency.name }]);
-  // The agency that lost the fee can't read to whom it was assigned.
+  // The agency that lost the fee can't read which agency gets it.
   const asLoser = kit.asAgency(recruiter.id, (scope) => scope.db.selectFrom('assignedFee').selectAll().execute());
   expect([agency.id === rival.agency.id, await asLoser]).toEqual([false, []]);
 });

@@ -56,7 +56,7 @@ const notExported: Record<string, string> = {
   mail: "emails to users and to the person's own address: deleted after a while, and with the person",
   mail_notice: 'IDs and times of emails to users',
   notification: "IDs and times of users' notifications",
-  ownership_check: 'hashes of what a user typed, deleted after a while',
+  ownership_check: 'hashes of details that a user typed, deleted after a while',
   payment_notice: 'IDs of emails to users',
   payment_transaction: 'numbers and fees of a hire, which the export has at the submission',
   person_hold: "read by Rolecall's staff alone, and it must not warn anyone",

@@ -68,7 +68,7 @@ const formIdentity = (fields: unknown): NamedIdentity => {
   };
 };
 
-/** The person whom a CV is about. Referees' details aren't theirs, so the reader of imported CVs leaves them out. */
+/** Returns the identities of the person in a CV, one for each phone number. Referees' details are left out. */
 const cvIdentities = (text: string | null, { firstName, lastName, currentCountryId }: NamedIdentity) => {
   if (text === null || text === '') return [];
   const { emailAddress, phones, linkedIn } = readCvDetails(text);
