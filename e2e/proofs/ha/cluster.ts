@@ -113,7 +113,7 @@ export interface Cluster {
   /** The URL at which clients reach the products. */
   readonly publicUrl: string;
   readonly leader: () => Promise<ClusterNode>;
-  /** Waits until all nodes are running, one of them leads, and another is its synchronous standby. */
+  /** Waits until one node leads and both others receive its changes, one of them synchronously. */
   readonly isWhole: () => Promise<void>;
   /** Hands the leadership over to another node. */
   readonly switchOver: () => Promise<void>;
@@ -122,10 +122,9 @@ export interface Cluster {
   readonly remove: () => Promise<void>;
 }
 
-interface Member {
-  name: string;
-  role: string;
+interface Standby {
   state: string;
+  sync_state: string;
 }
 
 const ask = (node: NodeNumber, path: string): Promise<Response | undefined> =>
@@ -137,11 +136,15 @@ const findLeader = async (): Promise<NodeNumber | undefined> => {
   return undefined;
 };
 
-/** Returns the members as the leader sees them. An isolated node knows only their earlier state. */
-const members = async (): Promise<Member[]> => {
+/**
+ * Returns the standbys that are connected to the leader. Patroni's list of members isn't enough, because it lists a node
+ * as running while that node is still being rewound. If another node is lost meanwhile, strict synchronous mode stops all
+ * writes.
+ */
+const connectedStandbys = async (): Promise<readonly Standby[]> => {
   const leader = await findLeader();
-  const answer = leader === undefined ? undefined : await ask(leader, '/cluster');
-  return answer === undefined ? [] : ((await answer.json()) as { members: Member[] }).members;
+  const answer = leader === undefined ? undefined : await ask(leader, '/patroni');
+  return answer === undefined ? [] : (((await answer.json()) as { replication?: Standby[] }).replication ?? []);
 };
 
 const createNode = (number: NodeNumber, folder: string, log: number): ClusterNode => {
@@ -217,9 +220,10 @@ export const startCluster = async (products: readonly number[]): Promise<Cluster
   createNetwork();
   const root = mkdtempSync(join(tmpdir(), 'rolecall-ha-'));
   chmodSync(root, 0o711);
-  // The log of all nodes stays after the tests, because a failed failover can only be explained by it.
+  // The log of all nodes stays after the tests, because a failed failover can only be explained by it. Each process has
+  // a log of its own: after a failed test, the next tests run in another process.
   mkdirSync(reports, { recursive: true });
-  const log = openSync(join(reports, 'ha.log'), 'w');
+  const log = openSync(join(reports, `ha-${String(process.pid)}.log`), 'w');
   const nodes = numbers.map((number) => {
     const folder = join(root, `node${String(number)}`);
     mkdirSync(folder, { mode: 0o700 });
@@ -243,9 +247,8 @@ export const startCluster = async (products: readonly number[]): Promise<Cluster
     expect
       .poll(
         async () => {
-          const running = (await members()).filter(({ state }) => state === 'running' || state === 'streaming');
-          const roles = running.map(({ role }) => role);
-          return running.length === numbers.length && roles.includes('leader') && roles.includes('sync_standby');
+          const standbys = (await connectedStandbys()).filter(({ state }) => state === 'streaming');
+          return standbys.length === numbers.length - 1 && standbys.some((one) => one.sync_state === 'sync');
         },
         { message: 'the cluster is whole', timeout: 90_000 },
       )
