@@ -113,6 +113,7 @@ test('it starts for an ordinary user without a network, and an agency signs in a
   expect([backup.code, backup.said]).toEqual([0, expect.stringMatching(/has \d+ rows in \d+ tables/)]);
   expect(running.run(['retention', '--dry-run']).code).toBe(0);
   expect(running.run(['restore']).said).toContain('rolecall restore /srv/backups/');
+  expect(running.run(['add-user', '--staff']).said).toContain('rolecall add-user --staff --email');
   expect(running.run(['repair'])).toEqual({ code: 2, said: expect.stringContaining('Usage: rolecall start') });
   expect(running.output()).not.toMatch(/ERROR|WARN/);
   expect(await running.stop()).toBe(0);

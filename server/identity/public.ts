@@ -85,6 +85,7 @@ export { enqueueAccountEmail } from './commands/enqueue-account-email.ts';
 export { createPasswordToken } from './commands/create-token.ts';
 export { erasePerson, formerUserName } from './commands/erase-person.ts';
 export { registerAuditor } from './commands/register/register-auditor.ts';
+export { registerCompanyUser, type CompanyUser } from './commands/register/register-company-user.ts';
 export { hasSecondFactor } from './queries/has-second-factor.ts';
 export { ownAccount } from './queries/own-account.ts';
 export { listStaff } from './queries/staff.ts';

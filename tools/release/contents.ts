@@ -11,6 +11,7 @@ export const commands: Readonly<Record<string, string>> = {
   archive: 'tools/archive/archive.ts',
   recover: 'tools/archive/recover.ts',
   retention: 'tools/retention/dry-run.ts',
+  'add-user': 'tools/users/add-user.ts',
 };
 
 /**

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { emailText, requiredText } from '#contract/common/text.ts';
+import type { CompanyUser } from '#server/identity/public.ts';
+
+/** The provider's company. Every page calls it so. */
+const provider = 'Rolecall';
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const asked = z.object({
+  organizationName: requiredText('The name of the employer', 200),
+  timeZone: z.string().refine(isTimeZone, 'The time zone must be one like Europe/Berlin.'),
+  email: emailText('The email address'),
+  firstName: requiredText('The first name', 100),
+  lastName: requiredText('The last name', 100),
+});
+
+/** Reads whom the command should add; returns a message for the operator if something is missing or wrong. */
+export const readAskedUser = (args: readonly string[]): CompanyUser | string => {
+  let values;
+  try {
+    ({ values } = parseArgs({
+      args: [...args],
+      options: {
+        staff: { type: 'boolean' },
+        employer: { type: 'string' },
+        email: { type: 'string' },
+        'first-name': { type: 'string' },
+        'last-name': { type: 'string' },
+        'time-zone': { type: 'string' },
+      },
+    }));
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  const { staff = false, employer, email } = values;
+  if (staff === (employer !== undefined)) return 'Either --staff or --employer is needed.';
+  const read = asked.safeParse({
+    organizationName: employer ?? provider,
+    timeZone: values['time-zone'] ?? 'UTC',
+    email,
+    firstName: values['first-name'],
+    lastName: values['last-name'],
+  });
+  if (!read.success) return read.error.issues.map(({ message }) => message).join('\n');
+  return { side: staff ? 'provider' : 'client', ...read.data };
+};
