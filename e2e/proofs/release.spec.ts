@@ -2,7 +2,7 @@ import { chmodSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
-import { signInAs } from '#e2e/actors/browser-sign-in.ts';
+import { fillSignIn, signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { docxCv } from '#e2e/app/cv.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
@@ -115,6 +115,34 @@ test('it starts for an ordinary user without a network, and an agency signs in a
   expect(running.run(['restore']).said).toContain('rolecall restore /srv/backups/');
   expect(running.run(['add-user', '--staff']).said).toContain('rolecall add-user --staff --email');
   expect(running.run(['repair'])).toEqual({ code: 2, said: expect.stringContaining('Usage: rolecall start') });
+  expect(running.output()).not.toMatch(/ERROR|WARN/);
+  expect(await running.stop()).toBe(0);
+});
+
+test('the first staff user of an empty Rolecall chooses a password with the link of add-user, and sets up a second factor', async () => {
+  const port = await freePort();
+  const running = await startOffline(release, join(workshop, 'empty'), { PORT: String(port), DEMO: 'false' });
+  offline = running;
+  const nadia = ['--email', 'nadia@rolecall.example', '--first-name', 'Nadia', '--last-name', 'Brandt'];
+  const added = running.run(['add-user', '--staff', ...nadia]);
+  expect([added.code, added.said]).toEqual([0, expect.stringContaining('nadia@rolecall.example chooses a password')]);
+  const link = /^http.*$/m.exec(added.said)?.[0] ?? '';
+  const found = await findBrowser();
+  const browser = await chromium.launch({ executablePath: running.beside(found.executablePath), env: found.env });
+  try {
+    const page = await browser.newPage({ baseURL: `http://localhost:${String(port)}`, locale: 'en-US' });
+    page.setDefaultTimeout(20_000);
+    await page.goto(link);
+    await page.getByLabel('New password').fill('quiet-harbour-7-lamps');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page).not.toHaveURL(/reset-password/);
+    await page.goto('/login');
+    await fillSignIn(page, 'nadia@rolecall.example', 'quiet-harbour-7-lamps');
+    await expect(page.getByRole('heading', { name: 'Set up two-step sign-in' })).toBeVisible();
+  } finally {
+    await browser.close();
+  }
+  expect(running.run(['add-user', '--staff', ...nadia]).said).toContain('has a password already');
   expect(running.output()).not.toMatch(/ERROR|WARN/);
   expect(await running.stop()).toBe(0);
 });

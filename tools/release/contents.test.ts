@@ -8,6 +8,7 @@ import { releaseContents } from './contents.ts';
 const root = mkdtempSync(join(tmpdir(), 'rolecall-contents-'));
 mkdirSync(join(root, 'server/dist'), { recursive: true });
 writeFileSync(join(root, 'server/dist/emails.js'), `import { render } from '@react-email/render';`);
+writeFileSync(join(root, 'server/words.txt'), 'words');
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('a release has the files and packages that its programs need at run time', () => {
@@ -20,7 +21,6 @@ test('a release has the files and packages that its programs need at run time', 
         'server/demo.ts': `import x from '@fastify/cookie/plugin'; import { join } from 'node:path';`,
         'server/a.ts': `import 'fast-check';`,
         'server/main.test.ts': `import 'vitest';`,
-        'server/words.txt': 'words',
         'server/emails.tsx': '',
         'database/migrations/0101-first.ts': `import { sql } from 'kysely';`,
         'database/functions/people/erase.sql': '',

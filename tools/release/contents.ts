@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSourceFacts } from '../check/facts.ts';
 import { reachedFrom, type ImportGraph } from '../check/import-graph.ts';
@@ -27,8 +27,10 @@ const isProgram = (path: string): boolean =>
 /** Whether a file is read by its path while a program runs. */
 const isRead = (path: string): boolean =>
   ['package-lock.json', 'docs/operations.md', 'docs/verify-auction.md', 'tools/verify-auction.mjs'].includes(path) ||
-  /^(server|contract)\/.*\.txt$/.test(path) ||
   /^database\/functions\/.*\.sql$/.test(path);
+
+/** Lists the texts that programs read. The source tree has no such files, because no rule of the house is about them. */
+const texts = (root: string): string[] => globSync('{contract,server}/**/*.txt', { cwd: root });
 
 /** The email templates, which are a result of the build and ignored by git. */
 const emails = 'server/dist/emails.js';
@@ -63,7 +65,7 @@ export const releaseContents = ({ root, files }: SourceTree): { files: string[];
     .filter(({ target, typeOnly, specifier }) => target === undefined && !typeOnly && !specifier.startsWith('node:'))
     .map(({ specifier }) => packageOf(specifier));
   return {
-    files: [...new Set([...run, ...[...files.keys()].filter(isRead), emails])].toSorted(),
+    files: [...new Set([...run, ...[...files.keys()].filter(isRead), ...texts(root), emails])].toSorted(),
     packages: [...new Set([...packages, ...otherPackages])].toSorted(),
   };
 };
