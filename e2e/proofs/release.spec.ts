@@ -114,6 +114,7 @@ test('it starts for an ordinary user without a network, and an agency signs in a
   expect(running.run(['retention', '--dry-run']).code).toBe(0);
   expect(running.run(['restore']).said).toContain('rolecall restore /srv/backups/');
   expect(running.run(['add-user', '--staff']).said).toContain('rolecall add-user --staff --email');
+  expect(running.run(['version']).said).toMatch(/^\d+\.\d+\.\d+\+\w+/);
   expect(running.run(['repair'])).toEqual({ code: 2, said: expect.stringContaining('Usage: rolecall start') });
   expect(running.output()).not.toMatch(/ERROR|WARN/);
   expect(await running.stop()).toBe(0);
@@ -121,7 +122,11 @@ test('it starts for an ordinary user without a network, and an agency signs in a
 
 test('the first staff user of an empty Rolecall chooses a password with the link of add-user, and sets up a second factor', async () => {
   const port = await freePort();
-  const running = await startOffline(release, join(workshop, 'empty'), { PORT: String(port), DEMO: 'false' });
+  const running = await startOffline(release, join(workshop, 'empty'), {
+    PORT: String(port),
+    DEMO: 'false',
+    LOG_LEVEL: 'info',
+  });
   offline = running;
   const nadia = ['--email', 'nadia@rolecall.example', '--first-name', 'Nadia', '--last-name', 'Brandt'];
   const added = running.run(['add-user', '--staff', ...nadia]);

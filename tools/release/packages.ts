@@ -38,10 +38,16 @@ export const npm = (folder: string, args: readonly string[]): string => {
   throw new StartError(`npm ${args.join(' ')} failed:\n${error?.message ?? stderr}`);
 };
 
+interface ReleaseContent {
+  readonly packages: readonly string[];
+  /** The version of the release, which has more than the number of the sources. */
+  readonly version: string;
+}
+
 /** Writes a release's package.json with only the given packages, and a lockfile without any others. */
-const writeManifest = (root: string, folder: string, packages: readonly string[]): void => {
+const writeManifest = (root: string, folder: string, { packages, version }: ReleaseContent): void => {
   const manifest = manifestShape.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
-  const { name, version, imports, overrides } = manifest;
+  const { name, imports, overrides } = manifest;
   const pick = (from: Record<string, string>): Record<string, string> =>
     Object.fromEntries(Object.entries(from).filter(([one]) => packages.includes(one)));
   const dependencies = { ...pick(manifest.dependencies), ...pick(manifest.optionalDependencies) };
@@ -63,8 +69,8 @@ const isUnused = (path: string): boolean =>
   /\.(d\.[cm]?ts|map)$/.test(path) || /\/node-linux-\w+\/(include|share)$/.test(path);
 
 /** Installs the given packages and their dependencies by copying them from the packages installed for the sources. */
-export const copyPackages = (root: string, folder: string, packages: readonly string[]): void => {
-  writeManifest(root, folder, packages);
+export const copyPackages = (root: string, folder: string, content: ReleaseContent): void => {
+  writeManifest(root, folder, content);
   const lock = lockShape.parse(JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')));
   const paths = Object.entries(lock.packages).filter(([path]) => path !== '');
   for (const [path, { optional }] of paths) {

@@ -23,7 +23,7 @@ export const AccountEmail = ({ facts }: { facts: AccountFacts }): ReactElement =
       <EmailFactList
         rows={[
           [accountEmailLabels.email, facts.email],
-          [accountEmailLabels.agency, facts.organizationName],
+          [accountEmailLabels.company, facts.organizationName],
         ]}
       />
       <EmailButton href={new URL(facts.path, facts.publicUrl).href}>{act}</EmailButton>

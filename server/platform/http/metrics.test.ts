@@ -1,5 +1,8 @@
+import Fastify from 'fastify';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createTestServer } from '#server/testing/server.ts';
+import { registerMetrics } from './metrics.ts';
 
 const token = 'a-token-for-the-figures';
 const statusWith = async (env: Record<string, string>, authorization?: string) => {
@@ -22,4 +25,14 @@ test('with a configured token, only its holder can read the metrics', async () =
   expect(await statusWith(env)).toBe(404);
   expect(await statusWith(env, 'Bearer a-token-of-somebody-else')).toBe(404);
   expect(await statusWith(env, `Bearer ${token}`)).toBe(200);
+});
+
+test('where unknown paths are answered with a page, a wrong token is refused all the same', async () => {
+  const app = Fastify();
+  app.setNotFoundHandler((_request, reply) => reply.code(200).send('the page'));
+  const about = { pool: new pg.Pool(), openFeeds: () => 0 };
+  registerMetrics(app, { metricsToken: token, demo: false }, about);
+  const { statusCode, body } = await app.inject({ url: '/metrics', headers: { authorization: 'Bearer another' } });
+  expect([statusCode, body]).toEqual([404, expect.stringContaining('METRICS_TOKEN')]);
+  await app.close();
 });

@@ -88,6 +88,7 @@ export const registerMetrics = (
           .header('Cache-Control', 'no-store')
           .type(register.contentType)
           .send(await register.metrics())
-      : reply.callNotFound(),
+      : // The usual answer to an unknown path is a page, which programs that read metrics would take for metrics.
+        reply.code(404).type('text/plain').send('Without the token in METRICS_TOKEN there are no metrics.\n'),
   );
 };

@@ -1,0 +1,19 @@
+/** The state of the sources that a release is built from. */
+export interface SourcesState {
+  /** The newest commit; undefined without git. */
+  readonly commit: string | undefined;
+  /** Whether a file differs from that commit. */
+  readonly isChanged: boolean;
+  readonly builtAt: Date;
+}
+
+/**
+ * Returns the version of a release: the number in package.json and, as build metadata, the commit. Two releases with the
+ * same number are then different versions, for operators and for the stamp of a database. If the commit doesn't tell
+ * what is in the release, it is followed by the time.
+ */
+export const releaseVersion = (number: string, { commit, isChanged, builtAt }: SourcesState): string => {
+  const time = builtAt.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const build = [commit, commit === undefined || isChanged ? time : undefined];
+  return `${number}+${build.filter((part) => part !== undefined).join('.')}`;
+};
