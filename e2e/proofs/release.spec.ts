@@ -125,6 +125,11 @@ test('the first staff user of an empty Rolecall chooses a password with the link
   const running = await startOffline(release, join(workshop, 'empty'), {
     PORT: String(port),
     DEMO: 'false',
+    // The client of S3 is a package of its own. Nothing is stored, so there needs to be no bucket.
+    STORAGE: 's3',
+    S3_BUCKET: 'rolecall-files',
+    S3_REGION: 'eu-central-1',
+    S3_ENDPOINT: 'http://127.0.0.1:9',
     LOG_LEVEL: 'info',
   });
   offline = running;

@@ -3,6 +3,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { StartError } from '../start/start-error.ts';
+import { withPeers } from './peers.ts';
 
 const versions = z.record(z.string(), z.string());
 const manifestShape = z.looseObject({
@@ -48,12 +49,12 @@ interface ReleaseContent {
 const writeManifest = (root: string, folder: string, { packages, version }: ReleaseContent): void => {
   const manifest = manifestShape.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
   const { name, imports, overrides } = manifest;
-  const pick = (from: Record<string, string>): Record<string, string> =>
-    Object.fromEntries(Object.entries(from).filter(([one]) => packages.includes(one)));
-  const dependencies = { ...pick(manifest.dependencies), ...pick(manifest.optionalDependencies) };
-  const missing = packages.filter((one) => dependencies[one] === undefined);
+  const ours = { ...manifest.dependencies, ...manifest.optionalDependencies };
+  const missing = packages.filter((one) => ours[one] === undefined);
   if (missing.length > 0)
     throw new StartError(`The server imports packages that are not among its dependencies: ${missing.join(', ')}.`);
+  const shipped = withPeers(root, packages, Object.keys(ours));
+  const dependencies = Object.fromEntries(Object.entries(ours).filter(([one]) => shipped.includes(one)));
   const written = { name, version, private: true, type: 'module', imports, dependencies, overrides };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(written, null, 2)}\n`);
   // The versions come from the lockfile, so nothing has to be fetched.
