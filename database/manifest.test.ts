@@ -92,7 +92,7 @@ test('only the listed functions bypass row security', async () => {
     'index_unfilled_requests',
     'is_held_candidate',
     'is_kept_record',
-    'is_owner_in_dispute',
+    'is_owned_by_third_party',
     'kept_identities',
     'lock_engagement_for_share',
     'lock_lot',

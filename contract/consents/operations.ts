@@ -46,6 +46,7 @@ export const requestConsent = operation({
     consentRefusals['unconfirmed-fields'],
     consentRefusals['consent-not-required'],
     consentRefusals['already-asked'],
+    consentRefusals['refused-recently'],
   ],
 });
 

@@ -23,6 +23,11 @@ export const consentRefusals = refusals('consents', {
     words: "This client doesn't require the candidate's consent. Submit the candidate directly.",
   },
   'already-asked': { status: 409, words: 'This candidate has already been asked for consent for this talent request.' },
+  'refused-recently': {
+    status: 409,
+    words:
+      'This candidate refused or withdrew consent for this talent request less than 7 days ago. You can ask again after that.',
+  },
   'not-possible': { status: 409, words: "This isn't possible at the moment." },
   'link-unknown': { status: 404, words: 'This link is incomplete or no longer exists. Ask the agency for a new one.' },
   'not-answerable': { status: 409, words: 'This request can no longer be answered.' },

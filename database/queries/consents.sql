@@ -94,19 +94,10 @@ from "candidate"
 where "candidate"."supplier_id" = $1 and "candidate"."client_id" = $2 and lower("last_name") in ($3, $4)
 limit $5;
 
-select "c"."id"
+select
+  "c"."state", "k"."id" as "candidate_id", coalesce("c"."withdrawn_at", "c"."answered_at") as "decided_at"
 from "consent_request" as "c" left join "candidate" as "k" on "k"."consent_request_id" = "c"."id"
-where
-  "c"."supplier_id" = $1
-  and "c"."talent_request_id" = $2
-  and lower("c"."email_address") = $3
-  and (
-    "c"."state" = $4
-    or (
-      "c"."state" = $5
-      and "k"."id" is null
-    )
-  );
+where "c"."supplier_id" = $1 and "c"."talent_request_id" = $2 and lower("c"."email_address") = $3;
 
 insert into
   "ownership_check" (

@@ -539,7 +539,7 @@ where "erased_at" is null;
 
 select
   f.dispute_id, f.answered_at, f.answer_by, person.is_claimed,
-  app.is_owner_in_dispute (f.dispute_id, $1) as is_owner
+  app.is_owned_by_third_party (f.dispute_id, $1) as is_owned_by_third_party
 from
   ownership_defence f
   cross join lateral (
@@ -582,7 +582,7 @@ for update;
 
 select
   f.dispute_id, f.answered_at, f.answer_by, person.is_claimed,
-  app.is_owner_in_dispute (f.dispute_id, $1) as is_owner
+  app.is_owned_by_third_party (f.dispute_id, $1) as is_owned_by_third_party
 from
   ownership_defence f
   cross join lateral (

@@ -39,8 +39,8 @@ interface DecisionFacts {
         answerBy: Date;
         /** Whether the employer has an undecided claim that it already knew the candidate. */
         isClaimed: boolean;
-        /** Whether the agency still owns the person. An upheld claim or a withdrawn consent ends the ownership. */
-        isOwner: boolean;
+        /** Whether the client or a third agency owns the person now. */
+        isOwnedByThirdParty: boolean;
       }
     | undefined;
 }
@@ -62,7 +62,7 @@ export const disputeDecisionRights = (
     uphold: toRight([
       ...reasons,
       ...when(owner?.isClaimed === true, disputeReasons['dispute-claimed']),
-      ...when(state === 'open' && owner?.isOwner === false, disputeReasons['dispute-not-owned']),
+      ...when(state === 'open' && owner?.isOwnedByThirdParty === true, disputeReasons['dispute-owned-by-other']),
     ]),
     dismiss: toRight(reasons),
   };

@@ -59,14 +59,40 @@ export const ownershipGuards: readonly NamedGuard[] = [
     `${functions}/guard_confirmed_cv.sql`,
     ['server/candidates/commands/upload-document.test.ts'],
     [
-      ["(tg_op = 'UPDATE' and old.candidate_id = new.candidate_id)", 'false'],
+      ["tg_op = 'DELETE'", 'false'],
+      ["(tg_op = 'UPDATE' and old.candidate_id is not null)", 'false'],
       ["and d.kind = 'cv' and d.id <> new.id", 'and false'],
     ],
   ),
   ...guardsIn(
     'database/functions/engagements/guard_required_consent.sql',
     ['server/engagements/commands/publish-draft.test.ts'],
-    [["raise exception 'the client requires the consent of candidates' using errcode = 'RC017';", 'null;']],
+    [
+      ["raise exception 'the client requires the consent of candidates' using errcode = 'RC017';", 'null;'],
+      ["raise exception 'a published engagement keeps its requirement of consent' using errcode = 'RC020';", 'null;'],
+    ],
+  ),
+  ...guardsIn(
+    'database/functions/people/guard_answer.sql',
+    ['server/consents/commands/request-consent.test.ts'],
+    [
+      ["('agreed', 'cancelled')", "('agreed', 'refused')"],
+      ["or (new.note <> old.note and (old.state, new.state) <> ('agreed', 'withdrawn'))", ''],
+      ['or (old.withdrawn_at is not null and new.withdrawn_at is distinct from old.withdrawn_at)', ''],
+    ],
+  ),
+  ...guardsIn(
+    'server/consents/commands/request-consent.ts',
+    ['server/consents/commands/request-consent.test.ts'],
+    [["return isRefused ? refuse(consentRefusals['refused-recently']) : undefined;", 'return undefined;']],
+  ),
+  ...guardsIn(
+    'database/functions/candidates/is_owned_by_third_party.sql',
+    ['server/disputes/commands/end-dispute.test.ts'],
+    [
+      ['o.owned_until > p_now and ', ''],
+      ['not in (d.supplier_id, f.supplier_id)', '<> d.supplier_id'],
+    ],
   ),
   ...guardsIn(
     'server/candidates/policy.ts',

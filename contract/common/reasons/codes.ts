@@ -135,7 +135,7 @@ export const reasonCodes = [
   'dispute-ended',
   'dispute-lost',
   'dispute-not-answered',
-  'dispute-not-owned',
+  'dispute-owned-by-other',
   'dispute-pending',
   // Clarifications
   'no-partners',

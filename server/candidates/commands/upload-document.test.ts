@@ -175,10 +175,18 @@ describe('an upload', () => {
       body: { code: 'cv-confirmed', reasons: [{ code: 'cv-confirmed' }] },
     });
     const { db } = server.kit;
-    for (const change of [{ deletedAt: new Date() }, { storageKey: 'another' }]) {
+    const changes = [
+      { deletedAt: new Date() },
+      { storageKey: 'another' },
+      { candidateId: null },
+      { kind: 'other' as const },
+    ];
+    for (const change of changes) {
       const changed = db.updateTable('candidateDocument').set(change).where('id', '=', cv.id).execute();
       await expect(changed).rejects.toMatchObject({ code: 'RC016' });
     }
+    const deleted = db.deleteFrom('candidateDocument').where('id', '=', cv.id).execute();
+    await expect(deleted).rejects.toMatchObject({ code: 'RC016' });
     const second = makeCandidateDocument(db, {
       supplierId: place.agency.id,
       uploadedBy: place.recruiter.id,

@@ -73,6 +73,37 @@ test('an accepted claim ends the candidacy, and the employer owns the person for
   expect(await accept(id)).toMatchObject({ refusal: { code: 'not-possible' }, reasons: [{ code: 'claim-decided' }] });
 });
 
+test('the employer owns the person after a claim although the agency no longer did, unless another agency does', async () => {
+  const ownerships = (candidateId: string) =>
+    kit.db.selectFrom('candidateOwnership').where('candidateId', '=', candidateId);
+  const withdrawn = await claimed();
+  // A candidate who withdraws the consent ends the agency's ownership.
+  await kit.db.deleteFrom('candidateOwnership').where('candidateId', '=', withdrawn.candidateId).execute();
+  await accept(withdrawn.id);
+  expect((await after(withdrawn.candidateId)).owners).toEqual([place.client.id]);
+
+  const expired = await claimed();
+  await kit.db
+    .updateTable('candidateOwnership')
+    .set({ ownedUntil: kit.clock.now() })
+    .where('candidateId', '=', expired.candidateId)
+    .execute();
+  await accept(expired.id);
+  expect((await after(expired.candidateId)).owners).toEqual([place.client.id]);
+
+  const taken = await claimed();
+  const third = await makeTenant(kit.db, { side: 'agency' });
+  await kit.db
+    .updateTable('candidateOwnership')
+    .set({ supplierId: third.id })
+    .where('candidateId', '=', taken.candidateId)
+    .execute();
+  await accept(taken.id);
+  expect(await ownerships(taken.candidateId).select('supplierId').distinct().execute()).toEqual([
+    { supplierId: third.id },
+  ]);
+});
+
 test('a withdrawn or dismissed claim leaves the candidate with the agency', async () => {
   const open = await claimed();
   expect(await withdraw(open.id)).toMatchObject({ state: 'withdrawn' });

@@ -7,6 +7,7 @@ import {
 } from '#server/candidates/factories.ts';
 import { submitPerson } from '#server/candidates/public.ts';
 import { makeDraftCandidate } from '#server/draft-candidates/factories.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
@@ -63,46 +64,73 @@ test('without the consent nobody is submitted, by no way', async () => {
   ).rejects.toThrow('has not given the consent');
 });
 
-test('the same person is asked once, and again after the request has ended', async () => {
+test('the same person is asked once, and again only a week after refusing', async () => {
   const place = await makeConsentFixture(kit.db);
   const person = { emailAddress: 'once@people.example' };
   expect(codeOf(await ask(place, person))).toBe('asked');
   expect(codeOf(await ask(place, { emailAddress: 'Once@people.example' }))).toBe('already-asked');
-  const set = (state: 'agreed' | 'refused') =>
+  const answer = (emailAddress: string, state: 'agreed' | 'refused', daysAgo = 0) =>
     kit.db
       .updateTable('consentRequest')
-      .set({ state, answeredAt: kit.clock.now(), shownHash: 'ab'.repeat(32) })
+      .set({
+        state,
+        answeredAt: new Date(kit.clock.now().getTime() - daysAgo * 86_400_000),
+        shownHash: 'ab'.repeat(32),
+      })
       .where('talentRequestId', '=', place.request.id)
+      .where('emailAddress', '=', emailAddress)
+      .where('state', '=', 'waiting')
       .execute();
-  await set('agreed');
+  await answer(person.emailAddress, 'agreed');
   expect(codeOf(await ask(place, person))).toBe('already-asked');
-  await set('refused');
-  expect(codeOf(await ask(place, person))).toBe('asked');
+
+  const refused = { emailAddress: 'refused@people.example' };
+  await ask(place, refused);
+  await answer(refused.emailAddress, 'refused', 6);
+  expect(codeOf(await ask(place, refused))).toBe('refused-recently');
+  const longAgo = { emailAddress: 'long.ago@people.example' };
+  await ask(place, longAgo);
+  await answer(longAgo.emailAddress, 'refused', 7);
+  expect(codeOf(await ask(place, longAgo))).toBe('asked');
+});
+
+test('an answer and its evidence do not change, except that a consent is withdrawn', async () => {
+  const place = await makeConsentFixture(kit.db);
+  await ask(place, { emailAddress: 'fixed@people.example' });
+  const request = kit.db.updateTable('consentRequest').where('emailAddress', '=', 'fixed@people.example');
+  const answeredAt = kit.clock.now();
+  await request.set({ state: 'agreed', answeredAt, shownHash: 'ab'.repeat(32), note: 'Yes.' }).execute();
+  for (const change of [
+    { answeredAt: new Date(answeredAt.getTime() - 1) },
+    { shownHash: 'cd'.repeat(32) },
+    { shown: 'Another text.' },
+    { textVersion: 99 },
+    { emailAddress: 'other@people.example' },
+    { note: 'No.' },
+    { state: 'refused' as const },
+    { state: 'waiting' as const },
+    { talentRequestId: (await makeConsentFixture(kit.db)).request.id },
+  ])
+    await expect(request.set(change).execute()).rejects.toMatchObject({ code: 'RC019' });
+  await request.set({ state: 'withdrawn', withdrawnAt: answeredAt, note: 'I found another job.' }).execute();
+  await expect(request.set({ withdrawnAt: new Date(0) }).execute()).rejects.toMatchObject({ code: 'RC019' });
 });
 
 test('the rules of a submission apply already when the candidate is asked', async () => {
   const place = await makeConsentFixture(kit.db);
   const emailAddress = 'owned@people.example';
-  const rival = await makeApprovedAgency(kit.db, place.engagement.id);
   const elsewhere = await makeSubmissionFixture(kit.db);
   expect(codeOf(await ask(elsewhere))).toBe('consent-not-required');
   // Another agency owns this person at the client.
-  await kit.db
-    .updateTable('engagement')
-    .set({ requiresCandidateConsent: false })
-    .where('id', '=', place.engagement.id)
-    .execute();
+  const other = await makeEngagement(kit.db, { clientId: place.client.id, stage: 'fulfillment' });
+  const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId: other.id, statusId: 5 });
+  const rival = await makeApprovedAgency(kit.db, other.id);
   await makeCandidate(kit.db, {
     supplierId: rival.agency.id,
-    talentRequestId: place.request.id,
+    talentRequestId,
     emailAddress,
     dateSubmitted: kit.clock.now(),
   });
-  await kit.db
-    .updateTable('engagement')
-    .set({ requiresCandidateConsent: true })
-    .where('id', '=', place.engagement.id)
-    .execute();
   expect(codeOf(await ask(place, { emailAddress }))).toBe('candidate-not-available');
   expect(await ask(place, { baseSalary: '100', documentId: place.request.id })).toMatchObject({
     refusal: { code: 'invalid-input' },

@@ -1,6 +1,6 @@
 import type { requestConsent as operation } from '#contract/consents/operations.ts';
 import { consentRefusals } from '#contract/consents/refusals.ts';
-import { consentDays, currentConsentText } from '#contract/consents/rules.ts';
+import { askAgainDays, consentDays, currentConsentText } from '#contract/consents/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import {
@@ -21,6 +21,8 @@ import { reloadConsentRequest } from '../queries/own-requests.ts';
 
 type Input = InputOf<typeof operation>;
 
+const day = 86_400_000;
+
 /** Returns why the submission's draft candidate can't be submitted; undefined if the submission has none. */
 const draftProblem = async (scope: AgencyScope, input: Input) => {
   if (input.draftCandidateId === undefined) return undefined;
@@ -30,20 +32,28 @@ const draftProblem = async (scope: AgencyScope, input: Input) => {
   return draft.talentRequestId === input.talentRequestId ? undefined : refuse(consentRefusals['other-request']);
 };
 
-/** Whether the agency already has a waiting request or an unused consent for this person in the talent request. */
-const isAsked = async (scope: AgencyScope, { talentRequestId, emailAddress }: Input): Promise<boolean> => {
-  const found = await scope.db
+/**
+ * Returns the refusal if the agency has a waiting request or an unused consent for this person in the talent request, or
+ * if the person has recently refused or withdrawn consent there.
+ */
+const earlierRequestProblem = async (scope: AgencyScope, { talentRequestId, emailAddress }: Input) => {
+  const earlier = await scope.db
     .selectFrom('consentRequest as c')
     .leftJoin('candidate as k', 'k.consentRequestId', 'c.id')
-    .select('c.id')
+    .select(['c.state', 'k.id as candidateId'])
+    .select((eb) => eb.fn.coalesce('c.withdrawnAt', 'c.answeredAt').as('decidedAt'))
     .where('c.supplierId', '=', scope.tenantId)
     .where('c.talentRequestId', '=', talentRequestId)
     .where((eb) => eb(eb.fn<string>('lower', ['c.emailAddress']), '=', emailAddress.toLowerCase()))
-    .where((eb) =>
-      eb.or([eb('c.state', '=', 'waiting'), eb.and([eb('c.state', '=', 'agreed'), eb('k.id', 'is', null)])]),
-    )
-    .executeTakeFirst();
-  return found !== undefined;
+    .execute();
+  if (earlier.some(({ state, candidateId }) => state === 'waiting' || (state === 'agreed' && candidateId === null)))
+    return refuse(consentRefusals['already-asked']);
+  const askAgainAfter = scope.now.getTime() - askAgainDays * day;
+  const isRefused = earlier.some(
+    ({ state, decidedAt }) =>
+      (state === 'refused' || state === 'withdrawn') && (decidedAt?.getTime() ?? 0) > askAgainAfter,
+  );
+  return isRefused ? refuse(consentRefusals['refused-recently']) : undefined;
 };
 
 /**
@@ -64,7 +74,8 @@ export const requestConsent = async (scope: AgencyScope, input: Input): Promise<
     return refuse(commonRefusals['invalid-input'], { fields: [{ field: 'emailAddress', message }] });
   const keys = await keysOfAvailablePerson(scope, submission, engagement);
   if (keys instanceof Refused) return keys;
-  if (await isAsked(scope, input)) return refuse(consentRefusals['already-asked']);
+  const earlierProblem = await earlierRequestProblem(scope, input);
+  if (earlierProblem) return earlierProblem;
   // Asking for consent and then cancelling reveals as much as an ownership check, so it is recorded as one.
   await recordOwnershipCheck(scope, engagement.clientId, keys, { isAvailable: true, isSubmission: true });
   const id = newId();
@@ -86,7 +97,7 @@ export const requestConsent = async (scope: AgencyScope, input: Input): Promise<
       requestedByName: scope.userName,
       requestedAt: scope.now,
       sentAt: scope.now,
-      expiresAt: new Date(scope.now.getTime() + consentDays * 86_400_000),
+      expiresAt: new Date(scope.now.getTime() + consentDays * day),
     })
     .execute();
   await discardDraft(scope, { talentRequestId: request.id, draftId });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApprovedAgency, makeCandidate } from '#server/candidates/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
+import { makeTenant } from '#server/identity/factories.ts';
 import { submitPerson } from '#server/candidates/public.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
@@ -125,16 +126,38 @@ test('where a person is owned in one talent request, the owner keeps its candida
   expect(await ownersAt(client.id)).toEqual([rival.agency.id]);
 });
 
-test('nothing is given that the agency no longer owns, nor while the employer claims the candidate', async () => {
+test('nothing is taken from a third agency, nor while the employer claims the candidate', async () => {
   const place = await disputed();
   const change = (set: { claimState: 'pending' | null }) =>
     kit.db.updateTable('candidate').set(set).where('id', '=', place.candidate.id).execute();
   await change({ claimState: 'pending' });
   expect(await decide(place, true)).toMatchObject({ reasons: [{ code: 'claim-pending' }] });
   await change({ claimState: null });
-  await kit.db.deleteFrom('candidateOwnership').where('clientId', '=', place.client.id).execute();
-  expect(await decide(place, true)).toMatchObject({ reasons: [{ code: 'dispute-not-owned' }] });
+  const third = await makeTenant(kit.db, { side: 'agency' });
+  await kit.db
+    .updateTable('candidateOwnership')
+    .set({ supplierId: third.id })
+    .where('clientId', '=', place.client.id)
+    .execute();
+  expect(await decide(place, true)).toMatchObject({ reasons: [{ code: 'dispute-owned-by-other' }] });
   expect(await decide(place, false)).toMatchObject({ state: 'dismissed' });
+  expect(await ownersAt(place.client.id)).toEqual([third.id]);
+});
+
+test('a dispute is upheld although the ownership has ended, by its date or with the consent', async () => {
+  const expired = await disputed();
+  await kit.db
+    .updateTable('candidateOwnership')
+    .set({ ownedUntil: kit.clock.now() })
+    .where('clientId', '=', expired.client.id)
+    .execute();
+  expect(await decide(expired, true)).toMatchObject({ state: 'upheld' });
+  expect(await ownersAt(expired.client.id)).toEqual([expired.rival.agency.id]);
+
+  const withdrawn = await disputed();
+  await kit.db.deleteFrom('candidateOwnership').where('clientId', '=', withdrawn.client.id).execute();
+  expect(await decide(withdrawn, true)).toMatchObject({ state: 'upheld' });
+  expect(await ownersAt(withdrawn.client.id)).toEqual([withdrawn.rival.agency.id]);
 });
 
 test('Rolecall decides only after the answer or the time for it', async () => {

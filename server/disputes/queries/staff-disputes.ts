@@ -15,10 +15,10 @@ export const readDecisionFacts = async (scope: ProviderScope, disputeIds: readon
     answeredAt: Date | null;
     answerBy: Date;
     isClaimed: boolean;
-    isOwner: boolean;
+    isOwnedByThirdParty: boolean;
   }>`
     select f.dispute_id, f.answered_at, f.answer_by, person.is_claimed,
-           app.is_owner_in_dispute(f.dispute_id, ${scope.now}) as is_owner
+           app.is_owned_by_third_party(f.dispute_id, ${scope.now}) as is_owned_by_third_party
     from ownership_defence f
       cross join lateral (
         select coalesce(bool_or(k.claim_state = 'pending'), false) as is_claimed

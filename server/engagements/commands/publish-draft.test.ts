@@ -139,4 +139,6 @@ test('a client that requires the consent of candidates requires it in everything
   expect(engagement.requiresCandidateConsent).toBe(true);
   const unguarded = makeEngagement(db, { clientId: id, requiresCandidateConsent: false });
   await expect(unguarded).rejects.toMatchObject({ code: 'RC017' });
+  const changed = db.updateTable('engagement').set({ requiresCandidateConsent: false }).where('id', '=', engagementId);
+  await expect(changed.execute()).rejects.toMatchObject({ code: 'RC020' });
 });

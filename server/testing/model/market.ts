@@ -155,6 +155,8 @@ export interface ModelConsent {
   state: 'waiting' | 'agreed' | 'refused' | 'withdrawn' | 'expired' | 'cancelled';
   sentAt: number;
   readonly expiresAt: number;
+  /** When the candidate refused or withdrew; undefined if they did neither. */
+  refusedAt?: number;
   /** The candidate created by the submission; undefined before the submission, and if it failed. */
   candidate?: ModelCandidate;
 }

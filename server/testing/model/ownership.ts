@@ -49,6 +49,18 @@ export const ownershipScopeOf = (market: ModelMarket, requestId: string): string
 const rowOf = (market: ModelMarket, person: number, scopeId: string): ModelOwnership | undefined =>
   market.ownerships.find((one) => one.person === person && one.scopeId === scopeId);
 
+/** Makes somebody the owner of a person from now on, for the client's period. */
+const changeOwner = (
+  market: ModelMarket,
+  { person, scopeId }: Pick<ModelOwnership, 'person' | 'scopeId'>,
+  { of, now }: { of: ModelOwnership['of']; now: number },
+): void => {
+  const next = { person, scopeId, of, until: now + market.ownershipDays * day };
+  const row = rowOf(market, person, scopeId);
+  if (row) Object.assign(row, next);
+  else market.ownerships.push(next);
+};
+
 /** Returns the ownership of a person in a talent request now; undefined if nobody owns them, or not any longer. */
 export const ownershipIn = (
   market: ModelMarket,
@@ -101,10 +113,14 @@ export const applyOwnership = (market: ModelMarket, candidate: ModelCandidate, n
   Object.assign(row, { of: candidate.of, until });
 };
 
-/** Applies a successful claim: an open candidacy ends, and the employer owns the person if the agency did. */
+/** Applies a successful claim: an open candidacy ends, and the employer owns the person unless another agency does. */
 export const applySuccessfulClaim = (market: ModelMarket, candidate: ModelCandidate, now: number): void => {
-  const row = rowOf(market, candidate.person, ownershipScopeOf(market, candidate.request.id));
-  if (row?.of === candidate.of) Object.assign(row, { of: 'client', until: now + market.ownershipDays * day });
+  const scopeId = ownershipScopeOf(market, candidate.request.id);
+  const row = rowOf(market, candidate.person, scopeId);
+  if (!row || row.of === candidate.of || row.until <= now) {
+    if (row?.of !== candidate.of || row.until <= now) market.happened.push('a client owns a person whom nobody owned');
+    changeOwner(market, { person: candidate.person, scopeId }, { of: 'client', now });
+  }
   if (openStatusIds.includes(candidate.statusId)) changeStatus(candidate, 3);
 };
 
@@ -207,5 +223,6 @@ export const applyUpheldDispute = (market: ModelMarket, dispute: ModelDispute, n
     market.happened.push('a fee is assigned to the other agency');
   }
   const row = rowOf(market, dispute.person, dispute.scopeId);
-  if (row) Object.assign(row, { of: dispute.of, until: now + market.ownershipDays * day });
+  if (!row || row.until <= now) market.happened.push('a dispute is upheld after the ownership has ended');
+  changeOwner(market, dispute, { of: dispute.of, now });
 };

@@ -40,6 +40,21 @@ const isAsked = (market: ModelMarket, of: 'agency' | 'rival', emailAddress: stri
       (one.state === 'waiting' || (one.state === 'agreed' && !one.candidate)),
   );
 
+/** Whether the candidate refused or withdrew consent in the last seven days. */
+const hasRefused = (
+  market: ModelMarket,
+  of: Agency,
+  { emailAddress, request, now }: { emailAddress: string; request: ModelRequest; now: number },
+): boolean =>
+  market.consents.some(
+    (one) =>
+      one.of === of &&
+      one.emailAddress === emailAddress &&
+      one.request === request &&
+      one.refusedAt !== undefined &&
+      one.refusedAt > now - 7 * day,
+  );
+
 /**
  * Returns the codes of the refusal that the submission waiting for a consent would get now; empty if it would succeed.
  */
@@ -60,6 +75,9 @@ const ask: ModelAction = (market, ground, player, pick) => {
     : [
         ...personRefusalCodes(market, agency, { person, request, now: ground.now() }),
         ...(isAsked(market, agency, details.emailAddress, request.id) ? ['already-asked'] : []),
+        ...(hasRefused(market, agency, { emailAddress: details.emailAddress, request, now: ground.now() })
+          ? ['refused-recently']
+          : []),
       ];
   return {
     words: `${player} asks person ${String(person)} for consent`,
@@ -122,6 +140,7 @@ const answer: ModelAction = (market, ground, player, pick) => {
     happens: (body) => {
       const { candidateId } = consentRequestShape.parse(body);
       consent.state = agrees ? 'agreed' : 'refused';
+      if (!agrees) consent.refusedAt = ground.now();
       if (!agrees || refusalOfSubmission(market, consent, ground.now()).length > 0) return;
       const { of, request, person } = consent;
       // If no candidate was created, the comparison reports that the stored state differs from the model.
@@ -147,6 +166,7 @@ const withdraw: ModelAction = (market, ground, player, pick) => {
     send: () => ground.call('candidate', 'consents.withdraw', { token: ground.consentToken(consent.id) }),
     happens: () => {
       consent.state = 'withdrawn';
+      consent.refusedAt = ground.now();
       if (consent.candidate) applyConsentWithdrawal(market, consent.candidate, ground.now());
     },
   };

@@ -6,7 +6,13 @@ import type { CandidateForm } from './form-schema.ts';
 import s from './candidate-form.module.css';
 
 /** The refusals that concern the person's identity. */
-const aboutPerson = ['candidate-in-request', 'candidate-not-available', 'too-many-checks', 'already-asked'];
+const aboutPerson = [
+  'candidate-in-request',
+  'candidate-not-available',
+  'too-many-checks',
+  'already-asked',
+  'refused-recently',
+];
 
 const isField = (name: string, form: CandidateForm): name is FieldPath<CandidateForm> =>
   (name.split('.', 1)[0] ?? '') in form;
