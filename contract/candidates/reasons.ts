@@ -65,6 +65,7 @@ export const candidateReasons = defineReasons('candidates', {
   'not-rejected': { text: 'This candidate has not been rejected.' },
   'nothing-to-acknowledge': { text: 'The employer has made no changes that need to be acknowledged.' },
   'no-move-to-undo': { text: 'There is no move from the last 10 minutes to undo.' },
+  'step-passed': { text: 'The candidate has taken another step since then.' },
   'not-withdrawn': { text: 'This candidate has not been withdrawn.' },
   'only-forward': {
     text: 'Candidates can only move forward in the pipeline.',

@@ -47,10 +47,15 @@ export const saveDraftCandidate = operation({
 export const listDraftCandidates = operation({
   name: 'draft-candidates.list',
   summary:
-    "Lists the agency's draft candidates of an engagement, or the latest 200 of all engagements without one, latest first.",
+    "Lists the agency's draft candidates of an engagement, or the latest 200 of all engagements without one, latest first. With a candidate, returns the draft that they were submitted from.",
   effect: 'read',
   access: viewAccess,
-  input: z.object({ engagementId: id().optional(), talentRequestId: id().optional() }),
+  input: z.object({
+    engagementId: id().optional(),
+    talentRequestId: id().optional(),
+    /** The candidate whose draft to return. Otherwise submitted drafts are left out. */
+    candidateId: id().optional(),
+  }),
   output: z.array(draftCandidateRowShape),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { lineText, requiredLines } from '#contract/common/text.ts';
+import { lineText, optionalText, requiredLines } from '#contract/common/text.ts';
 import { peopleRefusals } from './refusals.ts';
 import { importedPersonShape, listedPersonShape, personShape, requestChoiceShape } from './shapes.ts';
 import { personExportShape } from './shapes/export.ts';
@@ -75,8 +75,16 @@ export const listRequestChoices = operation({
   summary: 'Lists the talent requests to which the agency can submit this person, newest first',
   effect: 'read',
   access: submitAccess,
-  input: z.object(ofPerson),
-  output: z.object({ records: z.array(requestChoiceShape) }),
+  input: z.object({
+    ...ofPerson,
+    /** Each word must occur in the job title, the number, the engagement's title, the client's name or the location. */
+    keywords: optionalText('Keywords', 101),
+  }),
+  output: z.object({
+    records: z.array(requestChoiceShape),
+    /** The number of talent requests that match; more than the list has if only the newest ones are listed. */
+    total: z.number().int(),
+  }),
 });
 
 export const startSubmission = operation({

@@ -103,6 +103,10 @@ select
 from "candidate_document"
 where "id" = $1 and "supplier_id" = $2 and "deleted_at" is null;
 
+select "text_content"
+from "candidate_document"
+where "id" = $1 and "supplier_id" = $2 and "kind" = $3 and "deleted_at" is null;
+
 select "id", "expires_at"
 from "check_link"
 where "draft_candidate_id" = $1 and "supplier_id" = $2 and "revoked_at" is null and "expires_at" > $3;
@@ -207,6 +211,10 @@ select
 from "candidate_document"
 where "id" = $1 and "supplier_id" = $2 and "deleted_at" is null;
 
+select "text_content"
+from "candidate_document"
+where "id" = $1 and "supplier_id" = $2 and "kind" = $3 and "deleted_at" is null;
+
 select "id", "expires_at"
 from "check_link"
 where "draft_candidate_id" = $1 and "supplier_id" = $2 and "revoked_at" is null and "expires_at" > $3;
@@ -306,6 +314,10 @@ select
   "deleted_at"
 from "candidate_document"
 where "id" = $1 and "supplier_id" = $2 and "deleted_at" is null;
+
+select "text_content"
+from "candidate_document"
+where "id" = $1 and "supplier_id" = $2 and "kind" = $3 and "deleted_at" is null;
 
 select "id", "expires_at"
 from "check_link"
@@ -675,6 +687,10 @@ select
 from "candidate_document"
 where "id" = $1 and "supplier_id" = $2 and "deleted_at" is null;
 
+select "text_content"
+from "candidate_document"
+where "id" = $1 and "supplier_id" = $2 and "kind" = $3 and "deleted_at" is null;
+
 select "id", "expires_at"
 from "check_link"
 where "draft_candidate_id" = $1 and "supplier_id" = $2 and "revoked_at" is null and "expires_at" > $3;
@@ -769,6 +785,10 @@ select
   "deleted_at"
 from "candidate_document"
 where "id" = $1 and "supplier_id" = $2 and "deleted_at" is null;
+
+select "text_content"
+from "candidate_document"
+where "id" = $1 and "supplier_id" = $2 and "kind" = $3 and "deleted_at" is null;
 
 select "id", "expires_at"
 from "check_link"

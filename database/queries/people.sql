@@ -176,27 +176,28 @@ where
   and "e"."status" = $4
   and "e"."published_at" is not null
   and "r"."published_at" is not null
+  and "r"."status_id" = $5
   and (
     (
-      "e"."kind" = $5
-      and "a"."status_id" = $6
+      "e"."kind" = $6
+      and "a"."status_id" = $7
     )
     or (
-      "e"."stage" = $7
+      "e"."stage" = $8
       and exists (
         select "lot_result"."id"
         from "lot_result"
         where
           "lot_result"."talent_request_id" = "r"."id"
-          and "lot_result"."supplier_id" = $8
-          and "lot_result"."state" = $9
-          and "lot_result"."is_awarded" = $10
+          and "lot_result"."supplier_id" = $9
+          and "lot_result"."state" = $10
+          and "lot_result"."is_awarded" = $11
       )
     )
     or (
-      "e"."kind" = $11
-      and "e"."stage" = $12
-      and "a"."status_id" = $13
+      "e"."kind" = $12
+      and "e"."stage" = $13
+      and "a"."status_id" = $14
       and not exists (
         select "lot"."talent_request_id"
         from "lot"
@@ -219,27 +220,28 @@ where
   and "e"."status" = $4
   and "e"."published_at" is not null
   and "r"."published_at" is not null
+  and "r"."status_id" = $5
   and (
     (
-      "e"."kind" = $5
-      and "a"."status_id" = $6
+      "e"."kind" = $6
+      and "a"."status_id" = $7
     )
     or (
-      "e"."stage" = $7
+      "e"."stage" = $8
       and exists (
         select "lot_result"."id"
         from "lot_result"
         where
           "lot_result"."talent_request_id" = "r"."id"
-          and "lot_result"."supplier_id" = $8
-          and "lot_result"."state" = $9
-          and "lot_result"."is_awarded" = $10
+          and "lot_result"."supplier_id" = $9
+          and "lot_result"."state" = $10
+          and "lot_result"."is_awarded" = $11
       )
     )
     or (
-      "e"."kind" = $11
-      and "e"."stage" = $12
-      and "a"."status_id" = $13
+      "e"."kind" = $12
+      and "e"."stage" = $13
+      and "a"."status_id" = $14
       and not exists (
         select "lot"."talent_request_id"
         from "lot"
@@ -248,8 +250,8 @@ where
     )
   )
 order by "r"."number" desc, "r"."id"
-limit $14
-offset $15;
+limit $15
+offset $16;
 
 select *
 from "talent_request"

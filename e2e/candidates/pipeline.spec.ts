@@ -6,7 +6,7 @@ import { republishWithApprovedAgency } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
-import { listEngagementCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
+import { listEngagementCandidatesEndpoint, moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 
 const hiringManager = 'hiring@larkfield.example';
 
@@ -86,6 +86,28 @@ test('an employer moves several candidates at once and rejects several with one 
   await expect(page.getByText('2 candidates were rejected')).toBeVisible();
   await expect(row('Ahonen')).toContainText('Rejected');
   await expect(row('Castellano')).toContainText('Rejected');
+  await page
+    .getByRole('status')
+    .filter({ hasText: '2 candidates were rejected.' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(row('Ahonen')).toContainText('Screening');
+  await expect(row('Castellano')).toContainText('Pending');
+
+  // A single move is offered to undo too, unless somebody has moved the candidate since.
+  await row('Bergqvist').getByRole('button', { name: 'Move Aino Bergqvist' }).click();
+  const moveOne = page.getByRole('dialog', { name: 'Move Aino Bergqvist' });
+  await moveOne.getByRole('radio', { name: 'Interviewing' }).check({ force: true });
+  await moveOne.getByRole('button', { name: 'Move to Interviewing' }).click();
+  const one = page.getByRole('status').filter({ hasText: '1 candidate was moved.' });
+  await expect(one).toContainText(/You can undo this until/);
+  const candidateId = (await row('Bergqvist').locator('a').first().getAttribute('href'))?.split('/').at(-1) ?? '';
+  const colleague = await signInOverHttp(baseURL ?? '', hiringManager);
+  await colleague.call(moveCandidateEndpoint, { candidateId, candidateStatusId: 9 });
+  await one.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Undone for 0 of 1' })).toContainText('Not undone: ');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(row('Bergqvist')).toContainText('Offer Extended');
 });
 
 test('the pipeline shows each step; a candidate is dragged by mouse, and moved by keyboard and by its button [C06]', async ({

@@ -11,7 +11,9 @@ const registration = 'Registered nurse, current registration without conditions.
 const cvOf = (lastName: string) => ({
   name: 'CV.txt',
   mimeType: 'text/plain',
-  buffer: Buffer.from(`Runa ${lastName}\n\n${registration}\nEleven years in orthopaedic theatres.`),
+  buffer: Buffer.from(
+    `Runa ${lastName}\n\n0491 570 156\nlinkedin.com/in/runa-${lastName.toLowerCase()}\n${registration}\nEleven years in orthopaedic theatres.`,
+  ),
 });
 
 let owner: HttpActor;
@@ -88,10 +90,16 @@ test('a draft is assessed with the words of its CV and submitted with the same C
   await page.getByRole('link', { name: 'Submit Candidate' }).click();
   await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue(lastName);
   await expect(page.getByRole('main')).toContainText('CV.txt');
+  // The other details are read from the CV, and must be confirmed too.
+  await expect(page.getByLabel('Contact number')).toHaveValue('+61491570156');
+  await expect(page.getByLabel('LinkedIn')).toHaveValue(`linkedin.com/in/runa-${lastName.toLowerCase()}`);
+  await expect(page.getByText('Read from the CV. Change it, or confirm it.')).toHaveCount(2);
   await page.getByLabel('Base salary').fill('104000');
   await page.getByRole('radio', { name: 'Yes' }).check({ force: true });
   await page.getByLabel('How many years has the candidate worked in this field?').fill('11');
   await page.getByRole('checkbox', { name: /has agreed that our agency may represent them/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Submit Candidate' }).click();
+  await page.getByRole('button', { name: 'Confirm these details' }).click();
   await page.getByRole('button', { name: 'Submit Candidate' }).click();
   await expect(page.getByText(`Runa ${lastName} has been submitted to Northwind Health.`)).toBeVisible();
   await expect(page.getByRole('row', { name: `Runa ${lastName}` })).toContainText('Pending');
@@ -110,6 +118,11 @@ test('a draft is assessed with the words of its CV and submitted with the same C
   await expect(page.getByText('This draft has been submitted and is closed.')).toBeVisible();
   await page.getByRole('link', { name: 'Open candidate' }).click();
   await expect(page).toHaveURL(new RegExp(`candidateId=${candidateId}`));
+  // The candidate's page shows the score and leads back to its answers.
+  const score = page.getByRole('region', { name: 'Match with the talent request' });
+  await expect(score).toContainText('of 100');
+  await score.getByRole('link', { name: 'Show the answers and quotations' }).click();
+  await expect(page).toHaveURL(new RegExp(`${draftPath}$`));
   await page.goto(`/engagement/${engagementId}/drafts`);
   await expect(page.getByRole('table', { name: 'Draft candidates' })).toBeVisible();
   await expect(page.getByRole('row', { name: `Runa ${lastName}` })).toHaveCount(0);

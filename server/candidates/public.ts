@@ -12,6 +12,7 @@ export { findUnusedFiles } from './queries/documents/unused-files.ts';
 export { statusReachedAt } from './rules/status-dates.ts';
 export { submitPerson, type GivenConsent } from './commands/submit-candidate.ts';
 export { findOwnDocument, toCandidateDocument, findUnattachedDocuments } from './queries/documents/documents.ts';
+export { readStoredCvDetails } from './queries/documents/stored-cv-details.ts';
 export { readSubmission } from './queries/submission.ts';
 export { anonymiseSubmitter } from './commands/anonymise-submitter.ts';
 export { ownSubmissions } from './queries/own-submissions.ts';

@@ -43,6 +43,13 @@ export const draftsOfRequestQuery = (engagementId: string, talentRequestId: stri
     queryFn: ({ signal }) => call(listDraftCandidatesEndpoint, { engagementId, talentRequestId }, { signal }),
   });
 
+/** Loads the draft that a candidate was submitted from; null if there is none. */
+export const draftOfCandidateQuery = (candidateId: string) =>
+  queryOptions({
+    queryKey: ['draft-candidates', 'of', 'candidate', candidateId],
+    queryFn: async ({ signal }) => (await call(listDraftCandidatesEndpoint, { candidateId }, { signal })).at(0) ?? null,
+  });
+
 export const draftCandidateQuery = (draftCandidateId: string) =>
   queryOptions({
     queryKey: draftKey(draftCandidateId),

@@ -56,6 +56,8 @@ export const copy = defineCopy('draft-candidates', {
 
   match: 'Match with the talent request',
   matchNote: 'for information only',
+  showAnswers: 'Show the answers and quotations',
+  openDraft: 'Open the draft candidate',
   ofHundred: 'of 100',
   parts: '{points} of {weight} points',
   mandatory: 'mandatory',

@@ -67,10 +67,11 @@ export const personQuery = (personId: string) =>
     queryFn: ({ signal }) => call(readPersonEndpoint, { personId }, { signal }),
   });
 
-export const requestChoicesQuery = (personId: string) =>
+export const requestChoicesQuery = (personId: string, keywords: string) =>
   queryOptions({
-    queryKey: ['people', 'choices', personId],
-    queryFn: ({ signal }) => call(listRequestChoicesEndpoint, { personId }, { signal }),
+    queryKey: ['people', 'choices', personId, keywords],
+    queryFn: ({ signal }) => call(listRequestChoicesEndpoint, { personId, keywords }, { signal }),
+    placeholderData: keepPreviousData,
   });
 
 export const retentionQuery = queryOptions({

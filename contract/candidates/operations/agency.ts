@@ -13,6 +13,7 @@ import {
   personFields,
   reasonIdsInput,
   salaryCurrency,
+  stepAtInput,
   submitAccess,
   viewAccess,
 } from './fields.ts';
@@ -70,7 +71,7 @@ export const undoWithdrawal = operation({
   summary: 'Undoes a withdrawal within ten minutes.',
   effect: 'write',
   access: submitAccess,
-  input: z.object({ candidateId: id() }),
+  input: z.object({ candidateId: id(), stepAt: stepAtInput }),
   output: candidateShape,
   refusals: [candidateRefusals['undo-passed'], candidateRefusals['candidate-in-request']],
 });

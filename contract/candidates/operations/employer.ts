@@ -7,7 +7,7 @@ import { requiredLines } from '#contract/common/text.ts';
 import { candidateRefusals } from '../refusals.ts';
 import { receivedCandidateShape, receivedCandidatesShape } from '../shapes.ts';
 import { candidateStatuses, rejectionReasons } from '../states.ts';
-import { employerAccess, reasonIdsInput } from './fields.ts';
+import { employerAccess, reasonIdsInput, stepAtInput } from './fields.ts';
 
 export const listReceivedCandidates = operation({
   name: 'candidates.received',
@@ -53,6 +53,7 @@ export const undoMove = operation({
     candidateId: id(),
     /** The status that the move led to. If the candidate has moved since, the call is refused. */
     candidateStatusId: lookupIdInput(candidateStatuses, 'Status').optional(),
+    stepAt: stepAtInput,
   }),
   output: receivedCandidateShape,
   refusals: [candidateRefusals['step-not-possible']],
@@ -77,7 +78,7 @@ export const unrejectCandidate = operation({
   summary: 'Undoes a rejection. The candidate returns to the previous status.',
   effect: 'write',
   access: employerAccess,
-  input: z.object({ candidateId: id() }),
+  input: z.object({ candidateId: id(), stepAt: stepAtInput }),
   output: receivedCandidateShape,
   refusals: [candidateRefusals['step-not-possible']],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { linkedInError } from '#contract/candidates/rules.ts';
+import { instant } from '#contract/common/ids.ts';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { amountText } from '#contract/common/money.ts';
@@ -52,3 +53,9 @@ export const reasonIdsInput = (reasons: readonly LookupValue[]) =>
     .array(lookupIdInput(reasons, 'Reason'), requiredMessage('Reason'))
     .min(1, requiredMessage('Reason'))
     .refine((ids) => new Set(ids).size === ids.length, 'Choose each reason once.');
+
+/**
+ * The time of the step to undo, as in the candidate's history. If the candidate has taken another step since, the call is
+ * refused.
+ */
+export const stepAtInput = instant().optional();

@@ -15,20 +15,21 @@ export const candidateDocumentShape = z.object({
 });
 export type CandidateDocument = z.infer<typeof candidateDocumentShape>;
 
+/** The details read from a CV; a detail that was not found is empty. */
+export const readCvDetailsShape = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  emailAddress: z.string(),
+  contactNumber: z.string(),
+  linkedIn: z.string(),
+  location: z.string(),
+  currentJob: z.string(),
+});
+export type ReadCvDetails = z.infer<typeof readCvDetailsShape>;
+
 /** A document just uploaded, with the details read from it if it is a CV. */
 export const uploadedDocumentShape = candidateDocumentShape.extend({
   /** The details for the empty fields of a form; null if the file is not a CV or its text could not be read. */
-  cvDetails: z
-    .object({
-      firstName: z.string(),
-      lastName: z.string(),
-      emailAddress: z.string(),
-      contactNumber: z.string(),
-      linkedIn: z.string(),
-      location: z.string(),
-      currentJob: z.string(),
-    })
-    .nullable(),
+  cvDetails: readCvDetailsShape.nullable(),
 });
 export type UploadedDocument = z.infer<typeof uploadedDocumentShape>;
-export type ReadCvDetails = NonNullable<UploadedDocument['cvDetails']>;

@@ -144,6 +144,7 @@ export const reasonCodes = [
   'edit-passed',
   'not-author',
   'no-move-to-undo',
+  'step-passed',
   'nothing-to-acknowledge',
   'revision-open',
   'no-open-revision',

@@ -1,6 +1,6 @@
 import { candidateStatus, openStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { historyAuthor } from '#server/platform/scope/history-author.ts';
-import type { Scope } from '#server/platform/scope/scope.ts';
+import type { AgencyScope, ClientScope, Scope } from '#server/platform/scope/scope.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';
 import { statusDatesToSet } from '../rules/status-dates.ts';
@@ -57,6 +57,27 @@ export const recordTransition = async (
       ...reasons,
     })
     .execute();
+};
+
+/**
+ * Whether the last step of a locked candidate is the one that was taken at this time, so that an undo doesn't affect a
+ * later step; always true without a time.
+ */
+export const isLastStep = async (
+  scope: AgencyScope | ClientScope,
+  candidateId: string,
+  stepAt: string | undefined,
+): Promise<boolean> => {
+  if (stepAt === undefined) return true;
+  const last = await scope.db
+    .selectFrom('candidateStep')
+    .select('at')
+    .where('candidateId', '=', candidateId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.at.getTime() === Date.parse(stepAt);
 };
 
 /** Closes an open salary revision when its candidate is closed. A hire is refused while a revision is open. */

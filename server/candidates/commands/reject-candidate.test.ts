@@ -68,6 +68,20 @@ it('a rejection cannot be undone if there is none or the request is fulfilled', 
   expect(codeOf(await unreject(place, rejected.id))).toBe('step-not-possible');
 });
 
+it("the undo of an earlier rejection doesn't undo a later one: 'step-passed'", async () => {
+  const place = await makeSubmissionFixture(kit.db);
+  const { id } = await candidateAt(place, 4);
+  await reject(place, id);
+  const stepAt = kit.clock.now().toISOString();
+  kit.clock.advance(60_000);
+  await unreject(place, id);
+  await reject(place, id, 'Once more.');
+  const undo = (at: string) =>
+    kit.asClient(place.employer.id, (scope) => unrejectCandidate(scope, { candidateId: id, stepAt: at }));
+  expect(await undo(stepAt)).toMatchObject({ reasons: [{ code: 'step-passed' }] });
+  expect(await undo(kit.clock.now().toISOString())).toMatchObject({ candidateStatusId: 4 });
+});
+
 it("another employer's candidate is not found", async () => {
   const place = await makeSubmissionFixture(kit.db);
   const other = await makeSubmissionFixture(kit.db);

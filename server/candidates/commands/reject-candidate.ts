@@ -2,6 +2,7 @@ import type {
   rejectCandidate as operation,
   unrejectCandidate as undoOperation,
 } from '#contract/candidates/operations/employer.ts';
+import { candidateReasons } from '#contract/candidates/reasons.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
@@ -12,7 +13,7 @@ import { candidateEvents } from '../events.ts';
 import { employerRights } from '../policy.ts';
 import { lockCandidate } from '../queries/find-candidate.ts';
 import { reloadReceivedCandidate } from '../queries/received-candidates.ts';
-import { candidateIds, recordTransition } from './record-transition.ts';
+import { candidateIds, isLastStep, recordTransition } from './record-transition.ts';
 
 /** Rejects a candidate from any open status. */
 export const rejectCandidate = async (
@@ -45,6 +46,9 @@ export const unrejectCandidate = async (
   const before = candidate.previousStatusId;
   if (!unreject.allowed || before === null) {
     return refuse(candidateRefusals['step-not-possible'], { reasons: unreject.allowed ? [] : unreject.reasons });
+  }
+  if (!(await isLastStep(scope, candidate.id, input.stepAt))) {
+    return refuse(candidateRefusals['step-not-possible'], { reasons: [candidateReasons['step-passed']] });
   }
   await recordTransition(scope, candidate, { toStatusId: before });
   await scope.emit({ kind: candidateEvents.unrejected, ...candidateIds(candidate) });

@@ -97,6 +97,22 @@ describe('undoing a move', () => {
     expect(reasonsOf(await undo(place, id))).toEqual(['step-not-possible', 'no-move-to-undo']);
   });
 
+  it("refuses to undo a move that somebody has repeated since: 'step-passed'", async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    const { id } = await candidateAt(place, 1);
+    await move(place, id, 4);
+    const stepAt = kit.clock.now().toISOString();
+    kit.clock.advance(minute);
+    await undo(place, id);
+    await move(place, id, 4);
+    const given = { candidateId: id, candidateStatusId: 4, stepAt } as const;
+    const stale = await kit.asClient(place.employer.id, (scope) => undoMove(scope, given));
+    expect(reasonsOf(stale)).toEqual(['step-not-possible', 'step-passed']);
+    const current = { ...given, stepAt: kit.clock.now().toISOString() };
+    const done = await kit.asClient(place.employer.id, (scope) => undoMove(scope, current));
+    expect(done).toMatchObject({ candidateStatusId: 1 });
+  });
+
   it('never undoes a hire, a rejection or the submission', async () => {
     const place = await makeSubmissionFixture(kit.db, { request: { noOfRoles: 3 } });
     const hired = await candidateAt(place, 9);

@@ -33,6 +33,9 @@ export const undoMove = async (
   if (input.candidateStatusId !== undefined && input.candidateStatusId !== fromStatusId) {
     return refuse(candidateRefusals['step-not-possible'], { reasons: [candidateReasons['no-move-to-undo']] });
   }
+  if (input.stepAt !== undefined && Date.parse(input.stepAt) !== lastMove.at.getTime()) {
+    return refuse(candidateRefusals['step-not-possible'], { reasons: [candidateReasons['step-passed']] });
+  }
   await scope.db
     .updateTable('candidate')
     .set({ ...dateColumnToClear(lastMove, candidate), updatedAt: scope.now })

@@ -115,6 +115,20 @@ describe('undoing a withdrawal', () => {
     expect(codeOf(await undo(place, open.id))).toBe('undo-passed');
   });
 
+  it("doesn't undo a later withdrawal than the given one: 'step-passed'", async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    const { id } = await candidateAt(place, 4);
+    await withdraw(place, id);
+    const stepAt = kit.clock.now().toISOString();
+    kit.clock.advance(60_000);
+    await undo(place, id);
+    await withdraw(place, id);
+    const undoStep = (at: string) =>
+      kit.asAgency(place.recruiter.id, (scope) => undoWithdrawal(scope, { candidateId: id, stepAt: at }));
+    expect(codeOf(await undoStep(stepAt))).toBe('undo-passed');
+    expect(await undoStep(kit.clock.now().toISOString())).toMatchObject({ candidateStatusId: 4 });
+  });
+
   it('is refused once the request is fulfilled', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const candidate = await candidateAt(place, 4);

@@ -2,6 +2,7 @@ import type {
   undoWithdrawal as undoOperation,
   withdrawCandidate as operation,
 } from '#contract/candidates/operations/agency.ts';
+import { candidateReasons } from '#contract/candidates/reasons.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
@@ -16,7 +17,7 @@ import { keysOfCandidate } from '../queries/person.ts';
 import { reloadCandidateView } from '../queries/view-candidate.ts';
 import { recordOwnershipCheck } from './ownership/check-availability.ts';
 import { setPersonOwnershipActive } from './ownership/claim-person.ts';
-import { candidateIds, recordTransition } from './record-transition.ts';
+import { candidateIds, isLastStep, recordTransition } from './record-transition.ts';
 
 const dayMs = 86_400_000;
 
@@ -62,6 +63,9 @@ export const undoWithdrawal = async (
   const before = candidate.previousStatusId;
   if (!right.allowed || before === null) {
     return refuse(candidateRefusals['undo-passed'], { reasons: right.allowed ? [] : right.reasons });
+  }
+  if (!(await isLastStep(scope, candidate.id, input.stepAt))) {
+    return refuse(candidateRefusals['undo-passed'], { reasons: [candidateReasons['step-passed']] });
   }
   if (!(await setPersonOwnershipActive(scope, candidate.id, true)))
     return refuse(candidateRefusals['candidate-in-request']);

@@ -107,3 +107,18 @@ test('the requests of all running engagements with an approved application are l
   const rival = await makeApprovedAgency(db, fee.engagement.id);
   expect(await served(rival.recruiter.id)).toMatchObject({ total: 2 });
 });
+
+test('requests are found by words of the role, the engagement, the client and the place, and only open ones if asked', async () => {
+  const fee = await makeSubmissionFixture(kit.db, { request: { jobTitle: 'Theatre Nurse', location: 'Perth' } });
+  const given = { engagementId: fee.engagement.id, jobTitle: 'Ward Clerk', location: 'Hobart' };
+  const closed = await makeTalentRequest(kit.db, { ...given, statusId: 2 });
+  const found = async (input: object): Promise<string[]> => {
+    const answer = await served(fee.recruiter.id, input);
+    return answer instanceof Refused ? [] : answer.records.map(({ talentRequestId }) => talentRequestId);
+  };
+  expect(await found({ keywords: 'theatre perth' })).toEqual([fee.request.id]);
+  expect(await found({ keywords: `${fee.client.name} ${String(closed.number)}` })).toEqual([closed.id]);
+  expect(await found({ keywords: 'theatre hobart' })).toEqual([]);
+  expect(await found({ keywords: '%' })).toEqual([]);
+  expect(await found({ isAvailable: true })).toEqual([fee.request.id]);
+});

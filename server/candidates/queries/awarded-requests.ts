@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import type { listAwardedRequests, listServedRequests } from '#contract/candidates/operations/counts.ts';
 import type { AwardedRequest, RequestCounts } from '#contract/candidates/shapes/counts.ts';
 import { openStatuses } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
 import { listOwnAwards, type OwnAward } from '#server/bidding/public.ts';
 import {
@@ -14,6 +16,7 @@ import {
   type FoundEngagement,
   type FoundTalentRequest,
 } from '#server/engagements/public.ts';
+import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -92,6 +95,7 @@ export const findAllAwardedRequests = async (
   scope: AgencyScope,
   input: InputOf<typeof listServedRequests>,
 ): Promise<HandlerResult<typeof listServedRequests>> => {
+  const patterns = keywordPatterns(input.keywords);
   const served = scope.db
     .selectFrom('talentRequest as r')
     .innerJoin('application as a', 'a.engagementId', 'r.engagementId')
@@ -102,6 +106,12 @@ export const findAllAwardedRequests = async (
     .where('e.status', '=', 'open')
     .where('e.publishedAt', 'is not', null)
     .where('r.publishedAt', 'is not', null)
+    .$if(input.isAvailable === true, (query) => query.where('r.statusId', '=', talentRequestStatus.available))
+    .$if(patterns.length > 0, (query) =>
+      query.where(
+        sql<boolean>`concat_ws(' ', r.job_title, r.number, e.title, c.name, r.location) ilike all (${patterns})`,
+      ),
+    )
     .where((eb) => {
       const approved = eb('a.statusId', '=', applicationStatus.approved);
       const lot = eb.selectFrom('lot').select('lot.talentRequestId').whereRef('lot.talentRequestId', '=', 'r.id');

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
+import {
+  makeCandidate,
+  makeCandidateDocument,
+  makeSubmissionFixture,
+  type SubmissionFixture,
+} from '#server/candidates/factories.ts';
 import { makeEngagement, makeQuestion, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
@@ -102,6 +107,54 @@ test('without an engagement, the list is of all engagements of the agency', asyn
     expect(await listDraftCandidates(scope, { talentRequestId: request.id })).toMatchObject([
       { draftCandidateId: latest },
     ]);
+  });
+});
+
+test('a submitted draft is found by its candidate only, with its score [C12]', async () => {
+  const own = { supplierId: place.agency.id, talentRequestId: place.request.id };
+  const { id: candidateId } = await makeCandidate(kit.db, own);
+  const { id: otherId } = await makeCandidate(kit.db, own);
+  const given = {
+    ...own,
+    askedBy: place.recruiter.id,
+    candidateId,
+    aiStatusId: 2,
+    score: 60,
+    method: 'terms',
+  } as const;
+  const { id } = await makeDraftCandidate(kit.db, given);
+  await asRecruiter(async (scope) => {
+    expect(await listDraftCandidates(scope, { candidateId })).toMatchObject([
+      { draftCandidateId: id, suitabilityScore: 60 },
+    ]);
+    expect(await listDraftCandidates(without(scope), { candidateId })).toMatchObject([{ suitabilityScore: null }]);
+    expect(await listDraftCandidates(scope, { candidateId: otherId })).toEqual([]);
+    const all = await listDraftCandidates(scope, {});
+    expect(all).not.toContainEqual(expect.objectContaining({ draftCandidateId: id }));
+  });
+  const rival = await makeSubmissionFixture(kit.db);
+  const seen = await kit.asAgency(rival.recruiter.id, (scope) => listDraftCandidates(scope, { candidateId }));
+  expect(seen).toEqual([]);
+});
+
+test('a draft returns the details in its CV to users who can submit it, until it is submitted [C07]', async () => {
+  const own = { supplierId: place.agency.id, talentRequestId: place.request.id };
+  const { id: documentId } = await makeCandidateDocument(kit.db, {
+    supplierId: place.agency.id,
+    uploadedBy: place.recruiter.id,
+    textContent: 'Ingrid Maalouf\nTheatre Nurse\nNewcastle NSW 2300 | +61 491 570 156 | ingrid@maalouf.example',
+  });
+  const given = { ...own, askedBy: place.recruiter.id, documentId };
+  const { id } = await makeDraftCandidate(kit.db, given);
+  const { id: candidateId } = await makeCandidate(kit.db, own);
+  const { id: submittedId } = await makeDraftCandidate(kit.db, { ...given, candidateId });
+  await asRecruiter(async (scope) => {
+    const view = (of: AgencyScope, draft: string) => viewDraftCandidate(of, { draftCandidateId: draft });
+    expect(await view(scope, id)).toMatchObject({
+      cvDetails: { contactNumber: '+61491570156', location: 'Newcastle NSW' },
+    });
+    expect(await view(without(scope), id)).toMatchObject({ cvDetails: null });
+    expect(await view(scope, submittedId)).toMatchObject({ cvDetails: null });
   });
 });
 

@@ -10,7 +10,12 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { draftCandidateReasons } from '#contract/draft-candidates/reasons.ts';
 import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
-import { findOwnDocument, readSubmission, toCandidateDocument } from '#server/candidates/public.ts';
+import {
+  findOwnDocument,
+  readStoredCvDetails,
+  readSubmission,
+  toCandidateDocument,
+} from '#server/candidates/public.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { toRight, when } from '#server/platform/policy/right-of.ts';
@@ -102,10 +107,13 @@ const rowOf = (
   updatedAt: draft.updatedAt.toISOString(),
 });
 
-/** Lists the drafts that have not been submitted, in one engagement or in all, latest first. */
+/**
+ * Lists the drafts that have not been submitted, in one engagement or in all, latest first; or, with a candidate, the
+ * draft that they were submitted from.
+ */
 export const listDraftCandidates = async (
   scope: AgencyScope,
-  { engagementId, talentRequestId }: InputOf<typeof listOperation>,
+  { engagementId, talentRequestId, candidateId }: InputOf<typeof listOperation>,
 ): Promise<HandlerResult<typeof listOperation>> => {
   if (engagementId !== undefined && !(await findEngagement(scope, engagementId))) return notFound();
   const drafts = await scope.db
@@ -118,7 +126,7 @@ export const listDraftCandidates = async (
     .select(['r.number', 'r.jobTitle', 'r.baseSalaryFrom', 'r.baseSalaryTo'])
     .select(['e.number as engagementNumber', 'client.name as clientName', 'c.code as currencyIso'])
     .where('draftCandidate.supplierId', '=', scope.tenantId)
-    .where('draftCandidate.candidateId', 'is', null)
+    .where('draftCandidate.candidateId', candidateId === undefined ? 'is' : '=', candidateId ?? null)
     .$if(engagementId !== undefined, (query) => query.where('draftCandidate.engagementId', '=', engagementId ?? ''))
     .$if(engagementId === undefined, (query) => query.limit(maxListedDrafts))
     .$if(talentRequestId !== undefined, (query) =>
@@ -165,6 +173,10 @@ export const readDraftCandidate = async (
   return {
     ...rowOf(scope, draft, { ...request, number: talentRequestNumber }, answers),
     file: document ? toCandidateDocument(document) : null,
+    cvDetails:
+      document && can.submit.allowed && submitted.length === 0
+        ? await readStoredCvDetails(scope, document.id, draft.currentCountryId ?? submission.countryId)
+        : null,
     suitability: answers,
     method: draft.method,
     model: draft.model,

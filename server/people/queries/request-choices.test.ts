@@ -33,7 +33,9 @@ test('the choices are the open talent requests the agency serves, and say where 
   const other = await makeTalentRequest(kit.db, { ...open, jobTitle: 'Night Nurse' });
   await makeTalentRequest(kit.db, { ...open, statusId: 2, jobTitle: 'Closed' });
   await kit.db.updateTable('talentRequest').set({ cvCap: 1 }).where('id', '=', place.request.id).execute();
-  const found = await kit.asAgency(place.recruiter.id, (scope) => listTalentRequestOptions(scope, { personId }));
+  const found = await kit.asAgency(place.recruiter.id, (scope) =>
+    listTalentRequestOptions(scope, { personId, keywords: '' }),
+  );
   const choices = 'records' in found ? found.records : [];
   expect(choices.map(({ talentRequestId, isSubmitted }) => [talentRequestId, isSubmitted])).toEqual([
     [other.id, false],
@@ -43,4 +45,17 @@ test('the choices are the open talent requests the agency serves, and say where 
     { allowed: true },
     { allowed: false, reasons: [{ code: 'cv-cap' }] },
   ]);
+});
+
+test('the choices are found by words of the talent request, beyond the newest hundred', async () => {
+  const { personId } = await personWith();
+  const open = { engagementId: place.engagement.id, statusId: 5 } as const;
+  const wanted = await makeTalentRequest(kit.db, { ...open, jobTitle: 'Perfusionist' });
+  for (let at = 0; at < 100; at += 1) await makeTalentRequest(kit.db, { ...open, jobTitle: 'Ward Clerk' });
+  const choicesFor = (keywords: string) =>
+    kit.asAgency(place.recruiter.id, (scope) => listTalentRequestOptions(scope, { personId, keywords }));
+  const newest = await choicesFor('');
+  expect('records' in newest && newest.records.length).toBe(100);
+  expect(JSON.stringify(newest)).not.toContain(wanted.id);
+  expect(await choicesFor('perfus')).toMatchObject({ total: 1, records: [{ talentRequestId: wanted.id }] });
 });

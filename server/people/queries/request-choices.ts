@@ -1,6 +1,5 @@
 import { openStatuses } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { listRequestChoices as operation } from '#contract/people/operations.ts';
 import { findAllAwardedRequests } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -9,9 +8,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findPersonId } from './find-person.ts';
 import { personSubmissionsOf } from './person-submissions.ts';
 
-/**
- * The maximum number of talent requests in the list that recruiters choose from. They can search the list on the page.
- */
+/** The maximum number of talent requests in the list that recruiters choose from. They find others by keywords. */
 const maxChoices = 100;
 
 export const listTalentRequestOptions = async (
@@ -20,15 +17,14 @@ export const listTalentRequestOptions = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const personId = await findPersonId(scope, input.personId);
   if (personId === undefined) return notFound();
-  const served = await findAllAwardedRequests(scope, { pageCurrent: 0, pageSize: maxChoices });
+  const page = { pageCurrent: 0, pageSize: maxChoices };
+  const served = await findAllAwardedRequests(scope, { ...page, keywords: input.keywords, isAvailable: true });
   if (served instanceof Refused) return notFound();
   const active = (await personSubmissionsOf(scope, personId)).filter(({ statusId }) => openStatuses.includes(statusId));
   return {
-    records: served.records
-      .filter(
-        ({ talentRequestStatusId, isPaused }) => talentRequestStatusId === talentRequestStatus.available && !isPaused,
-      )
-      .map(({ talentRequestId, engagementId, engagementTitle, jobTitle, clientName, location, can }) => ({
+    total: served.total,
+    records: served.records.map(
+      ({ talentRequestId, engagementId, engagementTitle, jobTitle, clientName, location, can }) => ({
         talentRequestId,
         engagementId,
         engagementTitle,
@@ -37,6 +33,7 @@ export const listTalentRequestOptions = async (
         location,
         can,
         isSubmitted: active.some((row) => row.talentRequestId === talentRequestId),
-      })),
+      }),
+    ),
   };
 };

@@ -10,6 +10,8 @@ import {
   type PipelineColumn,
 } from '#web/candidates/parts/pipeline/pipeline-columns.ts';
 import { pipelineCopy } from '#web/candidates/parts/pipeline/pipeline-copy.ts';
+import { BulkRunBanners } from '#web/candidates/parts/bulk/bulk-run-banners.tsx';
+import { employerActs, recordMove, recordRejection } from '#web/candidates/parts/bulk/undo-records.ts';
 import { MoveDialog } from '#web/candidates/parts/steps/move-dialog.tsx';
 import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
 import { LoadError } from '#web/engagements/public.tsx';
@@ -42,6 +44,7 @@ export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
   const close = (): void => setAsked(undefined);
   return (
     <>
+      <BulkRunBanners acts={employerActs} place={engagementId} />
       <p className={s.hint}>{pipelineCopy.hint}</p>
       <div className={s.columns}>
         {columns.map((column) => (
@@ -58,10 +61,19 @@ export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
         ))}
       </div>
       {asked && current && asked.to === candidateStatus.rejected && (
-        <RejectDialog candidate={current} onClose={close} />
+        <RejectDialog
+          candidate={current}
+          onRejected={(rejected) => recordRejection(engagementId, rejected)}
+          onClose={close}
+        />
       )}
       {asked && current && asked.to !== candidateStatus.rejected && (
-        <MoveDialog candidate={current} to={asked.to} onClose={close} />
+        <MoveDialog
+          candidate={current}
+          to={asked.to}
+          onMoved={(moved) => recordMove(engagementId, moved)}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -59,6 +59,7 @@ const WithdrawDialog = lazy(async () => ({
 type Slots = {
   response?: ReactNode;
   claim?: ReactNode;
+  match?: ReactNode;
   comments?: ReactNode;
   entries?: readonly TimelineEntryWithSide[] | undefined;
 };
@@ -80,7 +81,7 @@ export const ViewerPage = ({ candidateId, ...slots }: { candidateId: string } & 
 
 type Props = { candidate: Candidate };
 
-const Viewer = ({ candidate, response, claim, comments, entries }: Props & Slots) => {
+const Viewer = ({ candidate, response, claim, match, comments, entries }: Props & Slots) => {
   const [open, setOpen] = useState<'edit' | 'answers' | 'withdraw' | 'cv' | null>(null);
   const close = (): void => setOpen(null);
   const crumbs = useAgencyCrumbs(candidate);
@@ -132,6 +133,7 @@ const Viewer = ({ candidate, response, claim, comments, entries }: Props & Slots
             answers={answers}
             response={response}
             claim={claim}
+            match={match}
             onChangeAnswers={() => setOpen('answers')}
           />
         }
@@ -196,10 +198,11 @@ type FactsProps = Props & {
   answers: readonly AnswerableQuestion[];
   response: ReactNode;
   claim: ReactNode;
+  match: ReactNode;
   onChangeAnswers: () => void;
 };
 
-const FactsPane = ({ candidate, answers, response, claim, onChangeAnswers }: FactsProps) => {
+const FactsPane = ({ candidate, answers, response, claim, match, onChangeAnswers }: FactsProps) => {
   const params = { engagementId: candidate.engagementId };
   const canChange = answers.some((one) => one.canChange);
   return (
@@ -240,6 +243,7 @@ const FactsPane = ({ candidate, answers, response, claim, onChangeAnswers }: Fac
       </Block>
       {claim}
       {response}
+      {match}
       <SalaryBlock candidate={candidate} />
       <CommentBlock comment={candidate.commentToEmployer} />
       <AnswersBlock

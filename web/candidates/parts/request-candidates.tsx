@@ -20,16 +20,16 @@ import { Money } from '#web/ui/text/figures.tsx';
 import { CandidateStatus } from './candidate-status.tsx';
 import { summarizeChanges } from './viewer/change-summary.ts';
 import { bulkCopy } from '#web/candidates/parts/bulk/bulk-copy.ts';
-import { BulkMoveDialog, moveSeveral } from '#web/candidates/parts/bulk/bulk-move-dialog.tsx';
+import { BulkMoveDialog } from '#web/candidates/parts/bulk/bulk-move-dialog.tsx';
 import { BulkRunBanners } from '#web/candidates/parts/bulk/bulk-run-banners.tsx';
-import { BulkRejectDialog, rejectSeveral } from '#web/candidates/parts/bulk/bulk-reject-dialog.tsx';
+import { BulkRejectDialog } from '#web/candidates/parts/bulk/bulk-reject-dialog.tsx';
+import { employerActs, recordMove, recordRejection } from '#web/candidates/parts/bulk/undo-records.ts';
 import { MoveDialog, type MovableCandidate } from '#web/candidates/parts/steps/move-dialog.tsx';
 import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
 import s from './request-candidates.module.css';
 
 type Row = ReceivedCandidates['talentRequests'][number]['candidates'][number];
 const nothing: ReadonlySet<string> = new Set();
-const bulkActs = [moveSeveral, rejectSeveral];
 type Open = { kind: 'move' | 'reject'; row: Row };
 
 /** The candidates that an employer has received for a talent request, with their actions. */
@@ -65,7 +65,7 @@ export const RequestCandidates = ({
   const now = request.candidates.find((row) => row._id === open?.row._id) ?? open?.row;
   return (
     <div className={s.candidates}>
-      <BulkRunBanners acts={bulkActs} place={talentRequestId} />
+      <BulkRunBanners acts={employerActs} place={talentRequestId} />
       <Table
         label={copy.candidatesOf({ job: request.jobTitle })}
         columns={columnsOf(setOpen)}
@@ -98,8 +98,20 @@ export const RequestCandidates = ({
           onClose={endSeveral}
         />
       )}
-      {open?.kind === 'move' && now && <MoveDialog candidate={movable(now)} onClose={() => setOpen(null)} />}
-      {open?.kind === 'reject' && now && <RejectDialog candidate={now} onClose={() => setOpen(null)} />}
+      {open?.kind === 'move' && now && (
+        <MoveDialog
+          candidate={movable(now)}
+          onMoved={(moved) => recordMove(talentRequestId, moved)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open?.kind === 'reject' && now && (
+        <RejectDialog
+          candidate={now}
+          onRejected={(rejected) => recordRejection(talentRequestId, rejected)}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </div>
   );
 };

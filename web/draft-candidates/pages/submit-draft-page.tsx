@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReadCvDetails } from '#contract/candidates/shapes/document.ts';
+import type { CvField, DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import { SubmitPage } from '#web/candidates/public.tsx';
 import { draftCandidateQuery, useSubmitDraftCandidate } from '#web/draft-candidates/client.ts';
 import { copy } from '#web/draft-candidates/copy.ts';
@@ -15,12 +17,23 @@ type Props = {
   dispute?: ComponentProps<typeof SubmitPage>['dispute'];
 };
 
+// Name and email address were confirmed when the draft was saved.
+const furtherFields = ['contactNumber', 'linkedIn', 'location'] as const satisfies readonly CvField[];
+
+/** Returns the details in the CV that the draft doesn't have. The user must confirm them. */
+const fieldsFromCv = (details: ReadCvDetails | null): Partial<DraftFields> => {
+  if (details === null) return {};
+  const { contactNumber, linkedIn, location, currentJob } = details;
+  const unconfirmedFields = furtherFields.filter((field) => details[field] !== '');
+  return { contactNumber, linkedIn, location, currentJob, unconfirmedFields };
+};
+
 /** The submission form, filled in from a draft candidate, who becomes the submitted candidate. */
 export const SubmitDraftPage = ({ engagementId, talentRequestId, draftCandidateId, dispute }: Props) => {
   const draft = useQuery(draftCandidateQuery(draftCandidateId));
   const { mutateAsync } = useSubmitDraftCandidate();
   if (draft.data) {
-    const { firstName, lastName, email, currentCountryId, file } = draft.data;
+    const { firstName, lastName, email, currentCountryId, file, cvDetails } = draft.data;
     return (
       <SubmitPage
         engagementId={engagementId}
@@ -28,7 +41,13 @@ export const SubmitDraftPage = ({ engagementId, talentRequestId, draftCandidateI
         dispute={dispute}
         from={{
           draftCandidateId,
-          fields: { firstName, lastName, emailAddress: email, currentCountryId },
+          fields: {
+            ...fieldsFromCv(cvDetails),
+            firstName,
+            lastName,
+            emailAddress: email,
+            currentCountryId,
+          },
           file,
           submit: (input) => mutateAsync({ ...input, draftCandidateId }),
         }}

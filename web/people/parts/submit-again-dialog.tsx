@@ -7,6 +7,7 @@ import { RequestChoices } from '#web/candidates/public.tsx';
 import { requestChoicesQuery, useStartSubmission } from '#web/people/client.ts';
 import { copy } from '#web/people/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
+import { useDebounced } from '#web/platform/debounce.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from './people.module.css';
@@ -25,7 +26,8 @@ const obstacleIn = (error: Error): string | undefined => {
 export const SubmitAgainDialog = ({ person, onClose }: { person: PersonView; onClose: () => void }) => {
   const { personId } = person;
   const navigate = useNavigate();
-  const choices = useQuery({ ...requestChoicesQuery(personId), select: ({ records }) => records });
+  const [keywords, setKeywords] = useState('');
+  const choices = useQuery(requestChoicesQuery(personId, useDebounced(keywords.trim())));
   const start = useStartSubmission();
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const choose = (talentRequestId: string): void => {
@@ -50,7 +52,13 @@ export const SubmitAgainDialog = ({ person, onClose }: { person: PersonView; onC
   return (
     <Dialog open title={copy.submitAgainTo({ name: candidateName(person) })} onClose={onClose}>
       <p className={s.about}>{copy.chooseRequest}</p>
-      <RequestChoices choices={choices} refused={refused} onChoose={({ talentRequestId }) => choose(talentRequestId)} />
+      <RequestChoices
+        choices={choices}
+        keywords={keywords}
+        onSearch={setKeywords}
+        refused={refused}
+        onChoose={({ talentRequestId }) => choose(talentRequestId)}
+      />
     </Dialog>
   );
 };

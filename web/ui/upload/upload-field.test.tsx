@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { FieldSection } from '#web/ui/gallery/fields.tsx';
 import { expectAccessibleEverywhere } from '#web/ui/testing/axe.ts';
+import { droppedFiles } from './dropped-files.ts';
 import { logoLimits } from './limits.ts';
 import { UploadField } from './upload-field.tsx';
 import type { Send, UploadEntry } from './use-uploads.ts';
@@ -101,6 +102,43 @@ test('a dropped file is accepted, unless the field is disabled', async () => {
   await screen.rerender(<UploadField label="CV" onChange={change} />);
   drop(field.element());
   await expect.element(screen.getByText('cv.pdf', { exact: true })).toBeVisible();
+});
+
+/** A dropped folder, as the browser describes it. The batches of a reader are as large as the browser likes. */
+const folderOf = (name: string, inside: readonly object[]) => ({
+  name,
+  isFile: false,
+  isDirectory: true,
+  createReader: () => {
+    const batches = [...inside.map((one) => [one]), []];
+    return { readEntries: (resolve: (batch: readonly object[]) => void) => resolve(batches.shift() ?? []) };
+  },
+});
+const entryOf = (name: string) => ({
+  name,
+  isFile: true,
+  isDirectory: false,
+  file: (resolve: (found: File) => void) => resolve(file(name)),
+});
+
+test('the files in dropped folders are taken, without hidden ones and up to the limit', async () => {
+  const transfer = (entries: readonly object[]): DataTransfer => {
+    const items = entries.map((entry) => ({ webkitGetAsEntry: () => entry }));
+    return { items, files: [] } as unknown as DataTransfer;
+  };
+  const nested = folderOf('CVs', [
+    entryOf('osei.pdf'),
+    entryOf('.DS_Store'),
+    folderOf('older', [entryOf('dane.docx')]),
+  ]);
+  const namesOf = async (entries: readonly object[], most: number) =>
+    (await droppedFiles(transfer(entries), most)).map(({ name }) => name);
+  expect(await namesOf([nested, entryOf('chu.txt')], 50)).toEqual(['dane.docx', 'osei.pdf', 'chu.txt']);
+  const many = folderOf(
+    'many',
+    Array.from({ length: 60 }, (_, at) => entryOf(`${String(at)}.pdf`)),
+  );
+  expect(await namesOf([many], 50)).toHaveLength(50);
 });
 
 test('an error is shown at its field, until a file shows its own error', async () => {

@@ -11,6 +11,7 @@ import { Progress } from '#web/ui/indicators/progress.tsx';
 import text from '#web/ui/text/text.module.css';
 import { LiveRegion } from '#web/ui/text/live-region.tsx';
 import { copy } from '#web/ui/copy.ts';
+import { droppedFiles } from './dropped-files.ts';
 import { fileLimits, limitsText } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { useUploads } from './use-uploads.ts';
@@ -47,6 +48,12 @@ type Props<Sent> = {
   onUploading?: (isUploading: boolean) => void;
 };
 
+/**
+ * The maximum number of files taken from dropped folders, so that a large folder doesn't fill the page. A page that
+ * accepts fewer says so beside the files that it refuses.
+ */
+const maxFromFolders = 100;
+
 const none: readonly PresentFile[] = [];
 const ignored = (): void => undefined;
 
@@ -76,11 +83,14 @@ export const UploadField = <Sent,>({
   const [over, setOver] = useState(false);
   const uploads = useUploads({ limits, send, many, sentUntil, onChange, onUploading });
   const reasons = disabledReasonsOf(off);
-  const take = (files: FileList): void => (onFiles ? onFiles([...files]) : uploads.add(files));
-  const drop = (event: DragEvent): void => {
+  const take = (files: readonly File[]): void => (onFiles ? onFiles(files) : uploads.add(files));
+  const drop = async (event: DragEvent): Promise<void> => {
     event.preventDefault();
     setOver(false);
-    if (!reasons) take(event.dataTransfer.files);
+    if (reasons) return;
+    // Only a field for several files accepts folders.
+    if (!many) take([...event.dataTransfer.files]);
+    else take(await droppedFiles(event.dataTransfer, maxFromFolders));
   };
   // If a file was refused, the reason is already shown beside its name.
   const said = uploads.entries.some(isBad) ? undefined : error;
@@ -99,7 +109,7 @@ export const UploadField = <Sent,>({
           setOver(!reasons);
         }}
         onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        onDrop={(event) => void drop(event)}
       >
         <span className={s.line}>
           {compact ? <Paperclip aria-hidden="true" /> : <Upload aria-hidden="true" />}
@@ -129,7 +139,7 @@ export const UploadField = <Sent,>({
             if (reasons) event.preventDefault();
           }}
           onChange={(event) => {
-            if (event.target.files) take(event.target.files);
+            if (event.target.files) take([...event.target.files]);
             event.target.value = '';
           }}
         />

@@ -21,10 +21,20 @@ interface TypedBulkAct<Details extends object, Answer> {
   /** Renders a button beside Close, once at least one candidate is done. */
   after?: (details: Details) => ReactNode;
   /**
-   * The action that undoes this one for some minutes, with the same details, and the time at which a candidate was done.
+   * The action that undoes this one for some minutes, with the same details and `UndoDetails`, and the time of the step
+   * that a candidate took.
    */
-  undo?: { act: BulkAct; minutes: number; doneAt: (answer: Answer) => string };
+  undo?: { act: BulkAct; minutes: number; stepAt: (answer: Answer) => string };
 }
+
+/** The details that an action gets when it undoes another one. */
+export interface UndoDetails {
+  /** The time of the step to undo, by candidate. A candidate that has taken another step since is refused. */
+  stepAt: Readonly<Record<string, string>>;
+}
+
+/** Returns the time of a candidate's last step. */
+export const lastStepAt = ({ steps }: { steps: readonly { at: string }[] }): string => steps.at(-1)?.at ?? '';
 
 export type BulkAct = TypedBulkAct<object, unknown>;
 

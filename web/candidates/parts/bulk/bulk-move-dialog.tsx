@@ -10,7 +10,7 @@ import { RadioGroupInput } from '#web/ui/form/choice-inputs.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
 import { commonSteps } from './common-steps.ts';
-import { defineBulkAct } from './bulk-act.ts';
+import { defineBulkAct, lastStepAt, type UndoDetails } from './bulk-act.ts';
 import { BulkCandidatesDialog } from './bulk-candidates-dialog.tsx';
 import { bulkCopy, undoMinutes, undoWords } from './bulk-copy.ts';
 import type { ChosenCandidate } from './bulk-runs.ts';
@@ -19,14 +19,14 @@ type Row = ChosenCandidate & Pick<ReceivedCandidate, 'moves'>;
 type Details = { candidateStatusId: CandidateStatusId };
 
 // A candidate that somebody has moved since stays where it is.
-const undoMoves = defineBulkAct<Details, unknown>({
+const undoMoves = defineBulkAct<Details & UndoDetails, unknown>({
   id: 'undo-move',
   words: undoWords,
-  send: ({ _id: candidateId }, { candidateStatusId }, idempotencyKey) =>
-    call(undoMoveEndpoint, { candidateId, candidateStatusId }, { idempotencyKey }),
+  send: ({ _id: candidateId }, { candidateStatusId, stepAt }, idempotencyKey) =>
+    call(undoMoveEndpoint, { candidateId, candidateStatusId, stepAt: stepAt[candidateId] }, { idempotencyKey }),
 });
 
-export const moveSeveral = defineBulkAct<Details, { since: string }>({
+export const moveSeveral = defineBulkAct<Details, ReceivedCandidate>({
   id: 'move',
   words: {
     title: bulkCopy.movedOf,
@@ -37,7 +37,7 @@ export const moveSeveral = defineBulkAct<Details, { since: string }>({
   },
   send: ({ _id: candidateId }, details, idempotencyKey) =>
     call(moveCandidateEndpoint, { candidateId, ...details }, { idempotencyKey }),
-  undo: { act: undoMoves, minutes: undoMinutes, doneAt: ({ since }) => since },
+  undo: { act: undoMoves, minutes: undoMinutes, stepAt: lastStepAt },
 });
 
 /**

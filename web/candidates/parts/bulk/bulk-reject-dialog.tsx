@@ -1,23 +1,24 @@
 import { rejectCandidateEndpoint, unrejectCandidateEndpoint } from '#contract/candidates/endpoints.ts';
+import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { rejectionReasons } from '#contract/candidates/states.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { call } from '#web/platform/client.ts';
 import { ReasonDialog } from '#web/candidates/parts/steps/reason-dialog.tsx';
-import { defineBulkAct } from './bulk-act.ts';
+import { defineBulkAct, lastStepAt, type UndoDetails } from './bulk-act.ts';
 import { BulkCandidatesDialog } from './bulk-candidates-dialog.tsx';
 import { bulkCopy, undoMinutes, undoWords } from './bulk-copy.ts';
 import type { ChosenCandidate } from './bulk-runs.ts';
 
 type Details = { rejectionReasons: number[]; rejectionMessage: string };
 
-const undoRejections = defineBulkAct({
+const undoRejections = defineBulkAct<UndoDetails, unknown>({
   id: 'undo-reject',
   words: undoWords,
-  send: ({ _id: candidateId }, _details, idempotencyKey) =>
-    call(unrejectCandidateEndpoint, { candidateId }, { idempotencyKey }),
+  send: ({ _id: candidateId }, { stepAt }, idempotencyKey) =>
+    call(unrejectCandidateEndpoint, { candidateId, stepAt: stepAt[candidateId] }, { idempotencyKey }),
 });
 
-export const rejectSeveral = defineBulkAct<Details, { since: string }>({
+export const rejectSeveral = defineBulkAct<Details, ReceivedCandidate>({
   id: 'reject',
   words: {
     title: bulkCopy.rejectedOf,
@@ -28,7 +29,7 @@ export const rejectSeveral = defineBulkAct<Details, { since: string }>({
   },
   send: ({ _id: candidateId }, details, idempotencyKey) =>
     call(rejectCandidateEndpoint, { candidateId, ...details }, { idempotencyKey }),
-  undo: { act: undoRejections, minutes: undoMinutes, doneAt: ({ since }) => since },
+  undo: { act: undoRejections, minutes: undoMinutes, stepAt: lastStepAt },
 });
 
 /** A dialog that rejects several candidates with the same reasons and message. */

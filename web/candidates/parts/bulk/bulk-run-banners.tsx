@@ -4,7 +4,7 @@ import { useNow, viewerZone } from '#web/platform/clock.ts';
 import { formatTime } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import type { BulkAct } from './bulk-act.ts';
+import type { BulkAct, UndoDetails } from './bulk-act.ts';
 import { bulkCopy } from './bulk-copy.ts';
 import { BulkRunDialog } from './bulk-run-dialog.tsx';
 import { discardRun, isSending, rowsThat, startRun, useBulkRuns, type BulkRun } from './bulk-runs.ts';
@@ -13,7 +13,7 @@ import s from './bulk.module.css';
 /** Returns when the rows that are done can no longer be undone together. */
 const undoEnd = (run: BulkRun, { undo }: BulkAct): number =>
   undo
-    ? Math.min(...rowsThat(run, 'done').map(({ answer }) => Date.parse(undo.doneAt(answer)))) + undo.minutes * 60_000
+    ? Math.min(...rowsThat(run, 'done').map(({ answer }) => Date.parse(undo.stepAt(answer)))) + undo.minutes * 60_000
     : 0;
 
 /**
@@ -28,8 +28,11 @@ export const BulkRunBanners = ({ acts, place }: { acts: readonly BulkAct[]; plac
 
   const undo = (run: BulkRun, { undo: undoing }: BulkAct): void => {
     if (!undoing) return;
-    const rows = rowsThat(run, 'done').map(({ row }) => row);
-    setOpened({ runId: startRun({ actId: undoing.act.id, place, details: run.details }, rows), act: undoing.act });
+    const done = rowsThat(run, 'done');
+    const stepAt = Object.fromEntries(done.map(({ row, answer }) => [row._id, undoing.stepAt(answer)]));
+    const details = { ...run.details, stepAt } satisfies UndoDetails;
+    const rows = done.map(({ row }) => row);
+    setOpened({ runId: startRun({ actId: undoing.act.id, place, details }, rows), act: undoing.act });
     discardRun(run.id);
   };
 

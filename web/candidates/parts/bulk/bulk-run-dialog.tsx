@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import { refetchSubjects } from '#web/platform/live/live-invalidation.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -36,6 +36,7 @@ const isOver = (runId: string, act: BulkAct): boolean => {
 export const BulkRunDialog = ({ runId, act, onClose }: { runId: string; act: BulkAct; onClose: () => void }) => {
   const queries = useQueryClient();
   const run = useBulkRuns().find(({ id }) => id === runId);
+  const isMounted = useRef(false);
   const close = (): void => {
     onClose();
     if (isOver(runId, act)) discardRun(runId);
@@ -43,20 +44,26 @@ export const BulkRunDialog = ({ runId, act, onClose }: { runId: string; act: Bul
 
   const send = async (states: readonly BulkRow['state'][]): Promise<void> => {
     const sent = await sendRows(runId, states, act.send);
-    void refetchSubjects(queries, ['candidate', 'submission-draft']);
+    void refetchSubjects(queries, ['candidate', 'consent', 'submission-draft']);
     if (!sent || rowsThat(sent, 'done').length < sent.rows.length || act.showDone) return;
     // If the run can be undone, its banner confirms it.
     if (!act.undo) toast.success(act.words.allDone({ count: sent.rows.length }));
-    close();
+    // If the user has closed this dialog meanwhile, its page may show another one, which must stay open.
+    if (isMounted.current) close();
+    else if (isOver(runId, act)) discardRun(runId);
   };
   const sendFirst = useEffectEvent(() => {
     const found = findRun(runId);
     if (found && !isSending(found)) void send(['unsent', 'lost']);
   });
   useEffect(() => {
+    isMounted.current = true;
     showRun(runId, true);
     sendFirst();
-    return () => showRun(runId, false);
+    return () => {
+      isMounted.current = false;
+      showRun(runId, false);
+    };
   }, [runId]);
 
   if (!run) return null;

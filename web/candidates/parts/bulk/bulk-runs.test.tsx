@@ -1,15 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { now } from '#web/platform/clock.ts';
 import { Problem } from '#web/platform/api/problem.ts';
-import { defineBulkAct } from './bulk-act.ts';
+import { defineBulkAct, type UndoDetails } from './bulk-act.ts';
 import { BulkCandidatesDialog } from './bulk-candidates-dialog.tsx';
 import { BulkRunBanners } from './bulk-run-banners.tsx';
 import { bulkCopy, undoWords } from './bulk-copy.ts';
-import type { ChosenCandidate } from './bulk-runs.ts';
+import { BulkRunDialog } from './bulk-run-dialog.tsx';
+import { findRunsIn, recordSingle, startRun, type ChosenCandidate } from './bulk-runs.ts';
 
-type Sent = { act: 'withdraw' | 'undo'; id: string; key: string };
+type Sent = { act: 'withdraw' | 'undo'; id: string; key: string; stepAt?: string | undefined };
 let sent: Sent[] = [];
 let fails: (request: Sent) => Problem | undefined = () => undefined;
 let doneAt = '';
@@ -19,10 +20,10 @@ const answer = (request: Sent) => {
   const problem = fails(request);
   return problem ? Promise.reject(problem) : Promise.resolve({ since: doneAt });
 };
-const undoing = defineBulkAct({
+const undoing = defineBulkAct<UndoDetails, unknown>({
   id: 'test-undo',
   words: undoWords,
-  send: ({ _id: id }, _details, key) => answer({ act: 'undo', id, key }),
+  send: ({ _id: id }, { stepAt }, key) => answer({ act: 'undo', id, key, stepAt: stepAt[id] }),
 });
 const withdrawing = defineBulkAct<object, { since: string }>({
   id: 'test-withdraw',
@@ -34,7 +35,7 @@ const withdrawing = defineBulkAct<object, { since: string }>({
     failed: bulkCopy.notWithdrawn,
   },
   send: ({ _id: id }, _details, key) => answer({ act: 'withdraw', id, key }),
-  undo: { act: undoing, minutes: 10, doneAt: ({ since }) => since },
+  undo: { act: undoing, minutes: 10, stepAt: ({ since }) => since },
 });
 
 const candidates: readonly ChosenCandidate[] = ['Ahonen', 'Bergqvist', 'Castellano'].map((lastName) => ({
@@ -87,6 +88,50 @@ test('several withdrawals can be undone together, with the time until which they
   await expect
     .poll(() => sent.filter(({ act }) => act === 'undo').map(({ id }) => id))
     .toEqual(['Ahonen', 'Bergqvist', 'Castellano']);
+  // Each undo names the step that it undoes, so that a later step of somebody else stays.
+  expect(sent.filter(({ act }) => act === 'undo').map(({ stepAt }) => stepAt)).toEqual([doneAt, doneAt, doneAt]);
+  await screen.unmount();
+});
+
+test('a run that ends after its dialog was closed closes no other dialog', async () => {
+  let finish = (): void => undefined;
+  const done = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const slow = defineBulkAct<object, unknown>({
+    id: 'test-slow',
+    words: undoWords,
+    send: () => done,
+  });
+  const closed = vi.fn<() => void>();
+  const screen = await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <BulkRunDialog
+        runId={startRun({ actId: 'test-slow', place: 'slow', details: {} }, candidates.slice(0, 1))}
+        act={slow}
+        onClose={closed}
+      />
+    </QueryClientProvider>,
+  );
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+  await screen.rerender(<p>Another dialog</p>);
+  finish();
+  await expect.poll(() => findRunsIn('slow')).toEqual([]);
+  expect(closed).not.toHaveBeenCalled();
+  await screen.unmount();
+});
+
+test('a single action is offered to undo in its list, and replaces the one before', async () => {
+  const screen = await renderList();
+  const place = `list ${String(lists)}`;
+  const since = { since: doneAt };
+  const [first, second] = candidates;
+  if (!first || !second) throw new Error('Two candidates are needed.');
+  recordSingle({ actId: 'test-withdraw', place, details: {} }, first, since);
+  recordSingle({ actId: 'test-withdraw', place, details: {} }, second, since);
+  const banner = screen.getByRole('status').filter({ hasText: '1 candidate was withdrawn.' });
+  await banner.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => sent).toMatchObject([{ act: 'undo', id: 'Bergqvist', stepAt: doneAt }]);
   await screen.unmount();
 });
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { localNow } from '#web/platform/clock.ts';
 import { randomId } from '#web/platform/own-writes.ts';
 import { peekPending, stashPending } from '#web/platform/pending-writes.ts';
-import { sendOne } from './use-sequential-requests.ts';
+import { sendOne } from './send-row.ts';
 
 // Runs of bulk actions. They are stored in the tab until every row has its verdict, so that a run interrupted by a lost
 // connection, a closed dialog or a reload continues with the same keys, and no row is done twice. Source: domain rules
@@ -81,9 +81,28 @@ export const startRun = (
   return id;
 };
 
+/**
+ * Records that a dialog has handled one candidate, so that the list offers to undo it as it does for several. It replaces
+ * the candidate recorded before in the same list, so that the list shows one banner at most.
+ */
+export const recordSingle = (
+  { actId, place, details }: Pick<BulkRun, 'actId' | 'place' | 'details'>,
+  { _id, firstName, lastName }: ChosenCandidate,
+  answer: unknown,
+): void => {
+  const isRecord = (run: BulkRun): boolean =>
+    run.place === place && run.rows.length === 1 && run.rows.every(({ state }) => state === 'done');
+  const row: BulkRow = { row: { _id, firstName, lastName }, key: randomId(), state: 'done', message: '', answer };
+  const rest = allRuns().filter((run) => !isRecord(run));
+  store([...rest, { id: randomId(), actId, place, details, rows: [row], startedAt: localNow(), isShown: false }]);
+};
+
 export const discardRun = (id: string): void => store(allRuns().filter((run) => run.id !== id));
 
 export const showRun = (id: string, isShown: boolean): void => update(id, (run) => ({ ...run, isShown }));
+
+/** Returns the runs of a list. */
+export const findRunsIn = (place: string): BulkRun[] => allRuns().filter((run) => run.place === place);
 
 export const findRun = (id: string): BulkRun | undefined => allRuns().find((run) => run.id === id);
 

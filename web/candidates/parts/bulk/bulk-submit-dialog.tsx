@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { startSubmissionEndpoint } from '#contract/candidates/endpoints/centre.ts';
 import type { startSubmission } from '#contract/candidates/operations/submission.ts';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { OutputOf } from '#contract/common/operation.ts';
 import { RequestChoices } from '#web/candidates/parts/choices/request-choices.tsx';
 import { call } from '#web/platform/client.ts';
+import { useDebounced } from '#web/platform/debounce.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { openRequestsQuery } from '#web/candidates/parts/centre/centre-client.ts';
@@ -61,11 +63,12 @@ const RequestDialog = ({
   onChoose: (chosen: Details) => void;
   onClose: () => void;
 }) => {
-  const choices = useQuery(openRequestsQuery);
+  const [keywords, setKeywords] = useState('');
+  const choices = useQuery(openRequestsQuery(useDebounced(keywords.trim())));
   return (
     <Dialog open title={bulkCopy.submitTitle({ count })} onClose={onClose}>
       <p className={s.about}>{bulkCopy.submitText}</p>
-      <RequestChoices choices={choices} onChoose={onChoose} />
+      <RequestChoices choices={choices} keywords={keywords} onSearch={setKeywords} onChoose={onChoose} />
     </Dialog>
   );
 };

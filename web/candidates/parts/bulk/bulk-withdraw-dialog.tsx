@@ -1,23 +1,24 @@
 import { undoWithdrawalEndpoint, withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
+import type { Candidate } from '#contract/candidates/shapes.ts';
 import { otherWithdrawReason, withdrawReasons } from '#contract/candidates/states.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { ReasonDialog } from '#web/candidates/parts/steps/reason-dialog.tsx';
 import { call } from '#web/platform/client.ts';
-import { defineBulkAct } from './bulk-act.ts';
+import { defineBulkAct, lastStepAt, type UndoDetails } from './bulk-act.ts';
 import { BulkCandidatesDialog } from './bulk-candidates-dialog.tsx';
 import { bulkCopy, undoMinutes, undoWords } from './bulk-copy.ts';
 import type { ChosenCandidate } from './bulk-runs.ts';
 
 type Details = { withdrawReasons: number[]; reasonText: string };
 
-const undoWithdrawals = defineBulkAct({
+const undoWithdrawals = defineBulkAct<UndoDetails, unknown>({
   id: 'undo-withdraw',
   words: undoWords,
-  send: ({ _id: candidateId }, _details, idempotencyKey) =>
-    call(undoWithdrawalEndpoint, { candidateId }, { idempotencyKey }),
+  send: ({ _id: candidateId }, { stepAt }, idempotencyKey) =>
+    call(undoWithdrawalEndpoint, { candidateId, stepAt: stepAt[candidateId] }, { idempotencyKey }),
 });
 
-export const withdrawSeveral = defineBulkAct<Details, { since: string }>({
+export const withdrawSeveral = defineBulkAct<Details, Candidate>({
   id: 'withdraw',
   words: {
     title: bulkCopy.withdrawnOf,
@@ -28,7 +29,7 @@ export const withdrawSeveral = defineBulkAct<Details, { since: string }>({
   },
   send: ({ _id: candidateId }, details, idempotencyKey) =>
     call(withdrawCandidateEndpoint, { candidateId, ...details }, { idempotencyKey }),
-  undo: { act: undoWithdrawals, minutes: undoMinutes, doneAt: ({ since }) => since },
+  undo: { act: undoWithdrawals, minutes: undoMinutes, stepAt: lastStepAt },
 });
 
 /** A dialog that withdraws several candidates with the same reasons. */

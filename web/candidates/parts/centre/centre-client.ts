@@ -7,7 +7,6 @@ import {
   suggestCandidatesEndpoint,
 } from '#contract/candidates/endpoints/centre.ts';
 import type { CandidateListRow } from '#contract/candidates/shapes.ts';
-import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { exportCandidatesEndpoint } from '#contract/reports/endpoints.ts';
 import type { ExportFormat } from '#contract/reports/states.ts';
 import { viewerZone } from '#web/platform/clock.ts';
@@ -56,14 +55,13 @@ export const centreSuggestionsQuery = (keywords: string) =>
 const maxRequests = 100;
 
 /** Loads the talent requests to which the agency can submit candidates. The server checks each candidate again. */
-export const openRequestsQuery = queryOptions({
-  queryKey: [...key, 'requests'],
-  queryFn: ({ signal }) => call(servedRequestsEndpoint, { pageSize: maxRequests }, { signal }),
-  select: ({ records }) =>
-    records.filter(
-      ({ talentRequestStatusId, isPaused }) => talentRequestStatusId === talentRequestStatus.available && !isPaused,
-    ),
-});
+export const openRequestsQuery = (keywords: string) =>
+  queryOptions({
+    queryKey: [...key, 'requests', keywords],
+    queryFn: ({ signal }) =>
+      call(servedRequestsEndpoint, { pageSize: maxRequests, keywords, isAvailable: true }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 /** Downloads candidates as a file, with times in the viewer's time zone. */
 export const downloadCandidateExport = (candidates: readonly CandidateListRow[], format: ExportFormat) =>

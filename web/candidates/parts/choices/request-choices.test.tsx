@@ -1,5 +1,5 @@
-import { QueryClient, QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState, type ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import type { Right } from '#contract/common/refusal.ts';
@@ -19,19 +19,30 @@ const choiceOf = (jobTitle: string, given: Partial<Choice> = {}): Choice => ({
   ...given,
 });
 
-type Load = () => Promise<readonly Choice[]>;
+type Load = (keywords: string) => Promise<readonly Choice[]>;
+type Given = { load: Load; all: number } & Pick<ComponentProps<typeof RequestChoices>, 'refused' | 'onChoose'>;
 
-const Loaded = ({ load, ...props }: { load: Load } & Omit<ComponentProps<typeof RequestChoices>, 'choices'>) => (
-  <RequestChoices {...props} choices={useQuery(queryOptions({ queryKey: ['choices'], queryFn: load, retry: false }))} />
-);
+const Loaded = ({ load, all, ...props }: Given) => {
+  const [keywords, setKeywords] = useState('');
+  const choices = useQuery({
+    queryKey: ['choices', keywords],
+    queryFn: async () => {
+      const records = await load(keywords);
+      return { records, total: Math.max(records.length, keywords === '' ? all : 0) };
+    },
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+  return <RequestChoices {...props} choices={choices} keywords={keywords} onSearch={setKeywords} />;
+};
 
-const rendered = (load: Load, refused?: ReadonlyMap<string, string>) => {
+const rendered = (load: Load, { refused, all = 0 }: { refused?: ReadonlyMap<string, string>; all?: number } = {}) => {
   const choose = vi.fn<(choice: Choice) => void>();
   const screen = render(
     <QueryClientProvider client={new QueryClient()}>
       <main>
         <h1>Submit to another request</h1>
-        <Loaded load={load} onChoose={choose} {...(refused ? { refused } : {})} />
+        <Loaded load={load} all={all} onChoose={choose} {...(refused ? { refused } : {})} />
       </main>
     </QueryClientProvider>,
   );
@@ -52,7 +63,9 @@ test('a request is chosen; one that refuses the person says why and cannot be ch
     choiceOf('Midwife', { can: { submit: no } }),
     choiceOf('Porter'),
   ];
-  const { screen, choose } = rendered(() => Promise.resolve(known), new Map([['Porter', 'Owned by another agency.']]));
+  const { screen, choose } = rendered(() => Promise.resolve(known), {
+    refused: new Map([['Porter', 'Owned by another agency.']]),
+  });
   const drawn = await screen;
   await drawn.getByRole('button', { name: /^Theatre Nurse/ }).click();
   expect(choose).toHaveBeenCalledExactlyOnceWith(known[0]);
@@ -64,21 +77,27 @@ test('a request is chosen; one that refuses the person says why and cannot be ch
   await expectAccessibleEverywhere();
 });
 
-test('six requests or more are filtered by role, client or place, and no match is said', async () => {
-  const titles = ['Theatre Nurse', 'Ward Clerk', 'Midwife', 'Porter', 'Dietitian'];
-  const known = [...titles.map((title) => choiceOf(title)), choiceOf('Driver', { clientName: 'Kestrel Freight' })];
-  const { screen } = rendered(() => Promise.resolve(known));
+test('six requests or more are searched on the server, and no match is said', async () => {
+  const titles = ['Theatre Nurse', 'Ward Clerk', 'Midwife', 'Porter', 'Dietitian', 'Driver'];
+  const load: Load = (keywords) =>
+    Promise.resolve(
+      keywords === ''
+        ? titles.map((title) => choiceOf(title))
+        : 'perfusionist'.startsWith(keywords)
+          ? [choiceOf('Perfusionist')]
+          : [],
+    );
+  const { screen } = rendered(load, { all: 240 });
   const drawn = await screen;
-  const filter = drawn.getByRole('textbox', { name: 'Filter by role, engagement, client or location' });
-  await filter.fill(' kestrel ');
-  await expect.element(drawn.getByRole('button', { name: 'Midwife' })).not.toBeInTheDocument();
-  expect(drawn.getByRole('button', { name: /^Driver/ }).elements()).toHaveLength(1);
+  await expect.element(drawn.getByText('These are the newest 6 of 240. Search to find the others.')).toBeVisible();
+  const search = drawn.getByRole('textbox', { name: 'Search by role, engagement, client or location' });
+  await search.fill('perfus');
+  await expect.element(drawn.getByRole('button', { name: /^Perfusionist/ })).toBeVisible();
   expect(drawn.getByRole('listitem').elements()).toHaveLength(1);
-  await filter.fill('hobart');
+  await search.fill('surgeon');
+  await expect.element(drawn.getByText('No talent request matches these words')).toBeVisible();
+  await search.fill('');
   await expect.element(drawn.getByRole('button', { name: /^Midwife/ })).toBeVisible();
-  expect(drawn.getByRole('listitem').elements()).toHaveLength(6);
-  await filter.fill('surgeon');
-  await expect.element(drawn.getByText('No talent request matches this filter')).toBeVisible();
 });
 
 test('without requests it says when they appear', async () => {

@@ -19,17 +19,14 @@ type RequestChoice = {
   can: { submit: Right };
 };
 
-/** The minimum number of requests for which a filter is shown. Fewer are quicker to read than to filter. */
-const filteredFrom = 6;
-
-const matches = (choice: RequestChoice, filter: string): boolean =>
-  [choice.jobTitle, choice.engagementTitle, choice.clientName, choice.location]
-    .join(' ')
-    .toLowerCase()
-    .includes(filter.trim().toLowerCase());
+/** The minimum number of requests for which a search box is shown. Fewer are quicker to read than to search. */
+const searchedFrom = 6;
 
 type Props<Row> = {
-  choices: UseQueryResult<readonly Row[]>;
+  /** The choices that match the keywords, newest first, and the number of all that match. */
+  choices: UseQueryResult<{ records: readonly Row[]; total: number }>;
+  keywords: string;
+  onSearch: (keywords: string) => void;
   /** The reasons why the person can't be submitted, by request. */
   refused?: ReadonlyMap<string, string>;
   onChoose: (choice: Row) => void;
@@ -42,11 +39,13 @@ const obstacleOf = (choice: RequestChoice, refused: Props<RequestChoice>['refuse
   return submit.allowed ? refused?.get(choice.talentRequestId) : submit.reasons.map(({ text }) => text).join(' ');
 };
 
-/** The talent requests that accept submissions. If there are many, they have a filter. */
-export const RequestChoices = <Row extends RequestChoice>({ choices, refused, onChoose }: Props<Row>) => {
-  const [filter, setFilter] = useState('');
-  const all = choices.data ?? [];
-  const shown = all.filter((choice) => matches(choice, filter));
+/** The talent requests that accept submissions. If there are many, the server searches them. */
+export const RequestChoices = <Row extends RequestChoice>(props: Props<Row>) => {
+  const { choices, keywords, onSearch, refused, onChoose } = props;
+  const { records: shown, total } = choices.data ?? { records: [], total: 0 };
+  // Once shown, the box stays, also if few requests match.
+  const [isSearched, setSearched] = useState(false);
+  if (!isSearched && total >= searchedFrom) setSearched(true);
   return (
     <>
       {choices.isError && (
@@ -55,13 +54,17 @@ export const RequestChoices = <Row extends RequestChoice>({ choices, refused, on
         </ErrorState>
       )}
       {choices.isPending && <SkeletonRows rows={4} label={copy.loadingRequests} />}
-      {choices.data && all.length === 0 && (
+      {choices.data && !isSearched && total === 0 && (
         <EmptyState inline title={copy.noRequests}>
           {copy.noRequestsText}
         </EmptyState>
       )}
-      {all.length >= filteredFrom && <TextInput label={copy.searchRequests} value={filter} onChange={setFilter} />}
-      {all.length > 0 && shown.length === 0 && <p className={s.quiet}>{copy.noRequestsFound}</p>}
+      {isSearched && <TextInput label={copy.searchRequests} value={keywords} onChange={onSearch} />}
+      {isSearched && choices.data && shown.length === 0 && (
+        <p className={s.quiet} role="status">
+          {copy.noRequestsFound}
+        </p>
+      )}
       <ChoiceList>
         {shown.map((choice) => {
           const obstacle = obstacleOf(choice, refused);
@@ -80,6 +83,7 @@ export const RequestChoices = <Row extends RequestChoice>({ choices, refused, on
           );
         })}
       </ChoiceList>
+      {shown.length < total && <p className={s.quiet}>{copy.newestOnly({ count: shown.length, total })}</p>}
     </>
   );
 };

@@ -41,6 +41,8 @@ export type ImportRow = {
   asksConsent: boolean;
   onRemove: () => void;
   onRetry: () => void;
+  /** Repeats the duplicate check. */
+  onCheck: () => void;
   onSalary: (salary: string) => Promise<void>;
 };
 
@@ -92,6 +94,7 @@ const icons = {
   double: 'warn',
   incomplete: 'warn',
   checking: 'pending',
+  unchecked: 'warn',
   ready: 'good',
 } as const;
 
@@ -148,6 +151,7 @@ const formLabels = {
   double: importCopy.review,
   incomplete: importCopy.complete,
   checking: importCopy.review,
+  unchecked: importCopy.review,
   ready: importCopy.review,
 } as const;
 
@@ -164,6 +168,16 @@ const Action = ({ row, dispute }: { row: ImportRow; dispute: OfferDispute }) => 
   if (!imported || !state) return null;
   if (state.needsSalary)
     return <MissingSalaryField name={rowName(row)} currency={row.currency} onSave={row.onSalary} />;
+  if (state.kind === 'unchecked')
+    return (
+      <Button
+        size="sm"
+        aria-label={importCopy.actionOf({ action: importCopy.checkAgain, name: rowName(row) })}
+        onClick={row.onCheck}
+      >
+        {importCopy.checkAgain}
+      </Button>
+    );
   if (row.verdict && isOwnedByAnother(row.verdict))
     return dispute(personIn(candidateFormOf(imported.fields), row.place));
   return (

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { maxImportedCvs } from '#contract/candidates/rules.ts';
 import type { ImportedCv, ImportedCvs } from '#contract/candidates/shapes/imported-cv.ts';
 import { discardDraftNow, importsQuery, saveDraftNow } from '#web/candidates/client.ts';
+import { BulkRunBanners } from '#web/candidates/parts/bulk/bulk-run-banners.tsx';
 import { usePhoneError } from '#web/candidates/parts/form/use-phone-error.ts';
 import { refetchSubjects } from '#web/platform/live/live-invalidation.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -19,11 +20,13 @@ import { importColumns, rowName, type ImportRow, type ImportRowGroup, type Impor
 import { importCopy } from './import-copy.ts';
 import { earlierImports, importRowStateOf } from './row-state.ts';
 import { SubmitImportsDialog } from './submit-dialog.tsx';
-import { useBulkSubmit } from './use-bulk-submit.ts';
+import { importActs, importRunPlace, useBulkSubmit } from './use-bulk-submit.ts';
 import { importLimits, useImportQueue } from './use-import-queue.ts';
 import { useMatchingPeople } from './use-matching-people.ts';
 import { useImportDuplicateChecks } from './use-import-duplicate-checks.ts';
 import s from './import.module.css';
+
+const ignored = (): void => undefined;
 
 /** The groups of rows. Groups that need attention come first. */
 const groups: readonly ImportRowGroup[] = [
@@ -31,6 +34,7 @@ const groups: readonly ImportRowGroup[] = [
   'blocked',
   'double',
   'incomplete',
+  'unchecked',
   'checking',
   'ready',
   'waiting',
@@ -42,6 +46,7 @@ const groupLabels: Readonly<Record<ImportRowGroup, string>> = {
   double: importCopy.doubled,
   incomplete: importCopy.incomplete,
   checking: importCopy.checking,
+  unchecked: importCopy.unchecked,
   ready: importCopy.ready,
   waiting: importCopy.reading,
   submitted: importCopy.submitted,
@@ -118,7 +123,7 @@ export const ImportList = ({ needs, slots }: { needs: ImportedCvs; slots: Import
     verdict: undefined,
   };
   const asksConsent = needs.requiresCandidateConsent;
-  const common = { ...blank, place, currency: needs.currencyIso, asksConsent, onRetry: () => undefined };
+  const common = { ...blank, place, currency: needs.currencyIso, asksConsent, onRetry: ignored, onCheck: ignored };
   const rows: ImportRow[] = [
     ...queue.files.map((queued): ImportRow => ({
       ...common,
@@ -132,8 +137,8 @@ export const ImportList = ({ needs, slots }: { needs: ImportedCvs; slots: Import
     ...[...open, ...submitted.map(({ row }) => row)].map((imported): ImportRow => {
       const { draftId } = imported;
       const outcome = bulk.outcomes.get(draftId);
-      const { verdict, isChecking = false } = checks.get(draftId) ?? {};
-      const facts = { needs, earlier: earlier.get(draftId), verdict, isChecking, phoneError };
+      const { verdict, isChecking = false, hasFailed: hasFailedCheck = false, retry } = checks.get(draftId) ?? {};
+      const facts = { needs, earlier: earlier.get(draftId), verdict, isChecking, hasFailedCheck, phoneError };
       const state = importRowStateOf(imported, facts);
       const row: ImportRow = {
         ...common,
@@ -144,14 +149,17 @@ export const ImportList = ({ needs, slots }: { needs: ImportedCvs; slots: Import
         outcome,
         verdict,
         person: known.get(draftId),
-        onRemove: () => undefined,
+        onCheck: retry ?? ignored,
+        onRemove: ignored,
         onSalary: (salary) => saveSalary(imported, salary),
       };
       return { ...row, onRemove: () => void remove(imported, rowName(row)) };
     }),
   ].toSorted((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group));
 
-  const ready = new Set(rows.filter(({ group }) => group === 'ready').map(({ key }) => key));
+  const ready = new Set(
+    rows.filter(({ group, key }) => group === 'ready' && !bulk.unresolved.has(key)).map(({ key }) => key),
+  );
   const chosen = rows.flatMap(({ key, imported }) =>
     imported && selected.has(key) && ready.has(key) ? [imported] : [],
   );
@@ -162,6 +170,7 @@ export const ImportList = ({ needs, slots }: { needs: ImportedCvs; slots: Import
   const off = needs.can.submit.allowed ? reasons : needs.can.submit;
   return (
     <>
+      <BulkRunBanners acts={importActs} place={importRunPlace(talentRequestId)} />
       <div className={s.zone}>
         <UploadField label={importCopy.choose} many limits={importLimits} onFiles={queue.add} off={off} />
       </div>

@@ -27,7 +27,14 @@ const osei = {
   unconfirmedFields: ['lastName'],
 };
 const stateOf = (one: ImportedCv, more: object = {}) =>
-  importRowStateOf(one, { needs, earlier: undefined, verdict: undefined, isChecking: false, ...more });
+  importRowStateOf(one, {
+    needs,
+    earlier: undefined,
+    verdict: undefined,
+    isChecking: false,
+    hasFailedCheck: false,
+    ...more,
+  });
 
 test('a complete import is ready, with a note about a person who was submitted before', () => {
   expect(stateOf(imported('1', osei))).toMatchObject({ kind: 'ready', note: '' });
@@ -40,6 +47,13 @@ test('a complete import is ready only once the duplicate check has answered', ()
   expect(stateOf(imported('1', osei), { isChecking: true })).toMatchObject({ kind: 'checking' });
   expect(stateOf(imported('1', { ...osei, baseSalary: '' }), { isChecking: true })).toMatchObject({
     kind: 'incomplete',
+  });
+});
+
+test('an import whose duplicate check failed is not ready', () => {
+  expect(stateOf(imported('1', osei), { hasFailedCheck: true })).toMatchObject({
+    kind: 'unchecked',
+    words: 'Could not check for duplicates',
   });
 });
 

@@ -6,7 +6,7 @@ import { candidateFormOf, candidateFormSchema, type PhoneError } from '#web/cand
 import { importCopy } from './import-copy.ts';
 
 export type ImportRowState = {
-  kind: 'unread' | 'blocked' | 'double' | 'incomplete' | 'checking' | 'ready';
+  kind: 'unread' | 'blocked' | 'double' | 'incomplete' | 'checking' | 'unchecked' | 'ready';
   words: string;
   /** A note under a ready row, for example that the person was submitted before. */
   note: string;
@@ -64,6 +64,8 @@ export const importRowStateOf = (
     verdict: Duplicate | undefined;
     /** Whether the duplicate check has been sent and has not answered yet. */
     isChecking: boolean;
+    /** Whether the duplicate check failed. */
+    hasFailedCheck: boolean;
     phoneError?: PhoneError | undefined;
   },
 ): ImportRowState => {
@@ -84,6 +86,7 @@ export const importRowStateOf = (
     return state('incomplete', issues[0]?.message ?? '', { needsSalary, note: more });
   }
   if (facts.isChecking) return state('checking', importCopy.checking);
+  if (facts.hasFailedCheck) return state('unchecked', importCopy.notChecked);
   const isKnown = facts.verdict?.isDuplicate === true;
   return state('ready', importCopy.ready, { note: isKnown ? (facts.verdict?.message ?? '') : '' });
 };

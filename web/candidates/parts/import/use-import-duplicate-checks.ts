@@ -26,8 +26,8 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
 type Question = NonNullable<ReturnType<typeof duplicateCheckInput>>;
 
 /**
- * Returns the verdict on a person. Reaching the daily limit is a verdict too. After any other failure, only the check
- * at submission counts.
+ * Returns the verdict on a person. Reaching the daily limit is a verdict too. After any other failure the person is not
+ * checked.
  */
 const verdictOf = async (question: Question): Promise<Duplicate> => {
   try {
@@ -41,6 +41,9 @@ const verdictOf = async (question: Question): Promise<Duplicate> => {
 interface DuplicateCheck {
   verdict: Duplicate | undefined;
   isChecking: boolean;
+  /** Whether the check failed, so that nobody knows whether the person may be submitted. */
+  hasFailed: boolean;
+  retry: () => void;
 }
 
 /** Checks whether each person may be submitted, once for each version of their details. */
@@ -66,7 +69,13 @@ export const useImportDuplicateChecks = (
       new Map(
         imports.map((one, at) => {
           const found = results[at];
-          return [one.draftId, { verdict: found?.data, isChecking: found?.isPending === true && found.isFetching }];
+          const check: DuplicateCheck = {
+            verdict: found?.data,
+            isChecking: found?.data === undefined && found?.isFetching === true,
+            hasFailed: found?.data === undefined && found?.isError === true && !found.isFetching,
+            retry: () => void found?.refetch(),
+          };
+          return [one.draftId, check];
         }),
       ),
   });

@@ -14,6 +14,8 @@ export type QueuedFile = {
   state: 'waiting' | 'sending' | 'failed' | 'refused';
   /** The reason why the upload failed or was refused. */
   message: string;
+  /** Whether the upload failed without a response, so that the server may have the file already. */
+  isLost: boolean;
 };
 
 export const importLimits = { extensions: importExtensions };
@@ -29,13 +31,15 @@ type Options = {
   room: number;
   limitText: string;
   onImported: (imported: ImportedCv) => void;
+  upload?: typeof uploadImportedCv;
 };
 
 /**
  * Uploads files two at a time. Each file has its own key and result, so that one bad file doesn't stop the others.
  * Files that the server hasn't received are stored in the browser, so that the import continues after a reload.
  */
-export const useImportQueue = ({ talentRequestId, room, limitText, onImported }: Options) => {
+export const useImportQueue = (options: Options) => {
+  const { talentRequestId, room, limitText, onImported, upload = uploadImportedCv } = options;
   const [files, setFiles] = useState<readonly QueuedFile[]>([]);
   const running = useRef(new Set<string>());
   const report = useEffectEvent(onImported);
@@ -48,7 +52,13 @@ export const useImportQueue = ({ talentRequestId, room, limitText, onImported }:
     let isGone = false;
     void loadWaitingFiles(talentRequestId).then((stored) => {
       if (isGone) return;
-      const restored = stored.map(({ key, file }): QueuedFile => ({ key, file, state: 'waiting', message: '' }));
+      const restored = stored.map(({ key, file }): QueuedFile => ({
+        key,
+        file,
+        state: 'waiting',
+        message: '',
+        isLost: false,
+      }));
       setFiles((before) => [...restored.filter(({ key }) => !before.some((one) => one.key === key)), ...before]);
     });
     return () => {
@@ -59,15 +69,16 @@ export const useImportQueue = ({ talentRequestId, room, limitText, onImported }:
   const send = useEffectEvent(async ({ key, file }: QueuedFile): Promise<void> => {
     patch(key, { state: 'sending', message: '' });
     try {
-      const imported = await uploadImportedCv(talentRequestId, file, key);
+      const imported = await upload(talentRequestId, file, key);
       report(imported);
       setFiles((before) => before.filter((one) => one.key !== key));
       await deleteStoredFile(key);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       // After a refusal the file stays on the page for another attempt, but a reload doesn't upload it again.
-      if (error instanceof Problem && !isRetryable(error)) await deleteStoredFile(key);
-      patch(key, { state: 'failed', message });
+      const isLost = error instanceof Problem && isRetryable(error);
+      if (!isLost) await deleteStoredFile(key);
+      patch(key, { state: 'failed', message, isLost });
     } finally {
       running.current.delete(key);
     }
@@ -88,7 +99,7 @@ export const useImportQueue = ({ talentRequestId, room, limitText, onImported }:
       const refusal = fileRefusalOf(file, importLimits);
       const message = refusal ?? (left > 0 ? '' : limitText);
       if (message === '') left -= 1;
-      return { key: randomId(), file, state: message === '' ? 'waiting' : 'refused', message };
+      return { key: randomId(), file, state: message === '' ? 'waiting' : 'refused', message, isLost: false };
     });
     setFiles((before) => [...before, ...added]);
     for (const { key, file, state } of added) if (state === 'waiting') void storeFile({ key, talentRequestId, file });
@@ -99,10 +110,17 @@ export const useImportQueue = ({ talentRequestId, room, limitText, onImported }:
     void deleteStoredFile(key);
   };
 
-  /** Uploads a file again with a new key, because with the same key the server would repeat its refusal. */
+  /**
+   * Uploads a file again: with the same key if the response was lost, so that a file that the server has received isn't
+   * imported twice; with a new key after a refusal, which the server would repeat for the same key.
+   */
   const retry = (key: string): void => {
     const found = files.find((one) => one.key === key);
     if (!found) return;
+    if (found.isLost) {
+      patch(key, { state: 'waiting', message: '' });
+      return;
+    }
     remove(key);
     add([found.file]);
   };

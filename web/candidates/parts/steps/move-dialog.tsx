@@ -37,6 +37,8 @@ type Props = {
   candidate: MovableCandidate;
   /** The step to confirm. If absent, the user chooses a step in the dialog. */
   to?: number | undefined;
+  /** Receives the moved candidate. */
+  onMoved?: ((moved: ReceivedCandidate) => void) | undefined;
   onClose: () => void;
 };
 
@@ -51,7 +53,7 @@ const verbOf = (chosen: number | undefined, status: string | undefined): string 
 };
 
 /** A dialog that moves a candidate to a later step. Before a hire, it shows the fee and the consequences. */
-export const MoveDialog = ({ candidate: now, to, onClose }: Props) => {
+export const MoveDialog = ({ candidate: now, to, onMoved, onClose }: Props) => {
   const { opened: candidate, hasChanged } = useChangedSinceOpened(now, (one) => [
     one.moves,
     currentSalary(one),
@@ -72,8 +74,10 @@ export const MoveDialog = ({ candidate: now, to, onClose }: Props) => {
         ...(hires ? { baseSalary: currentSalary(candidate), agencyFee: candidate.agencyFee } : {}),
       },
       {
-        onSuccess: ({ candidateStatus: status }) => {
+        onSuccess: (moved) => {
+          const { candidateStatus: status } = moved;
           onClose();
+          onMoved?.(moved);
           toast.success(hires ? copy.hired({ name }) : copy.moved({ name, status }));
         },
       },

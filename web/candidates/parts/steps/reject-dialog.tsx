@@ -9,8 +9,15 @@ import { ReasonDialog } from './reason-dialog.tsx';
 
 type Rejectable = Pick<ReceivedCandidate, '_id' | 'firstName' | 'lastName' | 'supplier' | 'candidateStatusId'>;
 
+type Props = {
+  candidate: Rejectable;
+  /** Receives the rejected candidate. */
+  onRejected?: ((rejected: ReceivedCandidate) => void) | undefined;
+  onClose: () => void;
+};
+
 /** A dialog that rejects a candidate, with reasons and a message to the candidate's agency. */
-export const RejectDialog = ({ candidate: now, onClose }: { candidate: Rejectable; onClose: () => void }) => {
+export const RejectDialog = ({ candidate: now, onRejected, onClose }: Props) => {
   const { opened: candidate, hasChanged } = useChangedSinceOpened(now, ({ candidateStatusId }) => candidateStatusId);
   const reject = useRejectCandidate();
   const name = candidateName(candidate);
@@ -30,8 +37,9 @@ export const RejectDialog = ({ candidate: now, onClose }: { candidate: Rejectabl
         reject.mutate(
           { candidateId: candidate._id, rejectionReasons: reasons, rejectionMessage },
           {
-            onSuccess: () => {
+            onSuccess: (rejected) => {
               onClose();
+              onRejected?.(rejected);
               toast.success(copy.rejected({ name }));
             },
           },

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ViewerPage } from '#web/candidates/pages/viewer-page.tsx';
 import { CandidateClaimBlock, useClaimEntries } from '#web/claims/public.tsx';
+import { CandidateMatchBlock } from '#web/draft-candidates/parts/candidate-match-block.tsx';
 import { DisputesAgainstAgency, useDisputeEntries } from '#web/disputes/public.tsx';
 import { CandidateComments } from '#web/clarifications/public.tsx';
 import { CandidateResponseTime } from '#web/response-times/public.tsx';
@@ -38,6 +39,7 @@ function ViewerRoute() {
           <DisputesAgainstAgency candidateId={candidateId} />
         </>
       }
+      match={<CandidateMatchBlock candidateId={candidateId} />}
       entries={[...useClaimEntries(candidateId), ...useDisputeEntries(candidateId)]}
       comments={<CandidateComments candidateId={candidateId} />}
     />
