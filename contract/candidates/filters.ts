@@ -35,6 +35,9 @@ export const candidateFilters = {
   hasOpenSalaryRevision: { kind: 'flag' },
 } as const satisfies FilterTable;
 
+/** The maximum number of values offered in each filter. Others are found by keywords. */
+export const maxFilterOptions = 100;
+
 /** Alternative names that the specification has for two of these filters. */
 export const filterAliases = {
   keyword: { kind: 'text', label: 'Keywords', under: 101 },

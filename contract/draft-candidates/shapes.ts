@@ -29,6 +29,8 @@ export const modelCallShape = z.object({
   model: z.string(),
   /** The model's version, as named by its provider; empty if the call got no response. */
   version: z.string(),
+  /** The SHA-256 hash of the text that was sent, which proves what was sent without storing it. */
+  inputHash: z.string(),
   inputTokens: z.number().int().nullable(),
   outputTokens: z.number().int().nullable(),
   problem: z.enum(assessmentProblems).nullable(),

@@ -30,10 +30,17 @@ export const exportCandidatesEndpoint = endpoint<typeof reports.exportCandidates
   '/api/reports/candidates',
 );
 
+export const exportModelCallsEndpoint = endpoint<typeof reports.exportModelCalls>(
+  'reports.modelCalls',
+  'GET',
+  '/api/v1/provider/modelCalls/export',
+);
+
 export const reportEndpoints: readonly Endpoint[] = [
   listReportsEndpoint,
   candidateSubmissionEndpoint,
   engagementNoticesEndpoint,
   availableOpportunitiesEndpoint,
   exportCandidatesEndpoint,
+  exportModelCallsEndpoint,
 ];

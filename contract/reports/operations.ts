@@ -84,10 +84,29 @@ export const exportCandidates = operation({
   leavesTrace: true,
 });
 
+/** The maximum number of model calls in an export. */
+export const maxExportedCalls = 50_000;
+
+export const exportModelCalls = operation({
+  name: 'reports.modelCalls',
+  summary: `Downloads the calls of the language model of all agencies or one as an XLSX or CSV file, the latest ${String(maxExportedCalls)} at most`,
+  effect: 'read',
+  access: { provider: 'any' },
+  input: z.object({
+    supplierId: id().optional(),
+    format: z.enum(exportFormats).default('xlsx'),
+    /** The time zone for the times in the file. */
+    timeZone: timeZone().default('UTC'),
+  }),
+  output: z.undefined(),
+  download: true,
+});
+
 export const reportOperations: readonly Operation[] = [
   listReports,
   candidateSubmission,
   engagementNotices,
   availableOpportunities,
   exportCandidates,
+  exportModelCalls,
 ];

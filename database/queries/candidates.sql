@@ -2757,6 +2757,12 @@ where
   )
 group by 1;
 
+select e.kind, count(*)::int as count
+from app.listed_candidate c join engagement e on e.id = c.engagement_id
+where c.supplier_id = $1 and c.status_id = any ($2::int[])
+group by 1
+order by 1;
+
 select e.engagement_type_id as id, count(*)::int as count
 from app.listed_candidate c join engagement e on e.id = c.engagement_id
 where

@@ -931,8 +931,8 @@ order by "agency"."name", "call"."supplier_id";
 
 select
   "call"."id" as "call_id", "call"."at", "call"."supplier_id", "agency"."name" as "supplier_name",
-  "call"."model", "call"."version", "call"."input_tokens", "call"."output_tokens", "call"."problem",
-  "user"."first_name", "user"."last_name"
+  "call"."model", "call"."version", "call"."input_hash", "call"."input_tokens", "call"."output_tokens",
+  "call"."problem", "user"."first_name", "user"."last_name"
 from
   "model_call" as "call"
   inner join "tenant" as "agency" on "agency"."id" = "call"."supplier_id"

@@ -287,3 +287,23 @@ insert into
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
 commit;
+
+
+-- reports.modelCalls
+
+start transaction read only;
+
+select *
+from app.open_scope ($1, $2);
+
+select
+  "call"."at", "agency"."name" as "supplier_name", "user"."first_name", "user"."last_name", "call"."model",
+  "call"."version", "call"."input_hash", "call"."input_tokens", "call"."output_tokens", "call"."problem"
+from
+  "model_call" as "call"
+  inner join "tenant" as "agency" on "agency"."id" = "call"."supplier_id"
+  left join "app_user" as "user" on "user"."id" = "call"."user_id"
+order by "call"."at" desc, "call"."id"
+limit $1;
+
+commit;

@@ -45,6 +45,20 @@ test('a form with input stays as it is while offline, and is sent when the netwo
   await expect(facts(page)).toContainText('Launceston TAS');
 });
 
+test('a link that names another place than the candidate’s says so, and leads to the candidate [C06]', async ({
+  page,
+}) => {
+  const { id, viewer } = await submitted();
+  await startSession(page, people.owner);
+  await page.goto(`${viewer}&talentRequestId=${talentRequestId}&auctionType=successfee&successFeeId=${engagementId}`);
+  await expect(facts(page)).toBeVisible();
+  await page.goto(`${viewer}&talentRequestId=${talentRequestId}&clientId=${id}`);
+  await expect(page.getByRole('heading', { name: 'This link doesn’t match the candidate' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'CV.txt' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Open the candidate' }).click();
+  await expect(facts(page)).toBeVisible();
+});
+
 test('the viewer shows CV, facts, pay and timeline; an edit changes neither salary nor fee', async ({ page }) => {
   const { viewer } = await submitted();
   await startSession(page, people.owner);

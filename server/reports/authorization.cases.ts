@@ -32,4 +32,5 @@ export const reportCases: Record<string, AuthorizationCase> = {
     own: async (world, { tenantId }) => ({ candidateIds: [await candidateOf(world, tenantId)] }),
     other: async (world) => ({ candidateIds: [await candidateOf(world, world.rivalId)] }),
   },
+  'reports.modelCalls': { own: () => ({ format: 'csv' }) },
 };

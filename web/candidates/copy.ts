@@ -160,6 +160,10 @@ export const copy = defineCopy('candidates', {
   submitAnother: 'Submit another',
   checkFields: 'Please check the marked fields.',
 
+  otherPlace: 'This link doesn’t match the candidate',
+  otherPlaceText:
+    'The link names another talent request, engagement or client than the one that {name} was submitted for.',
+  openOwnPlace: 'Open the candidate',
   viewerFailed: 'The candidate could not be loaded',
   edit: 'Edit',
   editTitle: 'Edit {name}',

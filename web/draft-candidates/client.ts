@@ -18,7 +18,10 @@ import {
 } from '#contract/draft-candidates/endpoints.ts';
 import type { saveDraftCandidate, submitDraftCandidate } from '#contract/draft-candidates/operations.ts';
 import type { DraftCandidate } from '#contract/draft-candidates/shapes.ts';
+import { exportModelCallsEndpoint } from '#contract/reports/endpoints.ts';
+import type { ExportFormat } from '#contract/reports/states.ts';
 import { call, callFile } from '#web/platform/client.ts';
+import { viewerZone } from '#web/platform/clock.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 import { offerDownload } from '#web/platform/offer-download.ts';
 
@@ -83,6 +86,11 @@ export const modelCallsQuery = (page: number, supplierId: string | undefined) =>
       call(listModelCallsEndpoint, { supplierId, pageCurrent: page, pageSize: assessmentsPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
+
+/** Downloads these calls as a file, with times in the viewer's time zone. */
+export const downloadModelCalls = async (supplierId: string | undefined, format: ExportFormat): Promise<void> => {
+  offerDownload(await callFile(exportModelCallsEndpoint, { supplierId, format, timeZone: viewerZone() }));
+};
 
 export const candidateCheckQuery = (token: string) =>
   queryOptions({

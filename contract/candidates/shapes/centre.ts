@@ -23,9 +23,10 @@ export const requestOptionShape = z.object({
   count,
 });
 
-/** The values offered in each filter: at most 100, those with the most candidates. */
+/** The values offered in each filter: the chosen ones, then those with the most candidates. */
 export const filterOptionsShape = z.object({
   statuses: z.array(lookupOption),
+  kinds: z.array(z.object({ kind: z.enum(engagementKinds), count })),
   engagementTypes: z.array(lookupOption),
   recruitmentTypes: z.array(lookupOption),
   categories: z.array(lookupOption),

@@ -30,7 +30,7 @@ export const listModelCalls = async (
   const rows = await (supplierId === undefined ? all : all.where('call.supplierId', '=', supplierId))
     .leftJoin('appUser as user', 'user.id', 'call.userId')
     .select(['call.id as callId', 'call.at', 'call.supplierId', 'agency.name as supplierName'])
-    .select(['call.model', 'call.version', 'call.inputTokens', 'call.outputTokens', 'call.problem'])
+    .select(['call.model', 'call.version', 'call.inputHash', 'call.inputTokens', 'call.outputTokens', 'call.problem'])
     .select(['user.firstName', 'user.lastName'])
     .orderBy('call.at', 'desc')
     .orderBy('call.id')

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { connectAsSystem, openInstallation } from '../../backup/installation.ts';
+import { employer } from './pages.ts';
 import { waitForNetworkIdle } from '../../browser/network-idle.ts';
 
 /** The factor by which the CPU is slowed down, to simulate a phone on a desktop machine. */
@@ -29,6 +30,8 @@ export const fillCandidateCentre = async (env: NodeJS.ProcessEnv): Promise<void>
 
 export interface Interactions {
   readonly path: string;
+  /** The user who performs them; the agency's owner if absent. */
+  readonly who?: string;
   /** Whether the page is only reachable by URL, without a link to it; it is reported but not compared with a limit. */
   readonly isRare?: boolean;
   readonly does: (page: Page) => Promise<void>;
@@ -87,6 +90,39 @@ export const interactions: readonly Interactions[] = [
       await press(page, 'j', 'j', 'k');
       await press(page, '/');
       await type(page, 'person 12');
+    },
+  },
+  {
+    path: '/people?pageSize=25',
+    does: async (page) => {
+      // A person's page, with its submissions and notes.
+      await page.getByRole('table').getByRole('link').first().click();
+      await settled(page);
+      await click(page, 'button', /^Submit again/);
+      await press(page, 'Escape');
+      await click(page, 'textbox', /note/i);
+      await type(page, 'called');
+    },
+  },
+  {
+    path: '/employer/engagements',
+    who: employer,
+    does: async (page) => {
+      // The employer's candidates: the list with a selection, the board, then the page of a candidate.
+      await page
+        .getByRole('link', { name: /Perioperative nursing/ })
+        .first()
+        .click();
+      await settled(page);
+      await page.locator('a[href^="/employer/candidates/"]').first().waitFor();
+      await press(page, 'j', 'j', 'x');
+      await click(page, 'button', 'Move to…');
+      await press(page, 'Escape');
+      await click(page, 'link', 'Pipeline');
+      await page.locator('a[href^="/employer/candidates/"]').first().click();
+      await settled(page);
+      await click(page, 'button', 'Reject');
+      await press(page, 'Escape');
     },
   },
   {

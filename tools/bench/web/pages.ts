@@ -3,7 +3,7 @@ import { waitForNetworkIdle } from '../../browser/network-idle.ts';
 import { bars } from './bars.ts';
 
 export const agency = 'owner@harbour.example';
-const employer = 'hiring@northwind.example';
+export const employer = 'hiring@northwind.example';
 const provider = 'admin@rolecall.example';
 
 /** A page's URL, or the page from which to follow links to it. */

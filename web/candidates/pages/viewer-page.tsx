@@ -12,6 +12,7 @@ import { NeighbourLinks } from '#web/candidates/parts/neighbours/neighbour-links
 import { AddDocumentDialog, CandidateDocuments } from '#web/candidates/parts/viewer/candidate-documents.tsx';
 import { AnswersBlock, CandidateSubtitle, CommentBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
+import { isOtherPlace, type ViewerPlace } from '#web/candidates/parts/viewer-link.ts';
 import { CandidateHistory } from '#web/candidates/parts/versions/candidate-history.tsx';
 import { consentFacts } from '#web/candidates/parts/viewer/consent-facts.tsx';
 import { Email, LinkedIn, Phone } from '#web/candidates/parts/viewer/contact.tsx';
@@ -32,6 +33,8 @@ import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { ClientName } from '#web/tenants/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
+import { LinkButton } from '#web/ui/button/link-button.tsx';
+import { ErrorState } from '#web/ui/states/states.tsx';
 import { PageSpinner } from '#web/ui/states/spinner.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -65,7 +68,15 @@ type Slots = {
 };
 
 /** A candidate as seen by the agency that submitted them. */
-export const ViewerPage = ({ candidateId, ...slots }: { candidateId: string } & Slots) => {
+export const ViewerPage = ({
+  candidateId,
+  place,
+  ...slots
+}: {
+  candidateId: string;
+  /** The other parameters of the link, which must name the candidate's own place. */
+  place: ViewerPlace;
+} & Slots) => {
   const found = useQuery(candidateQuery(candidateId));
   useRemoteChange(candidateId, found.data, (before, after) => announce(summarizeChange(before, after)));
   if (hasFailedToLoad(found)) {
@@ -73,6 +84,23 @@ export const ViewerPage = ({ candidateId, ...slots }: { candidateId: string } & 
       <>
         <PageHeader title={copy.candidate} />
         <LoadError title={copy.viewerFailed} error={found.error} onRetry={() => void found.refetch()} />
+      </>
+    );
+  }
+  if (found.data && isOtherPlace(found.data, place)) {
+    return (
+      <>
+        <PageHeader title={copy.candidate} />
+        <ErrorState
+          title={copy.otherPlace}
+          actions={
+            <LinkButton to="/candidates/viewer" search={{ candidateId }}>
+              {copy.openOwnPlace}
+            </LinkButton>
+          }
+        >
+          {copy.otherPlaceText({ name: fullName(found.data) })}
+        </ErrorState>
       </>
     );
   }

@@ -19,3 +19,33 @@ export const viewerLink = (candidateId: string, { engagementId, auctionType, cli
       ...(auctionType === 'competitive' ? { auctionId: engagementId } : { successFeeId: engagementId }),
     },
   });
+
+/** The search parameters of a viewer link besides the candidate. */
+export interface ViewerPlace {
+  talentRequestId?: string | undefined;
+  auctionType?: 'competitive' | 'successfee' | undefined;
+  clientId?: string | undefined;
+  auctionId?: string | undefined;
+  successFeeId?: string | undefined;
+}
+
+type PlacedCandidate = Omit<Place, 'clientId'> & { client: { clientId: string } };
+
+/**
+ * Whether a viewer link names another talent request, kind of engagement, client or engagement than the candidate's. Such
+ * a link is about another submission, so that the candidate must not be shown in its place.
+ */
+export const isOtherPlace = (
+  { talentRequestId, auctionType, engagementId, client }: PlacedCandidate,
+  given: ViewerPlace,
+): boolean => {
+  const actual: Required<ViewerPlace> = {
+    talentRequestId,
+    auctionType,
+    clientId: client.clientId,
+    auctionId: auctionType === 'competitive' ? engagementId : undefined,
+    successFeeId: auctionType === 'successfee' ? engagementId : undefined,
+  };
+  const names = Object.keys(actual) as (keyof ViewerPlace)[];
+  return names.some((name) => given[name] && given[name] !== actual[name]);
+};

@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AgencyAccess, ModelCall } from '#contract/draft-candidates/shapes.ts';
-import { agencyAccessQuery, assessmentsPageSize, modelCallsQuery } from '#web/draft-candidates/client.ts';
+import { exportFormats } from '#contract/reports/states.ts';
+import {
+  agencyAccessQuery,
+  assessmentsPageSize,
+  downloadModelCalls,
+  modelCallsQuery,
+} from '#web/draft-candidates/client.ts';
 import { copy } from '#web/draft-candidates/copy.ts';
 import { problemCopy } from '#web/draft-candidates/parts/problem-copy.ts';
 import s from '#web/draft-candidates/parts/draft-candidates.module.css';
@@ -9,6 +15,7 @@ import { formatCount } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
 import { Pick } from '#web/ui/filter/pick.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
@@ -60,6 +67,14 @@ const callColumns: readonly Column<ModelCall>[] = [
   { id: 'agency', header: copy.agency, stack: 'line', cell: (row) => row.supplierName },
   { id: 'user', header: copy.user, width: 200, stack: 'start', cell: (row) => row.userName },
   { id: 'model', header: copy.model, width: 200, stack: 'hide', cell: (row) => row.version || row.model },
+  {
+    id: 'hash',
+    header: copy.inputHash,
+    width: 132,
+    show: 'wide',
+    stack: 'hide',
+    cell: ({ inputHash }) => <span title={inputHash}>{inputHash.slice(0, 12)}</span>,
+  },
   {
     id: 'result',
     header: copy.result,
@@ -121,7 +136,17 @@ const Calls = () => {
   return (
     <>
       {list.data && (supplierId !== undefined || list.data.agencies.length > 0) && (
-        <FilterBar label={copy.filters}>
+        <FilterBar
+          label={copy.filters}
+          end={
+            list.data.total > 0 &&
+            exportFormats.map((format) => (
+              <DownloadButton key={format} size="sm" onDownload={() => downloadModelCalls(supplierId, format)}>
+                {format === 'csv' ? copy.exportCsv : copy.exportXlsx}
+              </DownloadButton>
+            ))
+          }
+        >
           <Pick
             label={copy.agency}
             options={(list.data?.agencies ?? []).map((one) => ({

@@ -19,10 +19,18 @@ import { useCloseThenUnmount } from '#web/ui/overlay/close-then-unmount.ts';
 import { copy } from '#web/ui/copy.ts';
 import s from './filter.module.css';
 
+/** A search of more options than a list can have. */
+export interface OptionSearch {
+  onType: (typed: string) => void;
+  /** The options that match what was typed last; undefined while nothing is typed. */
+  found: readonly Option<string>[] | undefined;
+}
+
 type Props = {
   trigger: RefObject<HTMLButtonElement | null>;
   label: string;
   options: readonly Option<string>[];
+  search?: OptionSearch | undefined;
   many?: boolean;
   value: readonly string[];
   onChange: (ids: string[]) => void;
@@ -34,10 +42,12 @@ const findableFrom = 10;
 /**
  * The options of a select filter. If only one can be chosen, choosing it closes the list. Long lists can be searched.
  */
-export const OptionList = ({ trigger, label, options, many = false, value, onChange, onClose }: Props) => {
+export const OptionList = (props: Props) => {
+  const { trigger, label, options: all, search, many = false, value, onChange, onClose } = props;
+  const options = search?.found ?? all;
   const { surface, close } = useCloseThenUnmount(onClose);
   const { contains } = useFilter({ sensitivity: 'base' });
-  const findable = options.length >= findableFrom;
+  const findable = search !== undefined || all.length >= findableFrom;
   useFocusedOption(surface);
   const list = (
     <ListBox
@@ -49,7 +59,8 @@ export const OptionList = ({ trigger, label, options, many = false, value, onCha
       escapeKeyBehavior="none"
       selectedKeys={value}
       onSelectionChange={(keys) => {
-        onChange(options.map((option) => option.id).filter((id) => keys === 'all' || keys.has(id)));
+        const unlisted = many ? value.filter((id) => !options.some((option) => option.id === id)) : [];
+        onChange([...unlisted, ...options.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id))]);
         if (!many) close();
       }}
       renderEmptyState={() => <p className={s.none}>{copy.nothingFound}</p>}
@@ -77,7 +88,7 @@ export const OptionList = ({ trigger, label, options, many = false, value, onCha
     >
       <Dialog aria-label={label} className={cx(s.panel)}>
         {findable ? (
-          <Autocomplete filter={contains}>
+          <Autocomplete {...(search ? { onInputChange: search.onType } : { filter: contains })}>
             <TextField aria-label={label} autoFocus className={cx(s.find)}>
               <Input className={cx(f.box)} placeholder={copy.find} />
             </TextField>

@@ -29,6 +29,35 @@ test('a long list of values can be searched, and several can be picked', async (
   await expect.element(screen.getByRole('button', { name: 'Client: 2' })).toBeVisible();
 });
 
+test('options that are too many to load are searched on the server, and the selected ones stay selected', async () => {
+  const all = [...options, { id: 'panel', label: 'Panel' }];
+  const Picking = () => {
+    const [value, setValue] = useState<readonly string[]>(['competitive']);
+    const [typed, setTyped] = useState('');
+    const found = typed === '' ? undefined : all.filter(({ label }) => label.toLowerCase().includes(typed));
+    return (
+      <>
+        <MultiSelectFilter
+          label="Engagement"
+          options={options}
+          search={{ onType: setTyped, found }}
+          value={value}
+          onChange={setValue}
+        />
+        <output>{value.join(', ')}</output>
+      </>
+    );
+  };
+  const screen = await render(<Picking />);
+  await screen.getByRole('button', { name: 'Engagement: Competitive' }).click();
+  await screen.getByPlaceholder('Find').fill('pan');
+  await screen.getByRole('option', { name: 'Panel' }).click();
+  await expect.element(screen.getByText('competitive, panel')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
+  await screen.unmount();
+});
+
 test('a search without results says so', async () => {
   const screen = await renderAt(TableSection);
   await screen.getByRole('button', { name: 'Client' }).click();

@@ -6,6 +6,7 @@ import { copy } from '#web/ui/copy.ts';
 import { cx } from '#web/ui/cx.ts';
 import type { Option } from '#web/ui/form/option.ts';
 import { FilterChip } from './filter-chip.tsx';
+import type { OptionSearch } from './option-list.tsx';
 import s from './filter.module.css';
 
 const PickList = lazy(async () => ({ default: (await loadAfterPaint(() => import('./option-list.tsx'))).OptionList }));
@@ -15,6 +16,11 @@ type Common = {
   options: readonly Option<string>[];
   /** Whether the options are all values that have matches. A value that isn't among them is then shown as without one. */
   hasAllMatches?: boolean;
+  /**
+   * Options from the server for what is typed in the list, if there are more than `options`. Without it, the list is
+   * searched in the page.
+   */
+  search?: OptionSearch | undefined;
 };
 
 /** Whether none of a filter's values is among its options, as after an old link. The filter must be visible all the same. */
@@ -26,6 +32,7 @@ export const Pick = ({
   label,
   options,
   hasAllMatches = false,
+  search,
   value,
   onChange,
 }: Common & { value: string; onChange: (id: string) => void }) => {
@@ -39,6 +46,7 @@ export const Pick = ({
           trigger={trigger}
           label={label}
           options={options}
+          search={search}
           value={picked ? [picked.id] : []}
           onChange={([id]) => onChange(id ?? '')}
           onClose={close}
@@ -53,6 +61,7 @@ export const MultiSelectFilter = ({
   label,
   options,
   hasAllMatches = false,
+  search,
   value,
   onChange,
 }: Common & { value: readonly string[]; onChange: (ids: string[]) => void }) => {
@@ -67,6 +76,7 @@ export const MultiSelectFilter = ({
           trigger={trigger}
           label={label}
           options={options}
+          search={search}
           many
           value={value}
           onChange={onChange}

@@ -34,13 +34,18 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const asOwner = <T>(work: Parameters<typeof kit.asAgency<T>>[1]) => kit.asAgency(owner, work);
-const optionsOf = (given: object) => asOwner((scope) => options.filterOptions(scope, { keywords: '', ...given }));
+const optionsOf = (given: object) =>
+  asOwner((scope) => options.filterOptions(scope, { keywords: '', optionKeywords: '', ...given }));
 
 test('each value has the number of its candidates, without withdrawn ones and those of rivals [C05]', async () => {
   expect(await optionsOf({})).toMatchObject({
     statuses: [
       { id: 1, value: 'Pending', count: 3 },
       { id: 4, value: 'Shortlisted', count: 1 },
+    ],
+    kinds: [
+      { kind: 'competitive', count: 3 },
+      { kind: 'successfee', count: 2 },
     ],
     clients: [{ clientId, clientName: 'Northwind Health', count: 5 }],
     engagements: [
@@ -58,6 +63,18 @@ test("the values of a filter are counted with the other filters, but not with th
   const { statuses, engagements } = await optionsOf({ statusIds: [4] });
   expect(statuses.map(({ id }) => id)).toEqual([1, 4]);
   expect(engagements.map(({ title, count }) => [title, count])).toEqual([['A competitive', 1]]);
+});
+
+test('values are found by their names, and chosen ones are listed first [C05]', async () => {
+  const found = await optionsOf({ optionKeywords: 'successfee' });
+  expect(found.engagements.map(({ title }) => title)).toEqual(['A successfee']);
+  expect(found.clients).toEqual([]);
+  expect((await optionsOf({ optionKeywords: 'theatre northwind' })).talentRequests).toMatchObject([
+    { jobTitle: 'Theatre Nurse' },
+  ]);
+  const [, second] = (await optionsOf({})).engagements;
+  const chosen = await optionsOf({ successFeeIds: [second?.engagementId] });
+  expect(chosen.engagements.map(({ title }) => title)).toEqual(['A successfee', 'A competitive']);
 });
 
 test('the statuses for filters leave out Withdrew and Not Selected [C12]', async () => {

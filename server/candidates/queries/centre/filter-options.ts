@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { maxFilterOptions } from '#contract/candidates/filters.ts';
 import type {
   listAuctionNumbers,
   listCandidateStatuses,
@@ -12,13 +13,25 @@ import type { EngagementOption } from '#contract/candidates/shapes/centre.ts';
 import { candidateFilterStatuses } from '#contract/candidates/states.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
-import { engagementTypes } from '#contract/engagements/states.ts';
+import { engagementTypes, type EngagementKind } from '#contract/engagements/states.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
+import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { centreConditions, filtersByName, type CentreFilter, type CentreFilters } from './centre-conditions.ts';
 
-/** The maximum number of values per filter; those with the most candidates come first. */
-const most = 100;
+/** What to list in a filter: the chosen values first, and only those whose names match. */
+interface Listed {
+  chosen?: readonly (string | undefined)[];
+  patterns?: readonly string[];
+}
+
+const named = (name: RawBuilder<unknown>, { patterns = [] }: Listed): RawBuilder<unknown> =>
+  patterns.length === 0 ? sql`` : sql`and ${name} ilike all (${[...patterns]})`;
+
+const chosenFirst = (id: RawBuilder<unknown>, { chosen = [] }: Listed): RawBuilder<unknown> => {
+  const ids = chosen.filter((one) => one !== undefined);
+  return ids.length === 0 ? sql`` : sql`${id} = any (${ids}::uuid[]) desc,`;
+};
 
 const without = (filters: CentreFilters, ...names: readonly CentreFilter[]): CentreFilters =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name as CentreFilter)));
@@ -43,30 +56,45 @@ const lookupOptions = async (
   });
 };
 
-const clients = async (scope: AgencyScope, filters: CentreFilters) => {
+const kinds = async (scope: AgencyScope, filters: CentreFilters) => {
+  const { rows } = await sql<{ kind: EngagementKind; count: number }>`
+    select e.kind, count(*)::int as count from app.listed_candidate c join engagement e on e.id = c.engagement_id
+    where ${centreConditions(scope, filters)} group by 1 order by 1`.execute(scope.db);
+  return rows;
+};
+
+const clients = async (scope: AgencyScope, filters: CentreFilters, only: Listed = {}) => {
   const { rows } = await sql<{ clientId: string; clientName: string; count: number }>`
     select c.client_id, t.name as client_name, count(*)::int as count
     from app.listed_candidate c join tenant t on t.id = c.client_id
-    where ${centreConditions(scope, filters)} group by 1, 2 order by 3 desc, 2 limit ${most}`.execute(scope.db);
+    where ${centreConditions(scope, filters)} ${named(sql`t.name`, only)}
+    group by 1, 2 order by ${chosenFirst(sql`c.client_id`, only)} 3 desc, 2 limit ${maxFilterOptions}`.execute(
+    scope.db,
+  );
   return rows;
 };
 
-const engagements = async (scope: AgencyScope, filters: CentreFilters): Promise<EngagementOption[]> => {
+const engagements = async (
+  scope: AgencyScope,
+  filters: CentreFilters,
+  only: Listed = {},
+): Promise<EngagementOption[]> => {
   const { rows } = await sql<EngagementOption>`
     select e.id as engagement_id, e.number as engagement_number, e.kind, e.title, count(*)::int as count
     from app.listed_candidate c join engagement e on e.id = c.engagement_id
-    where ${centreConditions(scope, filters)} group by e.id order by 5 desc, 2 desc limit ${most}`.execute(scope.db);
+    where ${centreConditions(scope, filters)} ${named(sql`concat_ws(' ', e.number, e.title)`, only)}
+    group by e.id order by ${chosenFirst(sql`e.id`, only)} 5 desc, 2 desc limit ${maxFilterOptions}`.execute(scope.db);
   return rows;
 };
 
-const talentRequests = async (scope: AgencyScope, filters: CentreFilters) => {
+const talentRequests = async (scope: AgencyScope, filters: CentreFilters, only: Listed = {}) => {
   const { rows } = await sql<SentOutputOf<typeof listTalentRequestNumbers>[number]>`
     select r.id as talent_request_id, r.number as talent_request_number, r.job_title, t.name as client_name,
       count(*)::int as count
     from app.listed_candidate c join talent_request r on r.id = c.talent_request_id join tenant t on t.id = c.client_id
-    where ${centreConditions(scope, filters)} group by r.id, t.name order by 5 desc, 2 desc limit ${most}`.execute(
-    scope.db,
-  );
+    where ${centreConditions(scope, filters)} ${named(sql`concat_ws(' ', r.number, r.job_title, t.name)`, only)}
+    group by r.id, t.name order by ${chosenFirst(sql`r.id`, only)} 5 desc, 2 desc
+    limit ${maxFilterOptions}`.execute(scope.db);
   return rows;
 };
 
@@ -77,12 +105,16 @@ export const filterOptions = async (
   scope: AgencyScope,
   input: InputOf<typeof readFilterOptions>,
 ): Promise<SentOutputOf<typeof readFilterOptions>> => {
-  const filters = filtersByName(input);
+  const { optionKeywords, ...given } = input;
+  const filters = filtersByName(given);
+  const patterns = keywordPatterns(optionKeywords);
+  const { clientId, auctionIds = [], successFeeIds = [], talentRequestIds = [] } = filters;
   return {
     statuses: await lookupOptions(scope, without(filters, 'statusIds'), {
       column: sql`c.status_id`,
       list: candidateFilterStatuses,
     }),
+    kinds: await kinds(scope, without(filters, 'auctionType')),
     engagementTypes: await lookupOptions(scope, without(filters, 'engagementTypeId'), {
       column: sql`e.engagement_type_id`,
       list: engagementTypes,
@@ -95,9 +127,15 @@ export const filterOptions = async (
       column: sql`e.role_category_id`,
       list: roleCategories,
     }),
-    clients: await clients(scope, without(filters, 'clientId', 'clientName')),
-    engagements: await engagements(scope, without(filters, 'auctionIds', 'successFeeIds')),
-    talentRequests: await talentRequests(scope, without(filters, 'talentRequestIds')),
+    clients: await clients(scope, without(filters, 'clientId', 'clientName'), { patterns, chosen: [clientId] }),
+    engagements: await engagements(scope, without(filters, 'auctionIds', 'successFeeIds'), {
+      patterns,
+      chosen: [...auctionIds, ...successFeeIds],
+    }),
+    talentRequests: await talentRequests(scope, without(filters, 'talentRequestIds'), {
+      patterns,
+      chosen: talentRequestIds,
+    }),
   };
 };
 

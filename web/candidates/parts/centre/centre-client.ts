@@ -32,9 +32,9 @@ export const centreViewCountsQuery = queryOptions({
   queryFn: ({ signal }) => call(centreViewCountsEndpoint, {}, { signal }),
 });
 
-/** Loads the values of each filter with their counts. */
-export const filterOptionsQuery = (search: CentreSearch) => {
-  const input = filtersOf(search);
+/** Loads the values of each filter with their counts; with keywords, those whose names match. */
+export const filterOptionsQuery = (search: CentreSearch, optionKeywords = '') => {
+  const input = { ...filtersOf(search), optionKeywords };
   return queryOptions({
     queryKey: [...key, 'options', input],
     queryFn: ({ signal }) => call(readFilterOptionsEndpoint, input, { signal }),

@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { candidateFilters } from '#contract/candidates/filters.ts';
+import { maxFilterOptions, type candidateFilters } from '#contract/candidates/filters.ts';
 import type { FilterOptions } from '#contract/candidates/shapes/centre.ts';
 import { candidateFilterStatuses } from '#contract/candidates/states.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
-import { engagementKindNames, engagementTypes } from '#contract/engagements/states.ts';
+import {
+  engagementKindNames,
+  engagementKinds,
+  engagementTypes,
+  type EngagementKind,
+} from '#contract/engagements/states.ts';
 import { roleCategories } from '#contract/lookups/states.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
@@ -15,9 +20,11 @@ import { Facets, FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
 import { Controls, type FilterControls } from '#web/ui/filter/filter-controls.tsx';
 import { FilterChip } from '#web/ui/filter/filter-chip.tsx';
 import { IdsFilter } from '#web/ui/filter/ids-filter.tsx';
+import type { OptionSearch } from '#web/ui/filter/option-list.tsx';
 import { Pick, MultiSelectFilter } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
-import { centreSuggestionsQuery } from './centre-client.ts';
+import type { Option } from '#web/ui/form/option.ts';
+import { centreSuggestionsQuery, filterOptionsQuery } from './centre-client.ts';
 import { centreCopy } from './centre-copy.ts';
 import type { CentreSearch } from './centre-search.ts';
 
@@ -52,24 +59,113 @@ const CentreSearchBox = ({ keywords, onChange }: { keywords: string; onChange: (
   );
 };
 
+/**
+ * Searches a filter's values on the server if there are more of them than are loaded. Returns the loaded values, then
+ * the other ones found, and the search for the list.
+ */
+const useOptionSearch = <Value,>(
+  { search, options }: FilterProps,
+  { of, idOf, toOption }: Values<Value>,
+): { values: readonly Value[]; listed: Option<string>[]; search: OptionSearch | undefined } => {
+  const [typed, setTyped] = useState('');
+  const keywords = useDebounced(typed.trim());
+  const loaded = options ? of(options) : [];
+  const isCut = loaded.length >= maxFilterOptions;
+  const { data } = useQuery({ ...filterOptionsQuery(search, keywords), enabled: isCut && keywords !== '' });
+  const found = keywords === '' || data === undefined ? undefined : of(data);
+  const others = (found ?? []).filter((one) => !loaded.some((value) => idOf(value) === idOf(one)));
+  return {
+    values: [...loaded, ...others],
+    listed: loaded.map(toOption),
+    search: isCut ? { onType: setTyped, found: found?.map(toOption) } : undefined,
+  };
+};
+
+type Values<Value> = {
+  of: (options: FilterOptions) => readonly Value[];
+  idOf: (value: Value) => string;
+  toOption: (value: Value) => Option<string>;
+};
+
+const clientValues: Values<FilterOptions['clients'][number]> = {
+  of: ({ clients }) => clients,
+  idOf: ({ clientId }) => clientId,
+  toOption: ({ clientId, clientName, count }) => ({ id: clientId, label: clientName, detail: formatCount(count) }),
+};
+
+const engagementValues: Values<FilterOptions['engagements'][number]> = {
+  of: ({ engagements }) => engagements,
+  idOf: ({ engagementId }) => engagementId,
+  toOption: ({ engagementId, engagementNumber, title, count }) => ({
+    id: engagementId,
+    label: `${formatPaddedNumber(engagementNumber)} ${title}`,
+    detail: formatCount(count),
+  }),
+};
+
+const requestValues: Values<FilterOptions['talentRequests'][number]> = {
+  of: ({ talentRequests }) => talentRequests,
+  idOf: ({ talentRequestId }) => talentRequestId,
+  toOption: ({ talentRequestId, talentRequestNumber, jobTitle, count }) => ({
+    id: talentRequestId,
+    label: `${formatPaddedNumber(talentRequestNumber)} ${jobTitle}`,
+    detail: formatCount(count),
+  }),
+};
+
+const Clients = (props: FilterProps) => {
+  const { listed, search } = useOptionSearch(props, clientValues);
+  return (
+    <Pick
+      hasAllMatches
+      label={copy.client}
+      options={listed}
+      search={search}
+      value={props.search.clientId ?? ''}
+      onChange={(clientId) => props.narrow({ clientId: clientId || undefined })}
+    />
+  );
+};
+
+const TalentRequests = (props: FilterProps) => {
+  const { listed, search } = useOptionSearch(props, requestValues);
+  return (
+    <MultiSelectFilter
+      hasAllMatches
+      label={centreCopy.talentRequest}
+      options={listed}
+      search={search}
+      value={props.search.talentRequestIds ?? []}
+      onChange={(ids) => props.narrow({ talentRequestIds: orNone(ids) })}
+    />
+  );
+};
+
 /** One filter for auctions and success fee engagements, which have separate search parameters. */
-const Engagements = ({ search, narrow, options }: FilterProps) => {
-  const engagements = options?.engagements ?? [];
-  const idsOf = (kind: 'competitive' | 'successfee', ids: readonly string[]) =>
+const Engagements = (props: FilterProps) => {
+  const { values, listed, search: optionSearch } = useOptionSearch(props, engagementValues);
+  const { search, narrow } = props;
+  const idsOf = (kind: EngagementKind, chosenBefore: readonly string[], ids: readonly string[]) =>
     orNone(
-      ids.filter((id) => engagements.some((engagement) => engagement.engagementId === id && engagement.kind === kind)),
+      ids.filter((id) => {
+        const known = values.find(({ engagementId }) => engagementId === id);
+        return known ? known.kind === kind : chosenBefore.includes(id);
+      }),
     );
+  const { auctionIds = [], successFeeIds = [] } = search;
   return (
     <MultiSelectFilter
       hasAllMatches
       label={centreCopy.engagement}
-      options={engagements.map(({ engagementId, engagementNumber, title, count }) => ({
-        id: engagementId,
-        label: `${formatPaddedNumber(engagementNumber)} ${title}`,
-        detail: formatCount(count),
-      }))}
-      value={[...(search.auctionIds ?? []), ...(search.successFeeIds ?? [])]}
-      onChange={(ids) => narrow({ auctionIds: idsOf('competitive', ids), successFeeIds: idsOf('successfee', ids) })}
+      options={listed}
+      search={optionSearch}
+      value={[...auctionIds, ...successFeeIds]}
+      onChange={(ids) =>
+        narrow({
+          auctionIds: idsOf('competitive', auctionIds, ids),
+          successFeeIds: idsOf('successfee', successFeeIds, ids),
+        })
+      }
     />
   );
 };
@@ -93,8 +189,8 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
       onChange={(keywords) => narrow({ keywords: keywords || undefined })}
     />
   ),
-  // Only a link sets these filters: names of values that already have a control, the kind, and the suppliers, since an
-  // agency sees only its own candidates. While one is set, it is shown and can be cleared.
+  // Only a link sets these filters: names of values that already have a control, and the suppliers, since an agency sees
+  // only its own candidates. While one is set, it is shown and can be cleared.
   clientName: ({ search: { clientName }, narrow }) =>
     clientName === undefined ? null : (
       <FilterChip label={copy.client} value={clientName} onClear={() => narrow({ clientName: undefined })} />
@@ -107,42 +203,23 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
         onClear={() => narrow({ categoryName: undefined })}
       />
     ),
-  auctionType: ({ search: { auctionType }, narrow }) =>
-    auctionType === undefined ? null : (
-      <FilterChip
-        label={centreCopy.engagementKind}
-        value={engagementKindNames[auctionType]}
-        onClear={() => narrow({ auctionType: undefined })}
-      />
-    ),
   supplierIds: Suppliers,
-  clientId: ({ search, narrow, options }) => (
+  clientId: Clients,
+  talentRequestIds: TalentRequests,
+  auctionIds: Engagements,
+  auctionType: ({ search: { auctionType }, narrow, options }) => (
     <Pick
       hasAllMatches
-      label={copy.client}
-      options={(options?.clients ?? []).map(({ clientId, clientName, count }) => ({
-        id: clientId,
-        label: clientName,
-        detail: formatCount(count),
+      label={centreCopy.engagementKind}
+      options={engagementKinds.map((kind) => ({
+        id: kind,
+        label: engagementKindNames[kind],
+        detail: formatCount(options?.kinds.find((one) => one.kind === kind)?.count ?? 0),
       }))}
-      value={search.clientId ?? ''}
-      onChange={(clientId) => narrow({ clientId: clientId || undefined })}
+      value={auctionType ?? ''}
+      onChange={(id) => narrow({ auctionType: engagementKinds.find((kind) => kind === id) })}
     />
   ),
-  talentRequestIds: ({ search, narrow, options }) => (
-    <MultiSelectFilter
-      hasAllMatches
-      label={centreCopy.talentRequest}
-      options={(options?.talentRequests ?? []).map(({ talentRequestId, talentRequestNumber, jobTitle, count }) => ({
-        id: talentRequestId,
-        label: `${formatPaddedNumber(talentRequestNumber)} ${jobTitle}`,
-        detail: formatCount(count),
-      }))}
-      value={search.talentRequestIds ?? []}
-      onChange={(ids) => narrow({ talentRequestIds: orNone(ids) })}
-    />
-  ),
-  auctionIds: Engagements,
   engagementTypeId: ({ search, narrow, options }) => (
     <IdsFilter
       label={copy.engagementType}

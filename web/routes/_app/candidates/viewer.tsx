@@ -27,11 +27,12 @@ export const Route = createFileRoute('/_app/candidates/viewer')({
 });
 
 function ViewerRoute() {
-  const { candidateId = '' } = Route.useSearch();
+  const { candidateId = '', ...place } = Route.useSearch();
   return (
     <ViewerPage
       key={candidateId}
       candidateId={candidateId}
+      place={place}
       response={<CandidateResponseTime candidateId={candidateId} />}
       claim={
         <>

@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { listEngagementCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
+import { docxCv, pdfCv } from '#e2e/app/cv.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
+import { republishWithApprovedAgency } from '#e2e/actors/own-engagement.ts';
+import { people } from '#e2e/actors/people.ts';
+import { startSession } from '#e2e/actors/session.ts';
+
+/** Drops a file or folder of this machine on the field for CVs, as a user does with the mouse. */
+const dropOnCvs = async (page: Page, path: string): Promise<void> => {
+  const box = await page.getByText('Drop files', { exact: false }).or(page.getByLabel('CVs')).first().boundingBox();
+  const devtools = await page.context().newCDPSession(page);
+  const place = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 };
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await devtools.send('Input.dispatchDragEvent', { type, ...place, data });
+  }
+};
+
+test('a dropped folder with PDF, DOCX and TXT is read, and its submission continues after a reload [C05]', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.owner);
+  const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
+  const engagementId = await republishWithApprovedAgency(owner, employer, 'Regional Sales Manager, Foodservice');
+  const { talentRequests } = await owner.call(listEngagementCandidatesEndpoint, { engagementId });
+  const talentRequestId = talentRequests[0]?.talentRequestId ?? '';
+  const mark = `${String(process.pid)}${String(Date.now())}`;
+  const cv = (first: string, last: string) => [
+    `${first} ${last}`,
+    'Regional Sales Manager',
+    `Perth WA | ${first.toLowerCase()}.${mark}@inbox.example`,
+  ];
+  const folder = await mkdtemp(join(tmpdir(), 'cvs-'));
+  await mkdir(join(folder, 'older'));
+  await writeFile(join(folder, 'okafor.pdf'), await pdfCv(cv('Ngozi', 'Okafor')));
+  await writeFile(join(folder, 'lindqvist.docx'), await docxCv(cv('Elsa', 'Lindqvist')));
+  await writeFile(join(folder, 'older', 'moreau.txt'), cv('Chloe', 'Moreau').join('\n'));
+  await writeFile(join(folder, '.DS_Store'), 'hidden');
+
+  await startSession(page, people.owner);
+  await page.goto(`/engagement/${engagementId}/submit/${talentRequestId}/cvs`);
+  await expect(page.getByLabel('CVs', { exact: true })).toBeAttached();
+  await dropOnCvs(page, folder);
+  const rowOf = (file: string) => page.getByRole('row').filter({ hasText: `${file}, ` });
+  for (const [file, name, salary] of [
+    ['okafor.pdf', 'Ngozi Okafor', '95000'],
+    ['lindqvist.docx', 'Elsa Lindqvist', '96000'],
+    ['moreau.txt', 'Chloe Moreau', '97000'],
+  ] as const) {
+    await expect(rowOf(file)).toContainText(name);
+    await page.getByLabel(new RegExp(`^Base salary of ${name}`)).fill(salary);
+    await rowOf(file).getByRole('button', { name: 'Save' }).click();
+    await expect(rowOf(file)).toContainText('Ready');
+  }
+  await expect(page.getByText('.DS_Store')).toHaveCount(0);
+  await rm(folder, { recursive: true });
+
+  // The request for one candidate gets no response.
+  const submissions = '**/api/v1/engagement/candidate';
+  await page.route(submissions, (route) =>
+    route.request().postData()?.includes('elsa.') === true ? route.abort() : route.continue(),
+  );
+  await page.getByRole('checkbox', { name: /^Select all/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Submit 3' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Confirm and submit' }).click();
+  await expect(rowOf('moreau.txt')).toContainText('Submitted');
+  const banner = page.getByRole('status').filter({ hasText: 'Submitted 2 of 3.' });
+  await expect(banner).toContainText('1 candidate has no result yet.');
+
+  await page.unroute(submissions);
+  await page.reload();
+  await banner.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('3 candidates were submitted')).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await expect(rowOf('lindqvist.docx')).toHaveCount(0);
+  await page.goto(`/engagement/${engagementId}/candidates`);
+  for (const name of ['Ngozi Okafor', 'Elsa Lindqvist', 'Chloe Moreau']) {
+    await expect(page.getByRole('row', { name })).toHaveCount(1);
+  }
+});
