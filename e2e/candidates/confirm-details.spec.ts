@@ -20,7 +20,7 @@ test('details read from an uploaded CV are marked until the user types in them o
   await page.getByLabel('CV', { exact: true }).setInputFiles({
     name: 'CV.pdf',
     mimeType: 'application/pdf',
-    buffer: await pdfCv(['Imogen Achterberg', 'Regional Sales Manager', `Perth WA | 0491 570 156 | ${email}`]),
+    buffer: await pdfCv(['Imogen Achterberg', 'Regional Sales Manager', `Perth WA | +61 491 570 156 | ${email}`]),
   });
   const marks = page.getByText('Read from the CV. Change it, or confirm it.');
   await expect(page.getByLabel('Last name')).toHaveValue('Achterberg');

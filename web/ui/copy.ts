@@ -59,7 +59,7 @@ export const copy = defineCopy('ui', {
   uploadChoose: 'Choose a file',
   uploadDrop: 'or drop it here',
   uploadChooseMany: 'Choose files',
-  uploadDropMany: 'or drop them here',
+  uploadDropMany: 'or drop files or folders here',
   uploadLimits: '{extensions}. Under {size}.',
   uploadLimitsUpTo: '{extensions}. Up to {size}.',
   uploadType: '{extension} files are not accepted.',
