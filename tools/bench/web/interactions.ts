@@ -108,7 +108,7 @@ export const interactions: readonly Interactions[] = [
     path: '/employer/engagements',
     who: employer,
     does: async (page) => {
-      // The employer's candidates: the list with a selection, the board, then the page of a candidate.
+      // The employer's candidates: the list with a selection, the page of a candidate, then the board.
       await page
         .getByRole('link', { name: /Perioperative nursing/ })
         .first()
@@ -118,11 +118,12 @@ export const interactions: readonly Interactions[] = [
       await press(page, 'j', 'j', 'x');
       await click(page, 'button', 'Move to…');
       await press(page, 'Escape');
-      await click(page, 'link', 'Pipeline');
       await page.locator('a[href^="/employer/candidates/"]').first().click();
+      await page.waitForURL(/\/employer\/candidates\//);
       await settled(page);
-      await click(page, 'button', 'Reject');
-      await press(page, 'Escape');
+      await click(page, 'button', 'Next candidate');
+      await page.goBack();
+      await click(page, 'link', 'Pipeline');
     },
   },
   {
