@@ -174,7 +174,7 @@ const rivalFacts: readonly RivalFact[] = [
     reason:
       'The end of the lot: the resubmission check is refused as a submission is, and the request is no longer offered.',
     after: lastRole,
-    fields: 'candidates.resubmitState:* people.requestChoices:body.records.gone',
+    fields: 'candidates.resubmitState:* people.requestChoices:body.records.gone people.requestChoices:body.total',
   },
   {
     reason:
