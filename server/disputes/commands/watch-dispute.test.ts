@@ -58,3 +58,14 @@ test('the staff are reminded once, and once it is late each agency is notified a
     .executeTakeFirst();
   expect(late).toEqual({ lateAt: new Date('2026-12-14T07:00:00Z'), outcome: null });
 });
+
+test('a dispute whose owner was never found is reminded and marked as late too', async () => {
+  const place = await disputed();
+  await kit.db.deleteFrom('ownershipDefence').where('disputeId', '=', place.dispute.id).execute();
+  const about = `two agencies represent one candidate at ${place.client.name}`;
+  const { subjects } = await watchAt('2026-12-11T05:00:00Z', place);
+  expect(subjects).toContain(`Dispute due: ${about}`);
+  const late = await watchAt('2026-12-14T07:00:00Z', place);
+  expect(late.subjects).toContain(`Dispute overdue: ${about}`);
+  expect(late.events).toEqual([{ kind: 'dispute.late', supplierId: place.rival.agency.id, candidateId: null }]);
+});

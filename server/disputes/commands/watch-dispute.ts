@@ -1,4 +1,5 @@
 import { nearDecisionMs, nextDecisionStep } from '#contract/claims/rules.ts';
+import { disputeAnswerDeadline } from '#contract/disputes/rules.ts';
 import { lockUnerasedCandidate } from '#server/candidates/public.ts';
 import { listStaff } from '#server/identity/public.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
@@ -6,20 +7,12 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { DisputeDueFacts } from '../emails/decision-due.tsx';
 import { disputeEvents } from '../events.ts';
-import {
-  defenceIds,
-  disputeIds,
-  lockDefence,
-  lockDispute,
-  type DefenceRow,
-  type DisputeRow,
-} from '../queries/lock-dispute.ts';
+import { defenceIds, disputeIds, lockDefence, lockDispute, type DisputeRow } from '../queries/lock-dispute.ts';
 
-/** Returns the IDs of disputes with an owner that are due soon or late, and whose next step was not taken yet. */
+/** Returns the IDs of disputes that are due soon or late, and whose next step was not taken yet. */
 export const findDisputesToDecide = async (scope: SystemScope): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('ownershipDispute as d')
-    .innerJoin('ownershipDefence as f', 'f.disputeId', 'd.id')
     .select('d.id')
     .where('d.state', '=', 'open')
     .where('d.lateAt', 'is', null)
@@ -34,7 +27,7 @@ export const findDisputesToDecide = async (scope: SystemScope): Promise<string[]
 const emailStaff = async (
   scope: SystemScope,
   mail: Mail,
-  { dispute, defence, isLate }: { dispute: DisputeRow; defence: DefenceRow; isLate: boolean },
+  { dispute, answerBy, isLate }: { dispute: DisputeRow; answerBy: Date; isLate: boolean },
 ): Promise<void> => {
   const names = await scope.db
     .selectFrom('engagement as e')
@@ -49,7 +42,7 @@ const emailStaff = async (
     client: names.client,
     engagementTitle: names.title,
     engagementNumber: names.number,
-    answerBy: defence.answerBy.toISOString(),
+    answerBy: answerBy.toISOString(),
     decideBy: dispute.decideBy.toISOString(),
   };
   for (const recipient of await listStaff(scope)) await enqueueEmail(scope, mail, recipient, facts);
@@ -72,8 +65,9 @@ const zoneOf = async (scope: SystemScope, engagementId: string): Promise<string>
 export const watchDispute = async (scope: SystemScope, mail: Mail, disputeId: string): Promise<void> => {
   const dispute = await lockDispute(scope, disputeId);
   const defence = await lockDefence(scope, disputeId);
-  if (dispute?.state !== 'open' || !defence) return;
-  const step = nextDecisionStep(dispute, scope.now, await zoneOf(scope, dispute.engagementId));
+  if (dispute?.state !== 'open') return;
+  const zone = await zoneOf(scope, dispute.engagementId);
+  const step = nextDecisionStep(dispute, scope.now, zone);
   if (step === undefined) return;
   const isLate = step === 'mark-late';
   await scope.db
@@ -81,7 +75,8 @@ export const watchDispute = async (scope: SystemScope, mail: Mail, disputeId: st
     .set(isLate ? { lateAt: scope.now } : { remindedAt: scope.now })
     .where('id', '=', dispute.id)
     .execute();
-  await emailStaff(scope, mail, { dispute, defence, isLate });
+  const answerBy = defence?.answerBy ?? disputeAnswerDeadline(dispute.openedAt, zone);
+  await emailStaff(scope, mail, { dispute, answerBy, isLate });
   if (!isLate) return;
   await scope.db
     .updateTable('ownershipDefence')
@@ -89,6 +84,7 @@ export const watchDispute = async (scope: SystemScope, mail: Mail, disputeId: st
     .where('disputeId', '=', disputeId)
     .execute();
   await scope.emit({ kind: disputeEvents.late, ...disputeIds(dispute) });
-  const candidate = await lockUnerasedCandidate(scope, defence.candidateId);
+  // The owner hasn't been found yet if the job that looks for it has failed.
+  const candidate = defence && (await lockUnerasedCandidate(scope, defence.candidateId));
   if (candidate) await scope.emit({ kind: disputeEvents.delayed, ...defenceIds(disputeId, candidate) });
 };

@@ -11,8 +11,8 @@ export type DisputedPersonOwner = { scopeId: string } & (
 );
 
 /**
- * Finds the current owner of a disputed person, first in the talent request and then in the whole client; undefined if
- * nobody but the agency itself owns the person.
+ * Finds the owner of a disputed person when the dispute was opened, first in the talent request and then in the whole
+ * client; undefined if nobody but the agency itself owned the person.
  */
 export const findDisputedPersonOwner = async (
   scope: SystemScope,
@@ -26,7 +26,7 @@ export const findDisputedPersonOwner = async (
         and i.key_type = o.key_type and i.key_hash = o.key_hash
       left join candidate k on k.id = i.candidate_id and k.erased_at is null
     where o.client_id = ${dispute.clientId} and o.scope_id in (o.client_id, ${dispute.talentRequestId})
-      and o.owned_until > ${scope.now} and o.supplier_id <> ${dispute.supplierId}
+      and o.owned_until > ${dispute.openedAt} and o.supplier_id <> ${dispute.supplierId}
       and (o.key_type || ':' || o.key_hash) = any (${dispute.keys}::text[])
     order by (o.scope_id = o.client_id), (k.id = o.candidate_id) desc nulls last, k.date_submitted desc
     limit 1`.execute(scope.db);
