@@ -1,6 +1,4 @@
-import fastJson from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation } from '#contract/common/operation.ts';
 import { commonRefusals, type Refusal } from '#contract/common/refusal.ts';
@@ -31,6 +29,7 @@ import type { Room, Route } from './handler.ts';
 import { fingerprintOf, isIdempotencyKey, keyOwner, storeAnswer, reserveKey, type AnswerSeal } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
 import { contradictoryCallerFields } from './read-input.ts';
+import { responseWriter, type Stringify } from './response-writer.ts';
 import { receiveUpload } from './upload.ts';
 
 /** The session that a bearer token belongs to. `only` names a room if the token is valid for that room alone. */
@@ -63,16 +62,8 @@ interface Sent {
   body: unknown;
 }
 
-type Stringify = (body: unknown) => string;
 type OwnForm = Download | GeneratedFile | AttachableFeed;
 type Answered = Sent | Refused | OwnForm;
-
-const schemaOf = (operation: Operation): fastJson.Schema =>
-  z.toJSONSchema(operation.output, {
-    io: 'output',
-    unrepresentable: 'any',
-    target: 'draft-7',
-  }) as fastJson.AnySchema as fastJson.Schema;
 
 const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -101,18 +92,6 @@ export const findRequestSession =
     const verified = await verify(token);
     return verified instanceof Refused ? undefined : `session:${verified.sessionId}`;
   };
-
-/**
- * Serialises an operation's responses to JSON and drops fields that are not in the contract. Compiled at the first
- * response, because compiling all serialisers at the start would take time and memory.
- */
-const writerOf = (operation: Operation): Stringify => {
-  let made: Stringify | undefined;
-  return (body) => {
-    made ??= operation.download || operation.stream ? JSON.stringify : fastJson(schemaOf(operation));
-    return made(body);
-  };
-};
 
 /**
  * Whether the smaller limit for public calls applies. It applies to every call except a plain read, and to a read with
@@ -279,7 +258,7 @@ const mountAddress = (
 export const mountRooms = (app: FastifyInstance, rooms: readonly Room[], options: MountOptions): void => {
   for (const room of rooms) {
     const byName = new Map(room.routes.map((route) => [route.operation.name, route]));
-    const writers = new Map(room.routes.map(({ operation }) => [operation.name, writerOf(operation)]));
+    const writers = new Map(room.routes.map(({ operation }) => [operation.name, responseWriter(operation)]));
     for (const name of byName.keys()) {
       if (!room.endpoints.some((at) => at.operation === name))
         throw new Error(`The operation ${name} has no endpoint.`);

@@ -3,19 +3,31 @@ import { endpoints, operations } from '#contract/registry.ts';
 import { renderDocsPage, docsStyle } from './docs-page.ts';
 import { createOpenApiDocument } from './document.ts';
 
+interface Published {
+  readonly json: string;
+  page?: string;
+}
+
+/** By public address, and once per process, in which tests start many servers. */
+const published = new Map<string, Published>();
+
+/** Creates the document at its first request, which takes about a second of processor time. */
+const documentOf = (publicUrl: string): Published => {
+  const known = published.get(publicUrl);
+  if (known) return known;
+  const made: Published = { json: JSON.stringify(createOpenApiDocument(operations, endpoints, publicUrl)) };
+  published.set(publicUrl, made);
+  return made;
+};
+
+const pageOf = (document: Published): string =>
+  (document.page ??= renderDocsPage(JSON.parse(document.json) as Parameters<typeof renderDocsPage>[0]));
+
 /** Registers `/api/openapi.json` and the page that shows it at `/api/docs`. Both are created at the first request. */
 export const registerOpenApiDocument = (app: FastifyInstance, publicUrl: string): void => {
-  let made: { json: string; page: string } | undefined;
-  const document = () => {
-    if (!made) {
-      const description = createOpenApiDocument(operations, endpoints, publicUrl);
-      made = { json: JSON.stringify(description), page: renderDocsPage(description) };
-    }
-    return made;
-  };
   app.get('/api/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document().json),
+    reply.type('application/json; charset=utf-8').send(documentOf(publicUrl).json),
   );
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(document().page));
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(pageOf(documentOf(publicUrl))));
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
 };
