@@ -3,6 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+/** The rules that depend on colours. Dark mode changes only colours, so only these are checked again there. */
+export const colourRules = ['color-contrast', 'link-in-text-block'] as const;
+
+/** Returns the rules to check in dark mode after all rules were checked in light mode; undefined for all rules. */
+export const rulesIn = (colorScheme: 'light' | 'dark'): readonly string[] | undefined =>
+  colorScheme === 'dark' ? colourRules : undefined;
+
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
 /** The minified axe script. It is less than half the size of the one that `AxeBuilder` injects by default. */

@@ -26,8 +26,11 @@ export const recordLiveCalls = (page: Page): string[] => {
   return sent;
 };
 
+/** Keeps the live feed of a page closed from its next load, so that changes by other users don't reach it. */
+export const keepFeedClosed = (page: Page) => page.addInitScript(closeFeed);
+
 /** Records a page's API calls with the live feed closed, so that changes by other users cause none. */
 export const recordCalls = async (page: Page): Promise<string[]> => {
-  await page.addInitScript(closeFeed);
+  await keepFeedClosed(page);
   return recordLiveCalls(page);
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { axeViolations } from '#e2e/app/axe.ts';
+import { axeViolations, rulesIn } from '#e2e/app/axe.ts';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
@@ -19,19 +19,22 @@ test.beforeAll(async ({ baseURL }) => {
   ));
 });
 
-for (const [width, colorScheme] of [
-  [1440, 'light'],
-  [1440, 'dark'],
-  [360, 'light'],
+for (const [width, colorSchemes] of [
+  [1440, ['light', 'dark']],
+  [360, ['light']],
 ] as const) {
-  test(`axe finds nothing in the viewer and in its dialogs at ${String(width)}, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing in the viewer and in its dialogs at ${String(width)}, ${colorSchemes.join(' and ')}`, async ({
+    page,
+  }) => {
     const { _id: id } = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
     await startSession(page, people.owner);
     const clean = async (): Promise<void> => {
-      const violations = await axeViolations(page);
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+      for (const colorScheme of colorSchemes) {
+        await page.emulateMedia({ colorScheme });
+        const violations = await axeViolations(page, rulesIn(colorScheme));
+        expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map((node) => node.html)])).toEqual([]);
+      }
     };
     await page.goto(`/candidates/viewer?candidateId=${id}`);
     await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible();

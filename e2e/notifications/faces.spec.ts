@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { findOverflowing, pageSettled } from '#e2e/app/layout-checks.ts';
+import { keepFeedClosed } from '#e2e/app/recorded-calls.ts';
 
 test('pages closed to an inactive agency show that they are closed instead of an error', async ({ page }) => {
   await startSession(page, people.pendingOwner);
@@ -46,6 +47,8 @@ test('a user whose permission is revoked while the list is open is informed, and
   page,
 }) => {
   await startSession(page, people.rivalOwner);
+  // Otherwise a notification from another test refetches the list, which is then closed before the click.
+  await keepFeedClosed(page);
   await page.goto('/activitystream/notification?state=all');
   const archive = page.getByRole('button', { name: /^Archive:/ }).first();
   await expect(archive).toBeVisible();
