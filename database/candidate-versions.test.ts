@@ -39,7 +39,8 @@ test('existing candidates begin with their state: as submitted, or dated by the 
     content: { documentIds: [cv.id] },
   });
   expect(one(changed.id)).toMatchObject({ number: 1, at, byUserId: null, byName: 'Rolecall', bySide: 'system' });
-  // The migration and the trigger write the same content, or the next change would show differences that nobody made.
+  // The migration and the trigger must write the same content; otherwise the next change would show differences that
+  // nobody made.
   for (const { candidateId, content } of written.filter((version) => version.candidateId !== erased.id))
     expect(one(candidateId)?.content).toEqual(content);
 });

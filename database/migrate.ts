@@ -20,7 +20,7 @@ const stampOf = async (db: Kysely<unknown>): Promise<DatabaseStamp | undefined> 
 /**
  * Migrates the database at `adminUrl` to the schema of this version: role, tables, jobs, reference data. Idempotent,
  * and safe for several processes at once; costs two queries if this version has already done it. A database that the
- * next version has prepared is left unchanged: this version works on it too.
+ * next version has prepared is left unchanged, because this version can also work with it.
  */
 export const migrate = (adminUrl: string): Promise<void> => untilUnlocked(() => migrateOnce(adminUrl));
 

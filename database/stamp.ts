@@ -57,8 +57,8 @@ const versionOfThis = (): string =>
 /**
  * Returns the comment to store after this version has prepared a database. A version's migrations are compatible with
  * the previous version, so the previous version may also start on this database: during a rolling update, or when the
- * update is rolled back. Two states of the sources with the same version number count as one version, so the database's
- * functions must follow the sources.
+ * update is rolled back. Builds with the same version number count as one version, so an earlier one of them isn't
+ * recorded as the previous version.
  */
 export const nextStamp = (stamp: string, last: DatabaseStamp | undefined, version = versionOfThis()): string => {
   const before = last?.version === version ? last.before : last?.stamp;

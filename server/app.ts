@@ -44,7 +44,7 @@ export interface ServerApp {
   readonly source: ScopeSource;
   readonly files: Files;
   readonly activity: SessionActivity;
-  /** The queues that the server works on: reactions to events, and scheduled jobs. */
+  /** The queues that the server processes: reactions to events, and scheduled jobs. */
   readonly jobs: ReturnType<typeof allJobs>;
   /** The SMTP server for incoming email, not listening yet; undefined if SMTP isn't configured. */
   readonly inboundSmtp: InboundSmtp | undefined;

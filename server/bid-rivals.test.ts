@@ -19,8 +19,8 @@ let bids: BidFixture;
 const messages: LiveMessage[] = [];
 
 /**
- * Whether a leak matters. The employer and Rolecall may see the employer's own acts, applications, and sealed bids
- * after the close.
+ * Whether a leak matters. The employer and Rolecall may see the effects of the employer's own actions, applications,
+ * and sealed bids after the close.
  */
 const isObservedBy = ({ at, after }: Leak): boolean =>
   !/(the employer|Rolecall)$/.test(at) ||

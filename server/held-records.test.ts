@@ -81,7 +81,7 @@ test('every scheduled job is known to keep or to clear data about people', () =>
   expect(scheduled.toSorted()).toEqual([...clearingJobs, ...otherJobs].toSorted());
 });
 
-/** Returns the rows about the person that a clearing job may delete, as texts. */
+/** Returns the rows about the person that a clearing job may delete, as JSON text. */
 const rowsOfPerson = async () => {
   const { place, candidateId, draft, form, consent, dispute, personId } = whole;
   const agency = place.agency.id;
@@ -132,7 +132,7 @@ const runAll = async () => {
 test('no clearing job deletes a record about a held person; when the hold ends, all of them are deleted', async () => {
   const { candidateId } = whole;
   const lift = await holdPerson(kit.db, candidateId, start);
-  // A refused request is cleared after 30 days otherwise.
+  // Without the hold, a refused request would be cleared after 30 days.
   await kit.db.updateTable('consentRequest').set({ state: 'refused' }).where('id', '=', whole.consent.id).execute();
   await askForErasure();
   const before = await rowsOfPerson();

@@ -17,7 +17,7 @@ const reactionJob = ({ source, files, mail }: JobDependencies, reaction: AfterCo
   },
 });
 
-/** Returns every queue that the server works on: the rooms' reactions and jobs, and the platform's clean-up. */
+/** Returns every queue that the server processes: the rooms' reactions and jobs, and the platform's clean-up. */
 export const allJobs = (rooms: readonly Room[], tools: JobDependencies): readonly Job[] => [
   ...rooms
     .flatMap((room) => room.reactions ?? [])

@@ -36,7 +36,7 @@ const anyBeginning: fc.Arbitrary<InitialState> = fc.record({
   ),
   requiresPrequalification: fc.boolean(),
   requiresConsent: fc.constantFrom(false, false, true),
-  // Sequences take a few weeks, so short periods end in them and the usual one doesn't.
+  // A sequence takes a few weeks, so the short ownership periods end within it, and the usual one doesn't.
   ownership: fc.record({
     ownershipDays: fc.constantFrom(2, 2, 9, 180),
     ownershipScope: fc.constantFrom('all_requests', 'all_requests', 'this_request'),
@@ -103,7 +103,8 @@ const ownershipBeginning: fc.Arbitrary<InitialState> = fc.record({
   kind: fc.constant('set-rate'),
   requiresPrequalification: fc.constant(false),
   requiresConsent: fc.boolean(),
-  // The longest waits are of a week and of a month, so that short periods end and the usual one doesn't.
+  // The longest waits last a week and a month, so the short ownership periods end during a sequence, and the usual one
+  // doesn't.
   ownership: fc.record({
     ownershipDays: fc.constantFrom(2, 6, 180),
     ownershipScope: fc.constantFrom('all_requests', 'this_request'),
@@ -126,7 +127,7 @@ const ownershipMove: fc.Arbitrary<ModelMove> = fc.record({
 });
 
 const usualSeed = 20_261_120;
-/** How often the sequences contain each event at least, so that the model can't stop exercising it unnoticed. */
+/** The minimum number of occurrences of each event, so that the model can't stop exercising one unnoticed. */
 const exercised = {
   'submits person': 10,
   'a submission where all_requests counts': 10,
@@ -183,7 +184,7 @@ test(
       const { rows } = await sql.raw(query).execute(server.kit.db);
       expect([rule, rows]).toEqual([rule, []]);
     }
-    // Fewer sequences, or those of another seed, may miss something.
+    // With fewer sequences or another seed, some of the events may be missing.
     if (sequences < 50 || seed !== usualSeed) return;
     const missed = Object.entries(exercised).filter(([what, least]) => (coverage.get(what) ?? 0) < least);
     expect(missed.map(([what, least]) => [what, least, coverage.get(what) ?? 0])).toEqual([]);

@@ -30,11 +30,11 @@ import { waitForNetworkIdle } from './browser/network-idle.ts';
 // `npm run bench:web`: the cost of a first visit. It measures the JavaScript over the wire (brotli) for every kind of
 // page, in a browser with an empty cache, until the network is idle; Lighthouse's mobile figures for the sign-in page,
 // for the board after it, and for a bare page with as many scripts as a route may have; and the slowest of the most
-// frequent interactions (INP), with the CPU slowed down four times and ten thousand candidates in the centre. The
-// product runs in a separate process without the simulator, whose market differs between runs. The available CPU time
-// differs between visits, so Lighthouse visits each page five times and interactions run three times, alternating, and
-// the median counts (BENCH_VISITS, BENCH_ROUNDS). `npm run bench:web -- scripts` (or `lighthouse`, `inp`) measures
-// only that part. The limits are in `bars.ts`.
+// frequent interactions (INP), with the CPU slowed down by a factor of four and ten thousand candidates in the centre.
+// The product runs in a separate process without the simulator, whose market differs between runs. The available CPU
+// time differs between visits, so Lighthouse visits each page five times and interactions run three times,
+// alternating, and the median counts (BENCH_VISITS, BENCH_ROUNDS). `npm run bench:web -- scripts` (or `lighthouse`,
+// `inp`) measures only that part. The limits are in `bars.ts`.
 const timesOfVisit = Number(process.env.BENCH_VISITS ?? '5');
 const rounds = Number(process.env.BENCH_ROUNDS ?? '3');
 const port = 21373;

@@ -10,7 +10,7 @@ const auditFacts = {
   endedAt: instant().nullable(),
 };
 
-/** One reading or download of a lot's log by its auditor. */
+/** One occasion on which the auditor read or downloaded a lot's log. */
 const auditAccessShape = z.object({
   at: instant(),
   auditorName: z.string(),
@@ -29,7 +29,7 @@ export const auditShape = z.object({
   namesShownBy: z.string().nullable(),
   namesReason: z.string().nullable(),
   endedBy: z.string().nullable(),
-  /** The auditor's readings and downloads, latest first. */
+  /** Each time the auditor read or downloaded the log, latest first. */
   accesses: z.array(auditAccessShape.extend({ jobTitle: z.string() })),
 });
 export type Audit = z.infer<typeof auditShape>;
@@ -111,7 +111,7 @@ export const auditedLogShape = z.object({
 });
 export type AuditedLog = z.infer<typeof auditedLogShape>;
 
-/** A decryption of a lot's bids, or a reading of its log by an auditor, as shown to the lot's bidders. */
+/** An opening of a lot's sealed bids, or an auditor's access to the lot's log, as shown to the lot's bidders. */
 export const bidAccessShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('opening'), at: instant() }),
   auditAccessShape.extend({ kind: z.literal('audit') }),

@@ -113,7 +113,7 @@ export const maximumBid = (rules: BidRules, ownAmount: string | null, currencyDi
   const decimals = decimalsOf(rules, currencyDigits);
   const errorAt = (units: bigint): BidError | undefined =>
     bidError(rules, { amount: fromSmallestUnits(units, decimals), ownAmount, currencyDigits });
-  // A binary search: larger amounts than the one sought are refused, and smaller ones are accepted until they get too
+  // A binary search: amounts above the one sought are refused, and amounts below it are accepted unless they are too
   // small.
   let [low, high] = [0n, toSmallestUnits(limit, decimals)];
   while (low < high) {

@@ -58,7 +58,7 @@ const ownBidShape = z.object({
   bidMethodCurrencyIso: z.string(),
   percentBase: z.string().nullable(),
   percentCompensation: z.string().nullable(),
-  /** The comparable value, in the currency of the engagement. */
+  /** The value by which the bid is ranked, in the currency of the engagement. */
   totalDayRateBid: z.string(),
   /** The time of receipt in UTC, with microseconds. */
   bidTimestamp: z.string(),

@@ -36,8 +36,8 @@ export const boardSorts = ['createdWhen', 'closing', 'title', 'client', 'number'
 export type BoardSort = (typeof boardSorts)[number];
 
 /**
- * The highest count of engagements or candidates that is exact. One more than this number means "more than this
- * number".
+ * The highest exact count of engagements or candidates. A count of `maxExactCount + 1` means "more than
+ * `maxExactCount`".
  */
 export const maxExactCount = 500;
 

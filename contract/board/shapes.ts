@@ -5,7 +5,7 @@ import { lookupShape } from '#contract/common/lookup-shape.ts';
 import { engagementKinds, stages } from '#contract/engagements/states.ts';
 import { boardFigureNames, boardViewNames } from './rules.ts';
 
-/** The user's next action on an engagement. `isIdle` means that it is only information. */
+/** The user's next action on an engagement. If `isIdle` is true, there is nothing to do, and `text` only says why. */
 export const nextActionShape = z.object({ code: z.string(), text: z.string(), isIdle: z.boolean() });
 export type NextAction = z.infer<typeof nextActionShape>;
 

@@ -96,7 +96,7 @@ export const candidateReasons = defineReasons('candidates', {
     unblockBy: 'Withdraw the candidate, and ask for their consent with the new CV.',
     who: 'ownAgency',
   },
-  // The text has no day, because the page formats days in the reader's time zone, which is not known here.
+  // The text doesn't mention the day, because pages format days in the reader's time zone, which isn't known here.
   'cv-opened': {
     text: '{clientName} has opened the CV.',
     unblockBy: 'Add a newer CV under Other documents.',

@@ -44,7 +44,7 @@ const identified = {
   agencyFee: z.string(),
 };
 
-/** A candidate in a list of the agency that submitted them. */
+/** A candidate as listed for the agency that submitted them. */
 const candidateRowShape = z.object({
   ...identified,
   baseSalaryRevised: z.string().nullable(),

@@ -40,14 +40,14 @@ const isDecisionNear = (decideBy: Date, now: Date, timeZone: string): boolean =>
   workingDaysBetween(now, decideBy, timeZone) <= 1;
 
 /**
- * The time before a deadline, in milliseconds, from which a decision may be near: longer than one working day at any
- * time of the week.
+ * The time before a deadline, in milliseconds, within which `isDecisionNear` can be true. It is longer than one working
+ * day, even across a weekend.
  */
 export const nearDecisionMs = 5 * dayMs;
 
 /**
- * Returns what a decision of Rolecall's staff needs now: a reminder, or to be marked as late; undefined if nothing, or if
- * that has been done already.
+ * Returns the next step for a decision that Rolecall's staff have to make: a reminder, or marking the decision as late.
+ * Undefined if nothing is due, or if the step was already taken.
  */
 export const nextDecisionStep = (
   { decideBy, remindedAt, lateAt }: { decideBy: Date; remindedAt: Date | null; lateAt: Date | null },
@@ -79,7 +79,7 @@ export const futureContactError = {
   fields: [{ field: 'contacts', message: 'The date of a contact can’t be in the future.' }],
 } as const;
 
-/** Whether both sides were in touch within the period that counts: the employer, and the candidate. */
+/** Whether the contacts within the given period include one by the employer and one by the candidate. */
 export const hasTwoWayContact = (
   contacts: readonly { on: string; direction: string | null }[],
   { from, to }: { from: string; to: string },

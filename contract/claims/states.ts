@@ -12,7 +12,7 @@ export const pendingClaimStates: readonly ClaimState[] = ['open', 'contested'];
 /** The states of a claim that was decided for the employer, who then owns the candidate. */
 export const successfulClaimStates: readonly ClaimState[] = ['accepted', 'lapsed', 'upheld'];
 
-/** Who got in touch: the side that states the contact, or the candidate. */
+/** Who got in touch: the party that reports the contact, or the candidate. */
 export const contactDirections = ['to-candidate', 'from-candidate'] as const;
 
 /** The ways of being in contact with a candidate. */

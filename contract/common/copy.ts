@@ -13,8 +13,8 @@ export type PlaceholderNames<Message extends string> = Message extends `${string
 const possessives = /\{(\w+)\}['’]s\b/gu;
 
 /**
- * Writes the possessive of a name that ends in s with an apostrophe alone: Larkfield Foods’ claim. The names are those
- * that the English message has in the possessive.
+ * Uses an apostrophe alone for the possessive of a name that ends in s: Larkfield Foods’ claim. Applies only to the
+ * names that are possessive in the English message.
  */
 const withPossessives = (text: string, message: string, values: Record<string, Value>): string =>
   [...message.matchAll(possessives)].reduce((written, [, name = '']) => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const id = () =>
   z.guid({ error: ({ input }) => (input === undefined || input === null ? undefined : 'This is not a valid ID.') });
 
-/** The schema of a point in time in the API: ISO 8601 in UTC. */
+/** The schema of a point in time in the API: ISO 8601, in UTC or with an offset. */
 export const instant = () => z.iso.datetime({ offset: true });
 
 /** The schema of a calendar day: YYYY-MM-DD. */

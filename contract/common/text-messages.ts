@@ -9,7 +9,7 @@ export const tooLongMessage = (field: string, max: number): string =>
 
 export const unprintableMessage = (field: string): string => `${field} contains characters that can't be displayed.`;
 
-/** Characters that are not allowed in any text: lone surrogates, direction overrides and control characters. */
+/** Characters not allowed in text: lone surrogates, direction overrides, and controls except tabs and line breaks. */
 const unshowable = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\t\n\r]/u;
 /** Whether a text begins or ends with white space. */
 export const hasOuterWhitespace = (text: string): boolean => text !== text.trim();

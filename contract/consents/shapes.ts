@@ -85,15 +85,15 @@ export type ConsentPage = z.infer<typeof consentPageShape>;
 
 const corrections = consentRequestShape.shape.corrections;
 
-/** What the candidate answered, as proof: the version of the text, and the page with its hash. */
+/** The evidence of the candidate's answer: the version of the text, and the page with its hash. */
 const evidenceFields = {
   textVersion: z.number().int(),
   text: z.array(z.string()),
   /** The hash (SHA-256) of `shown`; null if there is no answer. */
   shownHash: z.string().nullable(),
   /**
-   * The page that was answered, as the JSON text of which `shownHash` is the hash. Null for answers from before the text
-   * was stored.
+   * The page that the candidate answered, as the JSON text whose hash is `shownHash`. Null for answers given before the
+   * text was stored.
    */
   shown: z.string().nullable(),
 };
@@ -161,7 +161,7 @@ export const consentExportShape = z.object({
       emailAddress: z.string(),
       created: instant(),
       fileName: z.string().nullable(),
-      /** Whether the CV was compared with the requirements, and how. The result is the agency's. */
+      /** How the CV was compared with the requirements; null if it wasn't. The result is not exported. */
       assessedBy: z.enum(['model', 'terms']).nullable(),
       modelCalls: z.array(z.object({ at: instant(), model: z.string(), version: z.string() })),
     }),

@@ -170,7 +170,7 @@ export const documentShape = z.object({
 });
 export type DocumentView = z.infer<typeof documentShape>;
 
-/** A document of an engagement draft. */
+/** A document in an engagement draft. */
 export const draftDocumentShape = z.object({
   ...documentShape.omit({ talentRequestId: true }).shape,
   /** The talent request in the draft to which the document belongs; null if it belongs to the whole engagement. */

@@ -206,8 +206,8 @@ export const photoPathOf = (photoId: string | null, size: 'full' | 'thumb' = 'fu
 export const maxPasskeys = 10;
 
 /**
- * Returns the name of a cookie. Over https it gets a prefix that prevents other hosts of the domain from setting the
- * cookie.
+ * Returns the name of a cookie. Over HTTPS, the name has a prefix that prevents other hosts of the domain from setting
+ * the cookie.
  */
 export const cookieName = (name: string, isHttps: boolean): string => (isHttps ? `__Host-${name}` : name);
 

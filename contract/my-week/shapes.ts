@@ -39,8 +39,8 @@ const taskShape = z.object({
   postponedTo: day().nullable(),
   people: z.array(taskPersonShape),
   /**
-   * Whether the caller may change the task and mark it as complete. Taking the action that the task calls for is not
-   * covered.
+   * Whether the caller may change the task and mark it as complete. This doesn't say whether the caller may take the
+   * action that the task calls for.
    */
   can: z.object({ change: z.boolean(), complete: z.boolean() }),
 });
@@ -64,7 +64,7 @@ const doneShape = z.object({
 });
 export type CompletedWork = z.infer<typeof doneShape>;
 
-/** A week's tasks by day in the requested time zone, each list ordered by due time. */
+/** A week's tasks: overdue, due today and upcoming, each list ordered by due time, and the completed work. */
 export const weekShape = z.object({
   supplierId: id(),
   /** The user whose week it is; null for the week of all users. */

@@ -42,7 +42,8 @@ export const plannedRetentionSteps = ['notify', 'wait', 'erase', 'kept'] as cons
 export type PlannedRetentionStep = (typeof plannedRetentionSteps)[number];
 
 /**
- * The records of people who were never submitted with them: a draft candidate, or a consent that was given or withdrawn.
+ * The kinds of records about people who were never submitted: a draft candidate, or a consent that was given or
+ * withdrawn.
  */
 export const unsubmittedKinds = ['draft', 'consent'] as const;
 export type UnsubmittedKind = (typeof unsubmittedKinds)[number];

@@ -1,4 +1,4 @@
-/** The scope of an agency's ownership of a candidate: all of the client's talent requests, or only this one. */
+/** The scope of an agency's ownership: all of the client's talent requests, or only the one submitted to. */
 export const ownershipScopes = ['all_requests', 'this_request'] as const;
 
 /**

@@ -137,7 +137,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   );
   await run(`create index user_role_of_role on user_role (role_id)`);
 
-  // An account in an agency that belongs to one of the provider's people.
+  // A staff account: an account in an agency that belongs to a member of the provider's staff.
   await makeTable(
     db,
     'staff_account',

@@ -51,14 +51,15 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       case when e.bid_method_id = 5 then 8 end, e.bidding_ends_at
     from talent_request r join engagement e on e.id = r.engagement_id where e.kind = 'competitive'`);
 
-  // The rules and the end of bidding on a talent request are among its changes.
+  // A change to a talent request can now also concern its bidding rules or its end of bidding.
   await run(`
     alter table talent_request_change drop constraint talent_request_change_field_check;
     alter table talent_request_change add constraint talent_request_change_field_check check (field in ('jobTitle',
       'description', 'location', 'noOfRoles', 'baseSalaryFrom', 'baseSalaryTo', 'contractedUnits', 'cvCap', 'biddingRules',
       'biddingEnd', 'question', 'wanted'))`);
 
-  // What everyone with access to the engagement may know about a lot. Counters that reveal activity are in lot_book.
+  // The facts about a lot that everyone with access to the engagement may know. Counters that reveal activity are in
+  // lot_book.
   await makeTable(
     db,
     'lot',
@@ -126,7 +127,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     'append',
   );
 
-  // Amounts and salt are null while a lot is sealed; afterwards bid_opening has them.
+  // A sealed bid has no amounts or salt in this table; once opened, they are in bid_opening.
   await makeTable(
     db,
     'bid',
@@ -215,7 +216,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await run(`create index standing_bid_by_rank on standing_bid (talent_request_id, comparable, received_at, sequence)
     where status = 'valid'`);
 
-  // The published result of a lot for each bidder; the winning bid gives the fee of its terms.
+  // The published result of a lot for each bidder. The fee terms of an award follow from its bid.
   await makeTable(
     db,
     'lot_result',
@@ -289,7 +290,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     update talent_request r set awarded_at = r.status_changed_at from engagement e
       where e.id = r.engagement_id and e.kind = 'competitive' and e.stage = 'fulfillment'`);
 
-  // The public keys that have signed receipts, heads and certificates; old ones stay.
+  // The public keys that have signed receipts, heads and certificates. Old keys are kept.
   await makeTable(
     db,
     'auction_key',

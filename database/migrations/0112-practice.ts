@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { makeTable } from '#database/table-kinds.ts';
 
 /**
- * Practice auctions, in tables of their own so that they take part in no count, report or notification. Rivals are
+ * Practice auctions, in tables of their own so that no count, report or notification includes them. Rivals are
  * simulated from the seed and are not stored. Source: domain rules D21.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {

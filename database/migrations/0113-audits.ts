@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { makeTable, onlyAssigned } from '#database/table-kinds.ts';
 
-/** The auditors of individual auctions, and what they read. Source: the auction design, section "Log". */
+/** The auditors of individual auctions, and their access to logs. Source: the auction design, section "Log". */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));
 

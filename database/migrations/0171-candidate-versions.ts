@@ -34,8 +34,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       using ((select app.side()) = 'system')`);
   await onlyAssignedBy(db, 'candidate_version', 'candidate');
 
-  // Existing candidates begin with their present state. It is what was submitted unless an event says that the candidate has
-  // changed since; then it is dated by the latest change, without an author.
+  // The first version of an existing candidate is its present state. If events show that the candidate has changed
+  // since the submission, this version has the date of the latest change and no author.
   await run(`
     insert into candidate_version (candidate_id, number, supplier_id, client_id, at, by_user_id, by_name, by_side, content)
     select c.id, 1, c.supplier_id, c.client_id, coalesce(changed.at, c.date_submitted),

@@ -8,7 +8,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     alter table candidate add column fee_state text check (fee_state in ('on_hold', 'assigned'));
     alter table candidate add constraint candidate_fee_state_of_hire check (fee_state is null or status_id = 2);
     create index candidate_fee_state on candidate (supplier_id) where fee_state is not null`);
-  // A row of its own, which the agency that lost the fee can't read: it names the other agency.
+  // In a separate table, which the agency that lost the fee can't read, because a row names the other agency.
   await makeTable(
     db,
     'assigned_fee',

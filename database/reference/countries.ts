@@ -3,8 +3,8 @@ import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import { regions } from './regions.ts';
 
 /**
- * Names that replace those from the package if the package's name begins with the form of state, such as "Republic".
- * With these names, each country is listed under the letter where readers look for it.
+ * Names for the countries whose name in the package begins with the form of state, such as "Republic". These names put
+ * each country under the letter where readers look for it.
  */
 const shortNames: Readonly<Record<string, string>> = {
   CD: 'Congo, Democratic Republic of the',

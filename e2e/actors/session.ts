@@ -34,7 +34,7 @@ export const startSession = async (page: Page, email: string, password: string =
   const { request } = page.context();
   const verifier = randomBytes(32).toString('base64url');
   const challenge = createHash('sha256').update(verifier).digest('base64url');
-  // Some journeys start a product of their own, so the response's URL shows which product this browser uses.
+  // Some journeys start their own instance of the product, so the response's URL shows which one this browser uses.
   const { origin: publicUrl } = new URL((await ok(await request.get('/readyz'))).url());
   const start = authorizationPath({ publicUrl, challenge, state: randomBytes(16).toString('base64url') });
   const code = await codeFor(request, start, email, password);

@@ -33,7 +33,7 @@ export interface DemoIds {
   pausedRequest: string;
   candidate: string;
   client: string;
-  /** A person with several submissions and notes. */
+  /** A person with more than one submission. */
   person: string;
   draft: string;
   user: string;

@@ -72,7 +72,7 @@ const entities: Readonly<Record<string, Entity>> = {
     fields: `engagementId engagementNumber engagementType=auctionType feeTypeId clientName=client.clientName
       hiringLeadName hiringLeadEmail hiringLeadMobile supplier=supplier.supplierId isOwnershipValid isReplaceCvAllow
       currentCountry answers?`,
-    // The answers are a call of their own, so that the candidate is shown even if they fail to load.
+    // The answers are loaded by a separate call, so that the candidate is shown even if the answers fail to load.
     read: async (agency) =>
       Promise.all(
         (await candidates(agency)).map(async (one) => ({

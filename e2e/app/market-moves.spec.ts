@@ -18,7 +18,7 @@ const market = async (employer: HttpActor): Promise<unknown> => {
   return { engagements, applications, candidates };
 };
 
-/** Returns an agency's engagements. */
+/** Returns an agency's engagements and candidates. */
 const board = async (agency: HttpActor): Promise<unknown> => [
   await agency.call(listBoardEndpoint, { pageSize: 100 }),
   await agency.call(listCandidatesEndpoint, { pageSize: 100 }),

@@ -55,7 +55,7 @@ test('a bid in the last seconds that changes who leads moves the end on the open
   expect(await bid(agency, '990')).toMatchObject({ position: 1, isExtended: true });
   expect(await bid(rival, '985.15')).toMatchObject({ position: 1, isExtended: true });
   await expect(clock).toContainText('Extended 3 of 6 times.');
-  // Everyone sees the leading amount of an open talent request, but not whose it is.
+  // Everyone sees the leading amount on an open talent request, but not which agency bid it.
   await expect(page.getByRole('region', { name: 'My rank' })).toContainText('985.15');
   for (const secret of [rival.who.tenant.id, rival.who.user.id, rival.who.tenant.name])
     expect(bodies.filter((body) => body.includes(secret))).toEqual([]);

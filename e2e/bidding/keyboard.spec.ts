@@ -15,7 +15,7 @@ import { focusOf, pressByKeyboard, tabTo, typeByKeyboard } from '#e2e/actors/key
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
-/** Changes a checkbox with the space bar; the focus stays on it and is visible. */
+/** Toggles a checkbox with the space bar; the focus stays on the checkbox and is visible. */
 const toggle = async (page: Page, checkbox: Locator): Promise<void> => {
   await tabTo(page, checkbox);
   await page.keyboard.press('Space');

@@ -32,7 +32,7 @@ test('several CVs become drafts at once, each with its own result, and those tha
   await submitOverHttp(owner, otherRequest, { ...known, confirmsConsent: true });
 
   await startSession(page, people.owner);
-  // The first attempt to upload one of the files fails, and the page is reloaded meanwhile.
+  // The first uploads of the files fail, and the page is reloaded before they are tried again.
   await page.route('**/candidate/imports/**', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );

@@ -58,7 +58,8 @@ test('a hire changes the totals of both sides: earnings, approved candidates, CV
   await expect(filled).toContainText('1 of ');
   await other.context().close();
 
-  // The number of CVs is counted by the server. It confirms the agency's number, and refuses any other.
+  // The server counts the CVs itself. If the agency sends the correct number, the server confirms it; any other number
+  // is refused.
   const place = { engagementId, talentRequestId };
   expect(await agency.call(numberOfCvsEndpoint, { ...place, noOfCvs: 2 })).toMatchObject({ noOfCvs: 2 });
   await expect(agency.call(numberOfCvsEndpoint, { ...place, noOfCvs: 5 })).rejects.toThrow();

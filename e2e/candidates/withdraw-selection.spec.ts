@@ -29,7 +29,8 @@ test('several candidates are withdrawn with one reason; an interrupted run conti
   await expect(rows).toHaveCount(4);
   const row = (firstName: string) => rows.filter({ hasText: `${firstName} ${lastName}` });
   for (const name of ids.keys()) await row(name).getByRole('checkbox').check();
-  // A colleague withdraws one of them meanwhile, and the response for another one is lost after the server has sent it.
+  // Meanwhile, a colleague withdraws one of the selected candidates, and the response for another is lost after the
+  // server has sent it.
   await owner.call(withdrawCandidateEndpoint, { candidateId: ids.get('Una') ?? '', withdrawReasons: [1] });
   const keys: string[] = [];
   const isOfTove = (request: Request): boolean => request.postData()?.includes(ids.get('Tove') ?? '?') ?? false;

@@ -10,7 +10,7 @@ import { submitOverHttp } from '#e2e/actors/submitter.ts';
 
 const hiringManager = 'hiring@larkfield.example';
 
-/** Submits a candidate of the first agency for a new engagement. */
+/** Submits a candidate from the first agency for a new engagement. */
 const submitOne = async (baseURL: string, lastName: string) => {
   const [employer, owner] = await Promise.all([
     signInOverHttp(baseURL, hiringManager),

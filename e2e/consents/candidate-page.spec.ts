@@ -42,7 +42,7 @@ test('with a code from an email a candidate downloads what is held, and then del
   await page.getByRole('button', { name: 'Download my data' }).click();
   const record = page.getByRole('region', { name: 'What Harbour Talent holds about you' });
   await expect(record).toContainText(person.emailAddress);
-  // The candidacy that the consent led to, and what is left out.
+  // The export shows the candidacy that resulted from the consent, and lists the data that is left out.
   await expect(record).toContainText('Your candidacy: ');
   await expect(record).toContainText('Private notes and assessment results of Harbour Talent');
   const download = page.waitForEvent('download');

@@ -40,7 +40,7 @@ const savedDraft = async (lastName: string): Promise<string> => {
   });
   return `/engagement/${engagementId}/draft/${draftCandidateId}`;
 };
-// Without digits, so that it is read as a name.
+// Contains no digits, so that the CV parser reads it as a name.
 const unique = (): string =>
   `Skov${Date.now()
     .toString(36)

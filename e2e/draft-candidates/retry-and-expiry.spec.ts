@@ -53,7 +53,7 @@ class Model {
   }
 }
 
-/** Returns the settings that set a product's clock ahead by some hours. */
+/** Returns the settings that set the clock of an instance ahead by some hours. */
 const ahead = (hours: number): string[] => {
   const code = `
     const { Date } = globalThis;

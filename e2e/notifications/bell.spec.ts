@@ -26,7 +26,7 @@ test.beforeAll(async ({ baseURL }) => {
     keyword: 'Perioperative nursing, permanent team',
     assignToMe: false,
   });
-  // The bell counts up to 99, and notifications from other journeys may have passed that number.
+  // The bell shows at most 99, and notifications from other journeys may have exceeded that number.
   for (let isFull = true; isFull;) {
     const { records } = await agency.call(listNotificationsEndpoint, { state: 'new', pageSize: 100 });
     if (records.length > 0) await agency.call(viewNotificationsEndpoint, { ids: records.map(({ id }) => id) });

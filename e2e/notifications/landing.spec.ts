@@ -82,7 +82,8 @@ test('notifications about a completed engagement and a withdrawn application lin
     const first = all.findLast(({ engagementTitle }) => engagementTitle === engagement);
     return all.find(({ engagementId }) => engagementId === first?.engagementId);
   });
-  // The notifications are far down in the full list, so only they are returned; their targets come from the server.
+  // The notifications are far down in the full list, so the test's list contains only them. Their targets come from
+  // the server.
   await page.route('**/activitystream/notifications/*', (route) =>
     route.request().method() === 'GET'
       ? route.fulfill({

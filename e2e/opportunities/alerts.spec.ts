@@ -11,7 +11,7 @@ import { startSession } from '#e2e/actors/session.ts';
 
 const hiringManager = 'hiring@brightwater.example';
 
-/** Creates a complete engagement draft of an employer. */
+/** Creates a complete engagement draft for an employer. */
 const written = async (employer: HttpActor, title: string): Promise<string> => {
   const fields = draftFields.parse({
     title,

@@ -44,7 +44,7 @@ const ask = async (page: Page, baseURL: string | undefined, firstName: string) =
   return { block, link, name: `${firstName} ${lastName}` };
 };
 
-/** Expects no overflow at the width of a phone, and no finding of axe. */
+/** Expects no overflow at the width of a phone, and no axe violations. */
 const clean = async (page: Page): Promise<void> => {
   await pageSettled(page);
   expect(await findOverflowing(page)).toEqual([]);

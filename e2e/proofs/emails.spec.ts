@@ -48,7 +48,7 @@ const mailTo = async (to: string, subject: string, says = ''): Promise<ReceivedE
   return one;
 };
 
-/** Returns the path that the email's button links to. */
+/** Returns the URL of the email's first link, other than the one to the email settings. */
 const leadsTo = ({ mail }: ReceivedEmail): string => {
   const links = [...(mail.text ?? '').matchAll(/https?:\/\/\S+/g)].map(([link]) => link);
   const [first = ''] = links.filter((link) => !link.includes('email-notification-settings'));
@@ -90,7 +90,7 @@ const zoneAtNoon = (): string => {
   return `Etc/GMT${offset > 0 ? '-' : '+'}${String(Math.abs(offset))}`;
 };
 
-/** Makes all pending notices more than a day old, and starts the job that sends the daily summaries. */
+/** Makes all notifications and emails a day older, and starts the job that sends the daily summaries. */
 const nextMorning = async (): Promise<void> => {
   const place = await openInstallation({ DATA_DIR: product.dataDir });
   const client = await connectAsSystem(place.databaseUrl);

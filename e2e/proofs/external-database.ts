@@ -17,7 +17,7 @@ export interface ExternalServer {
   readonly stop: () => Promise<void>;
 }
 
-/** The `SECRET` that products with the same database share. */
+/** The `SECRET` shared by instances of the product that use the same database. */
 export const sharedSecret = 'kR7vQ2xJ9mB4tN6wY1uL8sC5hF3dG0zA';
 
 /** The statements that, according to docs/operations.md, a superuser runs once. */
@@ -28,7 +28,7 @@ const roles = [
   'grant set on parameter app.side to rolecall',
 ];
 
-/** The database that contains the demo world, on the server prepared for all proofs. */
+/** The database that contains the demo world, on the server prepared for all of these tests. */
 export const demoDatabase = 'rolecall_demo';
 
 const asSuperuser = async (adminUrl: string, statements: readonly string[]): Promise<void> => {
@@ -79,7 +79,7 @@ export const newExternalServer = async (major: number, dataDir: string): Promise
   return server;
 };
 
-/** Starts an empty server for one proof, in a folder that is deleted afterwards. */
+/** Starts an empty server for one test file, in a folder that is deleted afterwards. */
 export const startExternalServer = async (major: number): Promise<ExternalServer> => {
   const dataDir = newDataDir();
   return withFolder(await newExternalServer(major, dataDir), dataDir);

@@ -3,7 +3,8 @@ import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 
-// Preloaded into a product: while the file named here exists, writing a stored file fails as on a full disk.
+// Preloaded into an instance of the product: while the file named here exists, writing a stored file fails as on a
+// full disk.
 const dataDir = process.env['DATA_DIR'] ?? '';
 const store = join(dataDir, 'files');
 const full = join(dataDir, 'disk-is-full');

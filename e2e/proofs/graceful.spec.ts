@@ -49,7 +49,7 @@ const jobsInWork = (): Promise<number> =>
     return rows[0]?.n ?? 0;
   });
 
-/** Stops a product under load with a signal; returns the problems found. */
+/** Stops an instance of the product under load with a signal; returns the problems found. */
 const stopUnderLoad = async (signal: NodeJS.Signals): Promise<{ faults: string[]; load: Load; seconds: number }> => {
   const frontPort = await freePort();
   const running = await start({ DRAIN_SECONDS: '1', PUBLIC_URL: `http://localhost:${String(frontPort)}` });

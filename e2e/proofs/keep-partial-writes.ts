@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 
-// Preloaded into a product: prevents it from removing files after a failed write.
+// Preloaded into an instance of the product: prevents it from removing files after a failed write.
 const store = join(process.env['DATA_DIR'] ?? '', 'files');
 const isKept = (path: unknown): boolean => typeof path === 'string' && path.startsWith(store);
 

@@ -124,7 +124,8 @@ test(`after kill -9 ${String(rounds)} times, each email that was accepted is in 
     await expect.poll(() => answersIn(discussionId), { timeout: 60_000, intervals: [250] }).toEqual(expected);
   }
   expect(unprocessed, 'no email was waiting at any kill, so that nothing was shown').toBeGreaterThan(0);
-  // No reply must report a failure. Only the subjects are compared, since a daily summary may be among the emails.
+  // None of the replies may report a failure. Only the subjects are compared, since a daily summary may be among the
+  // emails.
   const subjects = mails.received.map(({ mail }) => mail.subject ?? '');
   expect(subjects.filter((subject) => /^Your (email was not|reply was) added/.test(subject))).toEqual([]);
   console.log(`${String(rounds)} kills, ${String(accepted.length)} emails, ${String(unprocessed)} left unprocessed`);

@@ -15,7 +15,8 @@ import { demoDataDir } from './prepared-data.ts';
 const rounds = process.env['LONG'] === '1' ? 20 : 5;
 const settings = { ACCESS_TOKEN_SECONDS: '3600', LOG_LEVEL: 'error' };
 
-// All tests share one product, and run in order because the control tests break data that the kills leave intact.
+// All tests share one running instance of the product. They run in order, because the control tests break data that
+// the kills leave intact.
 test.describe.configure({ mode: 'serial' });
 let dataDir = '';
 let product: RunningProduct | undefined;

@@ -55,7 +55,7 @@ const receivedOf = (due: readonly string[]) => mails.received.filter(({ messageI
 const faults = (due: readonly string[]) => emailProblems(due, mails.received);
 const arrive = (due: readonly string[]) =>
   expect.poll(() => faults(due).lost, { timeout: 60_000, intervals: [100] }).toEqual([]);
-/** Waits long enough for more than one attempt. */
+/** Waits for this many milliseconds, in which more than one attempt can be made. */
 const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test.describe.configure({ mode: 'serial' });
@@ -147,7 +147,7 @@ test('control: without retries, emails due while the server is down are found lo
   product = await startProduct({ ...settings(), MAIL_RETRY_SECONDS: '0' }, { dataDir });
   await mails.close();
   const due = await becomeDue(4);
-  // Each email was tried and failed; otherwise the test would pass with a product that never sends email.
+  // Each email was tried and failed; otherwise the test would also pass if the product never sent any email.
   await expect
     .poll(() => statusesOf(due), { timeout: 30_000, intervals: [250] })
     .toEqual(['dead', 'dead', 'dead', 'dead']);

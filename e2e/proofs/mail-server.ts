@@ -92,9 +92,7 @@ export const createMailServer = async (): Promise<MailServer> => {
   return one;
 };
 
-/**
- * Returns the emails that never arrived, and those that arrived too often: more than once plus once per missing reply.
- */
+/** Returns the emails that never arrived, and those that were sent again although the server had acknowledged them. */
 export const emailProblems = (
   due: readonly string[],
   received: readonly ReceivedEmail[],

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { newDataDir, startProduct } from '#e2e/worlds/product.ts';
 import { demoDatabase, newExternalServer, sharedSecret } from './external-database.ts';
 
-/** The environment variable with the folder prepared for all proofs. The setup sets it before any worker starts. */
+/** The environment variable with the folder prepared for all tests. The setup sets it before any worker starts. */
 const variable = 'PROOFS_PREPARED';
 const parts = ['embedded', 'shared', 'server'] as const;
 type Part = (typeof parts)[number];
 
-/** Returns a copy of a prepared folder that one proof may change. The database's files keep their owner. */
+/** Returns a copy of a prepared folder that one test may change. The database's files keep their owner. */
 const copyOf = (part: Part): string => {
   const prepared = process.env[variable];
   if (prepared === undefined)
@@ -41,7 +41,7 @@ const prepareExternal = async (dataDir: string, serverDir: string): Promise<void
   await server.stop();
 };
 
-/** Runs once before all proofs, and creates the demo world from empty folders, embedded and on an external server. */
+/** Runs once before all tests, and creates the demo world from empty folders, embedded and on an external server. */
 export const prepareDemo = async (): Promise<() => void> => {
   const prepared = newDataDir();
   const [embedded, shared, server] = parts.map((part) => join(prepared, part)) as [string, string, string];

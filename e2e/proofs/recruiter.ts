@@ -11,7 +11,7 @@ interface Recruiter {
   readonly form: string;
 }
 
-/** Signs in the demo agency's owner to a product, and finds a talent request that accepts candidates. */
+/** Signs in the demo agency's owner, and finds a talent request that accepts candidates. */
 export const signInRecruiter = async (url: string): Promise<Recruiter> => {
   const owner = await signInOverHttp(url, people.owner, demoPassword);
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });

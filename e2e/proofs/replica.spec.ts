@@ -16,7 +16,7 @@ import { startStandby, type Standby } from './parts/standby.ts';
 import { demoFilesDir, demoServerDir } from './prepared-data.ts';
 import { signInRecruiter } from './recruiter.ts';
 
-// One product with a primary and a replica, in different states of the replica.
+// One instance of the product with a primary and a replica. The tests put the replica in different states.
 test.describe.configure({ mode: 'serial' });
 
 let server: ExternalServer;
@@ -43,7 +43,7 @@ const figures = async (): Promise<{ lag: number; replica: number; primary: numbe
   };
 };
 
-/** Returns which servers answered the reads of some work. */
+/** Counts the reads that each server answered during some work. */
 const readsOf = async (work: () => Promise<void>): Promise<{ replica: number; primary: number }> => {
   const before = await figures();
   await work();

@@ -65,7 +65,7 @@ const unwrittenEmails = (dataDir: string, candidateId: string): Promise<number> 
     return found === undefined || found.notices === 0 ? -1 : found.waiting;
   });
 
-/** Returns the stored files that contain a name. The CVs of this proof are plain text. */
+/** Returns the stored files that contain a name. The CVs in this test are plain text. */
 const filesWith = (folder: string, name: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -86,7 +86,7 @@ test('people erased after the backup do not come back with it', async () => {
       confirmsConsent: true,
     });
   const [erased, stays] = [await submit('Vanhanen'), await submit('Lahtinen')];
-  // The person also has a note, and a draft with another address, whose CV has the person's own.
+  // The person also has a note and a draft. The draft has another address, but its CV contains the person's own.
   const { records } = await owner.call(listPeopleEndpoint, { keywords: 'Vanhanen', pageCurrent: 0, pageSize: 10 });
   await owner.call(addNoteEndpoint, {
     personId: records[0]?.personId ?? '',

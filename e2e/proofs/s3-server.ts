@@ -5,7 +5,7 @@ import S3rver from 's3rver';
 
 /** A server that speaks S3 over HTTP and stores its objects on disk. */
 export interface S3Server {
-  /** The settings of a product that stores its files in a bucket of this server. */
+  /** The settings of an instance of the product that stores its files in a bucket of this server. */
   readonly settings: (bucket: string) => Readonly<Record<string, string>>;
   /** Stops the server. Its objects are kept. */
   readonly close: () => Promise<void>;

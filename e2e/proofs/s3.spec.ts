@@ -22,7 +22,7 @@ import { hashTables } from './rows.ts';
 import { startS3Server, type S3Server } from './s3-server.ts';
 import { runTool } from './tool.ts';
 
-// Several products share an external database and a bucket, as behind a load balancer.
+// Several instances of the product share an external database and a bucket, as behind a load balancer.
 test.describe.configure({ mode: 'serial' });
 
 let server: ExternalServer;
@@ -46,7 +46,7 @@ test.beforeAll(async () => {
   ({ owner, talentRequestId } = await signInRecruiter(one.url));
 });
 test.afterAll(async () => {
-  // If the last test passed, it has already stopped this product.
+  // If the last test passed, it has already stopped this instance.
   await one.stop();
   await s3.stop();
   await server.stop();

@@ -13,7 +13,7 @@ import { countReactionRuns, reactionRunsOf } from './parts/reaction-runs.ts';
 import { findConsistencyProblems, reactionJobCounts, withInspectionConnection } from './parts/crash-consistency.ts';
 import { demoFilesDir, demoServerDir } from './prepared-data.ts';
 
-// Two processes behind a load balancer share a database. All proofs use the same demo world, since each ends with both
+// Two processes behind a load balancer share a database. All tests use the same demo world, since each ends with both
 // processes running.
 test.describe.configure({ mode: 'serial' });
 
@@ -124,7 +124,8 @@ if (process.env['LONG'] === '1')
 test('a rolling restart with a migration in between fails no request under load', async () => {
   const load = startLoad(balancerUrl, cast);
   await load.acknowledgedMore(20);
-  // Simulates a newer version's migration while the older version still serves requests. It affects every `select *`.
+  // Simulates a newer version's migration while the older version still serves requests. The new columns appear in
+  // every `select *`.
   await withInspectionConnection(databaseUrl, async (db) => {
     for (const table of ['candidate', 'candidate_step', 'engagement', 'submission_draft'])
       await db.query(`alter table ${table} add column of_a_newer_version text`);

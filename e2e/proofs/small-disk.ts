@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The disk for a product's stored files, which a test can fill and empty. */
+/** The disk for the stored files of an instance of the product. A test can fill and empty it. */
 export interface SmallDisk {
   /**
    * Whether the disk is a real file system that the kernel fills. Otherwise, writes are made to fail as if it were
@@ -38,7 +38,7 @@ const mounted = (store: string): SmallDisk | undefined => {
 };
 
 /**
- * Creates a small disk for the stored files of the product with this data folder. A real disk requires mounting, which
+ * Creates a small disk for the stored files of the instance with this data folder. A real disk requires mounting, which
  * few machines allow, so only the long run uses one; otherwise writes fail as they would in the kernel.
  */
 export const createSmallDisk = (dataDir: string, wantsReal: boolean): SmallDisk => {

@@ -75,7 +75,7 @@ test('Download Report has three reports, searched by name or description after 5
   await expect(range(90)).toHaveAttribute('aria-pressed', 'true');
   const download = dialog.getByRole('button', { name: `Download: ${candidateReport}` });
 
-  // Enters custom dates. A year later, the end date is in the future.
+  // Enters custom dates: moving the end date a year ahead puts it in the future.
   await to.getByRole('spinbutton', { name: /year/ }).press('ArrowUp');
   await expect(range(90)).toHaveAttribute('aria-pressed', 'false');
   await expect(dialog.getByText('The end date cannot be after today.')).toBeVisible();

@@ -32,7 +32,7 @@ const startChat = async (): Promise<{
   return { server, url: `http://127.0.0.1:${String(port)}/hook`, heard, asked: () => asked };
 };
 
-// Both tests share one product.
+// Both tests share one running instance of the product.
 test.describe.configure({ mode: 'default' });
 
 let chat: Awaited<ReturnType<typeof startChat>>;

@@ -9,7 +9,7 @@ import { addNewUser, newPassword } from '#e2e/actors/new-user.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 
-/** Turns two-step sign-in on at the account page. */
+/** Turns on two-step sign-in on the account page. */
 const turnOn = async (page: Page, password: string): Promise<void> => {
   await page.goto('/account');
   await page.getByRole('button', { name: 'Turn on' }).click();

@@ -86,7 +86,7 @@ test('an employer sets how long and where agencies own candidates; later submiss
   expect(await mayRivalSubmit(second.emailAddress)).toBe(true);
   expect(await mayRivalSubmit(first.emailAddress)).toBe(false);
 
-  // Requiring consent applies to what is published from now on, and the draft can't turn it off.
+  // The consent requirement applies to engagements published from now on, and a draft can't turn it off.
   const consent = page.getByRole('checkbox', { name: /^Each candidate must agree before they are submitted/ });
   const requiresConsent = async (engagementId: string): Promise<boolean> =>
     (await employer.call(readOwnEngagementEndpoint, { engagementId })).requiresCandidateConsent;

@@ -8,7 +8,7 @@ import { waitForReadiness } from '#tools/start/wait-for-readiness.ts';
 /** How a product's process ended: the exit code or the signal. */
 type ProcessEnd = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 
-/** A separate Rolecall for a test run: the real product, started as users start it. */
+/** A separate instance of Rolecall for a test run: the real product, started as users start it. */
 export type RunningProduct = {
   readonly url: string;
   readonly port: number;
@@ -70,8 +70,8 @@ const killNow = (pid: number): void => {
 };
 
 /**
- * Starts the product in demo mode on a free port with an empty data folder, and waits until it is ready. Rate limits
- * are lifted, because all tests come from one address.
+ * Starts the product in demo mode, by default on a free port with an empty data folder, and waits until it is ready.
+ * Rate limits are lifted, because all tests come from one address.
  */
 export const startProduct = async (
   settings: Readonly<Record<string, string>> = {},

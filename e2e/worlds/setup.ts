@@ -1,6 +1,6 @@
 import { startProduct } from './product.ts';
 
-/** Runs once before all journeys: starts one product for the run, whose URL becomes the tests' base URL. */
+/** Runs once before all journeys: starts the product for this run, and its URL becomes the tests' base URL. */
 const setup = async (): Promise<() => Promise<void>> => {
   const product = await startProduct();
   process.env['E2E_URL'] = product.url;

@@ -35,7 +35,7 @@ const pendingApplication = async (world: AuthorizationWorld, clientId: string) =
   return makeApplication(db, { engagementId: engagement.id, supplierId: world.agencyId, statusId: 1 });
 };
 
-/** Creates an application by the caller's agency in the given status, and one to an engagement that it can't see. */
+/** Creates an application by the caller's agency with this status, and one to an engagement hidden from it. */
 const ofApplication = (statusId: ApplicationStatusId, more: object = {}): AuthorizationCase => ({
   own: async (world, caller) => {
     const { db, clock } = world.server.kit;
@@ -65,7 +65,7 @@ const ofCountedEngagement: AuthorizationCase = {
   },
 };
 
-/** A pending tender of the caller's agency. */
+/** A pending tender from the caller's agency. */
 const ofTender: AuthorizationCase = {
   own: async (world, caller) => {
     const { db } = world.server.kit;

@@ -80,5 +80,5 @@ export const biddingPayloads = {
   [biddingEvents.objectionDecided]: z.object({ objectionId: z.uuid(), isUpheld: z.boolean() }),
 } as const;
 
-/** Messages to open pages about acts that have no event, because an event would reveal which agency acted. */
+/** Messages to open pages about actions that have no event, because an event would reveal which agency acted. */
 export const lotMessages = { positionChanged: 'lot.position-changed', bidsChanged: 'lot.bids-changed' } as const;

@@ -47,7 +47,7 @@ const applicationReasons = ({ applicationStatusId }: LotFacts): Reason[] => {
 const isStandingBid = (own: OwnStandingBid | undefined): own is OwnStandingBid =>
   own?.status === 'valid' || own?.status === 'unconfirmed';
 
-/** Returns why no action on a bid is possible now: bidding has not begun, is paused or is over. */
+/** Returns the reasons why no action on a bid is possible now: bidding has not begun, is paused or is over. */
 const closedReasons = ({ engagement, lot, isCancelled }: LotFacts): Reason[] => {
   if (isCancelled || lot?.state === 'cancelled') return [biddingReasons['lot-cancelled']];
   // The auction was awarded as a whole, without lots.

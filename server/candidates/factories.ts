@@ -199,7 +199,7 @@ export const makeCandidateDocument = async (
   return document;
 };
 
-/** Stores the only version of a candidate again, so that what was submitted includes a document made for it. */
+/** Stores a candidate's only version again, so that the version includes a document that was added later. */
 const submitWithDocument = async (db: Kysely<Database>, candidateId: string): Promise<void> => {
   const ofCandidate = db.selectFrom('candidateVersion').where('candidateId', '=', candidateId);
   const [submitted, later] = await ofCandidate.select(['candidateId', 'at', 'byUserId', 'byName', 'bySide']).execute();

@@ -4,7 +4,7 @@ import { purgeOwnershipChecks } from './commands/ownership/check-ownership.ts';
 import { closeRetainedCandidates } from './commands/close-candidates.ts';
 import { removeUnattachedUploads } from './commands/remove-unattached-uploads.ts';
 
-/** Deletes unattached uploads and closes the candidates of requests that can no longer be restored, every hour. */
+/** Deletes unattached uploads and old ownership checks, and closes candidates of requests that can't be restored. */
 export const candidateJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
   {
     queue: 'candidates.remove-unattached-uploads',

@@ -45,7 +45,7 @@ const awardReason = {
   lost: candidateReasons['not-awarded'],
 } as const;
 
-/** Returns why the agency isn't selected: because of its application or, in a lot, because of the award. */
+/** Returns the reasons why the agency isn't selected, based on its application or, in a lot, on the award. */
 const selectionReasons = (statusId: ApplicationStatusId | undefined, award: OwnAward | undefined): Reason[] => {
   if (statusId === undefined) return [candidateReasons['no-application']];
   // An agency asked for a new bid on one lot keeps the lots that it has won.
@@ -97,7 +97,7 @@ const reasonByStatus: Readonly<
   [candidateStatus.withdrew]: 'candidate-withdrawn',
 };
 
-/** Returns why a closed candidate can't be changed; empty for an open candidate. */
+/** Returns the reasons why a closed candidate can't be changed; empty for an open candidate. */
 const closedReasons = (statusId: CandidateStatusId): Reason[] => {
   const code = reasonByStatus[statusId];
   return code ? [candidateReasons[code]] : [];
@@ -105,7 +105,7 @@ const closedReasons = (statusId: CandidateStatusId): Reason[] => {
 
 interface OwnFacts extends ClaimFacts {
   statusId: CandidateStatusId;
-  /** The consent of the candidate with which they were submitted, if it was required. */
+  /** The consent with which the candidate was submitted; null if none was required. */
   consentRequestId: string | null;
   consentWithdrawnAt: Date | null;
   firstViewedAt: Date | null;
@@ -174,7 +174,7 @@ const undoReasons = (candidate: OwnFacts, place: PlaceFacts, now: Date): Reason[
   ];
 };
 
-/** The caller's rights on one of their agency's candidates. */
+/** The actions that the caller may take on one of their agency's candidates. */
 export const ownRights = (scope: Pick<AgencyScope, 'permissions' | 'now'>, candidate: OwnFacts, place: PlaceFacts) => {
   const closed = closedReasons(candidate.statusId);
   const may = (permission: Permission, reasons: readonly Reason[]): Right =>
@@ -244,7 +244,7 @@ export const undoMoveRight = (candidate: ReceivedFacts, place: RequestFacts & Mo
   ]);
 };
 
-/** The employer's rights on a candidate that it received. */
+/** The actions that the employer may take on a candidate that it received. */
 export const employerRights = (candidate: EmployerFacts, place: RequestFacts): Record<'reject' | 'unreject', Right> => {
   const closed = reasonsAgainstSubmissions(place.request, place.engagement);
   return {
@@ -269,7 +269,7 @@ export const allowedMoves = (candidate: ReceivedFacts, place: RevisedPlace) =>
     right: moveRight(candidate, place, candidateStatusId),
   }));
 
-/** Either side's rights on a candidate's salary. The side that didn't propose decides. Source: domain rules D13. */
+/** The actions that either side may take on a candidate's salary. The other side decides. Source: domain rules D13. */
 export const salaryRevisionRights = (
   scope: Pick<AgencyScope, 'side' | 'permissions'> | Pick<ClientScope, 'side'>,
   candidate: ReceivedFacts,

@@ -4,7 +4,7 @@ import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import type { RevisionState } from '#contract/candidates/shapes/salary.ts';
 import type { UnreadableReason } from '#contract/common/text/unreadable.ts';
 
-/** What a version of a candidate stores. The database writes it. */
+/** The content of a candidate's version, written by the database. */
 interface VersionContent {
   readonly firstName: string;
   readonly lastName: string;
@@ -155,7 +155,7 @@ export interface CandidateTables {
     reasonCode: string | null;
     reasonText: string | null;
   };
-  /** What was submitted, then the state after each change. A trigger sets the columns that are generated. Decision 0136. */
+  /** The versions of a candidate, the submitted one first. A trigger fills the generated columns. Decision 0136. */
   candidateVersion: {
     candidateId: string;
     number: Generated<number>;

@@ -61,7 +61,7 @@ const ownerOf = (world: AuthorizationWorld): Caller => ({ userId: world.people.o
 const isClient = ({ clientId, otherClientId }: AuthorizationWorld, tenantId: string): boolean =>
   tenantId === clientId || tenantId === otherClientId;
 
-/** Creates a candidate who agreed; for the client, one that withdrew can't be seen. */
+/** Creates a candidate who agreed. For a client, the candidate that isn't its own has withdrawn and can't be seen. */
 const consentedIn = async (world: AuthorizationWorld, { userId, tenantId }: Caller, isOwn = true) => {
   const ofClient = isClient(world, tenantId);
   const agency = ofClient ? ownerOf(world) : isOwn ? { userId, tenantId } : rival(world);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Events about consent requests, for the agency alone. The client doesn't learn about a candidate before the
+ * Events about consent requests, visible only to the agency. The client doesn't learn about a candidate before the
  * submission.
  */
 export const consentEvents = {
@@ -39,7 +39,7 @@ export const consentPayloads = {
   [consentEvents.erased]: consent.extend({
     requestedBy: z.uuid(),
     candidateIds: z.array(z.uuid()),
-    /** Older events have none, because drafts were not erased with a consent. */
+    /** Empty in older events, because drafts were not erased with a consent then. */
     draftCandidateIds: z.array(z.uuid()).default([]),
   }),
 } as const;

@@ -17,7 +17,7 @@ interface RequestFacts {
   readonly candidateId: string | null;
 }
 
-/** The caller's rights on a request for a candidate's consent. */
+/** The actions that the caller may take on a request for a candidate's consent. */
 export const consentRequestRights = (
   { permissions, now }: Caller,
   { state, sentAt, candidateId }: RequestFacts,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Events about draft candidates, for the agency alone. */
+/** Events about draft candidates, visible only to the agency. */
 export const draftCandidateEvents = {
   saved: 'draft-candidate.saved',
   assessmentRequested: 'draft-candidate.assessment-requested',

@@ -50,7 +50,7 @@ export const changeClarificationRight = (engagement: Engagement): Right =>
     ),
   );
 
-/** Whether the employer may publish a copy of this engagement, which is possible if it has ever been published. */
+/** Whether the employer may publish a copy of this engagement: it was published, and no lot lacks contracted time. */
 export const publishAgainRight = (
   { publishedAt }: Pick<Engagement, 'publishedAt'>,
   lots: readonly { bidMethodId: number; contractedUnits: string | null }[] = [],
@@ -148,7 +148,7 @@ export type LotPhase = 'none' | 'open' | 'closed';
 const isBasisFixed = ({ kind, stage }: Pick<Engagement, 'kind' | 'stage'>, lot: LotPhase): boolean =>
   kind === 'competitive' && (lot === 'closed' || (lot === 'none' && stage === 'fulfillment'));
 
-/** Returns the employer's current rights on its talent request. Source: domain rules D9, D15. */
+/** Returns which actions the employer may take on its talent request now. Source: domain rules D9, D15. */
 export const requestRights = (
   {
     request,

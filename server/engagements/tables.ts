@@ -183,7 +183,7 @@ export interface EngagementTables {
   };
   /** A draft of an engagement. */
   engagementDraft: { id: string; clientId: string; fields: JSONColumnType<DraftFields>; savedAt: Date };
-  /** A document of a draft. */
+  /** A document in a draft. */
   draftDocument: {
     id: string;
     clientId: string;

@@ -12,7 +12,7 @@ const processAccountRequests = async ({ source, mail }: JobDependencies): Promis
   while ((await next()) === 'done');
 };
 
-/** The identity jobs. Every process handles account requests, and each request is handled by only one of them. */
+/** The identity jobs. Every process handles account requests, but each request is handled by only one process. */
 export const identityJobs: NonNullable<Room['jobs']> = (tools) => [
   { queue: 'identity.process-account-requests', everySeconds: 1, run: () => processAccountRequests(tools) },
   {

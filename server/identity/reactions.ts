@@ -3,7 +3,7 @@ import { createPasswordToken } from './commands/create-token.ts';
 import { enqueueAccountEmail } from './commands/enqueue-account-email.ts';
 import { identityEvents } from './events.ts';
 
-/** The changes to credentials, each with the email that reports it. */
+/** The account events that are reported to the account's owner, each with its email. */
 const changeMails = [
   [identityEvents.passkeyAdded, 'account-passkey-added'],
   [identityEvents.passkeyRemoved, 'account-passkey-removed'],
@@ -23,8 +23,8 @@ const accountChanges: readonly Reaction[] = changeMails.map(([on, template]) =>
 );
 
 /**
- * Emails password links, and reports changes to passwords or passkeys to the account's owner, who may not have made
- * them.
+ * Emails password links, and reports changed credentials and sign-ins from new devices to the account's owner, who may
+ * not have caused them.
  */
 export const identityReactions: readonly Reaction[] = [
   handleAfterCommit(identityEvents.passwordMailAsked, 'identity.mail-password', async (scope, { data }, { mail }) => {

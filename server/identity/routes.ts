@@ -37,7 +37,7 @@ const ours = (route: Route): Route => ({
 
 const byLink = 'use an emailed link';
 
-/** The calls made with a bearer token or an emailed link. Session calls are registered with the identity provider. */
+/** The identity calls that run in a scope. Session calls are registered together with the identity provider. */
 export const identityRoutes: readonly Route[] = [
   answerAsSystem(readEmailedLink, byLink, readLinkQuery),
   ours(answerAsSystem(setPassword, byLink, setPasswordCommand)),

@@ -132,7 +132,7 @@ const processNext = async (tools: JobDependencies): Promise<boolean> => {
   return email !== undefined;
 };
 
-/** Every process handles emails, and each email is handled by only one of them. */
+/** Every process handles emails, but each email is handled by only one process. */
 export const inboundMailJobs: NonNullable<Room['jobs']> = (tools) => [
   {
     queue: 'inbound-mail.process',

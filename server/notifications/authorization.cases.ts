@@ -12,7 +12,7 @@ interface Parties {
   supplierId: string;
 }
 
-/** Returns the agency and the client of a caller. */
+/** Returns the agency and the client for a caller. */
 const partiesOf = (world: AuthorizationWorld, { tenantId }: { tenantId: string }): Parties => {
   const isClient = tenantId === world.clientId || tenantId === world.otherClientId;
   return isClient
@@ -68,7 +68,7 @@ const mailsOfEngagement = (event: EventKind, kind: 'competitive' | 'successfee')
   }),
 });
 
-/** Creates a case with one notification of the caller and one of another user. */
+/** Creates a case with one of the caller's notifications and one of another user's. */
 const ofNotification = (
   input: (row: { id: string; feedId: string }) => object,
   otherAnswers?: 'empty',

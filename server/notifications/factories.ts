@@ -41,7 +41,10 @@ export const makeNotification = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Creates an email, pending by default. A sent or dead email also gets the time at which it was sent or given up. */
+/**
+ * Creates an email, pending by default. A sent or dead email also gets the time at which it was sent or failed for
+ * good.
+ */
 export const makeEmail = async (
   db: Kysely<Database>,
   given: Partial<Insertable<Database['mail']>> = {},

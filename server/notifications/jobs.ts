@@ -38,8 +38,8 @@ const summarize = async ({ source, mail }: Tools): Promise<void> => {
 };
 
 /**
- * Checks closing times every five minutes, and deletes old notifications once a day. Every process writes and sends
- * emails, each of which is handled by only one process. A single process writes the daily summaries.
+ * Checks closing times every five minutes, and deletes old notifications once a day. All processes write and send
+ * emails, but each email is handled by only one of them. Only one process writes the daily summaries.
  */
 export const notificationJobs: NonNullable<Room['jobs']> = (tools) => [
   {

@@ -71,7 +71,7 @@ test('a draft and a consent without a submission get the same notice, and are er
   kit.clock.set(new Date(kit.clock.now().getTime() + 86_400_000));
   await run();
   expect(await left()).toEqual([recent.id]);
-  // The consents room clears the consents, because of these events.
+  // These events make the consents room clear the consents.
   const erased = await kit.db
     .selectFrom('event')
     .select('data')

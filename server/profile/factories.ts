@@ -290,7 +290,7 @@ export const makeJobTitle = async (
     .execute();
 };
 
-/** Adds one more industry to an agency, whatever industries it has. The part doesn't have to belong to it. */
+/** Adds one more industry to an agency, whatever industries it has. The part doesn't have to belong to the industry. */
 export const makeAdditionalIndustry = (db: Kysely<Database>, tenantId: string): Promise<string> => {
   oneMore += 1;
   const part = (1 + (Math.floor(oneMore / 18) % 20)) * 10 + 1 + (Math.floor(oneMore / 360) % 5);

@@ -78,8 +78,8 @@ const changeAct = (
 };
 
 /**
- * Sometimes moves a competitive engagement to its next stage, for some days. A recently published one stays in its
- * first stage.
+ * Sometimes moves a competitive engagement to its next stage, which lasts some days. A recently published engagement
+ * stays in its first stage.
  */
 const stageAct = (
   { engagementId, nextStage, can, publishedAt }: EmployerEngagementView,

@@ -25,8 +25,8 @@ const erase = async ({ source, files }: JobDependencies): Promise<void> => {
 };
 
 /**
- * Every process posts messages, each of which is posted by only one process. Messages delivered a month ago are deleted
- * once a day.
+ * All processes post messages, but each message is posted by only one of them. Messages delivered a month ago are
+ * deleted once a day.
  */
 export const supportJobs: NonNullable<Room['jobs']> = (tools) => [
   { queue: 'support.erase', everySeconds: 5, run: () => erase(tools) },

@@ -16,7 +16,7 @@ export interface SupportTables {
     lastError: string | null;
     dueAt: Date;
     createdAt: Date;
-    /** When the message was delivered or given up. */
+    /** When the message was delivered or failed for good. */
     endedAt: Date | null;
   };
   /** The requested erasures, with the IDs of their subjects. */

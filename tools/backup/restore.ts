@@ -49,7 +49,7 @@ const removeOthers = async (place: Installation, there: readonly string[], backu
 };
 
 /**
- * Restores a backup into the configured instance, which must be empty or named by `replace`; in that case it is
+ * Restores a backup into the configured instance, which must be empty, or named by `replace` if its content is to be
  * replaced. The whole backup is verified before anything is changed. Files are written before rows, and rows in one
  * transaction, so that an interrupted restore leaves an empty database. People who have been erased since the backup,
  * according to the replaced instance or a later backup, are erased again. Returns the number of erasures that are

@@ -25,8 +25,8 @@ import { childrenOf, readProcessCpu } from './usage.ts';
 
 // `npm run capacity`: plays a working day and an auction peak in a market of 1,000 agencies and 100 employers, against
 // one process and against two, and prints throughput, latencies, memory, connections, the CPU time of server and
-// database, and what they grow with. The last table, of the machines that a number of users needs, is the one in
-// docs/operations.md. CPU times hardly depend on other load on the machine; throughput and latencies do.
+// database, and the factors that they grow with. The last table, with the machines needed for given numbers of users,
+// is the one in docs/operations.md. CPU times hardly depend on other load on the machine; throughput and latencies do.
 const agencies = (process.env.CAPACITY_AGENCIES ?? '250,1000').split(',').map(Number);
 const seconds = Number(process.env.BENCH_SECONDS ?? '20');
 const connections = 16;
@@ -203,10 +203,10 @@ const playAgainst = async (url: string, processes: number, market: CapacityMarke
   }
 };
 
-/** The share of a processor core that is planned with. The rest is for peaks within a minute. */
+/** The share of a processor core that the sizes are based on. The rest is reserved for peaks within a minute. */
 const plannedShare = 0.5;
 
-/** Prints the machines that numbers of users at work need, from the CPU times of one activity. */
+/** Prints the machines needed for given numbers of working users, calculated from the CPU time of one activity. */
 const printSizes = (day: Measured, peak: Measured): void => {
   const coresFor = (ms: number, users: number, perHour: number): number =>
     (users * perHour * ms) / 3_600_000 / plannedShare;

@@ -18,7 +18,7 @@ const practiceBidShape = z.object({
   bidder: z.string(),
   isOwn: z.boolean(),
   amount: z.string(),
-  /** The comparable value, in the currency of the practice auction. */
+  /** The value by which the bid is ranked, in the currency of the practice auction. */
   comparable: z.string(),
   receivedAt: instant(),
   isAwarded: z.boolean(),

@@ -7,7 +7,7 @@ import { amountText } from '#contract/common/money.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 import { emailText, linesText, lineText, requiredText } from '#contract/common/text.ts';
 
-/** The callers that operations allow: agency users with a permission, the employer, or both. */
+/** Who may call the operations: agency users with a permission, the employer, or both. */
 export const viewAccess = { agency: 'Fulfillment Stage=View Details' } as const;
 export const submitAccess = { agency: 'Fulfillment Stage=Submit Candidate' } as const;
 export const uploadAccess = { agency: 'Fulfillment Stage=Upload Document' } as const;

@@ -16,7 +16,7 @@ export type Filter = {
   | { readonly kind: 'oneOf'; readonly values: readonly string[] }
   | { readonly kind: 'id' }
   | { readonly kind: 'recordIds'; readonly maxCount: number }
-  /** `under` is the first length that is too long. */
+  /** A text must be shorter than `under` characters. */
   | { readonly kind: 'text'; readonly label: string; readonly under: number }
   /** A text filter that the server treats as empty if it is absent. */
   | { readonly kind: 'defaultText'; readonly label: string; readonly under: number }

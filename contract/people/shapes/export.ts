@@ -35,7 +35,7 @@ const consentExport = z.object({
   text: z.array(z.string()),
   /** The hash of the page that the person answered. */
   shownHash: z.string().nullable(),
-  /** The page itself, as the JSON text of which `shownHash` is the hash; null if it was not stored. */
+  /** The page itself, as the JSON text whose hash is `shownHash`; null if it was not stored. */
   shown: z.string().nullable(),
   /** Why the submission failed although the person agreed. */
   problem: z.string().nullable(),
@@ -175,7 +175,7 @@ export const personExportShape = z.object({
         }),
       ),
       salaryRevisions: z.array(salaryRevisionExport),
-      /** What the agency wrote and read in claims and disputes about who represents the person. */
+      /** The claims and disputes about who represents the person, with the statements open to the agency. */
       ownership: z.array(
         z.object({
           kind: z.enum(['claim', 'dispute']),

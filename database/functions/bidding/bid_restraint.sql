@@ -1,6 +1,6 @@
 -- Returns which actions the calling agency's bids in an engagement prevent. A bid that can no longer be withdrawn
--- prevents the withdrawal of the application. A lot that has ended with the agency's bid withdrawn prevents undoing
--- that withdrawal. Source: domain rules D9. The deadlines are the same as in
+-- prevents the withdrawal of the application. If a lot ended while the agency's bid on it was withdrawn, the
+-- application's withdrawal can't be undone. Source: domain rules D9. The deadlines are the same as in
 -- server/bidding/rules/withdrawal-deadline.ts; a test compares them.
 create or replace function app.bid_restraint(p_engagement uuid, p_now timestamptz)
   returns table (has_binding_bid boolean, has_lot_ended boolean)

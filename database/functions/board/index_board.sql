@@ -1,4 +1,4 @@
--- Updates the outdated rows of an engagement in board_row, for one agency or for all. Rows are locked before they are
+-- Updates an engagement's outdated rows in board_row, for one agency or for all. Rows are locked before they are
 -- computed, so that the second of two concurrent changes sees the first. Locks are taken in this order: engagement,
 -- talent request, application, candidate, board row.
 create or replace function app.index_board(p_engagement uuid, p_supplier uuid) returns void

@@ -1,4 +1,4 @@
--- What a version of a candidate contains: the details, the pay that applies, the documents and the answers.
+-- Returns the content of a candidate's version: the details, the current pay, the documents and the answers.
 create or replace function app.candidate_content(p_candidate uuid)
   returns jsonb language sql stable set search_path = public as $$
   select jsonb_build_object(

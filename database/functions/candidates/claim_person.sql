@@ -1,8 +1,7 @@
 -- Claims a person at a client for the calling agency. Returns false if another agency owns one of the person's keys at
 -- the client or in the candidate's talent request. If the candidate already owns a key under the client's former
--- scope, that ownership is kept. All keys end on the date of the first submission: a person whose keys ended one by one
--- would have two owners. Keys are claimed in sorted order, so that concurrent claims wait for each other and never
--- deadlock.
+-- scope, that ownership is kept. All of a person's keys expire on the same date, so that the person can't have two
+-- owners. Keys are claimed in sorted order, so that concurrent claims wait for each other and never deadlock.
 create or replace function app.claim_person(p_client uuid, p_scope uuid, p_candidate uuid, p_keys text[], p_until timestamptz, p_now timestamptz)
   returns boolean language plpgsql security definer set search_path = public set app.side = 'system' as $$
 declare one text; holder uuid; former record; request uuid; until timestamptz;

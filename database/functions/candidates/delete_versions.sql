@@ -1,4 +1,4 @@
--- An erased candidate has no versions, whichever process erases it.
+-- Deletes the versions of an erased candidate, whichever process erases the candidate.
 create or replace function app.delete_versions() returns trigger
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 begin

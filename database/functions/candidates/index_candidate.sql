@@ -1,4 +1,4 @@
--- Updates the row of a candidate in candidate_words if it is outdated.
+-- Updates a candidate's row in candidate_words if it is outdated.
 create or replace function app.index_candidate() returns trigger
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 begin

@@ -1,5 +1,5 @@
--- The identity keys of all candidates of an agency that share a key with this candidate, in the talent request or at the
--- client (p_scope). They change hands together, or the person would have two owners.
+-- The identity keys of all candidates of an agency that share a key with this candidate, in the talent request or at
+-- the client (p_scope). These keys are transferred together, because otherwise the person would have two owners.
 create or replace function app.keys_of_person(p_candidate uuid, p_scope uuid)
   returns table (key_type text, key_hash text)
   language sql stable set search_path = public as $$

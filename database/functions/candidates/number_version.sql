@@ -1,5 +1,6 @@
--- A version is the candidate's state at that moment, whatever the caller says, with the next number. Without a difference
--- from the version before there is none. A caller writes versions only in the name of its own side.
+-- Completes a new version: takes the content from the candidate's current state, whatever the caller passes, and
+-- assigns the next number. Skips the version if its content hasn't changed. Callers can write versions only in the
+-- name of their own side.
 create or replace function app.number_version() returns trigger
   language plpgsql set search_path = public as $$
 declare latest record; owner record;

@@ -1,4 +1,5 @@
--- The first version is what was submitted: the step of the submission, its last write, stores it.
+-- Stores the first version of a candidate, as submitted. Runs when the step of the submission is inserted, which is
+-- the submission's last write.
 create or replace function app.store_submitted_version() returns trigger
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 begin

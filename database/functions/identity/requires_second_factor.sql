@@ -1,5 +1,5 @@
 -- Whether one of a user's roles requires a second factor. With `p_staff`, all of the provider's staff must have one,
--- also in their accounts at agencies.
+-- including in their accounts at agencies.
 create or replace function app.requires_second_factor(p_user uuid, p_staff boolean) returns boolean
   language sql stable as $$
   select exists (

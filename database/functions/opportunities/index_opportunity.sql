@@ -1,5 +1,5 @@
--- Updates the row of an engagement in opportunity_text if it is outdated. When an engagement stops accepting
--- applications, its row is emptied, but it is kept until its phrases have been subtracted from the counts.
+-- Updates an engagement's row in opportunity_text if it is outdated. When an engagement stops accepting applications,
+-- its row is emptied, but it is kept until its phrases have been subtracted from the counts.
 create or replace function app.index_opportunity(p_engagement uuid) returns void
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 begin

@@ -1,5 +1,6 @@
--- The evidence of a candidate's consent for the client that received the candidate, who can't read the agency's requests.
--- The page itself is left out, since it may have details that the candidate corrected before they were shared.
+-- Returns the evidence of a candidate's consent to the client that received the candidate and can't read the agency's
+-- requests. The page itself is left out, since it may contain details that the candidate corrected before they were
+-- shared.
 create or replace function app.consent_evidence(p_candidate uuid)
   returns table (state text, text_version int, requested_at timestamptz, opened_at timestamptz, answered_at timestamptz,
     withdrawn_at timestamptz, shown_hash text, documents jsonb)

@@ -1,5 +1,6 @@
--- Nobody deletes or clears a record about a person while Rolecall's staff hold them. Source: decision 0125. Statements, not
--- cases of one expression, because each names columns that only its own table has.
+-- Prevents deleting or clearing a record about a person whose data Rolecall's staff have put on hold. Source: decision
+-- 0125. Uses separate statements rather than one expression, because each refers to columns that only its own table
+-- has.
 create or replace function app.guard_hold_of_record() returns trigger
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 declare kept boolean := false;

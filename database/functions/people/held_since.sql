@@ -1,4 +1,4 @@
--- Returns since when Rolecall's staff have held a person's data, or that of someone who was merged into this person;
+-- Returns the time since which Rolecall's staff have held the data of a person, or of someone merged into this person;
 -- null if there is no hold. Only the staff can see the reason.
 create or replace function app.held_since(p_person uuid) returns timestamptz
   language sql stable security definer set search_path = public set app.side = 'system' as $$

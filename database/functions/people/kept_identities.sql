@@ -1,6 +1,6 @@
--- The details of an agency's candidates whose data must be kept: their person is held, or an employer's claim, an
--- ownership dispute (also about the fee of a hire) or a salary change is undecided. Phone numbers are compared by their last eight digits, which are the
--- same in every notation.
+-- Returns the details of an agency's candidates whose data must be kept, because their person is on hold, or because
+-- an employer's claim, an ownership dispute (including one about the fee of a hire) or a salary change is undecided.
+-- Phone numbers are compared by their last eight digits, which are the same in every notation.
 create or replace function app.kept_identities(p_supplier uuid)
   returns table (candidate_id uuid, email text, phone text, profile text, is_held boolean)
   language sql stable security definer set search_path = public set app.side = 'system' as $$

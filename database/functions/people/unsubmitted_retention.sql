@@ -1,6 +1,7 @@
--- An agency's draft candidates without a submission, and consents that were given or withdrawn without one, whose retention
--- period ends by a time; all of them, or one. With the end of the period, which is counted from the last change, and what
--- keeps a record from being erased then. Row security does not apply: callers filter by what they may see.
+-- Returns an agency's draft candidates that were not submitted, and its consents that were given or withdrawn without
+-- a submission, if their retention period ends by the given time; either all of them or a single one. Includes the end
+-- of the period, counted from the last change, and the reasons that prevent an erasure then. Row security does not
+-- apply: callers filter by what they may see.
 create or replace function app.unsubmitted_retention(p_supplier uuid, p_until timestamptz, p_record uuid default null)
   returns table (kind text, id uuid, first_name text, last_name text, engagement_id uuid, last_activity_at timestamptz,
     activity text, due_at timestamptz, noticed_at timestamptz, open_submissions int, guaranteed_until timestamptz,
@@ -30,5 +31,5 @@ create or replace function app.unsubmitted_retention(p_supplier uuid, p_until ti
     case when app.is_kept_record(p_supplier, e.said, true)
       then (select min(h.placed_at) from person_hold h where h.supplier_id = p_supplier and h.lifted_at is null) end,
     null::timestamptz
-  -- Only these are compared with the people who must be kept, which takes time.
+  -- Only records that are due are compared with the people whose data must be kept, because that comparison is slow.
   from ended e where e.due <= p_until and (p_record is null or e.id = p_record) $$;

@@ -1,4 +1,4 @@
--- Returns the provider's staff that agencies may add as users, with the role that each would have there.
+-- Returns the provider's staff that agencies may add as users, with the role that each would have in an agency.
 create or replace function app.provider_staff() returns table (id uuid, name text, email text, role_name text)
   language sql stable security definer set search_path = public set app.side = 'system' as $$
   select u.id, u.first_name || ' ' || u.last_name, u.email, r.name

@@ -8,8 +8,8 @@ import { freePort } from '#tools/start/ports.ts';
 
 /*
  * A PostgreSQL cluster of three nodes under Patroni with etcd, each node in its own network namespace, and HAProxy in
- * front, which passes database connections to the leader and requests to the products. Requires root and Debian's
- * packages patroni, etcd-server, haproxy, postgresql-15 and iproute2.
+ * front, which passes database connections to the leader and requests to the product's instances. Requires root and
+ * Debian's packages patroni, etcd-server, haproxy, postgresql-15 and iproute2.
  */
 
 const programs = '/usr/lib/postgresql/15/bin';
@@ -110,7 +110,7 @@ export interface ClusterNode {
 export interface Cluster {
   /** The superuser's URL of the current leader. */
   readonly adminUrl: string;
-  /** The URL at which clients reach the products. */
+  /** The URL at which clients reach the product's instances. */
   readonly publicUrl: string;
   readonly leader: () => Promise<ClusterNode>;
   /** Waits until one node leads and both others receive its changes, one of them synchronously. */
@@ -215,7 +215,7 @@ listen web
 ${ports.products.map((one) => `  server product${String(one)} 127.0.0.1:${String(one)} check`).join('\n')}
 `;
 
-/** Starts the cluster in strict synchronous mode, for products on these ports. */
+/** Starts the cluster in strict synchronous mode, for instances of the product on these ports. */
 export const startCluster = async (products: readonly number[]): Promise<Cluster> => {
   createNetwork();
   const root = mkdtempSync(join(tmpdir(), 'rolecall-ha-'));
@@ -227,7 +227,7 @@ export const startCluster = async (products: readonly number[]): Promise<Cluster
   const nodes = numbers.map((number) => {
     const folder = join(root, `node${String(number)}`);
     mkdirSync(folder, { mode: 0o700 });
-    // JSON is YAML.
+    // This works because every JSON document is also valid YAML.
     writeFileSync(join(folder, 'patroni.yml'), JSON.stringify(patroniSettings(number, folder)));
     execFileSync('chown', ['-R', 'postgres:', folder]);
     return createNode(number, folder, log);

@@ -8,7 +8,7 @@ type Row = Record<string, unknown>;
 /** Opens a separate connection to the database, besides the product's. */
 export const withInspectionConnection = async <T>(url: string, look: (db: pg.Client) => Promise<T>): Promise<T> => {
   const db = new pg.Client({ connectionString: url, options: '-c app.side=system' });
-  // Some proofs stop the database during the query.
+  // Some tests stop the database during the query.
   db.on('error', () => undefined);
   await db.connect();
   try {
@@ -146,7 +146,7 @@ export const findConsistencyProblems = (
   acknowledged: readonly AcknowledgedWrite[],
 ): Promise<string[]> => withInspectionConnection(url, (db) => consistencyProblems(db, dataDir, acknowledged));
 
-/** Returns how many reaction jobs are open, have failed and are done. */
+/** Returns the numbers of reaction jobs that are open, have failed and are done. */
 export const reactionJobCounts = (url: string): Promise<{ open: number; failed: number; done: number }> =>
   withInspectionConnection(url, async (db) => {
     const { rows } = await db.query<{ open: number; failed: number; done: number }>(

@@ -8,7 +8,7 @@ type ConnectionMode =
   /** The network drops everything: clients get neither an answer nor an error. */
   | 'silent';
 
-/** A connection between a product and a server that a test can cut and restore. */
+/** A connection between an instance of the product and a server. Tests can cut and restore it. */
 export interface FlakyConnection {
   readonly port: number;
   readonly set: (mode: ConnectionMode) => Promise<void>;

@@ -1,4 +1,4 @@
-// Preloaded into a product to break it: it no longer recognises errors about a lost database.
+// Preloaded into an instance of the product to break it: it no longer recognises errors about a lost database.
 import pg from 'pg';
 
 const connect = pg.Pool.prototype.connect as (...given: unknown[]) => Promise<pg.PoolClient> | undefined;

@@ -15,7 +15,7 @@ export interface OutageResponse {
 }
 
 /**
- * The time limit of a request. The product ends a connection attempt after 5 s; in these proofs, a statement and its
+ * The time limit of a request. The product ends a connection attempt after 5 s; in these tests, a statement and its
  * rollback end after 2 s each.
  */
 const patienceMs = 12_000;
@@ -43,7 +43,7 @@ const plain = async (url: string) => {
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 };
 
-/** Sends one request of each kind to a product, all at once. */
+/** Sends one request of each kind to an instance of the product, all at once. */
 export const probeAll = (url: string, cast: LoadUsers): Promise<OutageResponse[]> => {
   const call = async (given: ReturnType<typeof keyedCall>) => {
     const { status, body, headers } = await send(url, given, patienceMs);

@@ -19,8 +19,8 @@ const sha256 = (...parts: (string | Buffer)[]): Buffer => {
 };
 
 /**
- * Computes the root of a Merkle tree by the definition in RFC 9162. It doesn't use the product's code, which stores
- * only a frontier.
+ * Computes the root of a Merkle tree as RFC 9162 defines it, without using the product's code, which stores only a
+ * frontier.
  */
 const rootOf = (contents: readonly string[]): Buffer => {
   const [first = ''] = contents;
@@ -93,7 +93,7 @@ export const receiptProblems = async (
   return problems;
 };
 
-/** Returns the keys that a product publishes for checking receipts. */
+/** Returns the keys that an instance of the product publishes for checking receipts. */
 export const readAuctionKeys = async (url: string): Promise<JSONWebKeySet> =>
   (await (await fetch(`${url}/.well-known/rolecall-auction-keys.json`)).json()) as JSONWebKeySet;
 

@@ -79,7 +79,7 @@ export const listAppliedEngagements = async (
   };
 };
 
-/** Returns the stages of an engagement and of the agency's application in one line for the dashboard. */
+/** Returns an engagement's stage and the status of the agency's application, for the dashboard. */
 export const readDashboardStage = async (
   scope: AgencyScope,
   input: InputOf<typeof stageOperation>,

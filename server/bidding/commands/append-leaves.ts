@@ -15,7 +15,7 @@ export type NewLeaf = WithoutCommon<Leaf> & { supplierId?: string };
 export type AppendedLot = LockedLot & { root: string; roots: readonly string[] };
 
 /**
- * Returns a locked lot's log with these leaves added at the time of the current act, and the leaves as they will be
+ * Returns a locked lot's log with these leaves added at the time of the current action, and the leaves as they will be
  * stored. `sequence` is the number of the lot's latest bid.
  */
 export const extendLog = (

@@ -106,8 +106,8 @@ const announceRestored = async (
 };
 
 /**
- * Restores a cancelled lot with its talent request. Bidding continues, and its ends move by the time in which the lot
- * was cancelled. An award that was in its standstill must be published again.
+ * Restores a cancelled lot with its talent request. Bidding continues, and the lot's ends are postponed by the time for
+ * which it was cancelled. An award that was in its standstill must be published again.
  */
 export const restoreLot = async (
   scope: Scope,

@@ -31,7 +31,7 @@ test('a second act on a lot waits for the first', async () => {
     await lockLot(scope, lotId);
     order.push('second has the lock');
   });
-  // Waits long enough for the second act to queue for the lock.
+  // Waits long enough for the second action to queue for the lock.
   await new Promise((resolve) => setTimeout(resolve, 200));
   end(undefined);
   await Promise.all([first, second]);

@@ -25,7 +25,7 @@ export interface LockedLot {
   talentRequestId: string;
   engagementId: string;
   clientId: string;
-  /** The time of the current act, in UTC with microseconds. It is later than the time of any earlier act on the lot. */
+  /** The time of the current action, in UTC with microseconds; later than any earlier action on the lot. */
   receivedAt: string;
   state: LotState;
   round: number;

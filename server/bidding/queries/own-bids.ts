@@ -137,7 +137,7 @@ export const toBidHistory = (
       proof: note.proof,
     };
   });
-  // A refused attempt doesn't advance the lot's clock, so the next act can have the same time.
+  // A refused attempt doesn't advance the lot's clock, so the next action can have the same time.
   const order = ({ at, entryId }: BidHistoryRow): string => at + entryId;
   return [...placed, ...noted].toSorted((one, other) => (order(one) < order(other) ? 1 : -1));
 };

@@ -50,7 +50,7 @@ test('a percentage has its comparable value, and the largest amount that may fol
 test('the history shows the status of each bid', async () => {
   const { market, bid, withdraw, history, server } = auction;
   const lot = await auction.open();
-  // The test clock must be advanced between acts, because otherwise their times, and so their order, would be
+  // The test clock must be advanced between actions, because otherwise their times, and so their order, would be
   // arbitrary.
   const acts = [
     () => bid(market.owner.id, lot, '9500'),

@@ -15,7 +15,7 @@ type Lot = LotFacts | undefined;
 
 const cancelledReasons = (lot: Lot): Reason[] => (lot?.state === 'cancelled' ? [awardReasons['lot-cancelled']] : []);
 
-/** Returns why a lot isn't in the state between its close and the publication of results; empty if it is. */
+/** Returns the reasons why a lot isn't between its close and the publication of its results; empty if it is. */
 const notClosedReasons = (lot: Lot): Reason[] => {
   if (lot?.state === 'closed' && lot.closedAt !== null) return [];
   if (lot?.state === 'cancelled') return cancelledReasons(lot);
@@ -24,7 +24,7 @@ const notClosedReasons = (lot: Lot): Reason[] => {
   return [awardReasons['bidding-not-closed']];
 };
 
-/** Returns why the employer can't award a lot. Source: domain rules D20. */
+/** Returns the reasons why the employer can't award a lot. Source: domain rules D20. */
 export const reasonsAgainstAward = (
   lot: Lot,
   { bidMethodId, contractedUnits }: { bidMethodId: number; contractedUnits: string | null },
@@ -35,12 +35,12 @@ export const reasonsAgainstAward = (
   return isRate && contractedUnits === null ? [awardReasons['contracted-time-missing']] : [];
 };
 
-/** Returns why the employer can't start a new round on a lot. */
+/** Returns the reasons why the employer can't start a new round on a lot. */
 export const reasonsAgainstNewRound = (lot: Lot): Reason[] => notClosedReasons(lot);
 
 /**
- * Returns why the employer can't reopen a lot. A lot can be reopened only once, and not at all if its talent request is
- * cancelled or completed. Source: domain rules D20.
+ * Returns the reasons why the employer can't reopen a lot. A lot can be reopened only once, and not at all if its
+ * talent request is cancelled or completed. Source: domain rules D20.
  */
 export const reasonsAgainstReopeningLot = (lot: Lot, requestStatusId: TalentRequestStatusId): Reason[] => {
   if (lot?.state === 'cancelled') return cancelledReasons(lot);
@@ -50,7 +50,7 @@ export const reasonsAgainstReopeningLot = (lot: Lot, requestStatusId: TalentRequ
   return lot.reopenedAt === null ? [] : [awardReasons['reopened-before']];
 };
 
-/** Returns why the employer can't change a lot's rules and end: because bidding is over. */
+/** Returns the reasons why a lot's rules and end can't change: bidding is over, or the lot is cancelled. */
 export const reasonsAgainstChangingLot = (lot: Lot): Reason[] => {
   if (lot?.state === 'cancelled') return cancelledReasons(lot);
   return lot === undefined || lot.state === 'scheduled' || openLotStates.includes(lot.state)
@@ -58,7 +58,7 @@ export const reasonsAgainstChangingLot = (lot: Lot): Reason[] => {
     : [biddingReasons['bidding-over']];
 };
 
-/** Returns why an agency can't object to its result now. Source: domain rules D20. */
+/** Returns the reasons why an agency can't object to its result now. Source: domain rules D20. */
 export const reasonsAgainstObjection = (
   lot: (Pick<LotFacts, 'state'> & { standstillEndsAt: Date | null }) | undefined,
   own: { hasResult: boolean; hasObjected: boolean },

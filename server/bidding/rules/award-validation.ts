@@ -29,7 +29,7 @@ const hasValidShares = ({ awarded }: Award): boolean => {
   return shares.length === awarded.length && shares.reduce((total, share) => total + share, 0) === 100;
 };
 
-/** Returns what is wrong with an award; undefined if it follows the lot's rules. Source: domain rules D6 and D20. */
+/** Returns the error in an award; undefined if the award follows the lot's rules. Source: domain rules D6 and D20. */
 export const awardError = (
   rules: AwardRules,
   currencyDigits: number,

@@ -9,7 +9,7 @@ export type AwardRules = Pick<
   'awardTypeId' | 'awardLimit' | 'ceiling' | 'bidMethodId' | 'referenceAmount' | 'hoursPerDay'
 >;
 
-/** Returns how many agencies can be awarded; null if every agency with a qualifying bid can be. */
+/** Returns the number of agencies that can be awarded; null if every agency with a qualifying bid can be. */
 export const awardLimit = (rules: Pick<LotRules, 'awardTypeId' | 'awardLimit'>): number | null =>
   rules.awardTypeId === awardType.allThatQualify ? null : rules.awardTypeId === awardType.one ? 1 : rules.awardLimit;
 

@@ -54,7 +54,8 @@ const conditions: FilterConditions<typeof boardFilters, Context, string[]> = {
   clientId: (id, context) => facet(context, 'client', [id]),
   kind: (kind, context) => facet(context, 'kind', [kind]),
   assignToMe: (isOn, { userId }) => (isOn ? [anyOf([`${boardLexeme.assignedUser}${userId}`])] : []),
-  // These two change without a write to the row, so they are parameters of `app.find_on_board` instead.
+  // The result of these two filters can change without a write to the row, so they are parameters of
+  // `app.find_on_board` instead.
   waits: null,
   closingWithinDays: null,
 };

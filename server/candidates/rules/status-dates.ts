@@ -42,7 +42,7 @@ export const statusDatesToSet = (statusId: CandidateStatusId, dates: StatusDates
   return column === undefined || dates[column] !== null ? {} : { [column]: at };
 };
 
-/** Returns when a candidate reached its status. For a pending candidate, this is the submission date. */
+/** Returns the time at which a candidate reached its status. For a pending candidate, this is the submission date. */
 export const statusReachedAt = (
   candidate: StatusDates & { statusId: CandidateStatusId; dateSubmitted: Date },
 ): Date => {

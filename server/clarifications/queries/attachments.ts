@@ -47,7 +47,7 @@ export const selectUnsentAttachments = (scope: PartyScope) =>
     .where('messageId', 'is', null)
     .where('deletedAt', 'is', null);
 
-/** Whether the caller may read the message of an attachment, given the message's conversation and audience. */
+/** Whether the caller may read the message that an attachment belongs to, given its conversation and audience. */
 const mayReadMessage = async (scope: PartyScope, messageId: string): Promise<boolean> => {
   const thread = await selectVisibleThreads(scope)
     .innerJoin('message', 'message.threadId', 'thread.id')

@@ -26,7 +26,7 @@ const allowed: Right = { allowed: true };
 
 type Rights = Clarification['can'];
 
-/** Returns a function that determines the caller's rights on a thread in an engagement's clarifications. */
+/** Returns a function that determines what the caller may do with a thread in an engagement's clarifications. */
 export const readClarificationRights = async (
   scope: PartyScope,
   engagement: FoundEngagement,

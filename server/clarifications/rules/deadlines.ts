@@ -13,7 +13,8 @@ export interface ClarificationFacts {
 const hourMs = 3_600_000;
 
 /**
- * Returns how many hours before the end questions close and answers are due: as chosen by the employer, or by default.
+ * Returns the number of hours before the end at which questions close, and at which answers are due: as chosen by the
+ * employer, or by default.
  */
 export const deadlineHours = ({ kind, questionHours, answerHours }: ClarificationFacts) => {
   const standard = defaultDeadlineHours[kind];

@@ -226,7 +226,7 @@ test('everything under the address is downloaded and deleted, and nothing of any
     .where('kind', '=', 'consent.erased')
     .orderBy('sequence', 'desc')
     .executeTakeFirst();
-  // The support room's job deletes the draft, and records it for a restore.
+  // The support room's job deletes the draft, and records the deletion so that a restore repeats it.
   expect(event?.data).toMatchObject({ candidateIds: [], draftCandidateIds: [draft.id] });
   expect(JSON.stringify(event?.data)).not.toContain(elsewhere.id);
 });

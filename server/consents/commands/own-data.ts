@@ -105,10 +105,10 @@ export const exportConsent = async (
   };
 };
 
-/** The details of a request for consent, in SQL, by which a person who must be kept is recognised. */
+/** The details of a consent request, in SQL. They are compared with those of people whose data must be kept. */
 const requestDetails = "c.email_address || ' ' || coalesce(c.submission::text, '')";
 
-/** Returns why a candidate's data can't be deleted yet; undefined if it can. Source: domain rules D22, D24. */
+/** Returns the IDs of the candidates under the address, and the refusal if their data can't be deleted yet. */
 const reasonToKeep = async (scope: SystemScope, row: ConsentRow) => {
   const candidates = await candidatesUnderAddress(scope, row)
     .innerJoin('engagement as e', 'e.id', 'k.engagementId')
@@ -136,8 +136,8 @@ const reasonToKeep = async (scope: SystemScope, row: ConsentRow) => {
 };
 
 /**
- * Deletes everything that the agency holds under the candidate's address. A job erases the submitted candidates like
- * any others, and withdraws them; erasure is refused during a hire's guarantee period, a hold and a dispute.
+ * Deletes everything that the agency holds under the candidate's address. A job erases submitted candidates in the
+ * usual way and withdraws them. Erasure is refused during a hire's guarantee period, a hold or a dispute.
  */
 export const eraseConsent = async (
   scope: SystemScope,

@@ -23,7 +23,7 @@ type Input = InputOf<typeof operation>;
 
 const day = 86_400_000;
 
-/** Returns why the submission's draft candidate can't be submitted; undefined if the submission has none. */
+/** Returns the refusal if the submission's draft candidate can't be submitted; undefined if it can, or is absent. */
 const draftProblem = async (scope: AgencyScope, input: Input) => {
   if (input.draftCandidateId === undefined) return undefined;
   const draft = await lockDraftCandidate(scope, input.draftCandidateId);

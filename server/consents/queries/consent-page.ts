@@ -99,7 +99,7 @@ const candidateOf = (scope: SystemScope, requestId: string) =>
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** Returns what the candidate is shown and answers. */
+/** Returns the content that the candidate is shown and agrees to. */
 const shownTo = async (scope: SystemScope, row: ConsentRow) => {
   const { submission } = row;
   const { agencyName, clientName, jobTitle, jobLocation, currencyIso } = await namesOf(scope, row);

@@ -222,7 +222,8 @@ const renewalsOf = async (scope: SystemScope, row: ConsentRow): Promise<ConsentE
 
 /**
  * Collects what an agency holds under the address to which the code was sent. Only the address is proven, so records
- * with the same phone number or profile are left out. What else is left out, and why, is in decision 0141.
+ * with the same phone number or profile are left out. Decision 0141 lists everything else that is left out, with the
+ * reasons.
  */
 export const collectHeldData = async (
   scope: SystemScope,

@@ -8,7 +8,7 @@ export const consentIds = (row: { id: string; supplierId: string; engagementId: 
   data: { consentRequestId: row.id },
 });
 
-/** Locks a request of the caller's agency, and finds the candidate created from it. */
+/** Locks one of the agency's requests, and finds the candidate created from it. */
 export const lockOwnRequest = async (scope: AgencyScope, requestId: string) => {
   const row = await scope.db
     .selectFrom('consentRequest')

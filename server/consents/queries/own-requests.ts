@@ -58,7 +58,7 @@ const toRequest = (scope: AgencyScope, row: Row): ConsentRequest => ({
   can: consentRequestRights(scope, row),
 });
 
-/** Returns a request of the caller's agency after a change to it. */
+/** Returns one of the agency's requests after a change to it. */
 export const reloadConsentRequest = async (scope: AgencyScope, requestId: string): Promise<ConsentRequest> =>
   toRequest(scope, await rows(scope).where('c.id', '=', requestId).executeTakeFirstOrThrow());
 

@@ -114,7 +114,7 @@ const assignFeesOf = async (scope: ProviderScope, dispute: DisputeRow, defence: 
   for (const candidateId of await assignFees(scope, winner, [defence.candidateId, ...candidateIds])) {
     const hired = await lockUnerasedCandidate(scope, candidateId);
     if (!hired) continue;
-    // Without the agency, which learns of the decision from its own event.
+    // The agency is left out of this event, because it learns of the decision from its own event.
     const { supplierId: _agency, applicationId: _application, ...ids } = defenceIds(dispute.id, hired);
     await scope.emit({ kind: disputeEvents.feeAssigned, ...ids });
   }

@@ -41,8 +41,8 @@ const checkPerson = (scope: AgencyScope, input: Input) =>
   });
 
 /**
- * Whether the agency has already disputed this person here, possibly with other keys, or lost them in another agency's
- * dispute. Disputes can't be repeated, because they block hires.
+ * Whether the agency has already disputed this person for the talent request or client, possibly with other keys, or
+ * lost the person in another agency's dispute. Disputes can't be repeated, because they block hires.
  */
 const isDecided = async (
   scope: AgencyScope,
@@ -61,7 +61,7 @@ const isDecided = async (
 };
 
 /**
- * Returns when the candidate agreed to be represented by the agency at this client; null if the candidate didn't agree.
+ * Returns the time at which the candidate agreed to be represented by the agency at this client; null if they didn't.
  */
 const consentAt = async (scope: AgencyScope, clientId: string, emailAddress: string): Promise<Date | null> => {
   const row = await scope.db

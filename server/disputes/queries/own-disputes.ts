@@ -55,7 +55,7 @@ const toDispute = (scope: AgencyScope, row: NamedDispute): Dispute => ({
   can: { withdraw: withdrawDisputeRight(scope, row) },
 });
 
-/** Returns a dispute of the caller's agency after a change to it. */
+/** Returns one of the agency's disputes after a change to it. */
 export const reloadDispute = async (scope: AgencyScope, disputeId: string): Promise<Dispute> =>
   toDispute(scope, await namedDisputes(scope).where('d.id', '=', disputeId).executeTakeFirstOrThrow());
 

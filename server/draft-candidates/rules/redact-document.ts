@@ -70,8 +70,8 @@ const patternsOfName = ({ firstName, lastName }: { firstName: string; lastName: 
 };
 
 /**
- * Removes the name, contact details, address, age and gender from a document. The remaining text is unchanged, so that
- * quotations from it are found in the original.
+ * Removes the name, contact details and address, and personal facts such as age and gender, from a document. The
+ * remaining text is unchanged, so that quotations from it are found in the original.
  */
 export const redactDocument = (
   document: string,

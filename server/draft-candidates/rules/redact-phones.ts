@@ -5,8 +5,8 @@ const year = String.raw`(?:19|20)\d{2}`;
 const dash = String.raw`\s*[-‐‑–—]\s*`;
 const date = String.raw`(?:\d{1,2}[./ -]\d{1,2}[./ -]${year}|${year}[./-]\d{1,2}(?:[./-]\d{1,2})?(?!\d)|\d{1,2}[./ -]${year}|${year}(?:[01]\d[0-3]\d)?)`;
 const dateRange = String.raw`${date}(?:${dash}|\s*/\s*)${date}`;
-// Matches amounts with thousands in groups of three. Phone numbers hardly ever have such groups after one or two
-// digits or before three zeros.
+// Matches amounts with thousands in groups of three. In phone numbers, such groups hardly ever follow one or two
+// digits or end in three zeros.
 const space = String.raw`[ .'’\u00a0\u202f]`;
 const amount = String.raw`(?:[1-9]\d?(?:${space}\d{3}){2,}|[1-9]\d{0,2}(?:${space}\d{3})*${space}000|[1-9]\d*000)`;
 const hour = String.raw`(?:[01]\d|2[0-4])(?:00|15|30|45)`;

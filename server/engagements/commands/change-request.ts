@@ -119,7 +119,7 @@ export const resumedFields = (
   reasonText: null,
 });
 
-/** Locks one of the caller's talent requests and checks that the caller has this right on it now. */
+/** Locks one of the caller's talent requests and checks that the caller may take this action on it now. */
 export const lockPermittedRequest = async (
   scope: ClientScope,
   talentRequestId: string,

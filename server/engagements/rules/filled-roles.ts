@@ -23,8 +23,8 @@ export const isEngagementFilled = (kind: EngagementKind, requestStatusIds: reado
   requestStatusIds.every((id) => id === talentRequestStatus.fulfilled || id === talentRequestStatus.cancelled);
 
 /**
- * Returns the counts for a new number of internally filled roles, which must be higher than the previous one. Undefined
- * if the request doesn't have that many roles. Source: specification 2, section 4.
+ * Returns the counts for a new number of internally filled roles; a lower number changes nothing. Undefined if the
+ * request doesn't have that many roles. Source: specification 2, section 4.
  */
 export const withInternallyFilledRoles = (
   request: { noOfRoles: number; noOfRolesFilled: number; internallyFilledRoles: number },

@@ -20,9 +20,9 @@ export const rolesRemaining = (request: { noOfRoles: number; noOfRolesFilled: nu
   request.noOfRoles - request.noOfRolesFilled;
 
 /**
- * Returns why no agency can submit a candidate for a talent request now; empty if agencies can. The conditions for a
- * particular agency belong to the candidates room. An Available request always has an open role, since filling the last
- * role fulfils it. Source: domain rules D5, D15.
+ * Returns the reasons why no agency can submit a candidate for a talent request now; empty if agencies can. The
+ * conditions for a particular agency belong to the candidates room. An Available request always has an open role, since
+ * filling the last role fulfils it. Source: domain rules D5, D15.
  */
 export const reasonsAgainstSubmissions = (
   request: { statusId: TalentRequestStatusId },

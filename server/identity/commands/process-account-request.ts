@@ -17,7 +17,7 @@ const hasHadEnough = async (scope: SystemScope, email: string): Promise<boolean>
   return count >= maxEmailsPerHour;
 };
 
-/** Adds to a link the page to open after the link was used. */
+/** Adds to a link the page to open after the link has been used. */
 const withNext = (path: string, nextPath: string | null): string => {
   if (nextPath === null) return path;
   const [page = '', token = ''] = path.split('#');

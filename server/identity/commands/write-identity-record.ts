@@ -81,7 +81,7 @@ const endIdleSessions = async (scope: SystemScope): Promise<void> => {
   for (const { id } of idle) await revokeGrant(scope, id);
 };
 
-/** Removes expired identity provider records, and sessions a month after they ended. */
+/** Ends idle sessions, and removes expired identity provider records, and sessions a month after they expired. */
 export const purgeExpiredRecords = async (scope: SystemScope): Promise<void> => {
   await endIdleSessions(scope);
   await scope.db.deleteFrom('identityRecord').where('expiresAt', '<', scope.now).execute();

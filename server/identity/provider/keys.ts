@@ -37,7 +37,7 @@ const makeSigningKey = async (): Promise<JWK> => {
 };
 
 /**
- * Loads the keys of this product. The signing key is generated once and stored sealed; the others are derived from the
+ * Loads this installation's keys. The signing key is generated once and stored sealed; the others are derived from the
  * secret.
  */
 export const loadKeys = async (source: ScopeSource, config: Pick<Config, 'secret'>): Promise<IdentityKeys> => {

@@ -89,7 +89,7 @@ const visible = (answer: Awaited<ReturnType<typeof attempt>>) => ({
     .map(([name, value]) => [name, name === 'set-cookie' ? String(value).replaceAll(/=[^;]*/g, '=') : value]),
 });
 
-/** Plays seven failures in a row, two more after the pause, one after a day, and six at the same time. */
+/** Makes seven failed attempts, two more after the pause and, with a second address, six at once and one later. */
 const story = async (kind: Kind) => {
   const typed = await kind();
   const told: unknown[] = [];
@@ -129,8 +129,8 @@ const perKind = 4;
 const rounds = 3;
 
 /**
- * Returns the kinds of address that timing tells apart from an unknown address. A busy machine may distort one round,
- * but a real difference in work shows in every round.
+ * Returns the kinds of address that can be told apart from an unknown address by timing. A busy machine may distort one
+ * round, but a real difference in work shows in every round.
  */
 const toldApart = async (turns: number): Promise<string[]> => {
   let suspects = Object.keys(kinds).filter((name) => name !== 'an address that nobody has');
@@ -186,7 +186,7 @@ test('a paused address takes the same time, known or not', { timeout: 120_000 },
 test('without the work done for an unknown address, timing reveals every known one', { timeout: 120_000 }, async () => {
   broken.skipsNobody = true;
   const known = Object.keys(kinds).filter((name) => /wrong password/.test(name));
-  // Without that work, responses take three milliseconds instead of eighty, and may differ from each other by chance.
-  // Other kinds may therefore be reported too, and only the known ones are required here.
+  // Responses for unknown addresses now take three milliseconds instead of eighty, and may differ from each other by
+  // chance. Other kinds may therefore be reported too, so only the known addresses are required here.
   expect(await toldApart(8)).toEqual(expect.arrayContaining(known));
 });

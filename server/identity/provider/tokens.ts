@@ -58,7 +58,7 @@ export const createTokenVerifier = async (config: Where, keys: IdentityKeys, clo
   };
 };
 
-/** Creates an access token like the identity provider's: for part of the API only, or in tests for any user. */
+/** Creates an access token like the identity provider's, but for only part of the API or, in tests, for any user. */
 export const mintAccessToken = async (
   config: Where & Pick<Config, 'accessTokenSeconds'>,
   keys: IdentityKeys,

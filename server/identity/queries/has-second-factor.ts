@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { UserScope } from '#server/platform/scope/scope.ts';
 
 /**
- * Whether the caller signs in with a second factor. False with an external identity provider, which decides how its
+ * Whether the caller signs in with a second factor. True with an external identity provider, which decides how its
  * users sign in.
  */
 export const hasSecondFactor = async (scope: UserScope): Promise<boolean> => {

@@ -147,7 +147,7 @@ export const readSidebar = async (scope: UserScope): Promise<SentOutputOf<typeof
   };
 };
 
-/** Converts a user to the form shown on their own page. */
+/** Converts a user to the form in which their own page receives it. */
 export const toSignedInUser = (person: UserProfile): SignedInUser => ({
   user: {
     id: person.id,

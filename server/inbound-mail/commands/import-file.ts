@@ -45,7 +45,7 @@ export const importEmailedFile = async (
   return outcome instanceof Refused ? outcome : 'saved';
 };
 
-/** Records that all files of an email were processed, and tells the sender what happened to each. */
+/** Records that all files of an email were processed, and sends the results to the sender. */
 export const finishImport = async (scope: SystemScope, mail: Mail, email: ClaimedEmail): Promise<void> => {
   const row = await scope.db
     .selectFrom('inboundEmail')

@@ -78,7 +78,7 @@ const titleOf = (kind: EventDoneKind, row: Row, engagement: TaskEngagement | und
   }
 };
 
-/** Returns the tasks that users have completed since Monday by taking the action itself, newest first. */
+/** Returns the tasks that users have completed since Monday by doing what the tasks asked for, newest first. */
 export const listDoneTasks = async (
   scope: AgencyScope,
   members: readonly Member[],

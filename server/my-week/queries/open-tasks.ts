@@ -18,7 +18,7 @@ export const listOpenTasks = async (
   ...(await listAddedTasks(scope, members)).map((task) => ({ ...task, needs: null })),
 ];
 
-/** Finds one of the caller's open tasks by ID; undefined if there is none. */
+/** Finds one of the caller's open tasks by ID; undefined if there is none that the caller may change. */
 export const findOwnTask = async (
   scope: AgencyScope,
   taskId: string,

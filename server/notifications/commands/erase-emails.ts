@@ -2,7 +2,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 /** Clears the texts of sent emails about a candidate, and cancels pending emails and notices. */
 export const eraseEmailsAbout = async (scope: SystemScope, candidateId: string): Promise<void> => {
-  // Waits for an email that is being written, which locks its notices, and then finds it by them.
+  // Waits for an email that is being written, which locks its notices, and then finds the email through these notices.
   const notices = await scope.db
     .updateTable('mailNotice')
     .set(({ fn, val }) => ({ droppedAt: fn.coalesce('droppedAt', val(scope.now)) }))
@@ -17,7 +17,7 @@ export const eraseEmailsAbout = async (scope: SystemScope, candidateId: string):
   await scope.db.updateTable('mail').set({ html: '', bodyText: '' }).where('id', 'in', mailIds).execute();
 };
 
-/** Deletes the sent emails to a person without an account. Pending ones may be another agency's, and are still sent. */
+/** Deletes the sent emails to a person without an account. Pending ones are sent, as they may be another agency's. */
 export const eraseEmailsTo = async (scope: SystemScope, address: string): Promise<void> => {
   await scope.db
     .deleteFrom('mail')

@@ -59,8 +59,8 @@ export const dueSummaryTime = (wishes: EmailTimePreferences, now: Date): Date | 
 };
 
 /**
- * Returns when a notice is emailed. A deadline is never held. Other notices wait for the end of quiet hours or, beyond
- * the daily limit, for the next morning.
+ * Returns when a notice is emailed. A notice of a deadline is never delayed. Other notices wait for the end of quiet
+ * hours or, beyond the daily limit, for the next morning.
  */
 export const noticeEmailTime = (
   wishes: EmailTimePreferences,

@@ -9,9 +9,9 @@ import { clearPerson } from './clear-person.ts';
 import { setUnsubmittedNotices } from './end-unsubmitted.ts';
 
 /**
- * Sends an agency one notice about all the people whose retention period ends, also those with only a draft or a consent
- * and no submission. Removes notices that no longer count.
- * Returns the people whose period and notice are both over.
+ * Sends an agency one notice about all the people whose retention period ends, including those with only a draft or a
+ * consent and no submission. Removes notices that no longer count. Returns the people whose retention period and notice
+ * period are both over.
  */
 export const notifyOfRetention = async (scope: SystemScope, supplierId: string): Promise<string[]> => {
   const run = await readRetentionRun(scope, supplierId);

@@ -5,7 +5,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { peopleEvents } from '../events.ts';
 import { unsubmittedStep } from '../queries/unsubmitted.ts';
 
-/** An agency's record about a person who was never submitted with it. */
+/** A draft or a consent that an agency has about a person, without a submission. */
 export interface UnsubmittedRecord {
   readonly supplierId: string;
   readonly kind: UnsubmittedKind;
@@ -29,7 +29,7 @@ export const setUnsubmittedNotices = async (
 
 /**
  * Erases a draft or a consent without a submission at the end of the period; false if something has happened since it
- * was found. The consents room clears a consent, because the event tells it to.
+ * was found. For a consent, the event makes the consents room clear it.
  */
 export const eraseUnsubmitted = async (
   scope: SystemScope,

@@ -16,7 +16,10 @@ interface UnsubmittedRow extends RetentionFacts {
   readonly activity: LastActivityKind;
 }
 
-/** The maximum number of records in the list. After the next run, it contains the records that come next. */
+/**
+ * The maximum number of records in the list. Records beyond it are listed after the next run has handled those before
+ * them.
+ */
 const maxListed = 200;
 
 /** Reads an agency's drafts and consents without a submission, or one of them, if the period ends within 30 days. */

@@ -9,8 +9,9 @@ type Transaction = ControlledTransaction<Database>;
 /** A read replica: a PostgreSQL server that replays the changes of the primary and answers reads in its place. */
 export interface Replica {
   /**
-   * Starts a read-only transaction on the replica that sees everything committed on the primary before the call;
-   * undefined if the replica cannot be reached or does not catch up within the limit. Then the primary is read.
+   * Starts a read-only transaction on the replica that sees everything committed on the primary before the call.
+   * Returns undefined if the replica cannot be reached or does not catch up within the limit; the caller then reads the
+   * primary.
    */
   begin(primary: Db): Promise<Transaction | undefined>;
   /** Counts a read that failed on the replica and is repeated on the primary. */
@@ -39,7 +40,7 @@ const writtenPosition = async (primary: Db): Promise<string> => {
   return rows[0]?.at ?? '';
 };
 
-/** Whether the replica has replayed the log up to a position. A server that is no longer a replica never has. */
+/** Whether the replica has replayed the log up to a position. Always false for a server that is no longer a replica. */
 const hasReplayed = async (replica: Db, position: string): Promise<boolean> => {
   const { rows } = await sql<{ done: boolean | null }>`
     select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${position}::text::pg_lsn as done`.execute(replica);
@@ -47,8 +48,8 @@ const hasReplayed = async (replica: Db, position: string): Promise<boolean> => {
 };
 
 /**
- * Opens a read replica and measures its lag until it is closed. How current a read is does not depend on the
- * measurement, which only saves calls from waiting for a replica that is known to lag.
+ * Opens a read replica and measures its lag until it is closed. Reads are equally current without the measurement,
+ * which only saves calls from waiting for a replica that is known to lag.
  */
 export const openReplica = ({
   primary,
@@ -62,7 +63,7 @@ export const openReplica = ({
   let isCurrent = false;
   let lastReplayed = performance.now();
 
-  /** Waits until the replica has replayed a position, at most for the limit. Returns whether it has. */
+  /** Waits until the replica has replayed a position, but no longer than the limit. Returns whether it has. */
   const catchesUp = async (replica: Db, position: string): Promise<boolean> => {
     const end = performance.now() + maxLagMs;
     for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, 20)) {

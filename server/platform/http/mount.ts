@@ -94,8 +94,8 @@ export const findRequestSession =
   };
 
 /**
- * Whether the smaller limit for public calls applies. It applies to every call except a plain read, and to a read with
- * a token that could be guessed.
+ * Whether the smaller limit for public calls applies: to every public call except plain reads, and also to reads with a
+ * token, which could be guessed.
  */
 const isPublicAsk = ({ access }: Operation, { method, path }: Endpoint): boolean =>
   access === 'public' && (method !== 'GET' || path.includes('{token}'));

@@ -15,8 +15,8 @@ export interface Jobs {
   /** Starts the workers. */
   start(jobs: readonly Job[]): Promise<void>;
   /**
-   * Returns jobs that haven't started to their queues, waits up to `patienceMs` for running jobs, and then returns
-   * those too.
+   * Puts jobs that haven't started back into their queues, waits up to `patienceMs` for running jobs, and then puts
+   * those back too.
    */
   stop(patienceMs: number): Promise<void>;
 }

@@ -27,7 +27,7 @@ export interface Live extends LiveFeed {
   publish(news: readonly LiveMessage[]): void;
   /** Connects to the other processes. */
   start(): void;
-  /** Ends all feeds of this process, so that the pages reconnect to another one. */
+  /** Ends all feeds of this process, so that the pages reconnect to another process. */
   endFeeds(): void;
   readonly openFeeds: () => number;
   close(): Promise<void>;

@@ -14,8 +14,8 @@ const waitingLimit = 64 * 1024;
 /** The maximum number of feeds per session. If a session opens another one, its oldest feed ends. */
 const feedsPerSession = 10;
 /**
- * The number of seconds between two heartbeats to the same feed. Feeds are spread over as many slots, so that they
- * aren't all written to at once.
+ * The number of seconds between two heartbeats to the same feed. Feeds are spread over the same number of slots, so
+ * that they aren't all written to at once.
  */
 const heartbeatSeconds = 25;
 /** The number of ended sessions to remember, in case a feed is just being opened for one of them. */

@@ -41,8 +41,8 @@ const writing = (folder: string): Readonly<Record<string, string | number>> => (
 const reading = (folder: string): Readonly<Record<string, string | number>> => ({
   restore_command: `gzip -dc ${quoted(walFolder(folder))}/%f.gz > "%p"`,
   recovery_target_action: 'promote',
-  // A base backup is made after each recovery, so the timeline of a base backup leads to every moment until the next
-  // one.
+  // A base backup is made after each recovery, so the timeline of a base backup reaches every moment up to the next
+  // backup.
   recovery_target_timeline: 'current',
 });
 

@@ -11,8 +11,8 @@ export const amountCell = (amount: string | null, digits: number): WorkbookCell 
 };
 
 /**
- * Formats a percentage as spreadsheets store it: 15 % is 0.15. The decimal point is moved in the text, to avoid
- * rounding errors.
+ * Formats a percentage as spreadsheets store it: 15% is 0.15. The decimal point is moved in the text, to avoid rounding
+ * errors.
  */
 export const percentCell = (percent: string | null): WorkbookCell => {
   if (percent === null) return null;

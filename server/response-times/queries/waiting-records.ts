@@ -16,7 +16,7 @@ interface WaitingRecord {
 
 /**
  * Selects the records in open engagements that await an employer's answer, with the client and any reminder. The
- * database view defines when a record waits. Nothing waits while its engagement is paused.
+ * database view defines when a record waits. No record waits while its engagement is paused.
  */
 export const selectWaitingRecords = (scope: TenantScope | SystemScope) =>
   scope.db

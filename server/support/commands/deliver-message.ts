@@ -6,7 +6,7 @@ import { chatTextOf } from '../rules/chat-text.ts';
 
 /**
  * The result of delivering the next message: `none` if no message was due, `delivered`, `waits` if it will be retried,
- * or `dead` if it was given up.
+ * or `dead` if it failed for good.
  */
 export type DeliveryResult = 'none' | 'delivered' | 'waits' | 'dead';
 

@@ -33,8 +33,8 @@ export type WaitingReset = Pick<ResetUser, 'isCaller' | 'isStaff' | 'otherManage
 };
 
 /**
- * Returns a reason if only the other side decides. An agency decides on its users; the provider decides on its staff,
- * and where an agency has nobody else.
+ * Returns a reason if only the other side decides. An agency decides on its own users; the provider decides on its
+ * staff, and on users of agencies in which nobody else can decide.
  */
 const reasonsOfTheOtherSide = (
   { side }: ResetCaller,

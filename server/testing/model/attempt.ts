@@ -72,9 +72,7 @@ interface Right {
 export const rightReasonCodes = (right: Right | undefined): readonly string[] | undefined =>
   right && (right.allowed ? [] : (right.reasons ?? []).map(({ code }) => code));
 
-/**
- * Whether to try a disruptive action now. It is tried only once in `oneIn` times, so that a sequence can make progress.
- */
+/** Whether to try a disruptive action now. It is tried one time in `oneIn`, so that a sequence can make progress. */
 export const isOneIn = (pick: number, oneIn: number): boolean => Math.floor(pick / 37) % oneIn === 0;
 
 /** Returns when a pause ends. Every other pause ends in an hour, and the others have no end. */

@@ -22,7 +22,10 @@ interface StoredCandidate {
   claim: string | null;
   dispute: string | null;
   fee: string | null;
-  /** Everyone who owns one of the person's keys in the talent request now, with the last moment: one owner, or none. */
+  /**
+   * Everyone who currently owns one of the person's keys in the talent request, with the end of the ownership: at most
+   * one owner.
+   */
   owners: readonly string[];
 }
 

@@ -164,7 +164,10 @@ export interface ModelConsent {
 /** The details with which a person is entered: email and phone, email and LinkedIn, or another email with both. */
 export type PersonVariant = 0 | 1 | 2;
 
-/** Who may present a person to the client, or the client itself after a successful claim. */
+/**
+ * The ownership of a person, by the agency that may present them to the client, or by the client itself after a
+ * successful claim.
+ */
 export interface ModelOwnership {
   readonly person: number;
   /** The talent request, or the client for all of its requests. */
@@ -235,7 +238,7 @@ export interface ModelMarket {
   readonly ownershipDays: number;
   readonly ownershipScope: 'this_request' | 'all_requests';
   readonly ownerships: ModelOwnership[];
-  /** What happened in passing, because no action's name says it. The test counts it. */
+  /** Side effects that no action is named after, recorded so that the test can count them. */
   readonly happened: string[];
 }
 

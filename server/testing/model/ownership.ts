@@ -10,8 +10,8 @@ import type {
   PersonVariant,
 } from './market.ts';
 
-// Who may present a person to the client, and how claims, disputes and withdrawn consents change it. Source: domain
-// rules D12, D22.
+// The ownership of people, which decides who may present them to the client, and its changes through claims, disputes
+// and withdrawn consents. Source: domain rules D12, D22.
 
 /** The number of people who can be submitted, so few that two agencies often want the same one. */
 export const personCount = 4;
@@ -42,7 +42,7 @@ export const personDetails = (person: number, variant: PersonVariant, tag: strin
 /** Draws the variant in which a person is entered. */
 export const drawVariant = (pick: number): PersonVariant => ([0, 1, 2] as const)[Math.floor(pick / 8) % 3] ?? 0;
 
-/** Returns the place in which people are owned: the whole client or one talent request. */
+/** Returns the scope of an ownership: the whole client or one talent request. */
 export const ownershipScopeOf = (market: ModelMarket, requestId: string): string =>
   market.ownershipScope === 'all_requests' ? market.clientId : requestId;
 
@@ -61,7 +61,7 @@ const changeOwner = (
   else market.ownerships.push(next);
 };
 
-/** Returns the ownership of a person in a talent request now; undefined if nobody owns them, or not any longer. */
+/** Returns the current ownership of a person in a talent request; undefined if nobody owns the person now. */
 export const ownershipIn = (
   market: ModelMarket,
   person: number,
@@ -161,7 +161,7 @@ export const applyConsentWithdrawal = (market: ModelMarket, candidate: ModelCand
 
 type Disputed = Pick<ModelDispute, 'owner' | 'person' | 'scopeId'>;
 
-/** Returns the owner's candidates who are this person, in the place in which the ownership is disputed. */
+/** Returns the owner's candidates who are this person, within the scope of the disputed ownership. */
 export const candidatesInDispute = (market: ModelMarket, { owner, person, scopeId }: Disputed): ModelCandidate[] =>
   market.candidates.filter(
     (one) => one.of === owner && one.person === person && [market.clientId, one.request.id].includes(scopeId),
@@ -203,7 +203,7 @@ export const isDisputed = (
       [market.clientId, request.id].includes(one.scopeId),
   );
 
-/** Whether the agency can't dispute a person, because it has before, or has lost them in a dispute. */
+/** Whether the agency can't dispute a person, because it already has, or because it lost the person in a dispute. */
 export const isDisputedBefore = (market: ModelMarket, of: Agency, person: number, request: ModelRequest): boolean =>
   market.disputes.some(
     (one) =>

@@ -42,12 +42,12 @@ const bulkActs: readonly BulkAct[] = [
   moved(9),
 ];
 
-/** The most rows of an act. */
+/** The maximum number of rows in an act. */
 const maxRows = 6;
 
 /**
- * Selects the rows of an act: candidates of the player's list, whether or not the act is allowed for them, and in some
- * acts candidates that are not on the list, such as withdrawn ones or another agency's.
+ * Selects the rows of an act: candidates from the player's list, whether or not the act is allowed for them, and in
+ * some acts candidates that are not on the list, such as withdrawn ones or another agency's.
  */
 const rowsOf = (market: ModelMarket, player: Player, pick: number): ModelCandidate[] => {
   const { candidates } = market;
@@ -59,8 +59,8 @@ const rowsOf = (market: ModelMarket, player: Player, pick: number): ModelCandida
 };
 
 /**
- * Submits people until an act has several rows, because few sequences come to that many candidates. Returns a fault;
- * undefined if there is none.
+ * Submits people until an act has several rows, because few sequences reach that many candidates otherwise. Returns a
+ * fault; undefined if there is none.
  */
 const submitSeveral = async (market: ModelMarket, ground: ActionContext, player: Player, pick: number) => {
   const agencies: readonly Player[] = agencyOf(player) === undefined ? ['owner', 'rival'] : [player];
@@ -79,7 +79,7 @@ const submitSeveral = async (market: ModelMarket, ground: ActionContext, player:
 /** Whether the response to a row is lost. The row is then sent again with its key, as the screen does. */
 const isLost = (pick: number, row: number): boolean => (pick + row) % 2 === 0;
 
-/** Returns a response without the ID of its request, which each attempt has of its own. */
+/** Returns a response without its request ID, which differs between attempts. */
 const withoutId = (body: unknown): unknown =>
   typeof body === 'object' && body !== null ? { ...body, requestId: undefined } : body;
 
@@ -124,7 +124,7 @@ export const playBulkAct = async (
   if (rows.length < 2) return undefined;
   const done: ModelCandidate[] = [];
   for (const [row, candidate] of rows.entries()) {
-    // Created in its turn, because the rows before may have changed what is allowed.
+    // Created only when it is this row's turn, because earlier rows may have changed which acts are allowed.
     const attempt = act(market, ground, player, candidate);
     const fault = await playRow(attempt, isLost(pick, row));
     words.push(`row ${String(row + 1)} of ${String(rows.length)}: ${attempt.against?.join(' ') ?? 'not theirs'}`);

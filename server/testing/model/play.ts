@@ -35,7 +35,7 @@ export interface ModelMove {
   pick: number;
 }
 
-/** How often each action succeeded, and what else happened, in all sequences. */
+/** The number of times that each action succeeded and each side effect occurred, in all sequences. */
 export type Coverage = Map<string, number>;
 
 /**

@@ -54,7 +54,7 @@ export const readStoredState = async (
     .select(['candidateId', 'state'])
     .where('engagementId', '=', engagementId)
     .execute();
-  // Selected by the keys alone, so that two owners of one person are seen.
+  // Selected by the keys alone, so that a person with two owners is detected.
   const owners = await db
     .selectFrom('candidateIdentity as i')
     .innerJoin('candidateOwnership as o', (join) =>

@@ -152,7 +152,7 @@ export const makeWholePerson = async (db: Kysely<Database>) => {
     statement: mark('ownership_dispute'),
   });
 
-  // The address of a draft may be another one: the number in the CV is the person's.
+  // The draft has a different email address, since the phone number in its CV identifies the person.
   const cv = await makeCandidateDocument(db, {
     ...own,
     fileName: 'Q. Featherstone.pdf',

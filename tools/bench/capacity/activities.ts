@@ -28,9 +28,9 @@ export type SendAs = (
 /** Something that users do. */
 interface Activity {
   readonly name: string;
-  /** How often a user at work does it in an hour. An assumption, on which the sizes in the result depend. */
+  /** How often a working user does this in an hour. The sizes in the result depend on this assumption. */
   readonly perUserHour: number;
-  /** Does it once; `turn` counts up. */
+  /** Performs the activity once; `turn` increases with each call. */
   readonly run: (send: SendAs, market: CapacityMarket, turn: number) => Promise<void>;
 }
 

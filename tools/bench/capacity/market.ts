@@ -43,7 +43,10 @@ export interface CapacityMarket {
   readonly lots: readonly OpenLot[];
 }
 
-/** For each employer: engagements that hire, and auctions. For each engagement: agencies, with candidates of each. */
+/**
+ * Per employer: the number of engagements that hire, and of auctions. Per engagement: the number of agencies, and of
+ * candidates from each agency.
+ */
 const perEmployer = { engagements: 4, auctions: 1 };
 const perEngagement = { agencies: 10, candidates: 5 };
 

@@ -28,8 +28,8 @@ const assigneeId = sql`md5('user' || agency || '/' || n % ${sql.lit(usersPerAgen
 /**
  * Creates the agencies' boards. All have worked on the same engagements: 12 for each 100 open ones. Most have ended,
  * and at most 400 are running, in every stage. Each engagement that an agency was approved for has four candidates,
- * about ten for each open engagement overall. Titles and places are the market's. Each agency recruits for two
- * classifications.
+ * about ten for each open engagement overall. Titles and places are copied from the market. Each agency recruits for
+ * two classifications.
  */
 export const createBoards = async (db: Kysely<unknown>, market: number, now: Date): Promise<void> => {
   const worked = Math.round(market * 0.12);

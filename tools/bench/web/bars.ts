@@ -1,4 +1,6 @@
-/** The limits for pages. They follow what a user would notice, not the best figures ever measured. */
+/**
+ * The limits for pages. They are based on differences that a user would notice, not on the best figures ever measured.
+ */
 export const bars = {
   /**
    * The limits for the compressed size of the scripts, in kB: on the sign-in page, on pages with lists or records, and

@@ -179,7 +179,7 @@ const Supplier = ({ supplierName, supplierLogoPath }: Props['candidate']['suppli
 const noAnswers: ReceivedAnswers = { isCandidateQualified: false, answers: [] };
 
 const FactsPane = ({ candidate, claim }: Props & { claim: ReactNode }) => {
-  // The answers come from a call of their own: if it fails, only they are missing. Source: ledger C12.
+  // The answers are loaded by a separate call, so if it fails, only the answers are missing. Source: ledger C12.
   const { data } = useQuery(receivedAnswersQuery(candidate._id));
   const { answers, isCandidateQualified } = data ?? noAnswers;
   const asked = answers.some((one) => one.isPassed !== null);

@@ -113,7 +113,7 @@ const Viewer = ({ candidate, response, claim, match, comments, entries }: Props 
   const [open, setOpen] = useState<'edit' | 'answers' | 'withdraw' | 'cv' | null>(null);
   const close = (): void => setOpen(null);
   const crumbs = useAgencyCrumbs(candidate);
-  // The answers come from a call of their own: if it fails, only they are missing. Source: ledger C12.
+  // The answers are loaded by a separate call, so if it fails, only the answers are missing. Source: ledger C12.
   const { data: answers = [] } = useQuery(answersQuery(candidate._id));
   const { replaceCv } = candidate.can;
   return (

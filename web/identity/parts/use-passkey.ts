@@ -21,8 +21,8 @@ export const usePasskey = (
   // Nothing is requested before the user focuses the form.
   const [turn, setTurn] = useState(0);
   const latest = useLatestRef({ told, onDone });
-  // Autofill and the button may both produce an assertion; the first one leaves the page. A new challenge would start
-  // another sign-in, and this browser wouldn't recognise the first one when it returns.
+  // Autofill and the button may both produce an assertion, and the first assertion leaves the page. A new challenge
+  // would then start another sign-in, and this browser wouldn't recognise the first sign-in when it returns.
   const isLeaving = useRef(false);
   const leave = useCallback(
     (answer: { returnTo: string }): void => {

@@ -34,7 +34,7 @@ type TitleProps = { task: Task | CompletedWork; candidateList: CandidateList };
 
 const Title = ({ task, candidateList }: TitleProps) => {
   const link = taskLink(task);
-  // A candidate's page leads on to the candidates of the other tasks in the list.
+  // From a candidate's page, the user can move to the candidates of the other tasks in the list.
   const more = task.candidateId === null ? {} : { state: { candidateList } };
   return (
     <h3 className={s.title}>

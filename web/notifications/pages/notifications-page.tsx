@@ -34,7 +34,7 @@ const states = notificationStates.map((id) => ({ id, label: copy[id] }));
 const none: ReadonlySet<string> = new Set();
 const silent = (): void => undefined;
 
-/** The user's notifications, newest first, with actions that open one, or view or archive several. */
+/** The user's notifications, newest first, with actions to open one, and to mark several as viewed or archive them. */
 export const NotificationsPage = () => {
   const { side } = useSession().tenant;
   const { search, set } = useFilters<ListSearch>();

@@ -10,7 +10,7 @@ import s from './people.module.css';
 
 type Planned = PersonRetention & Pick<PlannedErasure, 'step'>;
 
-/** The end of the retention period, and what happens next, in each list of planned erasures. */
+/** The columns for the end of the retention period and the next step, in each list of planned erasures. */
 export const nextStepColumns: readonly Column<Planned>[] = [
   {
     id: 'until',

@@ -40,8 +40,8 @@ const whatHappens = (kept: PersonRetention): string => {
 };
 
 /**
- * How long the agency keeps a person's data, why, and what happens then, with a button that asks the person whether the
- * data may be kept longer.
+ * The retention of a person's data: its length, the reason and the next step, with a button that asks the person
+ * whether the data may be kept longer.
  */
 export const RetentionBlock = ({ person }: { person: PersonView }) => {
   const { personId, retention: kept, renewal, can } = person;

@@ -35,7 +35,9 @@ const keptMessages = 1000;
  */
 const openedAt = (): number => performance.timeOrigin;
 
-/** The latest messages from this tab's feed, kept for tabs that are opened later. None is missing since `from`. */
+/**
+ * The latest messages from this tab's feed, kept for tabs that are opened later. No message since `from` is missing.
+ */
 let kept: { from: number; messages: { at: number; message: FeedMessage }[] } | undefined;
 
 const keep = (message: FeedMessage): void => {

@@ -14,7 +14,10 @@ const PickList = lazy(async () => ({ default: (await loadAfterPaint(() => import
 type Common = {
   label: string;
   options: readonly Option<string>[];
-  /** Whether the options are all values that have matches. A value that isn't among them is then shown as without one. */
+  /**
+   * Whether the options include every value with matches. A selected value that isn't among the options is then shown
+   * as having none.
+   */
   hasAllMatches?: boolean;
   /**
    * Options from the server for what is typed in the list, if there are more than `options`. Without it, the list is
@@ -23,7 +26,10 @@ type Common = {
   search?: OptionSearch | undefined;
 };
 
-/** Whether none of a filter's values is among its options, as after an old link. The filter must be visible all the same. */
+/**
+ * Whether none of a filter's values is among its options, for example after an old link. The filter must still be
+ * visible.
+ */
 const isUnknown = (values: readonly string[], options: Common['options']): boolean =>
   values.length > 0 && options.length > 0 && !options.some(({ id }) => values.includes(id));
 

@@ -19,8 +19,8 @@ type LinkTab = {
 };
 
 /**
- * Lets the page, instead of the URL, determine which tab is marked as current. With `exact`, the router can only agree
- * with the page.
+ * Lets the page, instead of the URL, determine which tab is marked as current. With `exact`, the router never marks a
+ * tab that the page doesn't mark.
  */
 const currentOnly = (current: boolean) => ({
   activeOptions: { exact: true, includeSearch: true },

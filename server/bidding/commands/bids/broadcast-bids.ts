@@ -6,7 +6,7 @@ import type { LockedLot } from '../../queries/lock-lot.ts';
 
 type Place = Pick<BidContext, 'rules' | 'engagement'> & { lot: LockedLot };
 
-/** A lot's ranking before and after an act on one of its bids. */
+/** A lot's ranking before and after an action on one of its bids. */
 export interface RankingChange {
   readonly before: Ranking;
   readonly after: Ranking;
@@ -18,8 +18,8 @@ export const rankingChange = ({ rules, engagement, lot }: Place, after: readonly
 });
 
 /**
- * Notifies open pages after an act on an agency's bid: those of the employer, of Rolecall, and of rivals whose
- * position has changed. All rivals get the same message, which reveals neither the agency nor its act.
+ * Notifies open pages after an action on an agency's bid: those of the employer, of Rolecall, and of rivals whose
+ * position has changed. All rivals get the same message, which reveals neither the agency nor its action.
  */
 export const broadcastBids = (
   scope: Pick<Scope, 'broadcast'>,

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createTestAuction, type TestAuction } from '#server/testing/bids/auction.ts';
 import { unconfirmLot } from '../../factories.ts';
 
-// Runs sequences of acts on one lot by two agencies, the employer and the clock, and compares them with an independent
-// model of the rules: who is refused and why, the positions, the end, and a log that grows by one leaf for each
-// accepted act.
+// Runs sequences of actions on one lot by two agencies, the employer and the clock, and compares them with an
+// independent model of the rules: who is refused and why, the positions, the end, and a log that grows by one leaf for
+// each accepted action.
 
 const { seed, endOnFailure, isLong } = inject('generated');
 

@@ -30,13 +30,13 @@ export interface BidContext {
   lot: LockedLot | undefined;
   /** The agency's own standing bid. */
   own: StandingBid | undefined;
-  /** The time of the act, in UTC with microseconds. */
+  /** The time of the action, in UTC with microseconds. */
   at: string;
   facts: LotFacts;
 }
 
 /**
- * Locks everything that an agency's act on a lot depends on: the engagement (with a lock shared among agencies), the
+ * Locks everything that an agency's action on a lot depends on: the engagement (with a lock shared among agencies), the
  * agency's application, and the lot. Undefined if there is no such lot.
  */
 export const lockBidContext = async (scope: AgencyScope, talentRequestId: string): Promise<BidContext | undefined> => {

@@ -72,7 +72,7 @@ test('the end of a round ends the Re-bid of agencies from which no other lot awa
   const { first, second, ask, statuses } = await threeLots();
   await ask(first, 24);
   await ask(second, 48);
-  // The rival places a new bid on the lot that closes later, the agency on neither.
+  // The rival places a new bid on the lot that closes later; the agency bids on neither lot.
   await bid(market.rivalOwner.id, second, '9300');
   expect(await statuses()).toEqual([rebid, rebid]);
   server.kit.clock.advance(24 * hour);

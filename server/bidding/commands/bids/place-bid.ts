@@ -31,7 +31,7 @@ import type { BiddingTables } from '../../tables.ts';
 
 type OpenPlace = BidContext & { lot: LockedLot };
 
-/** Returns why a bid is refused, if it is. Checks the agency's rights first, then the lot's rules. */
+/** Returns the refusal of a bid, if any. Checks the agency's rights first, then the lot's rules. */
 const refusalOf = (scope: AgencyScope, place: BidContext, input: InputOf<typeof operation>) => {
   const { rules, engagement, own, facts } = place;
   const right = placeBidRight(scope, facts);

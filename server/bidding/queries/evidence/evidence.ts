@@ -66,7 +66,7 @@ export const findCertificate = async (scope: AgencyScope, talentRequestId: strin
   return row?.certificate;
 };
 
-/** Signs the heads before the final one again. Signing again with the same key gives the same signature. */
+/** Signs the heads before the final one again. The signatures are the same as before, because the key is the same. */
 const earlierHeadsOf = (scope: AgencyScope, lot: string, rows: readonly LogRow[]) => {
   const tree = buildTree(rows.map(({ hash }) => hash));
   const earlier = rows.slice(0, -1).filter(({ kind }) => headLeafKinds.includes(kind));

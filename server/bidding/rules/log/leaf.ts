@@ -22,7 +22,7 @@ interface RulesInForce {
   readonly currencyDigits: number;
 }
 
-/** An act on one bid, which is identified by its commitment. */
+/** An action on one bid, which is identified by its commitment. */
 interface OfBid {
   /** The bidder's pseudonym in this lot. */
   readonly bidder: string;

@@ -74,7 +74,7 @@ const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : oth
 
 /**
  * Returns a rival's next bid; undefined if the rival leads or can't go lower. A ranked lot hides the leading amount, so
- * rivals lower their own bids instead. They lower them by fifths of the minimum step, because people prefer round
+ * rivals lower their own bids instead. Each bid is lowered by fifths of the minimum step, because people prefer round
  * amounts.
  */
 const nextBid = (rules: LotRules, rival: Rival, latest: readonly PracticeBid[]): string | undefined => {

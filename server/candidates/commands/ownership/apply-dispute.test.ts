@@ -15,7 +15,7 @@ test('a dispute holds all candidates of a person at the client; a lost one ends 
   const open = await inRequest(place.request.id, 1);
   const rejected = await inRequest(second.id, 3);
   const hired = await inRequest(third.id, 2);
-  // Its fee was earned before the ownership that is disputed.
+  // The fee for this hire was earned before the disputed ownership began.
   const fourth = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
   await inRequest(fourth.id, 2, { emailAddress, dateSubmitted: new Date('2026-01-10T00:00:00Z') });
   const somebodyElse = await inRequest(place.request.id, 1, {});

@@ -27,7 +27,7 @@ const termsOf = (scope: ProviderScope, { supplierId, engagementId }: Pick<Winner
 
 type Terms = Awaited<ReturnType<typeof termsOf>>;
 
-/** Returns hired candidates with the digits of their currency. */
+/** Returns hired candidates with the number of decimal places in their currency. */
 const selectHires = (scope: ProviderScope, candidateIds: readonly string[]) =>
   scope.db
     .selectFrom('candidate')

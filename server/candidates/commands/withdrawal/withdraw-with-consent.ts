@@ -41,8 +41,8 @@ const releaseOwnership = async (
 
 /**
  * Records that a candidate has withdrawn their consent. The ownership that the consent gave ends, and anyone may submit
- * the person. An open candidacy is withdrawn; a closed one keeps its status. A hire keeps the ownership, too, since the
- * agency has earned its fee. Source: domain rules D12, D22.
+ * the person. An open candidacy is withdrawn; a closed one keeps its status. After a hire, the agency also keeps the
+ * ownership, since it has earned its fee. Source: domain rules D12, D22.
  */
 export const withdrawWithConsent = async (scope: SystemScope, consentRequestId: string): Promise<void> => {
   const found = await scope.db

@@ -14,7 +14,7 @@ export const ownImports = (scope: AgencyScope, talentRequestId: string) =>
     .where('talentRequestId', '=', talentRequestId)
     .where('isImported', '=', true);
 
-/** Finds an imported draft of the caller. */
+/** Finds one of the caller's imported drafts. */
 export const findImportedDraft = (
   scope: AgencyScope,
   draftId: string,

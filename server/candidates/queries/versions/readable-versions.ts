@@ -5,9 +5,9 @@ import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 type VersionRow = Selectable<Database['candidateVersion']>;
 
 /**
- * Returns the versions of a visible candidate that the caller can read, oldest first: the agency all of them, the
- * employer those from when it first opened the candidate. Before that the agency may replace a CV that was attached by
- * mistake, and the employer never sees it.
+ * Returns the versions of a visible candidate that the caller can read, oldest first. The agency can read all of them,
+ * the employer only those since it first opened the candidate. Until then, the agency may replace a CV that was
+ * attached by mistake, and the employer never sees the replaced CV.
  */
 export const readableVersions = async (
   scope: AgencyScope | ClientScope,

@@ -19,8 +19,8 @@ const tokenModel = 'ExternalIdToken';
  */
 const tokenCookie = (given: Given): string => securedCookieName(given.config, 'rolecall_external');
 /**
- * Returns the name of a cookie that is set when the provider's account matched no user here, so that the user can
- * choose another account at the next attempt.
+ * Returns the name of a cookie that is set when the provider's account matched no user in Rolecall, so that the user
+ * can choose another account at the next attempt.
  */
 const anewCookie = (given: Given): string => securedCookieName(given.config, 'rolecall_external_anew');
 const signInSeconds = 900;
@@ -99,7 +99,7 @@ const registerCallback = (app: FastifyInstance): void => {
   });
 };
 
-/** Stores the provider's token for signing out there, and sets the cookie that finds the token. */
+/** Stores the provider's token, needed for signing out there, and sets the cookie that finds the token. */
 const storeToken = async (given: Given, reply: FastifyReply, idToken: string): Promise<void> => {
   const id = randomBytes(32).toString('base64url');
   const seconds = given.config.sessionHours * 3600;
@@ -129,7 +129,7 @@ const registerFinish = (app: FastifyInstance, given: Given): void => {
     const told = await external.finish(new URL(externalCallbackUrl(given.config.publicUrl) + searchOf(request)), sent);
     if (told === 'away') return failed(reply, 'external-away');
     if (told === 'refused') return failed(reply, 'external-refused');
-    // The token is stored even if the user is unknown here, because signing out at the provider needs it.
+    // The token is stored even if Rolecall doesn't know the user, because signing out at the provider needs it.
     await storeToken(given, reply, told.idToken);
     const linked = await inSystemScope(source, reason, (scope) => linkExternalUser(scope, told));
     if (typeof linked === 'string') {

@@ -69,8 +69,8 @@ const cookieSession = (person: UserProfile, sessionId: string, expiresAt: Date, 
 });
 
 /**
- * Registers the route that exchanges the code for a session with its cookies, and replaces the browser's previous
- * session.
+ * Registers the route that exchanges the code for a session, sets the session's cookies, and ends the browser's
+ * previous session.
  */
 const registerExchange = (app: FastifyInstance, given: Given): void => {
   const { config, source, keys, oidcClient, verify } = given;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-/** The tables whose rows an export contains, each with a text of its row that the export has. */
+/** The tables whose rows an export contains, each with a value from its row that must appear in the export. */
 const exported = (): Record<string, string> => {
   const marked = [
     'candidate',
@@ -67,7 +67,7 @@ const notExported: Record<string, string> = {
   thread_reader: 'when a user read the comments',
 };
 
-/** Tables with a column of the same name that is about users, agencies or companies. */
+/** Tables in which a column with one of these names is about users, agencies or companies. */
 const aboutOthers = [
   'agency_profile',
   'app_user',
@@ -79,7 +79,7 @@ const aboutOthers = [
   'prequalification_version',
 ];
 
-// The table of people themselves has no column that is named after one.
+// The table of people has none of these columns, so it is named here.
 const roots = ['person'];
 
 const personalColumns =

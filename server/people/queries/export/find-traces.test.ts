@@ -58,7 +58,7 @@ test('drafts are found by email, phone and LinkedIn profile, also in a CV, and n
     await draft('Tove Aldermann\nMobile: 0491 570 157'),
     await draft('Tove Aldermann\nlinkedin.com/in/tove-aldermann'),
   ];
-  // The number is a referee's here.
+  // Here the phone number belongs to a referee.
   await draft('Piet Anders\nPhone: +61 491 570 158\nWelder\nPerth\nReferees\nTove Aldermann, phone: 0491 570 157');
   await draft('Piet Anders\nNo number');
   const forms = [

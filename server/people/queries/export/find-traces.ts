@@ -34,8 +34,8 @@ const finalDigits = (phone: string): string => phone.replaceAll(/\D/g, '').slice
 const contains = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /**
- * Returns a condition that is true at least for texts with one of the people's addresses, profiles or phone numbers. It
- * spares the exact comparison for most rows.
+ * Returns a condition that is true for every text with one of the people's addresses, profiles or phone numbers, and
+ * for few others, so that most rows need no exact comparison.
  */
 const mayMention = (people: readonly PersonIdentity[]) => {
   const slugs = people.map(({ linkedIn }) => linkedInSlug(linkedIn)).filter((slug) => slug !== '');
@@ -92,8 +92,8 @@ const isSamePerson = (one: NamedIdentity, other: NamedIdentity): boolean =>
   sameText(one.lastName, other.lastName);
 
 /**
- * Finds what an agency stores about the person of these candidates besides the candidates: drafts, requests for consent
- * and disputes with one of the person's identity keys. Source: domain rules D12.
+ * Finds an agency's records about the person behind these candidates, other than the candidates themselves: drafts,
+ * requests for consent and disputes with one of the person's identity keys. Source: domain rules D12.
  */
 export const findTraces = async (scope: AgencyDatabase, candidateIds: readonly string[]): Promise<PersonTraces> => {
   const { db, tenantId } = scope;
@@ -116,7 +116,9 @@ export const findTraces = async (scope: AgencyDatabase, candidateIds: readonly s
   const keys = new Set([...stored, ...calculated.flat()].map(identityKeyText));
   const mentions = mayMention(people);
 
-  /** Keeps the records of which one identity has a key of the person, or their address and name. */
+  /**
+   * Returns the IDs of the records in which an identity has one of the person's keys, or the person's address and name.
+   */
   const ofPerson = async <Row extends { id: string }>(
     rows: readonly Row[],
     identitiesOf: (row: Row) => readonly NamedIdentity[],

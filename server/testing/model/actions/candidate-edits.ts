@@ -6,7 +6,7 @@ import { applyOwnership, ownerIn } from '../ownership.ts';
 
 const places = ['Newcastle NSW', 'Hobart TAS', 'Perth WA'] as const;
 
-/** Edits a candidate's location. An edit that changes nothing makes no version. */
+/** Edits a candidate's location. An edit that changes nothing creates no version. */
 const edit: ModelAction = (market, ground, player, pick) => {
   const candidate = pickOne(market.candidates, pick);
   const agency = agencyOf(player);
@@ -14,7 +14,7 @@ const edit: ModelAction = (market, ground, player, pick) => {
   const { id: candidateId, versions, salary } = candidate;
   const place = places[Math.floor(pick / 3) % places.length] ?? places[0];
   const owner = ownerIn(market, candidate.person, candidate.request.id, ground.now());
-  // Whoever may withdraw an open candidate may edit it too.
+  // Users who may withdraw an open candidate may also edit it.
   const against = agency === candidate.of ? reasonsAgainstWithdrawing(player, candidate) : undefined;
   return {
     words: `${player} edits a candidate's place to ${place}`,

@@ -47,7 +47,7 @@ export const submit: ModelAction = (market, ground, player, pick) => {
   };
 };
 
-/** How each message about a person begins that the form shows before the submission, by code. */
+/** The beginnings of the messages about a person that the form shows before the submission, by code. */
 const sentences: Readonly<Record<string, string>> = {
   'in-request': 'This candidate is already in this talent request.',
   held: 'This candidate cannot be submitted to this client at present.',

@@ -28,7 +28,7 @@ type Rights = z.infer<typeof ownTalentRequestShape>['can'];
 interface Doing {
   words: string;
   right: keyof Rights;
-  /** Makes the action rarer: it is tried only once in this many times. */
+  /** Makes the action rarer: it is tried one time in this many. */
   oneIn?: number;
   against: (market: ModelMarket, request: ModelRequest, now: number) => string[];
   /** Returns the refusal code for an invalid input, if no reason prevents the action. */

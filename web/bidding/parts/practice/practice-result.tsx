@@ -48,7 +48,7 @@ const columnsOf = (practice: PracticeView): readonly Column<Bid>[] => [
   },
 ];
 
-/** The result of a practice auction: what decided it, and the simulated rivals' bids. */
+/** The result of a practice auction, with the reason for it and the simulated rivals' bids. */
 export const PracticeResult = ({ practice, result }: { practice: PracticeView; result: Result }) => (
   <>
     <Block title={practiceCopy.why}>

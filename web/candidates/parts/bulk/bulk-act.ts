@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChosenCandidate } from './bulk-runs.ts';
 
 interface Words {
-  /** Returns the title, with the number of candidates done, while others aren't done yet. */
+  /** Returns the title shown until all candidates are done, with the number done so far. */
   title: (counts: { done: number; all: number }) => string;
   allDone: (counts: { count: number }) => string;
   sending: string;

@@ -6,7 +6,7 @@ import { startRun, type ChosenCandidate } from './bulk-runs.ts';
 type Props<Row extends ChosenCandidate, Details> = {
   candidates: readonly Row[];
   act: BulkAct;
-  /** The list that the candidates were chosen in. */
+  /** The list from which the candidates were chosen. */
   place: string;
   /** Renders the dialog that asks for the details of the action, which are the same for all candidates. */
   ask: (confirm: (details: Details) => void, candidates: readonly Row[]) => ReactNode;

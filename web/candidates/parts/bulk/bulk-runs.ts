@@ -4,9 +4,9 @@ import { randomId } from '#web/platform/own-writes.ts';
 import { peekPending, stashPending } from '#web/platform/pending-writes.ts';
 import { sendOne } from './send-row.ts';
 
-// Runs of bulk actions. They are stored in the tab until every row has its verdict, so that a run interrupted by a lost
-// connection, a closed dialog or a reload continues with the same keys, and no row is done twice. Source: domain rules
-// D22.
+// Runs of bulk actions. They are stored in the tab until every row has its verdict, so that a run interrupted by a
+// lost connection, a closed dialog or a reload continues with the same keys, and no row is processed twice. Source:
+// domain rules D22.
 
 /** The details shown for a chosen candidate. */
 export interface ChosenCandidate {
@@ -18,7 +18,7 @@ export interface ChosenCandidate {
 export interface BulkRow {
   readonly row: ChosenCandidate;
   readonly key: string;
-  /** A row without a verdict was not sent yet, or its response was lost. */
+  /** A row without a verdict has not been sent yet, or its response was lost. */
   readonly state: 'unsent' | 'sending' | 'lost' | 'refused' | 'done';
   readonly message: string;
   readonly answer?: unknown;
@@ -27,7 +27,7 @@ export interface BulkRow {
 export interface BulkRun {
   readonly id: string;
   readonly actId: string;
-  /** The list that the candidates were chosen in, which shows the run until it is over. */
+  /** The list from which the candidates were chosen, which shows the run until it is over. */
   readonly place: string;
   readonly details: object;
   readonly rows: readonly BulkRow[];

@@ -125,7 +125,10 @@ const EvidenceDrawer = ({ of, isOfAgency, onClose }: { of: EvidenceOf; isOfAgenc
 
 type Props = { of: EvidenceOf; name: string; isOfAgency?: boolean };
 
-/** Opens the evidence of a candidate's consent: when they answered, which text, what they were shown, and its hash. */
+/**
+ * Opens the evidence of a candidate's consent: the time of the answer, the version of the text, the page that they were
+ * shown, and its hash.
+ */
 export const EvidenceButton = ({ of, name, isOfAgency = true }: Props) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -206,7 +206,10 @@ const Remove = ({ row }: { row: ImportRow }) =>
     </Button>
   );
 
-/** Returns the columns of the list of imported CVs. The consent is shown if the client requires the candidates' own. */
+/**
+ * Returns the columns of the list of imported CVs. The consent is shown if the client requires the candidates' own
+ * consent.
+ */
 export const importColumns = (
   { consent, dispute }: ImportSlots,
   asksConsent: boolean,

@@ -19,7 +19,7 @@ type Props = {
   column: PipelineColumn;
   /** Whether the cards show their talent request. */
   namesRequest: boolean;
-  /** All candidates of the board, column by column, among which the viewer moves. */
+  /** All candidates on the board, column by column, through which the user can move in the viewer. */
   candidateList: CandidateList;
   /** Whether the dragged candidate may be dropped here. */
   accepts: boolean;

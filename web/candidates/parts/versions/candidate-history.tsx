@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * Returns timeline entries for the versions with changes, each with a link. A version that an approved salary revision
- * or a correction made is left out, since the revision has an entry of its own.
+ * Returns timeline entries for the versions with changes, each with a link. A version created by an approved salary
+ * revision or by a correction is left out, since the revision has its own entry.
  */
 const entriesOf = (
   versions: readonly CandidateVersion[],

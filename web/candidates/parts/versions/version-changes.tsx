@@ -35,7 +35,7 @@ const textOf = (change: Extract<VersionChange, { kind: 'detail' | 'answer' }>, v
   return amounts.includes(change.field) ? formatMoney(value, currency) : value;
 };
 
-/** One of two values. A missing one is neither removed nor added text. */
+/** One of two values. A missing value is shown neither as removed nor as added text. */
 const Value = ({ as: Mark, label, text }: { as: 'del' | 'ins'; label: string; text: string }) =>
   text === '' ? (
     <span className={s.none}>

@@ -39,8 +39,8 @@ const answersText = (changes: readonly ChangeOf<'answer'>[]): string[] => {
 };
 
 /**
- * Returns a sentence with the side that made a version and what it changed. A later version without changes is the first
- * one that the employer can read.
+ * Returns a sentence that names the side that made a version, and its changes. A later version without changes is the
+ * first one that the employer can read.
  */
 export const versionSentence = (version: CandidateVersion, names: SideNames): string => {
   const { number, bySide, changes } = version;

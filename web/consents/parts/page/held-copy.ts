@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The copy of what else an agency holds under the candidate's address. */
+/** The copy for the other data that an agency stores under the candidate's address. */
 export const heldCopy = defineCopy('consents.held', {
   submission: 'Your candidacy: {job}, {client}',
   status: 'Status',

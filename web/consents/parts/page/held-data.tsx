@@ -115,7 +115,7 @@ const Unfinished = ({ one }: { one: ConsentExport['unfinished'][number] }) => (
   </>
 );
 
-/** What else the agency holds under the candidate's address, and what is left out. */
+/** The other data that the agency stores under the candidate's address, and a note on the data that is left out. */
 export const HeldData = ({ record }: { record: ConsentExport }) => (
   <>
     {record.submissions.map((one) => (

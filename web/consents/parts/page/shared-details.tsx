@@ -117,7 +117,7 @@ export const ConsentTerms = ({ page, title }: { page: ConsentPage; title: string
   </section>
 );
 
-/** The position, who is asking for consent, and where to send questions. */
+/** The position, the person who asks for consent, and the contact for questions. */
 export const PositionFacts = ({ page, children }: { page: ConsentPage; children?: ReactNode }) => (
   <section className={s.position} aria-label={pageCopy.position}>
     <b>{page.jobTitle}</b>
