@@ -58,8 +58,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       'description', 'location', 'noOfRoles', 'baseSalaryFrom', 'baseSalaryTo', 'contractedUnits', 'cvCap', 'biddingRules',
       'biddingEnd', 'question', 'wanted'))`);
 
-  // The facts about a lot that everyone with access to the engagement may know. Counters that reveal activity are in
-  // lot_book.
+  // Facts about a lot for everyone with access to the engagement. Counters that reveal activity are in lot_book.
   await makeTable(
     db,
     'lot',
@@ -127,7 +126,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     'append',
   );
 
-  // A sealed bid has no amounts or salt in this table; once opened, they are in bid_opening.
+  // A sealed bid has no amounts or salt here; once opened, they are in bid_opening.
   await makeTable(
     db,
     'bid',

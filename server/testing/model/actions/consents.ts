@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { consentPageShape, consentRequestShape } from '#contract/consents/shapes.ts';
 import { rightReasonCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
 import { missingPermission, reasonsAgainstSubmitting } from '../expected-reasons.ts';
-import { agencyOf, type Caller, type ModelConsent, type ModelMarket } from '../market.ts';
+import {
+  agencyOf,
+  type Agency,
+  type Caller,
+  type ModelConsent,
+  type ModelMarket,
+  type ModelRequest,
+} from '../market.ts';
 import {
   applyConsentWithdrawal,
   drawVariant,
