@@ -132,8 +132,8 @@ const runAll = async () => {
 test('no clearing job deletes a record about a held person; when the hold ends, all of them are deleted', async () => {
   const { candidateId } = whole;
   const lift = await holdPerson(kit.db, candidateId, start);
-  // Without the hold, a refused request would be cleared after 30 days.
-  await kit.db.updateTable('consentRequest').set({ state: 'refused' }).where('id', '=', whole.consent.id).execute();
+  // Without the hold, a cancelled request would be cleared after 30 days.
+  await kit.db.updateTable('consentRequest').set({ state: 'cancelled' }).where('id', '=', whole.consent.id).execute();
   await askForErasure();
   const before = await rowsOfPerson();
   await runAll();
@@ -145,7 +145,7 @@ test('no clearing job deletes a record about a held person; when the hold ends, 
 
 test('an undecided dispute stops the clearing jobs as well', async () => {
   await kit.db.updateTable('candidate').set({ disputeState: 'pending' }).where('id', '=', whole.candidateId).execute();
-  await kit.db.updateTable('consentRequest').set({ state: 'refused' }).where('id', '=', whole.consent.id).execute();
+  await kit.db.updateTable('consentRequest').set({ state: 'cancelled' }).where('id', '=', whole.consent.id).execute();
   await askForErasure();
   const before = await rowsOfPerson();
   await runAll();

@@ -71,6 +71,8 @@ const singleFiles = [
 
 test('every call that downloads or exports is an entry of the log, or hands out a single file', () => {
   const found = operations
+    // The log is the agency's. Exports that only Rolecall's staff can make are not in it.
+    .filter(({ access }) => typeof access !== 'object' || Object.keys(access).join() !== 'provider')
     .filter(({ name, download }) => download === true || /export|download|ownData/i.test(name))
     .map(({ name }) => name);
   const reports = found.filter((name) => name.startsWith('reports.') && !(name in exports));
