@@ -43,7 +43,10 @@ export const createConsentEngagement = async (baseURL: string | undefined) => {
 
 /** Returns the details of a person that no other journey uses. */
 export const newPerson = () => {
-  const mark = randomUUID().slice(0, 8);
+  // Letters only, because the CV parser can read digits as a phone number.
+  const mark = randomUUID()
+    .slice(0, 8)
+    .replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
   return { firstName: 'Ines', lastName: `Okafor ${mark}`, emailAddress: `ines.${mark}@inbox.example` };
 };
 
