@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unrejectCandidateEndpoint, viewCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { makeConsentRequest } from '#server/consents/factories.ts';
+import { makeSubmission } from '#server/testing/make-submission.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeCandidate, makeCandidateDocument, makeSubmissionFixture } from '../factories.ts';
 import { eraseCandidate } from './erase-candidate.ts';
@@ -144,4 +146,23 @@ test('a candidate is erased only once', async () => {
   server.kit.clock.advance(60_000);
   await erase(candidate.id);
   expect(await everything(candidate.id)).toBe(before);
+});
+
+test('the CV to which a candidate agreed is deleted with the candidate', async () => {
+  const { candidate, agency, recruiter, request } = await make(candidateStatus.pending);
+  const { id: consentRequestId } = await makeConsentRequest(server.kit.db, {
+    supplierId: agency.id,
+    requestedBy: recruiter.id,
+    state: 'agreed',
+    submission: await makeSubmission(server.kit.db, { agency, recruiter, request }),
+  });
+  const { db } = server.kit;
+  await db.updateTable('candidate').set({ consentRequestId }).where('id', '=', candidate.id).execute();
+  await erase(candidate.id);
+  const documents = await db
+    .selectFrom('candidateDocument')
+    .select('id')
+    .where('candidateId', '=', candidate.id)
+    .execute();
+  expect(documents).toEqual([]);
 });

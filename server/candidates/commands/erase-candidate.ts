@@ -68,12 +68,13 @@ export const eraseCandidate = async (scope: SystemScope, candidateId: string, fi
     await recordTransition(scope, candidate, { toStatusId: candidateStatus.withdrew }, true);
     await scope.emit({ kind: candidateEvents.withdrawn, ...candidateIds(candidate) });
   }
-  await removePersonalData(scope, candidate, files);
+  // First, because the CV to which the candidate agreed can only be deleted with an erasure.
   await scope.db
     .updateTable('candidate')
     .set({ ...placeholder, erasedAt: scope.now, updatedAt: scope.now })
     .where('id', '=', candidateId)
     .execute();
+  await removePersonalData(scope, candidate, files);
   await scope.db
     .updateTable('candidateStep')
     .set({ reasonText: null })
