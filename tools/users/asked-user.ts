@@ -1,29 +1,23 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { timeZone } from '#contract/common/ids.ts';
 import { emailText, requiredText } from '#contract/common/text.ts';
 import type { CompanyUser } from '#server/identity/public.ts';
 
 /** The provider's company. Every page calls it so. */
 const provider = 'Rolecall';
 
-const isTimeZone = (name: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const asked = z.object({
   organizationName: requiredText('The name of the employer', 200),
-  timeZone: z.string().refine(isTimeZone, 'The time zone must be one like Europe/Berlin.'),
+  timeZone: z
+    .string()
+    .refine((name) => timeZone().safeParse(name).success, 'The time zone must be one like Europe/Berlin.'),
   email: emailText('The email address'),
   firstName: requiredText('The first name', 100),
   lastName: requiredText('The last name', 100),
 });
 
-/** Reads whom the command should add; returns a message for the operator if something is missing or wrong. */
+/** Reads the user to add from the arguments; returns a message for the operator if something is missing or wrong. */
 export const readAskedUser = (args: readonly string[]): CompanyUser | string => {
   let values;
   try {
