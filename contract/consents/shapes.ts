@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contactDetailFields } from '#contract/candidates/shapes/contact-details.ts';
 import { instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { consentStates, correctableFields } from './states.ts';
@@ -52,12 +53,7 @@ export const consentPageShape = z.object({
   jobTitle: z.string(),
   /** The place of work. */
   jobLocation: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  emailAddress: z.string(),
-  contactNumber: z.string(),
-  linkedIn: z.string(),
-  location: z.string(),
+  ...contactDetailFields,
   baseSalary: z.string(),
   totalCompensation: z.string().nullable(),
   currencyIso: z.string(),

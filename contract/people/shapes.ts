@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { candidateDocumentShape } from '#contract/candidates/shapes/document.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
+import { contactDetailFields } from '#contract/candidates/shapes/contact-details.ts';
 import { id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { renewalRequestShape } from './shapes/renewal.ts';
@@ -9,20 +10,10 @@ import { engagementKinds } from '#contract/engagements/states.ts';
 
 const count = z.number().int();
 
-/** The person's contact details, from the latest submission that the caller can see. */
-const detailFields = {
-  firstName: z.string(),
-  lastName: z.string(),
-  emailAddress: z.string(),
-  contactNumber: z.string(),
-  linkedIn: z.string(),
-  location: z.string(),
-};
-
 /** A person in the agency's list. */
 export const listedPersonShape = z.object({
   personId: id(),
-  ...detailFields,
+  ...contactDetailFields,
   submissions: count,
   openSubmissions: count,
   lastSubmitted: instant(),
@@ -98,7 +89,7 @@ export type PersonMerge = z.infer<typeof personMergeShape>;
 /** A person known to the agency, with all of their submissions. */
 export const personShape = z.object({
   personId: id(),
-  ...detailFields,
+  ...contactDetailFields,
   /** Email addresses and phone numbers from earlier submissions. */
   otherEmailAddresses: z.array(z.string()),
   otherContactNumbers: z.array(z.string()),

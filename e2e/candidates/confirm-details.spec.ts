@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { listEngagementCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
 import { pdfCv } from '#e2e/app/cv.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { republishWithApprovedAgency } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
+import { talentRequestWithTitle } from '#e2e/actors/submitter.ts';
 
 test('details read from an uploaded CV are marked until the user types in them or confirms them [C04]', async ({
   page,
@@ -13,10 +13,10 @@ test('details read from an uploaded CV are marked until the user types in them o
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
   const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
   const engagementId = await republishWithApprovedAgency(owner, employer, 'Regional Sales Manager, Foodservice');
-  const { talentRequests } = await owner.call(listEngagementCandidatesEndpoint, { engagementId });
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Regional Sales Manager');
   const email = `imogen.${String(process.pid)}${String(Date.now())}@inbox.example`;
   await startSession(page, people.owner);
-  await page.goto(`/engagement/${engagementId}/submit/${talentRequests[0]?.talentRequestId ?? ''}`);
+  await page.goto(`/engagement/${engagementId}/submit/${talentRequestId}`);
   await page.getByLabel('CV', { exact: true }).setInputFiles({
     name: 'CV.pdf',
     mimeType: 'application/pdf',

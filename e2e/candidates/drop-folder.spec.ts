@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { listEngagementCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
 import { docxCv, pdfCv } from '#e2e/app/cv.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { republishWithApprovedAgency } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
+import { talentRequestWithTitle } from '#e2e/actors/submitter.ts';
 
 /** Drops a file or folder of this machine on the field for CVs, as a user does with the mouse. */
 const dropOnCvs = async (page: Page, path: string): Promise<void> => {
@@ -27,8 +27,7 @@ test('a dropped folder with PDF, DOCX and TXT is read, and its submission contin
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
   const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
   const engagementId = await republishWithApprovedAgency(owner, employer, 'Regional Sales Manager, Foodservice');
-  const { talentRequests } = await owner.call(listEngagementCandidatesEndpoint, { engagementId });
-  const talentRequestId = talentRequests[0]?.talentRequestId ?? '';
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Regional Sales Manager');
   const mark = `${String(process.pid)}${String(Date.now())}`;
   const cv = (first: string, last: string) => [
     `${first} ${last}`,

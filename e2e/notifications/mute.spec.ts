@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { moveCandidateEndpoint, listEngagementCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
+import { moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { listNotificationsEndpoint } from '#contract/notifications/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { findOverflowing } from '#e2e/app/layout-checks.ts';
@@ -7,7 +7,7 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { republishWithApprovedAgency } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { submitOverHttp } from '#e2e/actors/submitter.ts';
+import { submitOverHttp, talentRequestWithTitle } from '#e2e/actors/submitter.ts';
 
 test('a muted engagement sends its user no notifications, and sends them again once it is unmuted [N04]', async ({
   page,
@@ -17,8 +17,8 @@ test('a muted engagement sends its user no notifications, and sends them again o
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
   const newCandidate = async (lastName: string) => {
     const engagementId = await republishWithApprovedAgency(owner, employer, 'Regional Sales Manager, Foodservice');
-    const { talentRequests } = await owner.call(listEngagementCandidatesEndpoint, { engagementId });
-    const { _id: candidateId } = await submitOverHttp(owner, talentRequests[0]?.talentRequestId ?? '', { lastName });
+    const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Regional Sales Manager');
+    const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, { lastName });
     return { engagementId, candidateId };
   };
   const mark = Date.now().toString(36);

@@ -51,3 +51,25 @@ export const makeCheckLink = (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+
+type CallRow = Insertable<Database['modelCall']>;
+
+/** Logs a call of the language model about a draft candidate. The draft must exist. */
+export const makeModelCall = async (
+  db: Kysely<Database>,
+  given: Pick<CallRow, 'draftCandidateId' | 'supplierId' | 'userId' | 'at'> & Partial<CallRow>,
+): Promise<void> => {
+  await db
+    .insertInto('modelCall')
+    .values({
+      id: newId(),
+      model: 'reader',
+      version: 'reader-2026-11',
+      inputHash: 'abc',
+      inputTokens: 300,
+      outputTokens: 50,
+      problem: null,
+      ...given,
+    })
+    .execute();
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contactDetailFields } from '#contract/candidates/shapes/contact-details.ts';
 import { unreadableReasons } from '#contract/common/text/unreadable.ts';
 
 /** A document about a candidate. */
@@ -17,12 +18,7 @@ export type CandidateDocument = z.infer<typeof candidateDocumentShape>;
 
 /** The details read from a CV; a detail that was not found is empty. */
 export const readCvDetailsShape = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  emailAddress: z.string(),
-  contactNumber: z.string(),
-  linkedIn: z.string(),
-  location: z.string(),
+  ...contactDetailFields,
   currentJob: z.string(),
 });
 export type ReadCvDetails = z.infer<typeof readCvDetailsShape>;

@@ -1,16 +1,8 @@
 import { z } from 'zod';
+import { contactDetailFields } from '#contract/candidates/shapes/contact-details.ts';
 import { id, instant } from '#contract/common/ids.ts';
 
 const count = z.number().int();
-
-const personDetailFields = {
-  firstName: z.string(),
-  lastName: z.string(),
-  emailAddress: z.string(),
-  contactNumber: z.string(),
-  linkedIn: z.string(),
-  location: z.string(),
-};
 
 const contact = z.object({ on: z.string(), channel: z.string(), summary: z.string() });
 const requestNames = { clientName: z.string(), jobTitle: z.string() };
@@ -127,7 +119,7 @@ export const personExportShape = z.object({
   submissions: z.array(
     z.object({
       candidateNumber: count,
-      ...personDetailFields,
+      ...contactDetailFields,
       clientName: z.string(),
       jobTitle: z.string(),
       engagementNumber: count,

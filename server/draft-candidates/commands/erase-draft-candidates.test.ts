@@ -4,7 +4,7 @@ import { makeSubmission } from '#server/testing/make-submission.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeCheckLink, makeDraftCandidate } from '../factories.ts';
+import { makeCheckLink, makeDraftCandidate, makeModelCall } from '../factories.ts';
 import { eraseDraftCandidates } from './erase-draft-candidates.ts';
 import { submitDraftCandidate } from './submit-draft-candidate.ts';
 
@@ -47,19 +47,12 @@ test('drafts are erased, submitted or not, with assessments, links, logged calls
     emailAddress: 'To.Erase@people.example',
     documentId: cv.id,
   });
-  await kit.db
-    .insertInto('modelCall')
-    .values({
-      id: crypto.randomUUID(),
-      draftCandidateId: twin.id,
-      supplierId: place.agency.id,
-      userId: place.recruiter.id,
-      at: kit.clock.now(),
-      model: 'reader',
-      version: '1',
-      inputHash: 'f',
-    })
-    .execute();
+  await makeModelCall(kit.db, {
+    draftCandidateId: twin.id,
+    supplierId: place.agency.id,
+    userId: place.recruiter.id,
+    at: kit.clock.now(),
+  });
   const removed: string[] = [];
   const files = {
     remove: ({ storageKey }: { storageKey: string }) => Promise.resolve(void removed.push(storageKey)),

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAgencyAccessEndpoint, listModelCallsEndpoint } from '#contract/draft-candidates/endpoints.ts';
 import { makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { newId } from '#server/platform/db/new-id.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { makeDraftCandidate } from '../factories.ts';
+import { makeDraftCandidate, makeModelCall } from '../factories.ts';
 
 let server: TestServer;
 let place: SubmissionFixture;
@@ -21,23 +20,13 @@ beforeAll(async () => {
     askedBy: place.recruiter.id,
   });
   const callOf = async (daysAgo: number, given: object = {}) =>
-    db
-      .insertInto('modelCall')
-      .values({
-        id: newId(),
-        draftCandidateId,
-        supplierId: place.agency.id,
-        userId: place.recruiter.id,
-        at: new Date(server.kit.clock.now().getTime() - daysAgo * 86_400_000),
-        model: 'reader',
-        version: 'reader-2026-11',
-        inputHash: 'abc',
-        inputTokens: 300,
-        outputTokens: 50,
-        problem: null,
-        ...given,
-      })
-      .execute();
+    makeModelCall(db, {
+      draftCandidateId,
+      supplierId: place.agency.id,
+      userId: place.recruiter.id,
+      at: new Date(server.kit.clock.now().getTime() - daysAgo * 86_400_000),
+      ...given,
+    });
   await callOf(40);
   await callOf(2);
   await callOf(1, { version: '', inputTokens: null, outputTokens: null, problem: 'model-too-slow' });

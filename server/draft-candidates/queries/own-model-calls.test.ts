@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDraftCandidate } from '../factories.ts';
+import { makeDraftCandidate, makeModelCall } from '../factories.ts';
 import { ownModelCalls } from './own-model-calls.ts';
 
 let kit: TestKit;
@@ -28,16 +28,12 @@ const draftOf = async (aiStatusId: 2 | 3) =>
 test("a user's own data has their calls of the model, without what was sent", async () => {
   const draftCandidateId = await draftOf(2);
   const call = { model: 'reader', version: '1', inputHash: 'abc', inputTokens: 3, outputTokens: 4 };
-  await kit.db
-    .insertInto('modelCall')
-    .values({
-      id: crypto.randomUUID(),
-      draftCandidateId,
-      supplierId: place.agency.id,
-      userId: place.recruiter.id,
-      at: kit.clock.now(),
-      ...call,
-    })
-    .execute();
+  await makeModelCall(kit.db, {
+    draftCandidateId,
+    supplierId: place.agency.id,
+    userId: place.recruiter.id,
+    at: kit.clock.now(),
+    ...call,
+  });
   expect(await asRecruiter(ownModelCalls)).toEqual([{ at: kit.clock.now().toISOString(), ...call }]);
 });

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportModelCallsEndpoint } from '#contract/reports/endpoints.ts';
 import { makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
-import { makeDraftCandidate } from '#server/draft-candidates/factories.ts';
+import { makeDraftCandidate, makeModelCall } from '#server/draft-candidates/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { newId } from '#server/platform/db/new-id.ts';
 import { readRecords } from '#server/testing/read-workbook.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 
@@ -18,22 +17,13 @@ beforeAll(async () => {
   for (const [at, place] of places.entries()) {
     const given = { supplierId: place.agency.id, talentRequestId: place.request.id, askedBy: place.recruiter.id };
     const { id: draftCandidateId } = await makeDraftCandidate(db, given);
-    await db
-      .insertInto('modelCall')
-      .values({
-        id: newId(),
-        draftCandidateId,
-        supplierId: place.agency.id,
-        userId: place.recruiter.id,
-        at: new Date(`2026-11-1${String(at)}T03:00:00Z`),
-        model: 'reader',
-        version: 'reader-2026-11',
-        inputHash: `hash-${String(at)}`,
-        inputTokens: 300,
-        outputTokens: 50,
-        problem: null,
-      })
-      .execute();
+    await makeModelCall(db, {
+      draftCandidateId,
+      supplierId: place.agency.id,
+      userId: place.recruiter.id,
+      at: new Date(`2026-11-1${String(at)}T03:00:00Z`),
+      inputHash: `hash-${String(at)}`,
+    });
   }
 });
 afterAll(() => server.close());

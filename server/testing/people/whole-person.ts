@@ -12,7 +12,7 @@ import { makeOwnershipClaim } from '#server/claims/factories.ts';
 import { makeConsentRequest } from '#server/consents/factories.ts';
 import type { Database } from '#server/database.ts';
 import { makeDispute } from '#server/disputes/factories.ts';
-import { makeCheckLink, makeDraftCandidate } from '#server/draft-candidates/factories.ts';
+import { makeCheckLink, makeDraftCandidate, makeModelCall } from '#server/draft-candidates/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import {
@@ -184,22 +184,17 @@ export const makeWholePerson = async (db: Kysely<Database>) => {
     })
     .execute();
   const link = await makeCheckLink(db, draft, { issuedAt: new Date('2026-10-09T05:00:00Z') });
-  await db
-    .insertInto('modelCall')
-    .values({
-      id: newId(),
-      draftCandidateId: draft.id,
-      supplierId: agency.id,
-      userId: recruiter.id,
-      at: later,
-      model: mark('model_call'),
-      version: '2026-09',
-      inputHash: 'ab'.repeat(32),
-      inputTokens: 812,
-      outputTokens: 96,
-      problem: null,
-    })
-    .execute();
+  await makeModelCall(db, {
+    draftCandidateId: draft.id,
+    supplierId: agency.id,
+    userId: recruiter.id,
+    at: later,
+    model: mark('model_call'),
+    version: '2026-09',
+    inputHash: 'ab'.repeat(32),
+    inputTokens: 812,
+    outputTokens: 96,
+  });
   const form = await makeSubmissionDraft(db, {
     supplierId: agency.id,
     userId: recruiter.id,
