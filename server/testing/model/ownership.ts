@@ -118,7 +118,8 @@ export const applySuccessfulClaim = (market: ModelMarket, candidate: ModelCandid
   const scopeId = ownershipScopeOf(market, candidate.request.id);
   const row = rowOf(market, candidate.person, scopeId);
   if (!row || row.of === candidate.of || row.until <= now) {
-    if (row?.of !== candidate.of || row.until <= now) market.happened.push('a client owns a person whom nobody owned');
+    if (row?.of !== candidate.of || row.until <= now)
+      market.happened.push('a client becomes the owner of a person without an owner');
     changeOwner(market, { person: candidate.person, scopeId }, { of: 'client', now });
   }
   if (openStatusIds.includes(candidate.statusId)) changeStatus(candidate, 3);

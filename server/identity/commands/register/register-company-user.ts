@@ -65,8 +65,8 @@ const makeUser = async (scope: SystemScope, tenantId: string, given: CompanyUser
 };
 
 /**
- * Registers a user of the provider or of an employer, whom no page can create, with the company if it is new. Returns
- * the link with which they choose a password. A user who has none yet gets another link.
+ * Registers a user of the provider or of an employer, which no page offers, with the company if it is new. Returns the
+ * link with which they choose a password. A user without a password gets another link.
  */
 export const registerCompanyUser = async (scope: SystemScope, user: CompanyUser): Promise<Registered> => {
   const email = user.email.toLowerCase();
