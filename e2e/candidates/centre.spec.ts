@@ -50,10 +50,10 @@ test('a filter that only a link sets is shown, and can be cleared [C12]', async 
   }
   await expect(page.getByRole('table', { name: 'Candidates' }).getByRole('row')).toHaveCount(11);
   // The kind of engagement has a filter of its own.
-  await page.getByRole('button', { name: 'Kind of engagement' }).click();
+  await page.getByRole('button', { name: 'Kind', exact: true }).click();
   await page.getByRole('option', { name: /^Competitive/ }).click();
   await expect(page).toHaveURL(/auctionType=competitive/);
-  await expect(page.getByRole('button', { name: 'Kind of engagement: Competitive' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Kind: Competitive' })).toBeVisible();
 });
 
 test('a filter shows the number of candidates of each value, and a page can have more rows [C05] [C12]', async ({

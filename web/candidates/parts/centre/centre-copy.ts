@@ -11,7 +11,7 @@ export const centreCopy = defineCopy('candidates.centre', {
   talentRequest: 'Talent request',
   recruitmentType: 'Recruitment type',
   roleCategory: 'Role category',
-  engagementKind: 'Kind of engagement',
+  engagementKind: 'Kind',
   otherAgency: 'Another agency',
   permanent: 'Permanent',
   contract: 'Contract',
