@@ -162,7 +162,7 @@ export const copy = defineCopy('candidates', {
 
   otherPlace: 'This link doesn’t match the candidate',
   otherPlaceText:
-    'The link names another talent request, engagement or client than the one that {name} was submitted for.',
+    'The link is for a different talent request, engagement or client from the one that {name} was submitted for.',
   openOwnPlace: 'Open the candidate',
   viewerFailed: 'The candidate could not be loaded',
   edit: 'Edit',
