@@ -1,5 +1,5 @@
 import { defineConfig } from '@lingui/cli';
-import { messagesOf } from '#contract/common/copy.ts';
+import { extractMessages } from '#contract/common/copy.ts';
 
 /**
  * The English text is in the rooms' copy.ts, refusals.ts and reasons.ts; every other listed language gets a catalogue.
@@ -21,7 +21,7 @@ export default defineConfig({
       extract: async (file, _code, found) => {
         const room = (await import(file)) as Record<string, unknown>;
         for (const copy of Object.values(room))
-          for (const { id, message } of messagesOf(copy)) found({ id, message, origin: [file, 1] });
+          for (const { id, message } of extractMessages(copy)) found({ id, message, origin: [file, 1] });
       },
     },
   ],

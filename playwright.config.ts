@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/browser.ts';
-import { retries } from './tools/test/counts.ts';
+import { testRetries } from './tools/test/counts.ts';
 
 const { executablePath, env } = await findBrowser();
 
@@ -15,7 +15,7 @@ export default defineConfig({
   // One worker more than processors, because a third of a journey's time is spent waiting for an email, a job or a
   // quiet network.
   workers: 3,
-  retries,
+  retries: testRetries,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/browser.ts';
-import { retries } from './tools/test/counts.ts';
+import { testRetries } from './tools/test/counts.ts';
 
 const { executablePath, env } = await findBrowser();
 
@@ -16,7 +16,7 @@ export default defineConfig({
   globalSetup: './e2e/worlds/proofs-setup.ts',
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  retries,
+  retries: testRetries,
   timeout: isLong ? 600_000 : 180_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/proofs.json' }]],

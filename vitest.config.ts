@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { browserProject } from './tools/test/browser-project.ts';
-import { retries } from './tools/test/counts.ts';
-import { LongestFirst } from './tools/test/longest-first.ts';
+import { testRetries } from './tools/test/counts.ts';
+import { LongestFirstSequencer } from './tools/test/longest-first.ts';
 import { listFlaky } from './tools/test/list-flaky.ts';
 
 // The superuser URL of an existing server; without it the run starts one.
@@ -43,7 +43,7 @@ const apart = [
 ];
 const common = {
   environment: 'node',
-  retry: retries,
+  retry: testRetries,
   testTimeout: 20_000,
   hookTimeout: 60_000,
   restoreMocks: true,
@@ -60,7 +60,7 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }], listFlaky()],
     // One worker runs while the other waits for the database.
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: LongestFirstSequencer },
     provide: { generated, testRooms, ...(givenPostgres === undefined ? {} : { givenPostgres }) },
     projects: [
       // The product's modules are loaded once per worker and not once per file, which saves half of the time.

@@ -8,7 +8,7 @@ import { PostgresError } from '#server/platform/postgres/postgres-error.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { migrate, migrateTo } from './migrate.ts';
 import { migrationNames } from './migrations.ts';
-import { nextStamp, parseStamp, preparationInputs, stampOfThisVersion } from './stamp.ts';
+import { nextStamp, parseStamp, preparationInputs, currentStamp } from './stamp.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const nameOfAustria = async (): Promise<string | undefined> =>
 const spoil = () => sql`update country set value = 'Austria-Hungary' where id = 40`.execute(kit.db);
 
 test('a database prepared by this version is left unchanged', async () => {
-  expect(await stamped()).toBe(stampOfThisVersion());
+  expect(await stamped()).toBe(currentStamp());
   await spoil();
   await migrate(kit.databaseUrl);
   expect(await nameOfAustria()).toBe('Austria-Hungary');
@@ -36,14 +36,14 @@ test('a database of another version is prepared again without losing rows, even 
   await sql`comment on schema app is 'another version'`.execute(kit.db);
   const before = await sql<{ n: number }>`select count(*) n from country`.execute(kit.db);
   await Promise.all([1, 2, 3, 4].map(() => migrate(kit.databaseUrl)));
-  expect(await stamped()).toBe(stampOfThisVersion());
+  expect(await stamped()).toBe(currentStamp());
   expect(await nameOfAustria()).toBe('Austria');
   const after = await sql<{ n: number }>`select count(*) n from country`.execute(kit.db);
   expect(after.rows).toEqual(before.rows);
 });
 
 test('a version starts on what the next version prepared, without changing it, but not on the one after that', async () => {
-  const ours = stampOfThisVersion();
+  const ours = currentStamp();
   const next = nextStamp('next', { stamp: ours, version: '1.0.0' }, '2.0.0');
   expect(next).toBe(`next 2.0.0 ${ours}`);
   await sql`comment on schema app is ${sql.lit(next)}`.execute(kit.db);
@@ -82,7 +82,7 @@ test('a migration that waits for a lock gives requests their turn and is repeate
   await reader.query('commit');
   await reader.end();
   await migrated;
-  expect([await stamped(), await nameOfAustria()]).toEqual([stampOfThisVersion(), 'Austria']);
+  expect([await stamped(), await nameOfAustria()]).toEqual([currentStamp(), 'Austria']);
 });
 
 test('a failed preparation leaves no stamp', async () => {
@@ -92,7 +92,7 @@ test('a failed preparation leaves no stamp', async () => {
   expect(await stamped()).toBeNull();
   await sql`alter table country_elsewhere rename to country`.execute(kit.db);
   await migrate(kit.databaseUrl);
-  expect(await stamped()).toBe(stampOfThisVersion());
+  expect(await stamped()).toBe(currentStamp());
 });
 
 test('the stamp covers every file that the preparation uses', () => {

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { PostgresError } from '#server/platform/postgres/postgres-error.ts';
 import { prepareRole } from './prepare-role.ts';
-import { parseStamp, stampOfThisVersion, type DatabaseStamp } from './stamp.ts';
+import { parseStamp, currentStamp, type DatabaseStamp } from './stamp.ts';
 
 /**
  * The connection timeout. A network that drops packets reports no error, so without a timeout the start would wait
@@ -26,7 +26,7 @@ export const migrate = (adminUrl: string): Promise<void> => untilUnlocked(() => 
 
 const migrateOnce = (adminUrl: string): Promise<void> =>
   connected(adminUrl, async (db) => {
-    const stamp = stampOfThisVersion();
+    const stamp = currentStamp();
     const last = await stampOf(db);
     if (last?.stamp === stamp || last?.before === stamp) return;
     // Loaded on demand, for a quicker start.

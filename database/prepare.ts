@@ -4,7 +4,7 @@ import { PgBoss } from 'pg-boss';
 import { jobSchema } from '#server/platform/jobs/schema.ts';
 import { applyChangedObjects, createMissingFunctions, createRecordedObjects } from './apply-objects.ts';
 import { migrationFiles } from './migrations.ts';
-import { refuseOtherVersions } from './refuse-versions.ts';
+import { assertMigratableVersion } from './refuse-versions.ts';
 import { nextStamp, type DatabaseStamp } from './stamp.ts';
 import { writeReferenceData } from './reference/write.ts';
 
@@ -57,7 +57,7 @@ export const prepare = async (
   stamp: string,
   last: DatabaseStamp | undefined,
 ): Promise<void> => {
-  await refuseOtherVersions(db);
+  await assertMigratableVersion(db);
   if (last === undefined) await createRecordedObjects(db);
   await makeTables(db, undefined);
   await applyChangedObjects(db, stamp);

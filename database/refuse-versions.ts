@@ -21,7 +21,7 @@ const readMigrations = async (db: Kysely<unknown>): Promise<string[]> => {
 };
 
 /** Refuses data from a version that this one can't migrate, before anything is changed. */
-export const refuseOtherVersions = async (db: Kysely<unknown>): Promise<void> => {
+export const assertMigratableVersion = async (db: Kysely<unknown>): Promise<void> => {
   const migrations = await readMigrations(db);
   if (isBeforeBaseline(migrations)) {
     throw new PostgresError(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeDemoWorld } from '#server/demo/demo.ts';
-import { tenantId, userId } from '#server/demo/market.ts';
+import { demoTenantId, demoUserId } from '#server/demo/market.ts';
 import { createFileStore } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { inPublicScope, rollback } from '#server/platform/scope/open.ts';
@@ -47,21 +47,21 @@ afterAll(async () => {
 type Row = Record<string, unknown>;
 const everything = async (scope: Scope, table: string): Promise<Row[]> =>
   (await sql<Row>`select * from ${sql.table(table)}`.execute(scope.db)).rows;
-const quayside = () => userId('owner@quayside.example');
-const lantern = () => userId('owner@lantern.example');
-const northwind = () => userId('hiring@northwind.example');
+const quayside = () => demoUserId('owner@quayside.example');
+const lantern = () => demoUserId('owner@lantern.example');
+const northwind = () => demoUserId('hiring@northwind.example');
 const belongsTo = (row: Row, tenant: string): boolean =>
   [row.tenantId, row.supplierId, row.clientId, row.userId === quayside() ? tenant : undefined].includes(tenant);
 
 describe.each(tablesOf('owned', 'shared').filter((name) => !special.includes(name)))('%s', (table) => {
   test('an agency sees its own rows and no row of its rival', async () => {
     const rows = await kit.asAgency(quayside(), (scope) => everything(scope, table));
-    expect(rows.filter((row) => !belongsTo(row, tenantId('quayside')))).toEqual([]);
+    expect(rows.filter((row) => !belongsTo(row, demoTenantId('quayside')))).toEqual([]);
   });
 
   test('an employer sees its own rows and no row of another employer', async () => {
     const rows = await kit.asClient(northwind(), (scope) => everything(scope, table));
-    expect(rows.filter((row) => !belongsTo(row, tenantId('northwind')))).toEqual([]);
+    expect(rows.filter((row) => !belongsTo(row, demoTenantId('northwind')))).toEqual([]);
   });
 
   test('a signed-out caller sees nothing', async () => {
@@ -83,7 +83,7 @@ describe.each(tablesOf('published').filter((name) => !special.includes(name)))('
 
   test('an employer sees only its own, published or not', async () => {
     const rows = await kit.asClient(northwind(), (scope) => everything(scope, table));
-    expect(rows.filter((row) => row.clientId !== tenantId('northwind'))).toEqual([]);
+    expect(rows.filter((row) => row.clientId !== demoTenantId('northwind'))).toEqual([]);
   });
 
   test('an agency can neither change nor delete them', async () => {
@@ -103,7 +103,7 @@ describe.each(tablesOf('published').filter((name) => !special.includes(name)))('
 test.each(tablesOf('system'))('only the system sees %s', async (table) => {
   expect(await kit.asAgency(quayside(), (scope) => everything(scope, table))).toEqual([]);
   expect(await kit.asClient(northwind(), (scope) => everything(scope, table))).toEqual([]);
-  expect(await kit.asProvider(userId('admin@rolecall.example'), (scope) => everything(scope, table))).toEqual([]);
+  expect(await kit.asProvider(demoUserId('admin@rolecall.example'), (scope) => everything(scope, table))).toEqual([]);
 });
 
 test.each(tablesOf('index'))('%s can only be read through its functions', async (table) => {
@@ -131,12 +131,12 @@ test('an agency sees its own conversations and published clarifications where it
   const applied = await kit.db
     .selectFrom('application')
     .select('engagementId')
-    .where('supplierId', '=', tenantId('quayside'))
+    .where('supplierId', '=', demoTenantId('quayside'))
     .where('statusId', 'in', [1, 2, 7])
     .execute();
   const engagements = new Set(applied.map(({ engagementId }) => engagementId));
   const threads = await kit.asAgency(quayside(), (scope) => everything(scope, 'thread'));
-  const published = threads.filter((row) => row.supplierId !== tenantId('quayside'));
+  const published = threads.filter((row) => row.supplierId !== demoTenantId('quayside'));
   expect(published.length).toBeGreaterThan(0);
   for (const row of published) {
     expect([row.supplierId, row.publishedThreadId, engagements.has(String(row.engagementId))]).toEqual([
@@ -152,7 +152,7 @@ test('an agency sees its own conversations and published clarifications where it
   for (const table of ['thread', 'message']) {
     const own = await kit.asClient(northwind(), (scope) => everything(scope, table));
     expect(own.length).toBeGreaterThan(0);
-    expect(own.filter((row) => row.clientId !== tenantId('northwind') || row.visibleTo === 'agency')).toEqual([]);
+    expect(own.filter((row) => row.clientId !== demoTenantId('northwind') || row.visibleTo === 'agency')).toEqual([]);
     const open = await inPublicScope(kit.source, async (scope) => rollback(await everything(scope, table)));
     expect(open).toEqual([]);
   }
@@ -171,14 +171,14 @@ test('default roles are read by all and changed by no tenant', async () => {
 test('the agency and the clients it opened them to see prequalification documents, and clients cannot change them', async () => {
   for (const table of ['prequalification_document', 'prequalification_version']) {
     const rival = await kit.asAgency(quayside(), (scope) => everything(scope, table));
-    expect(new Set(rival.map((row) => row.supplierId))).toEqual(new Set([tenantId('quayside')]));
+    expect(new Set(rival.map((row) => row.supplierId))).toEqual(new Set([demoTenantId('quayside')]));
     const shown = await kit.asClient(northwind(), (scope) => everything(scope, table));
     // The document missing here is Harbour's statement on modern slavery, which is open to no client.
     expect(shown).toHaveLength(4);
-    const other = await kit.asClient(userId('hiring@brightwater.example'), (scope) => everything(scope, table));
+    const other = await kit.asClient(demoUserId('hiring@brightwater.example'), (scope) => everything(scope, table));
     expect(other).toEqual([]);
     const changed = await kit.asClient(northwind(), (scope) =>
-      sql`update ${sql.table(table)} set supplier_id = ${tenantId('northwind')}`.execute(scope.db),
+      sql`update ${sql.table(table)} set supplier_id = ${demoTenantId('northwind')}`.execute(scope.db),
     );
     expect(changed.numAffectedRows).toBe(0n);
     const open = await inPublicScope(kit.source, async (scope) => rollback(await everything(scope, table)));
@@ -188,16 +188,16 @@ test('the agency and the clients it opened them to see prequalification document
 
 test('a client sees no documents of an agency that never asked it for prequalification', async () => {
   await sql`insert into prequalification_permission (id, document_id, supplier_id, client_id, perm_skilled, created_at, modified_at)
-    select gen_random_uuid(), id, supplier_id, ${tenantId('tallowood')}, true, now(), now() from prequalification_document
-    where supplier_id = ${tenantId('harbour')}`.execute(kit.db);
+    select gen_random_uuid(), id, supplier_id, ${demoTenantId('tallowood')}, true, now(), now() from prequalification_document
+    where supplier_id = ${demoTenantId('harbour')}`.execute(kit.db);
   for (const table of ['prequalification_permission', 'prequalification_document', 'prequalification_version'])
-    expect(await kit.asClient(userId('hiring@tallowood.example'), (scope) => everything(scope, table))).toEqual([]);
+    expect(await kit.asClient(demoUserId('hiring@tallowood.example'), (scope) => everything(scope, table))).toEqual([]);
 });
 
 test('a row cannot be written into another tenant', async () => {
   const attempt = kit.asAgency(quayside(), (scope) =>
     sql`insert into assignment (id, engagement_id, supplier_id, user_id, created_by, created_at)
-        select gen_random_uuid(), id, ${tenantId('harbour')}, ${userId('owner@harbour.example')}, ${quayside()}, now() from engagement limit 1`.execute(
+        select gen_random_uuid(), id, ${demoTenantId('harbour')}, ${demoUserId('owner@harbour.example')}, ${quayside()}, now() from engagement limit 1`.execute(
       scope.db,
     ),
   );
@@ -205,7 +205,7 @@ test('a row cannot be written into another tenant', async () => {
 });
 
 test('an event is never changed or deleted, not even by the system', async () => {
-  await kit.asSystem((scope) => scope.emit({ kind: 'engagement.published', clientId: tenantId('northwind') }));
+  await kit.asSystem((scope) => scope.emit({ kind: 'engagement.published', clientId: demoTenantId('northwind') }));
   await expect(kit.asSystem((scope) => sql`update event set kind = 'x'`.execute(scope.db))).rejects.toThrow();
   await expect(sql`delete from event`.execute(kit.db)).rejects.toThrow(/cannot be changed/);
 });
@@ -213,7 +213,7 @@ test('an event is never changed or deleted, not even by the system', async () =>
 test('the ownership of a person at a client is reported as mine or not mine, never by name', async () => {
   const keys = await sql<{ key: string; clientId: string; supplierId: string }>`
     select key_type || ':' || key_hash as key, client_id, supplier_id from candidate_ownership
-    where supplier_id = ${tenantId('harbour')} limit 1`.execute(kit.db);
+    where supplier_id = ${demoTenantId('harbour')} limit 1`.execute(kit.db);
   const one = keys.rows[0];
   if (!one) throw new Error('The demo world has no owned person.');
   const ask = (user: string) =>
@@ -224,7 +224,7 @@ test('the ownership of a person at a client is reported as mine or not mine, nev
         );
       return found.rows;
     });
-  expect((await ask(userId('owner@harbour.example')))[0]).toMatchObject({ owner: 'self' });
+  expect((await ask(demoUserId('owner@harbour.example')))[0]).toMatchObject({ owner: 'self' });
   const other = await ask(quayside());
   expect(other[0]).toMatchObject({ owner: 'other' });
   expect(Object.keys(other[0] ?? {})).toEqual(['owner', 'ownedUntil']);

@@ -2,7 +2,7 @@ import { applicationStatus } from '#contract/applications/states.ts';
 import { sealedBidUndoMs, withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
 import { candidateStatus, openStatuses, unsuccessfulCandidateStatuses } from '#contract/candidates/states.ts';
 import { boardStage, stages, talentRequestStatus } from '#contract/engagements/states.ts';
-import { retention } from '#contract/people/states.ts';
+import { retentionLimits } from '#contract/people/states.ts';
 import { boardLexeme, candidateLexeme, opportunityLexeme } from './search-lexemes.ts';
 
 type Atom = number | string;
@@ -17,7 +17,7 @@ const values: Readonly<Record<string, Value>> = {
   openStatuses,
   opportunityLexeme,
   sealedBidUndoMs,
-  retention,
+  retention: retentionLimits,
   /** The position of each stage, the same as in `app.stage_rank`. */
   stageRank: Object.fromEntries(stages.map((stage, at) => [stage, at + 1])),
   talentRequestStatus,

@@ -23,7 +23,7 @@ export const preparationInputs = (): string[] => [
 ];
 
 /** Returns one hash over all files that `preparationInputs` lists. A database stamped with it is already prepared. */
-export const stampOfThisVersion = (): string => {
+export const currentStamp = (): string => {
   const hash = createHash('sha256');
   for (const file of preparationInputs())
     hash

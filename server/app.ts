@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { eventPayloads } from './event-payloads.ts';
 import { createIdentity, createSessionActivity, type SessionActivity } from '#server/identity/public.ts';
 import { createChatModel } from '#server/platform/ai/chat-model.ts';
-import { createChat } from '#server/platform/mail/chat.ts';
+import { createChatWebhook } from '#server/platform/mail/chat.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { connect, type Db } from '#server/platform/db/db.ts';
@@ -13,7 +13,7 @@ import { createFiles, type Files } from '#server/platform/files/files.ts';
 import type { Parser } from '#server/platform/files/parser/parser.ts';
 import { createApp } from '#server/platform/http/app.ts';
 import { registerHealth } from '#server/platform/http/health.ts';
-import { createAnswerSeal } from '#server/platform/http/idempotency.ts';
+import { createResponseSealer } from '#server/platform/http/idempotency.ts';
 import { createDrainState } from '#server/platform/http/draining.ts';
 import { countInDatabase, createLimiter } from '#server/platform/http/limiter.ts';
 import { registerMetrics } from '#server/platform/http/metrics.ts';
@@ -21,7 +21,7 @@ import { mountRooms, findRequestSession } from '#server/platform/http/mount.ts';
 import { registerOpenApiDocument } from '#server/platform/http/openapi/routes.ts';
 import type { Enqueue } from '#server/platform/jobs/jobs.ts';
 import { findActiveSessions } from '#server/platform/live/active-sessions.ts';
-import { createLive } from '#server/platform/live/live.ts';
+import { createLiveFeed } from '#server/platform/live/live.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { LoadEmailRenderer } from '#server/platform/mail/email-renderer.ts';
 import { receiveEmail, type IncomingEmail, type EmailReceiver } from '#server/platform/mail/inbound/receive-email.ts';
@@ -29,7 +29,7 @@ import { createInboundSmtp, type InboundSmtp } from '#server/platform/mail/inbou
 import { createResolver, type DNSResolver } from '#server/platform/mail/inbound/verify-sender.ts';
 import { registerInboundWebhook } from '#server/platform/mail/inbound/webhook.ts';
 import { registerMailbox } from '#server/platform/mail/mailbox.ts';
-import { createMail } from '#server/platform/mail/mail.ts';
+import { createMailer } from '#server/platform/mail/mail.ts';
 import { loadSigningKey } from '#server/platform/vault/signing-key.ts';
 import { createVault } from '#server/platform/vault/vault.ts';
 import { findAddress, storeInboundEmail } from './inbound-mail/public.ts';
@@ -120,7 +120,7 @@ export const createServerApp = async (given: {
     rooms.flatMap((room) => room.reactions ?? []),
     given.enqueue,
   );
-  const live = createLive({
+  const live = createLiveFeed({
     secret: config.secret,
     clock,
     log,
@@ -154,7 +154,7 @@ export const createServerApp = async (given: {
     onSessionUse: activity.note,
   };
   const files = createFiles(await createFileStore(config.storage), config.uploadLimitBytes, given.parser);
-  const mail = createMail(config, given.loadMailRenderer);
+  const mail = createMailer(config, given.loadMailRenderer);
   const limiter = createLimiter(clock, countInDatabase(connections.db), log);
   const identity = await createIdentity({ config, source, log, limiter });
   await vault.ready();
@@ -168,7 +168,7 @@ export const createServerApp = async (given: {
     verify: identity.verify,
     files,
     checkAnswers: config.mode !== 'production',
-    answers: createAnswerSeal(config.secret),
+    answers: createResponseSealer(config.secret),
     publicPerMinute: config.rateLimits.publicPerMinute,
   });
   registerOpenApiDocument(app, config.publicUrl);
@@ -199,7 +199,7 @@ export const createServerApp = async (given: {
       source,
       files,
       mail,
-      chat: createChat(config.supportWebhookUrl),
+      chat: createChatWebhook(config.supportWebhookUrl),
       model: createChatModel(config.ai),
     }),
     leave: leaving.begin,

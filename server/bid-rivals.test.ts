@@ -5,10 +5,10 @@ import type { AuthorizationWorld } from './testing/authorization.ts';
 import { createAuthorizationWorld } from './testing/authorization-world.ts';
 import { losingAmounts, bidActions } from './testing/rivals/bid-actions.ts';
 import { makeBidFixture, type BidFixture } from './testing/rivals/bid-fixture.ts';
-import { findLeaks, type Leak, type Observation } from './testing/rivals/detect-leaks.ts';
+import { findLeaks, type Leak, type ObservedRead } from './testing/rivals/detect-leaks.ts';
 import { observeOutgoing, observeLotReads } from './testing/rivals/observe-lots.ts';
 import { runEnqueuedJobs, type Observer } from './testing/rivals/observe-reads.ts';
-import { factsAfter } from './testing/rivals/rival-facts.ts';
+import { factsChangedBy } from './testing/rivals/rival-facts.ts';
 
 // Tests what an agency can learn from a rival's bids. Everything that the agency can read or receives as a message or
 // email is compared before and after each action of the rival. The same is done for the employer and Rolecall while a
@@ -29,7 +29,7 @@ const isObservedBy = ({ at, after }: Leak): boolean =>
 const told = (all: readonly Leak[]) =>
   [...new Set(all.map((one) => `${one.operation} (${one.at}): ${one.path}, after: ${one.after}`))].toSorted();
 
-let places: Observation[];
+let places: ObservedRead[];
 let learnt: Awaited<ReturnType<typeof findLeaks>>;
 let actNames: ReadonlySet<string>;
 beforeAll(async () => {
@@ -81,7 +81,7 @@ test('an agency learns only the listed facts when a rival bids', () => {
 
 test('each listed fact is visible somewhere', () => {
   expect(
-    factsAfter(actNames)
+    factsChangedBy(actNames)
       .filter((fact) => !learnt.facts.has(fact))
       .map((fact) => fact.reason),
   ).toEqual([]);

@@ -4,7 +4,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import { testMail } from '#server/testing/email/test-mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeWholePerson } from '#server/testing/people/whole-person.ts';
+import { makePersonWithAllRecords } from '#server/testing/people/person-with-all-records.ts';
 import { allJobs } from './job-registry.ts';
 import { rooms } from './rooms.ts';
 
@@ -30,7 +30,7 @@ const tablesWith = async (texts: readonly string[]): Promise<string[]> => {
 };
 
 test('after the erasure no table of the database has a trace of the person, and no file is left', async () => {
-  const whole = await makeWholePerson(kit.db);
+  const whole = await makePersonWithAllRecords(kit.db);
   // The rival agency's own candidate is not this agency's to erase.
   await kit.db
     .updateTable('candidate')

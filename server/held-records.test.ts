@@ -3,14 +3,14 @@ import { clearConsentRequests } from '#server/consents/public.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { holdPerson, makeWholePerson } from '#server/testing/people/whole-person.ts';
+import { placePersonHold, makePersonWithAllRecords } from '#server/testing/people/person-with-all-records.ts';
 import { testMail } from '#server/testing/email/test-mail.ts';
 import { allJobs } from './job-registry.ts';
 import { rooms } from './rooms.ts';
 
 const files = { remove: () => Promise.resolve() } as unknown as Files;
 let kit: TestKit;
-let whole: Awaited<ReturnType<typeof makeWholePerson>>;
+let whole: Awaited<ReturnType<typeof makePersonWithAllRecords>>;
 beforeAll(async () => {
   kit = await createTestKit({ reactions: rooms.flatMap(({ reactions = [] }) => reactions) });
 });
@@ -20,7 +20,7 @@ const start = new Date('2026-11-20T04:01:00Z');
 beforeEach(async () => {
   kit.clock.set(start);
   await kit.db.deleteFrom('erasure').execute();
-  whole = await makeWholePerson(kit.db);
+  whole = await makePersonWithAllRecords(kit.db);
 });
 
 /** The jobs that delete or clear data about the people of an agency. */
@@ -131,7 +131,7 @@ const runAll = async () => {
 
 test('no clearing job deletes a record about a held person; when the hold ends, all of them are deleted', async () => {
   const { candidateId } = whole;
-  const lift = await holdPerson(kit.db, candidateId, start);
+  const lift = await placePersonHold(kit.db, candidateId, start);
   // Without the hold, a cancelled request would be cleared after 30 days.
   await kit.db.updateTable('consentRequest').set({ state: 'cancelled' }).where('id', '=', whole.consent.id).execute();
   await askForErasure();
@@ -155,7 +155,7 @@ test('an undecided dispute stops the clearing jobs as well', async () => {
 
 test('the database refuses to delete each record about a held person', async () => {
   const { candidateId, draft, consent, dispute, place } = whole;
-  await holdPerson(kit.db, candidateId, start);
+  await placePersonHold(kit.db, candidateId, start);
   const at = kit.clock.now();
   const refused: Record<string, () => Promise<unknown>> = {
     note: () => kit.db.deleteFrom('personNote').where('supplierId', '=', place.agency.id).execute(),

@@ -44,14 +44,14 @@ const simulatorOf = async (given: {
   const { paceMs } = config.simulator;
   // The simulator is loaded only when needed, like the demo, so that production starts faster.
   const { demoPassword } = await import('./demo/demo.ts');
-  const { players } = await import('./simulator/players.ts');
+  const { simulatedUsers } = await import('./simulator/players.ts');
   const { createRandomSource } = await import('#contract/common/random.ts');
   const { startSimulator } = await import('./simulator/simulator.ts');
   log.info({ paceSeconds: paceMs / 1000 }, 'the simulator is running: employers and rival agencies act automatically');
   return startSimulator({
     baseUrl: config.publicUrl,
     password: demoPassword,
-    players,
+    players: simulatedUsers,
     paceMs,
     chance: createRandomSource(clock.now().getTime()),
     clock,

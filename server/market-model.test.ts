@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { ownershipActs } from './testing/model/acts.ts';
-import { playSequence, type Coverage, type ModelMove } from './testing/model/play.ts';
+import { ownershipActions } from './testing/model/action-sets.ts';
+import { playSequence, type ActionCoverage, type SequenceStep } from './testing/model/play.ts';
 import { makeModelUsers, type InitialState, type ModelUsers } from './testing/model/fixture.ts';
 import { createTestServer, type TestServer } from './testing/server.ts';
 
@@ -54,7 +54,7 @@ const anyBeginning: fc.Arbitrary<InitialState> = fc.record({
 const beginning = anyBeginning.map((from) =>
   from.requiresConsent ? { ...from, isPublished: true, isRunning: true } : from,
 );
-const move: fc.Arbitrary<ModelMove> = fc.record({ luck: fc.nat(11), choice: fc.nat(9999), pick: fc.nat(9999) });
+const move: fc.Arbitrary<SequenceStep> = fc.record({ luck: fc.nat(11), choice: fc.nat(9999), pick: fc.nat(9999) });
 
 // Reading everything as every user takes seconds, so it is done only after every 25th sequence, or after each one in
 // the long run. After the other sequences, only one 24th of everything is read.
@@ -119,7 +119,7 @@ const ownershipBeginning: fc.Arbitrary<InitialState> = fc.record({
   bidding: fc.constant(null),
   isPublished: fc.constant(true),
 });
-const ownershipMove: fc.Arbitrary<ModelMove> = fc.record({
+const ownershipMove: fc.Arbitrary<SequenceStep> = fc.record({
   // Time passes more often than elsewhere, since most of these rules depend on deadlines.
   luck: fc.noBias(fc.nat(12)).map((drawn) => (drawn > 10 ? 0 : drawn)),
   choice: uniform,
@@ -158,7 +158,7 @@ const exercised = {
 test(
   'after any sequence of submissions, consents, claims, disputes and expiry, each person has one owner',
   async () => {
-    const coverage: Coverage = new Map();
+    const coverage: ActionCoverage = new Map();
     await fc.assert(
       fc.asyncProperty(
         ownershipBeginning,
@@ -166,7 +166,7 @@ test(
         async (from, moves) => {
           // Every sequence begins in the same minute, so that all of them would share its rate limit.
           await sql`delete from rate_limit`.execute(server.kit.db);
-          expect(await playSequence(server, cast, from, moves, { acts: ownershipActs, coverage })).toBeUndefined();
+          expect(await playSequence(server, cast, from, moves, { acts: ownershipActions, coverage })).toBeUndefined();
         },
       ),
       { numRuns: Math.ceil(sequences * 0.6), seed, endOnFailure },

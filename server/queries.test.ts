@@ -4,7 +4,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { authorizationCases } from './authorization.cases.ts';
 import type { AuthorizationWorld } from './testing/authorization.ts';
 import { createAuthorizationWorld } from './testing/authorization-world.ts';
-import { permittedCall, testedOperations, type TestedOperation } from './testing/operations/subject.ts';
+import { permittedCall, testedOperations, type TestedOperation } from './testing/operations/tested-operations.ts';
 import { formatSql } from './testing/format-sql.ts';
 
 const folder = join(import.meta.dirname, '../database/queries');

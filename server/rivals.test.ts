@@ -3,16 +3,21 @@ import { endpoints, operations } from '#contract/registry.ts';
 import type { AuthorizationWorld } from './testing/authorization.ts';
 import { createAuthorizationWorld } from './testing/authorization-world.ts';
 import { rivalActions } from './testing/rivals/actions.ts';
-import { factsAfter } from './testing/rivals/rival-facts.ts';
-import { makeRivalFixture, rivalOnlyPerson, sharedPerson, type RivalFixture } from './testing/rivals/fixture.ts';
-import { findLeaks, type ObservedAction, type Leak, type Observation } from './testing/rivals/detect-leaks.ts';
-import { findCase, mayCall, observeReads, runEnqueuedJobs } from './testing/rivals/observe-reads.ts';
+import { factsChangedBy } from './testing/rivals/rival-facts.ts';
+import {
+  makeRivalFixture,
+  rivalOnlyPersonEmail,
+  sharedPersonEmail,
+  type RivalFixture,
+} from './testing/rivals/fixture.ts';
+import { findLeaks, type ObservedAction, type Leak, type ObservedRead } from './testing/rivals/detect-leaks.ts';
+import { findCase, isOperationOpenTo, observeReads, runEnqueuedJobs } from './testing/rivals/observe-reads.ts';
 
 // Tests what an agency can learn when a rival acts, by comparing everything that the agency can read before and after
 // every action of the rival.
 
 /** Reads everything as the agency, with the inputs of each case and with the records on which the rival acts. */
-const looks = (): Promise<Observation[]> =>
+const looks = (): Promise<ObservedRead[]> =>
   observeReads(
     world,
     { role: 'owner', userId: world.people.owner, tenantId: world.agencyId, side: 'agency' },
@@ -23,7 +28,7 @@ const looks = (): Promise<Observation[]> =>
       return {
         'its own': own,
         ...(Object.keys(there).length > 0 ? { 'the scene': { ...own, ...there } } : {}),
-        ...('email' in input.shape ? { "a rival's person": { ...own, ...there, email: rivalOnlyPerson } } : {}),
+        ...('email' in input.shape ? { "a rival's person": { ...own, ...there, email: rivalOnlyPersonEmail } } : {}),
       };
     },
   );
@@ -42,7 +47,7 @@ const writesOfRival = async (): Promise<ObservedAction> => {
   // Public pages come first: a candidate agrees to the content of their page, and later writes change that content.
   const isPublic = ({ access }: (typeof operations)[number]) => access === 'public';
   for (const operation of [...operations.filter(isPublic), ...operations.filter((one) => !isPublic(one))]) {
-    if (operation.effect !== 'write' || !mayCall(operation, 'agency')) continue;
+    if (operation.effect !== 'write' || !isOperationOpenTo(operation, 'agency')) continue;
     const { one, at } = findCase(operation);
     if (one.answers !== undefined) continue;
     const input = await one.own(mirrored, caller);
@@ -72,7 +77,7 @@ const marksOfRival = async (): Promise<string[]> => {
     await db.selectFrom('candidateDocument').select(['id', 'storageKey']).where('supplierId', '=', rivalId).execute(),
   ];
   // A person the agency has also submitted belongs to both agencies.
-  return [rivalId, ...own.flat().flatMap((one) => Object.values(one))].filter((mark) => mark !== sharedPerson);
+  return [rivalId, ...own.flat().flatMap((one) => Object.values(one))].filter((mark) => mark !== sharedPersonEmail);
 };
 
 const withReactions = ({ name, carryOut }: ObservedAction): ObservedAction => ({
@@ -84,7 +89,7 @@ const withReactions = ({ name, carryOut }: ObservedAction): ObservedAction => ({
 });
 
 /** A control that must be detected: a response with a count that bypasses row security. */
-const planted: Observation = {
+const planted: ObservedRead = {
   operation: 'planted.count',
   at: 'everything',
   see: async () => {
@@ -102,7 +107,7 @@ const told = (all: readonly Leak[]) =>
 
 let world: AuthorizationWorld;
 let scene: RivalFixture;
-let places: Observation[];
+let places: ObservedRead[];
 let actNames: ReadonlySet<string>;
 let learnt: Awaited<ReturnType<typeof findLeaks>>;
 beforeAll(async () => {
@@ -123,7 +128,7 @@ test('an agency learns only the listed facts when a rival acts', () => {
 
 test('each listed fact is visible somewhere', () => {
   expect(
-    factsAfter(actNames)
+    factsChangedBy(actNames)
       .filter((fact) => !learnt.facts.has(fact))
       .map((fact) => fact.reason),
   ).toEqual([]);

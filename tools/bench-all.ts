@@ -14,7 +14,7 @@ import { runLoad, type PreparedCall, type LoadResult } from './bench/load.ts';
 import { productionSettings } from './bench/settings.ts';
 import { readDatabaseCpu, requestUsage } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
-import { measureMachineSlowdown, startBaseline, referenceMachine } from './bench/baseline.ts';
+import { measureMachineSlowdown, startBaselineServer, referenceMachine } from './bench/baseline.ts';
 
 // `npm run bench:all`: measures every operation in the contract over HTTP, in production settings, with 100,000
 // candidates. The inputs come from the authorization cases, so that a new operation is measured without being listed
@@ -146,7 +146,7 @@ await arranging.connect();
 const assignedUserId = await createAssignedUser(url, tenantOfRole('owner'));
 const before = await appliedEngagementIds(arranging, assignedUserId);
 const { child } = await startServer('api-server.ts', [], settings);
-const baseline = await startBaseline(url, port + 1);
+const baseline = await startBaselineServer(url, port + 1);
 const cases = await openCaseWorld(url, settings);
 // Tokens stay valid for the whole benchmark.
 const config = { ...readConfig(settings), accessTokenSeconds: 36_000 };

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { loadavg } from 'node:os';
 import autocannon from 'autocannon';
-import { tenantId, userId } from '#server/demo/market.ts';
+import { demoTenantId, demoUserId } from '#server/demo/market.ts';
 import { createAssignedUser } from './bench/assigned/user.ts';
 import { startServer } from './bench/child.ts';
 import { median } from './bench/figures.ts';
@@ -9,7 +9,7 @@ import { measurePolicyCost } from './bench/assigned/policy-cost.ts';
 import { productionSettings } from './bench/settings.ts';
 import { requestUsage, type ProcessUsage } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
-import { startBaseline, referenceMachine } from './bench/baseline.ts';
+import { startBaselineServer, referenceMachine } from './bench/baseline.ts';
 
 // `npm run bench:api`: measures the list described in docs/quality, served by our API in production settings and by a
 // bare server with the same row security, alternating in one run. The ratios count, not the absolute figures.
@@ -49,11 +49,11 @@ const line = (name: string, all: Round[]): void => {
 };
 
 try {
-  const assignedUserId = await createAssignedUser(world.url, tenantId('harbour'));
-  const people = [userId('owner@harbour.example'), assignedUserId];
+  const assignedUserId = await createAssignedUser(world.url, demoTenantId('harbour'));
+  const people = [demoUserId('owner@harbour.example'), assignedUserId];
   const api = await startServer('api-server.ts', people, productionSettings(world, 21_371));
   children.push(api.child);
-  const bare = await startBaseline(world.url, 21_372);
+  const bare = await startBaselineServer(world.url, 21_372);
   children.push(bare.child);
   const ours = 'http://127.0.0.1:21371/api/v1/agency/getAllCandidates?statusIds=1&statusIds=4';
   const bareUrl = `${bare.url}/list`;
@@ -86,7 +86,7 @@ try {
   line('the same, assigned work only', all('assigned'));
   line('bare server, row security', all('bare'));
   line('bare server, planned once', all('once'));
-  const cost = await measurePolicyCost(world.url, { tenantId: tenantId('harbour'), assignedUserId });
+  const cost = await measurePolicyCost(world.url, { tenantId: demoTenantId('harbour'), assignedUserId });
   const ratio = (of: (round: Round) => number, to: 'bare' | 'once'): number =>
     median(results.map((one) => of(one.api) / of(one[to])));
   const verdict = (isWithin: boolean): string => (isWithin ? 'within' : 'OVER');

@@ -6,9 +6,9 @@ import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import { median } from './bench/figures.ts';
 import { startProduct, stopProduct } from './bench/product.ts';
 import { productionSettings } from './bench/settings.ts';
-import { childrenOf, readProcessCpu } from './bench/usage.ts';
+import { childProcessIds, readProcessCpu } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
-import { measureCpuSlowdown, startBaseline } from './bench/baseline.ts';
+import { measureCpuSlowdown, startBaselineServer } from './bench/baseline.ts';
 
 // `npm run bench:start`: measures the time from the command to the first "ready", with everything prepared by an
 // earlier start. It alternates between an external database in production settings and the embedded one with the demo
@@ -39,7 +39,7 @@ const startOnce = async ({ port, env }: Kind): Promise<Start> => {
   const began = performance.now();
   const child = await startProduct(port, env);
   const seconds = (performance.now() - began) / 1000;
-  const [product = 0] = childrenOf(child.pid ?? 0);
+  const [product = 0] = childProcessIds(child.pid ?? 0);
   const start = { seconds, megabytes: megabytesOf(product), cpuSeconds: readProcessCpu(product) / 1_000_000 };
   await stopProduct(child);
   return start;
@@ -65,7 +65,7 @@ const report = ({ name, barSeconds }: Kind, starts: readonly Start[], slowness: 
 const slownessHere = async (): Promise<number> => {
   const world = await prepareWorld(100_000);
   try {
-    const baseline = await startBaseline(world.url, 21_377);
+    const baseline = await startBaselineServer(world.url, 21_377);
     const slowness = await measureCpuSlowdown(baseline, 4);
     baseline.child.kill('SIGTERM');
     return slowness;

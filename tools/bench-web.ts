@@ -8,21 +8,21 @@ import { startProduct, stopProduct } from './bench/product.ts';
 import { startBarePage } from './bench/web/bare-page.ts';
 import {
   fillCandidateCentre,
-  interactions,
+  measuredInteractions,
   rows,
   measureSlowestInteraction,
-  type Interactions,
+  type PageInteractions,
   type SlowestInteraction,
 } from './bench/web/interactions.ts';
-import { bars } from './bench/web/bars.ts';
-import { findPageUrl, agency, pageKinds, signIn } from './bench/web/pages.ts';
+import { pageLimits } from './bench/web/page-limits.ts';
+import { findPageUrl, agencyEmail, pageKinds, signIn } from './bench/web/pages.ts';
 import {
   meetsLimits,
   medianFigures,
   measureVisit,
-  visits,
+  lighthouseVisits,
   type LighthouseFigures,
-  type Visit,
+  type LighthouseVisit,
 } from './bench/web/visits.ts';
 import { findBrowser } from './browser.ts';
 import { waitForNetworkIdle } from './browser/network-idle.ts';
@@ -34,7 +34,7 @@ import { waitForNetworkIdle } from './browser/network-idle.ts';
 // The product runs in a separate process without the simulator, whose market differs between runs. The available CPU
 // time differs between visits, so Lighthouse visits each page five times and interactions run three times,
 // alternating, and the median counts (BENCH_VISITS, BENCH_ROUNDS). `npm run bench:web -- scripts` (or `lighthouse`,
-// `inp`) measures only that part. The limits are in `bars.ts`.
+// `inp`) measures only that part. The limits are in `page-limits.ts`.
 const timesOfVisit = Number(process.env.BENCH_VISITS ?? '5');
 const rounds = Number(process.env.BENCH_ROUNDS ?? '3');
 const port = 21373;
@@ -79,10 +79,10 @@ const figuresIn = ({ score, lcp, tbt, cls }: LighthouseFigures): string =>
   `${score.toFixed(0).padStart(3)}   ${lcp.toFixed(2)} s   ${tbt.toFixed(0).padStart(3)} ms   ${cls.toFixed(3)}`;
 
 const measureLighthouse = async (start: (folder: string) => Promise<BrowserContext>): Promise<void> => {
-  process.stdout.write(`\nLighthouse, mobile: performance, LCP, TBT, CLS (bar of CLS ${String(bars.cls)})\n`);
+  process.stdout.write(`\nLighthouse, mobile: performance, LCP, TBT, CLS (bar of CLS ${String(pageLimits.cls)})\n`);
   const load = loadavg()[0] ?? 0;
   const { origin, path, server } = await startBarePage();
-  const all = [...visits, { origin, path, isFirst: true }].map((visit: Visit) => ({
+  const all = [...lighthouseVisits, { origin, path, isFirst: true }].map((visit: LighthouseVisit) => ({
     visit,
     seen: [] as LighthouseFigures[],
     ofProcessor: [] as LighthouseFigures[],
@@ -112,19 +112,19 @@ const measureLighthouse = async (start: (folder: string) => Promise<BrowserConte
 
 const measureInteractions = async (browser: Browser): Promise<void> => {
   process.stdout.write(
-    `\nSlowest interaction, 4 times slower, ${String(rows)} candidates (bar ${String(bars.interactionMs)} ms)\n`,
+    `\nSlowest interaction, 4 times slower, ${String(rows)} candidates (bar ${String(pageLimits.interactionMs)} ms)\n`,
   );
   const load = loadavg()[0] ?? 0;
   const contexts = new Map<string, BrowserContext>();
-  for (const who of new Set(interactions.map((each) => each.who ?? agency))) {
+  for (const who of new Set(measuredInteractions.map((each) => each.who ?? agencyEmail))) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await signIn(await context.newPage(), base, who);
     contexts.set(who, context);
   }
-  const seen = new Map<Interactions, SlowestInteraction[]>(interactions.map((each) => [each, []]));
+  const seen = new Map<PageInteractions, SlowestInteraction[]>(measuredInteractions.map((each) => [each, []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const each of interactions) {
-      const context = contexts.get(each.who ?? agency);
+    for (const each of measuredInteractions) {
+      const context = contexts.get(each.who ?? agencyEmail);
       if (context) seen.get(each)?.push(await measureSlowestInteraction(context, base, each));
     }
   }
@@ -132,7 +132,7 @@ const measureInteractions = async (browser: Browser): Promise<void> => {
     const inp = median(all.map((one) => one.inp));
     const each = all.map((one) => `${String(one.inp)} ${one.what}`).join(', ');
     process.stdout.write(
-      `${path.padEnd(46)} ${String(inp).padStart(4)} ms   ${isRare === true ? 'no bar' : verdictOf(inp <= bars.interactionMs)}   of ${String(all[0]?.count ?? 0)}: ${each}   load of the machine before ${load.toFixed(1)}\n`,
+      `${path.padEnd(46)} ${String(inp).padStart(4)} ms   ${isRare === true ? 'no bar' : verdictOf(inp <= pageLimits.interactionMs)}   of ${String(all[0]?.count ?? 0)}: ${each}   load of the machine before ${load.toFixed(1)}\n`,
     );
   }
   for (const context of contexts.values()) await context.close();

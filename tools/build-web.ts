@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { builtEmailFile } from '#server/built-email-templates.ts';
 import { buildEmails } from './build/emails.ts';
-import { signInPage } from './build/sign-in.ts';
+import { signInPagePlugin } from './build/sign-in.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'web/dist');
@@ -76,7 +76,7 @@ const buildWeb = async (): Promise<void> => {
     await build({
       configFile: join(root, 'web/vite.config.ts'),
       logLevel: 'warn',
-      plugins: [await signInPage()],
+      plugins: [await signInPagePlugin()],
       build: { outDir: draft, emptyOutDir: true },
     });
     await compress(draft);

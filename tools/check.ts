@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chooseParts, parts, readCheckInput } from './check/parts.ts';
+import { chooseParts, checkParts, readCheckInput } from './check/parts.ts';
 
 const root = join(import.meta.dirname, '..');
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -11,7 +11,7 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
  */
 const asked = process.argv.slice(2).filter((each) => each !== '--all');
 const all = process.argv.includes('--all') || Boolean(process.env['CI']);
-const { chosen, unknown } = chooseParts(parts, asked);
+const { chosen, unknown } = chooseParts(checkParts, asked);
 
 /** Checks the architecture rules, and reports which file violates which rule and where its code belongs instead. */
 const check = async (): Promise<boolean> => {
@@ -36,7 +36,7 @@ const check = async (): Promise<boolean> => {
 };
 
 if (unknown.length > 0) {
-  const names = parts.map(({ name }) => `  ${name}`).join('\n');
+  const names = checkParts.map(({ name }) => `  ${name}`).join('\n');
   console.error(
     `check: no part starts with ${unknown.map((each) => `'${each}'`).join(', ')}. The parts are:\n${names}`,
   );

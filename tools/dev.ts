@@ -6,8 +6,8 @@ import type { Config } from '#server/platform/config/config.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import { watchEmails } from './build/emails.ts';
-import { checkPort, freePort } from './start/ports.ts';
-import { explain } from './start/explain.ts';
+import { assertPortIsFree, findFreePort } from './start/ports.ts';
+import { exitWithExplanation } from './start/explain.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -65,9 +65,9 @@ const serve = (config: Config, port: number, databaseUrl: string): { stop: () =>
  */
 const dev = async (): Promise<void> => {
   const config = readConfig(process.env);
-  await checkPort(config.host, config.port);
+  await assertPortIsFree(config.host, config.port);
   const postgres = await database(config);
-  const port = await freePort();
+  const port = await findFreePort();
   const emails = await watchEmails();
   const server = serve(config, port, postgres.url);
   const vite = await createServer({
@@ -105,4 +105,4 @@ const dev = async (): Promise<void> => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 };
 
-dev().catch(explain);
+dev().catch(exitWithExplanation);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printLedger, ledgerCoverage, parsePlaywrightReport, parseVitestReport } from './ledger/report.ts';
 import type { TestResult } from './ledger/report.ts';
-import { readRows } from './ledger/rows.ts';
+import { parseLedgerRows } from './ledger/rows.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -13,7 +13,7 @@ const testsOf = (path: string, read: (report: unknown) => TestResult[]): TestRes
   return [];
 };
 
-const rows = readRows(readFileSync(join(root, 'docs/ledger.tsv'), 'utf8'));
+const rows = parseLedgerRows(readFileSync(join(root, 'docs/ledger.tsv'), 'utf8'));
 const tests = [
   ...testsOf('reports/vitest.json', parseVitestReport),
   ...testsOf('reports/playwright.json', parsePlaywrightReport),

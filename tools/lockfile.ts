@@ -20,7 +20,7 @@ const lockfile = z.custom<{ packages: Record<string, z.output<typeof entry>> }>(
 );
 
 export type Lockfile = z.output<typeof lockfile>;
-export type Missing = { readonly path: string; readonly version: string; readonly dev: boolean };
+export type MissingDependency = { readonly path: string; readonly version: string; readonly dev: boolean };
 
 const folder = 'node_modules/';
 
@@ -39,7 +39,7 @@ const places = (path: string, name: string): string[] => {
 const isExact = (range: string): boolean => /^\d+\.\d+\.\d+/.test(range);
 
 /** Returns the optional dependencies without an entry. */
-export const findMissingOptional = (lock: Lockfile): Missing[] =>
+export const findMissingOptional = (lock: Lockfile): MissingDependency[] =>
   Object.entries(lock.packages).flatMap(([path, asking]) =>
     Object.entries(asking.optionalDependencies ?? {}).flatMap(([name, range]) => {
       const all = places(path, name);

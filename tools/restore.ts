@@ -4,7 +4,7 @@ import { operatorCommand } from '#server/platform/config/operator-command.ts';
 import { openStoppedInstallation } from './backup/installation.ts';
 import { restoreBackup } from './backup/restore.ts';
 import { verifyBackup } from './backup/verify.ts';
-import { explain } from './start/explain.ts';
+import { exitWithExplanation } from './start/explain.ts';
 
 // `npm run restore -- <folder> [--replace <database or data folder>] [--erasures-from <later backup>]`: restores a
 // backup into the configured instance.
@@ -57,4 +57,4 @@ const asked = readArguments();
 if (asked.folder === undefined) {
   process.stderr.write(usage);
   process.exitCode = 2;
-} else await restore(asked.folder, asked).catch(explain);
+} else await restore(asked.folder, asked).catch(exitWithExplanation);

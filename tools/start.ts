@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { isWebBuilt } from './build-web.ts';
-import { explain } from './start/explain.ts';
+import { exitWithExplanation } from './start/explain.ts';
 import { serve } from './start/serve.ts';
 import { StartError } from './start/start-error.ts';
 
@@ -22,4 +22,4 @@ const build = async (): Promise<void> => {
     throw new StartError('The web application could not be built. See the errors above.');
 };
 
-serve(build).catch(explain);
+serve(build).catch(exitWithExplanation);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { changedFiles } from './check/changed-files.ts';
 import { readSourceTree } from './check/source-tree.ts';
 import { chooseTests } from './test/choose-tests.ts';
-import { partNames, stepsForChange, stepsOf } from './test/parts.ts';
+import { partNames, stepsForChange, testStepsFor } from './test/parts.ts';
 import type { TestStep } from './test/parts.ts';
 import { runSteps } from './test/run-steps.ts';
 
@@ -35,7 +35,7 @@ if (name !== undefined && !known.includes(name)) {
 } else {
   // Read by tests with a longer variant: proofs break the product more often, and generated tests try more cases.
   if (name === 'long') process.env['LONG'] = '1';
-  const steps = name === 'changed' ? stepsOfChange() : stepsOf(name, more);
+  const steps = name === 'changed' ? stepsOfChange() : testStepsFor(name, more);
   const { passed, failed } = steps === undefined ? { passed: 0, failed: 1 } : await runSteps(steps);
   console.log(`${passed} passed, ${failed} failed`);
   if (failed > 0 || passed === 0) process.exitCode = 1;

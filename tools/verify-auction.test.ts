@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 import { commitmentOf } from '#server/bidding/rules/log/commitment.ts';
 import type { Leaf } from '#server/bidding/rules/log/leaf.ts';
-import { AuctionLog, createAuctionKey } from '#server/testing/auction-log.ts';
+import { TestAuctionLog, createAuctionKey } from '#server/testing/auction-log.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rolecall-verify-'));
 afterAll(() => {
@@ -65,8 +65,8 @@ const result = { isAwarded: false, sharePercent: null, reason: null };
  * Creates a log with four agencies, a pause, a withdrawal, a change of terms, two extensions, and an award that is not
  * by rank.
  */
-const rankedAuction = async (): Promise<AuctionLog> => {
-  const log = new AuctionLog(auctionKey.vault, rules);
+const rankedAuction = async (): Promise<TestAuctionLog> => {
+  const log = new TestAuctionLog(auctionKey.vault, rules);
   log.open(at(20, '03:00:00.000001'), { endsAt: at(20, '06:00:00.000'), hardEndsAt: at(20, '06:30:00.000') });
   await log.bid('A', at(20, '03:10:00.123456'), '15');
   await log.bid('B', at(20, '03:12:00.000000'), '14.5');
@@ -100,12 +100,12 @@ const rankedAuction = async (): Promise<AuctionLog> => {
 };
 
 /** Returns the index of the first leaf that meets the condition. */
-const placeOf = (log: AuctionLog, meets: (leaf: Leaf) => boolean): number =>
+const placeOf = (log: TestAuctionLog, meets: (leaf: Leaf) => boolean): number =>
   log.leaves.findIndex(({ leaf }) => meets(leaf));
 const bidOf = (bidder: string) => (leaf: Leaf) => leaf.kind === 'bid' && leaf.bidder === bidder;
 
 /** Changes a leaf as only the operator of the log could. */
-const rewrite = (log: AuctionLog, index: number, change: object): void => {
+const rewrite = (log: TestAuctionLog, index: number, change: object): void => {
   const found = log.leaves[index];
   if (!found) throw new Error('There is no such leaf.');
   found.leaf = { ...found.leaf, ...change };
@@ -123,7 +123,7 @@ describe('an honest auction', () => {
   });
 
   test('before the close, only signatures can be verified', async () => {
-    const log = new AuctionLog(auctionKey.vault, rules);
+    const log = new TestAuctionLog(auctionKey.vault, rules);
     log.open(at(20, '03:00:00.000001'), { endsAt: at(20, '06:00:00.000'), hardEndsAt: at(20, '06:30:00.000') });
     await log.bid('A', at(20, '03:10:00.123456'), '15');
     const run = verify({ a: await log.evidence('A') });
@@ -142,7 +142,7 @@ describe('an honest auction', () => {
 
   test('a sealed lot with a tie, a round for the tied and no extension is accepted', async () => {
     const sealed: LotRules = { ...rules, bidTypeId: 1, awardTypeId: 1, awardLimit: null };
-    const log = new AuctionLog(auctionKey.vault, sealed);
+    const log = new TestAuctionLog(auctionKey.vault, sealed);
     log.open(at(20, '03:00:00.000001'), { endsAt: at(20, '06:00:00.000'), hardEndsAt: at(20, '06:30:00.000') });
     await log.bid('A', at(20, '05:57:00.000000'), '12');
     await log.bid('B', at(20, '05:58:00.000000'), '12');

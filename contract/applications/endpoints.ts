@@ -1,4 +1,4 @@
-import { callerClaims, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
+import { callerIdentityFields, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import type {
   changeTender,
   undoWithdrawal,
@@ -15,7 +15,7 @@ import type {
   revokeApproval,
 } from './operations/employer.ts';
 
-const repeatsWho = callerClaims('body');
+const repeatsWho = callerIdentityFields('body');
 const repeatsEditor = {
   supplierId: { place: 'body', is: 'tenant' },
   lastEditedBy: { place: 'body', is: 'user' },

@@ -27,7 +27,7 @@ const feeShape = z.object({
   feeAmount: z.string().nullable(),
   currencyCode: z.string(),
 });
-export type Fee = z.infer<typeof feeShape>;
+export type ApplicationFee = z.infer<typeof feeShape>;
 
 /** The terms that an agency would accept by applying now. The agency sends `termsHash` back with its application. */
 export const applicationTermsShape = z.object({
@@ -40,7 +40,7 @@ export const applicationTermsShape = z.object({
   termsHash: z.string(),
   can: z.object({ apply: rightShape }),
 });
-export type Terms = z.infer<typeof applicationTermsShape>;
+export type ApplicationTerms = z.infer<typeof applicationTermsShape>;
 
 /** A step in an application's history. The agency and the employer see the same steps. */
 const applicationStepShape = z.object({

@@ -3,7 +3,7 @@ import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { emailText } from '#contract/common/text.ts';
+import { emailSchema } from '#contract/common/text.ts';
 import { assignmentRefusals } from './refusals.ts';
 import { assignableUserShape, assignmentHistoryShape, assignmentShape, assignedEngagementShape } from './shapes.ts';
 
@@ -57,7 +57,7 @@ export const createAssignment = operation({
     userId: id(),
     /** The same ID as `userId`; any other value is refused. */
     authId: id().optional(),
-    email: emailText('Email').optional(),
+    email: emailSchema('Email').optional(),
   }),
   output: assignmentShape,
   refusals: [assignmentRefusals['user-cannot-work'], assignmentRefusals['already-assigned']],

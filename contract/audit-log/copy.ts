@@ -2,7 +2,7 @@ import { defineCopy } from '#contract/common/copy.ts';
 import type { AuditCategory } from './states.ts';
 
 /** The names of the categories on pages and in files. */
-export const categories = defineCopy('audit-log.categories', {
+export const auditCategoryCopy = defineCopy('audit-log.categories', {
   'sign-in': 'Sign-ins',
   users: 'Users',
   roles: 'Roles',

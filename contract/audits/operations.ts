@@ -4,7 +4,7 @@ import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { emailText, requiredLines, requiredText } from '#contract/common/text.ts';
+import { emailSchema, requiredLinesSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { auditRefusals } from './refusals.ts';
 import { auditedLogShape, auditShape, bidAccessShape, ownAuditShape, settledAuctionShape } from './shapes.ts';
 
@@ -19,10 +19,10 @@ export const nameAuditor = operation({
   access: provider,
   input: z.object({
     engagementId: id(),
-    organizationName: requiredText('Organization', 200),
-    firstName: requiredText('First name', 100),
-    lastName: requiredText('Last name', 100),
-    email: emailText('Email'),
+    organizationName: requiredTextSchema('Organization', 200),
+    firstName: requiredTextSchema('First name', 100),
+    lastName: requiredTextSchema('Last name', 100),
+    email: emailSchema('Email'),
   }),
   output: auditShape,
   refusals: [auditRefusals['lots-not-settled'], auditRefusals['audit-running'], auditRefusals['not-an-auditor']],
@@ -34,7 +34,7 @@ export const showNames = operation({
   summary: 'Lets the auditor see the names of the agencies, with a reason',
   effect: 'write',
   access: provider,
-  input: z.object({ auditId: id(), reason: requiredLines('Reason', 2000) }),
+  input: z.object({ auditId: id(), reason: requiredLinesSchema('Reason', 2000) }),
   output: auditShape,
   refusals: [auditRefusals['audit-ended'], auditRefusals['names-shown']],
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LotRules } from '#contract/engagements/shapes.ts';
-import { practiceRuleSentences, ruleSentences } from './rules.ts';
+import { practiceRuleSentences, lotRuleSentences } from './rules.ts';
 
 const dayRate: LotRules = {
   version: 1,
@@ -25,7 +25,7 @@ const dayRate: LotRules = {
 const percent: LotRules = { ...dayRate, bidMethodId: 1, referenceAmount: '120000.00' };
 
 describe('ruleSentences', () => {
-  const sentencesOf = (rules: Partial<LotRules>) => ruleSentences({ ...dayRate, ...rules }, { currencyIso: 'AUD' });
+  const sentencesOf = (rules: Partial<LotRules>) => lotRuleSentences({ ...dayRate, ...rules }, { currencyIso: 'AUD' });
   const plain = (rules: Partial<LotRules>) => sentencesOf(rules).map((sentence) => sentence.replaceAll('\u00a0', ' '));
 
   test('a sealed lot with percentages', () => {

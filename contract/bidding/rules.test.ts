@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareAmounts, fromSmallestUnits } from '#contract/common/money.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
-import { bidError, comparableAmount, isExtensible, maximumBid, detectDecimalSlip, type BidFacts } from './rules.ts';
+import { bidError, comparableAmount, canExtendBidding, maximumBid, detectDecimalSlip, type BidFacts } from './rules.ts';
 
 const dayRate: LotRules = {
   version: 1,
@@ -225,10 +225,10 @@ test('slipOf: eight times the reference or more, or an eighth or less, is probab
 });
 
 test('isExtensible: sealed bids, no minutes or no extensions leave the end where it is', () => {
-  expect(isExtensible(dayRate)).toBe(true);
-  expect(isExtensible({ ...dayRate, bidTypeId: 3 })).toBe(true);
-  expect(isExtensible({ ...dayRate, bidTypeId: 1 })).toBe(false);
-  expect(isExtensible({ ...dayRate, extensionMinutes: 0 })).toBe(false);
-  expect(isExtensible({ ...dayRate, extensionLimit: 0 })).toBe(false);
-  expect(isExtensible({ ...dayRate, extensionMinutes: 1, extensionLimit: 1 })).toBe(true);
+  expect(canExtendBidding(dayRate)).toBe(true);
+  expect(canExtendBidding({ ...dayRate, bidTypeId: 3 })).toBe(true);
+  expect(canExtendBidding({ ...dayRate, bidTypeId: 1 })).toBe(false);
+  expect(canExtendBidding({ ...dayRate, extensionMinutes: 0 })).toBe(false);
+  expect(canExtendBidding({ ...dayRate, extensionLimit: 0 })).toBe(false);
+  expect(canExtendBidding({ ...dayRate, extensionMinutes: 1, extensionLimit: 1 })).toBe(true);
 });

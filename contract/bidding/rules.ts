@@ -192,11 +192,11 @@ const amountSentences = (rules: LotRules, currency: string): readonly string[] =
 };
 
 /** Whether late bids can extend the end of bidding. Sealed bids never do. Source: domain rules D8. */
-export const isExtensible = (rules: Pick<LotRules, 'bidTypeId' | 'extensionMinutes' | 'extensionLimit'>): boolean =>
+export const canExtendBidding = (rules: Pick<LotRules, 'bidTypeId' | 'extensionMinutes' | 'extensionLimit'>): boolean =>
   rules.bidTypeId !== bidType.sealed && rules.extensionMinutes > 0 && rules.extensionLimit > 0;
 
 const endSentences = (rules: LotRules): readonly string[] => {
-  if (!isExtensible(rules)) return [lotRuleCopy.noExtension];
+  if (!canExtendBidding(rules)) return [lotRuleCopy.noExtension];
   const late = { minutes: rules.extensionMinutes, limit: rules.extensionLimit };
   return [
     rules.awardTypeId === awardType.one ? lotRuleCopy.extensionLeader(late) : lotRuleCopy.extensionAwarded(late),
@@ -233,7 +233,7 @@ const bidSentences = (rules: LotRules, currency: string, copy: VisibilityCopy): 
 ];
 
 /** Returns the rules of a lot as sentences that agencies read before they bid. */
-export const ruleSentences = (rules: LotRules, { currencyIso }: { currencyIso: string }): readonly string[] => [
+export const lotRuleSentences = (rules: LotRules, { currencyIso }: { currencyIso: string }): readonly string[] => [
   ...bidSentences(rules, currencyIso, lotRuleCopy),
   rules.bidTypeId === bidType.sealed
     ? lotRuleCopy.sealedWithdrawal({ minutes: sealedBidUndoMs / minuteMs })

@@ -43,7 +43,7 @@ export const lotPositionShape = z.object({
   /** Whether the agency's bid would be awarded if bidding ended now; null if `position` is null. */
   isInAward: z.boolean().nullable(),
 });
-export type Position = z.infer<typeof lotPositionShape>;
+export type LotPosition = z.infer<typeof lotPositionShape>;
 
 /** A bid by the caller's own agency, with the field names from the specification. */
 const ownBidShape = z.object({

@@ -1,11 +1,11 @@
-import { callerClaims, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
+import { callerIdentityFields, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import { boardEngagementEndpoints } from './endpoints/engagement.ts';
 import type { listBoard, summarizeBoard } from './operations.ts';
 import type { readDashboard } from './operations/dashboard.ts';
 import type { suggestOnBoard, summarizeCandidates } from './operations/search.ts';
 import type { changeView, deleteView, listViews, saveView } from './operations/views.ts';
 
-const repeatsWho = callerClaims('query');
+const repeatsWho = callerIdentityFields('query');
 
 export const listBoardEndpoint = endpoint<typeof listBoard>('board.list', 'GET', '/api/v1/engagementboard', {
   claims: repeatsWho,

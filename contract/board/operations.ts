@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { emailText } from '#contract/common/text.ts';
+import { emailSchema } from '#contract/common/text.ts';
 import { dashboardOperations } from './operations/dashboard.ts';
 import { engagementWorkOperations } from './operations/engagement.ts';
 import { searchOperations } from './operations/search.ts';
@@ -25,7 +25,7 @@ export const listBoard = operation({
     /** If false, the list is limited to the caller's own assignments. True grants no additional access. */
     hasAccessViewAssignments: z.boolean().optional(),
     /** The caller's email address; any other address is refused. */
-    email: emailText('Email').optional(),
+    email: emailSchema('Email').optional(),
     ...pageInput,
     sortBy: z.enum(boardSorts).default('createdWhen'),
     sortOrder: z.enum(['asc', 'desc']).default('desc'),

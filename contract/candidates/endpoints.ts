@@ -1,4 +1,4 @@
-import { callerClaims, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
+import { callerIdentityFields, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import { centreEndpoints } from './endpoints/centre.ts';
 import { candidateCountEndpoints } from './endpoints/counts.ts';
 import { salaryEndpoints } from './endpoints/salary.ts';
@@ -34,7 +34,7 @@ import type {
   discardDraft,
 } from './operations/submission.ts';
 
-const repeatsWho = callerClaims('body');
+const repeatsWho = callerIdentityFields('body');
 
 export const submitCandidateEndpoint = endpoint<typeof submitCandidate>(
   'candidates.submit',

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   agencyFee,
-  changesFeeBasis,
+  affectsFeeBasis,
   linkedInSlug,
   salaryRangeDeviation,
   candidateName,
-  fullName,
+  candidateFullName,
   feeFromRate,
 } from './rules.ts';
 
@@ -73,7 +73,7 @@ it('a day or hourly rate is multiplied by the contracted units (D18)', () => {
 });
 
 it('fullName is never truncated', () => {
-  expect(fullName({ firstName: 'Maximiliana Theodora', lastName: 'Featherstonehaugh' })).toBe(
+  expect(candidateFullName({ firstName: 'Maximiliana Theodora', lastName: 'Featherstonehaugh' })).toBe(
     'Maximiliana Theodora Featherstonehaugh',
   );
 });
@@ -117,12 +117,12 @@ describe('linkedInSlug', () => {
 
 describe('changesFeeBase', () => {
   it('is true for another base salary, and for another total if the fee is based on that', () => {
-    expect(changesFeeBasis(1, pay('100000.00', '1'), pay('100000', null))).toBe(false);
-    expect(changesFeeBasis(1, pay('100000.00'), pay('100000.01'))).toBe(true);
-    expect(changesFeeBasis(3, pay('100000.00'), pay('99999.99'))).toBe(true);
-    expect(changesFeeBasis(2, pay('100000', '120000.00'), pay('100000', '120000'))).toBe(false);
-    expect(changesFeeBasis(2, pay('100000', '120000'), pay('100000', '120001'))).toBe(true);
-    expect(changesFeeBasis(2, pay('100000', '120000'), pay('100000', null))).toBe(true);
+    expect(affectsFeeBasis(1, pay('100000.00', '1'), pay('100000', null))).toBe(false);
+    expect(affectsFeeBasis(1, pay('100000.00'), pay('100000.01'))).toBe(true);
+    expect(affectsFeeBasis(3, pay('100000.00'), pay('99999.99'))).toBe(true);
+    expect(affectsFeeBasis(2, pay('100000', '120000.00'), pay('100000', '120000'))).toBe(false);
+    expect(affectsFeeBasis(2, pay('100000', '120000'), pay('100000', '120001'))).toBe(true);
+    expect(affectsFeeBasis(2, pay('100000', '120000'), pay('100000', null))).toBe(true);
   });
 });
 

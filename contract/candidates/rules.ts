@@ -57,7 +57,7 @@ export const feeFromRate = (rate: string, contractedUnits: string, digits: numbe
  * Whether an edit would change the pay on which the fee is based. After the submission, such a change needs the consent
  * of both sides.
  */
-export const changesFeeBasis = (feeTypeId: number, before: CandidatePay, after: CandidatePay): boolean =>
+export const affectsFeeBasis = (feeTypeId: number, before: CandidatePay, after: CandidatePay): boolean =>
   !isSameAmount(before.baseSalary, after.baseSalary) ||
   (feeTypeId === 2 && !isSameAmount(before.totalCompensation, after.totalCompensation));
 
@@ -67,12 +67,12 @@ export const changesFeeBasis = (feeTypeId: number, before: CandidatePay, after: 
 const candidateNameLength = 33;
 
 /** Returns the first and last name in full, for the candidate's own page. */
-export const fullName = (person: { firstName: string; lastName: string }): string =>
+export const candidateFullName = (person: { firstName: string; lastName: string }): string =>
   `${person.firstName} ${person.lastName}`.trim();
 
 /** Returns the first and last name, truncated for lists. */
 export const candidateName = (person: { firstName: string; lastName: string }): string => {
-  const name = fullName(person);
+  const name = candidateFullName(person);
   return name.length > candidateNameLength ? `${name.slice(0, candidateNameLength).trimEnd()}…` : name;
 };
 

@@ -30,7 +30,7 @@ const { pending, hired, rejected, shortlisted, withdrew, screening, notSelected,
   candidateStatus;
 
 /** The statuses of the pipeline, in order. A candidate only moves forward along it. */
-export const pipeline: readonly CandidateStatusId[] = [
+export const pipelineStatuses: readonly CandidateStatusId[] = [
   pending,
   shortlisted,
   screening,
@@ -49,7 +49,7 @@ export const openStatuses: readonly CandidateStatusId[] = [
 /** The statuses of a candidate who no longer counts towards a talent request. */
 export const unsuccessfulCandidateStatuses: readonly CandidateStatusId[] = [rejected, withdrew, notSelected];
 /** The order of the statuses in the status list, which leaves out Withdrew because it is hidden. */
-export const candidateStatusOrder: readonly CandidateStatusId[] = [...pipeline, rejected, notSelected];
+export const candidateStatusOrder: readonly CandidateStatusId[] = [...pipelineStatuses, rejected, notSelected];
 
 /** The statuses offered as a filter, which leave out Withdrew and Not Selected. Source: specification 2, ledger C12. */
 export const candidateFilterStatuses: readonly LookupValue<CandidateStatusId>[] = candidateStatuses.filter(

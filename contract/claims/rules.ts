@@ -43,7 +43,7 @@ const isDecisionNear = (decideBy: Date, now: Date, timeZone: string): boolean =>
  * The time before a deadline, in milliseconds, within which `isDecisionNear` can be true. It is longer than one working
  * day, even across a weekend.
  */
-export const nearDecisionMs = 5 * dayMs;
+export const decisionReminderWindowMs = 5 * dayMs;
 
 /**
  * Returns the next step for a decision that Rolecall's staff have to make: a reminder, or marking the decision as late.

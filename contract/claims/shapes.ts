@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { requiredLines } from '#contract/common/text.ts';
+import { requiredLinesSchema } from '#contract/common/text.ts';
 import { maxContactLength, maxContacts } from './rules.ts';
 import { claimStates, contactChannels, contactDirections } from './states.ts';
 
@@ -11,7 +11,7 @@ const contactInput = z.object({
   channel: z.enum(contactChannels),
   direction: z.enum(contactDirections),
   /** A summary of the conversation that covers both sides. */
-  summary: requiredLines('Description', maxContactLength),
+  summary: requiredLinesSchema('Description', maxContactLength),
 });
 export type ContactInput = z.infer<typeof contactInput>;
 

@@ -1,4 +1,4 @@
-import { callerClaims, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
+import { callerIdentityFields, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import type * as clarifications from './operations/clarifications.ts';
 import type * as comments from './operations/comments.ts';
 import type * as discussions from './operations/discussions.ts';
@@ -88,7 +88,7 @@ const updateUserLogoAt = endpoint<typeof clarifications.updateUserLogo>(
   'clarifications.updateUserLogo',
   'PUT',
   `${root}/userLogo`,
-  { claims: callerClaims('body') },
+  { claims: callerIdentityFields('body') },
 );
 export const listDiscussionsEndpoint = endpoint<typeof discussions.listDiscussions>(
   'clarifications.discussions',

@@ -44,11 +44,11 @@ export type Message = z.infer<typeof messageShape>;
 
 /** A message in a clarification, with field names from the specification. Source: specification 2, section 3. */
 const replyShape = z.object({ reply_id: z.string(), clarification_id: z.string(), ...messageFields });
-export type Reply = z.infer<typeof replyShape>;
+export type ClarificationReply = z.infer<typeof replyShape>;
 
 /** A colleague who has read a conversation. */
-export const readerShape = z.object({ userId: z.string(), name: z.string(), readAt: instant() });
-export type ConversationReader = z.infer<typeof readerShape>;
+export const conversationReaderShape = z.object({ userId: z.string(), name: z.string(), readAt: instant() });
+export type ConversationReader = z.infer<typeof conversationReaderShape>;
 
 /** A topic with its questions and answers, either private to the agency and the employer, or published. */
 export const clarificationShape = z.object({
@@ -65,7 +65,7 @@ export const clarificationShape = z.object({
   comment_count: z.int(),
   unread_count: z.int(),
   /** The caller's colleagues who have read the clarification. */
-  readers: z.array(readerShape),
+  readers: z.array(conversationReaderShape),
   replies: z.array(replyShape),
   /** The published version of this private topic, if any. */
   published: z

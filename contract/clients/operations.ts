@@ -4,7 +4,7 @@ import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { lineText } from '#contract/common/text.ts';
 import {
-  clientCellShape,
+  clientPrequalificationCellShape,
   clientContactShape,
   clientEngagementShape,
   clientHistoryEntryShape,
@@ -36,7 +36,7 @@ export const readClient = operation({
   access: viewer,
   input: z.object({ clientId: id() }),
   output: clientShape.extend({
-    prequalification: z.array(clientCellShape),
+    prequalification: z.array(clientPrequalificationCellShape),
     contacts: z.array(clientContactShape),
   }),
 });

@@ -34,7 +34,7 @@ export type ClientEngagement = z.infer<typeof clientEngagementShape>;
 /**
  * One of a client's six combinations of recruitment type and role category, with the agency's prequalification for it.
  */
-export const clientCellShape = z.object({
+export const clientPrequalificationCellShape = z.object({
   recruitmentType: lookupShape,
   roleCategory: lookupShape,
   /** The status of the prequalification; null if it was never requested. */
@@ -42,7 +42,7 @@ export const clientCellShape = z.object({
   /** The last day of the prequalification. Applications after this day need a new approval. */
   endsOn: z.string().nullable(),
 });
-export type ClientCell = z.infer<typeof clientCellShape>;
+export type ClientPrequalificationCell = z.infer<typeof clientPrequalificationCellShape>;
 
 /** A contact at the client: the hiring lead of an engagement. */
 export const clientContactShape = z.object({

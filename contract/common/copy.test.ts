@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { i18n, setupI18n } from '@lingui/core';
 import { afterEach, describe, expect, test } from 'vitest';
-import { compile } from './icu.ts';
-import { defineCopy, messagesOf, setLanguageChooser } from './copy.ts';
+import { compileIcuMessage } from './icu.ts';
+import { defineCopy, extractMessages, setLanguageResolver } from './copy.ts';
 import { defineReasons } from './reasons/define-reasons.ts';
 import { refusals } from './refusal.ts';
 
@@ -39,7 +39,7 @@ test('a plural follows its number', () => {
 test('another language replaces messages by their IDs', () => {
   i18n.loadAndActivate({
     locale: 'de',
-    messages: { 'test.title': 'Aufträge', 'test.total': compile('{count} Einträge') },
+    messages: { 'test.title': 'Aufträge', 'test.total': compileIcuMessage('{count} Einträge') },
   });
   expect(copy.title).toBe('Aufträge');
   expect(copy.total({ count: 3 })).toBe('3 Einträge');
@@ -55,9 +55,9 @@ test('each reader gets their own language', () => {
   const { gone } = refusals('sample', { gone: { status: 409, words: 'It is gone.' } });
   const reasons = defineReasons('sample', { 'cv-cap': { text: 'It is full.' } });
   const read = () => [copy.title, gone.words, reasons['cv-cap'].text];
-  setLanguageChooser(() => german);
+  setLanguageResolver(() => german);
   expect(read()).toEqual(['Aufträge', 'Fort.', 'Voll.']);
-  setLanguageChooser(() => i18n);
+  setLanguageResolver(() => i18n);
   expect(read()).toEqual(['Engagements', 'It is gone.', 'It is full.']);
 });
 
@@ -69,7 +69,7 @@ describe('the copy of every room', async () => {
   const rooms = await Promise.all(
     files.map((file) => import(join(process.cwd(), file)) as Promise<Record<string, unknown>>),
   );
-  const messages = rooms.flatMap((room) => Object.values(room)).flatMap(messagesOf);
+  const messages = rooms.flatMap((room) => Object.values(room)).flatMap(extractMessages);
 
   test('is found', () => {
     expect(messages.map(({ id }) => id)).toEqual(
@@ -84,7 +84,7 @@ describe('the copy of every room', async () => {
 
   test('compiles', () => {
     expect(messages.length).toBeGreaterThan(100);
-    for (const { message } of messages) expect(() => compile(message), message).not.toThrow();
+    for (const { message } of messages) expect(() => compileIcuMessage(message), message).not.toThrow();
   });
 
   test('has unique IDs', () => {

@@ -1,5 +1,5 @@
 import { i18n, type I18n } from '@lingui/core';
-import { compile } from './icu.ts';
+import { compileIcuMessage } from './icu.ts';
 
 type Value = string | number;
 type Message = { id: string; message: string };
@@ -32,7 +32,7 @@ export type Copy<Table extends Record<string, string>> = {
 
 const messages = new WeakMap<object, readonly Message[]>();
 
-i18n.setMessagesCompiler(compile);
+i18n.setMessagesCompiler(compileIcuMessage);
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 let currentLanguage = (): I18n => i18n;
@@ -41,7 +41,7 @@ let currentLanguage = (): I18n => i18n;
  * Sets the function that chooses the language for each call. A page has a single language, but a server answers readers
  * of several languages at the same time.
  */
-export const setLanguageChooser = (chooser: () => I18n): void => {
+export const setLanguageResolver = (chooser: () => I18n): void => {
   currentLanguage = chooser;
 };
 
@@ -74,14 +74,14 @@ export const defineCopy = <const Table extends Record<string, string>>(room: str
  * Copies the messages of a copy table to an object built from the table, so that the extractor also finds them in that
  * object.
  */
-export const copyMessages = (from: object, to: object): void => {
-  messages.set(to, messagesOf(from));
+export const registerMessages = (from: object, to: object): void => {
+  messages.set(to, extractMessages(from));
 };
 
 /**
  * Returns the messages in a copy table or a group of tables, for the extractor and for checks; none for other values.
  */
-export const messagesOf = (copy: unknown): readonly Message[] => {
+export const extractMessages = (copy: unknown): readonly Message[] => {
   if (typeof copy !== 'object' || copy === null) return [];
-  return messages.get(copy) ?? Object.values(copy).flatMap(messagesOf);
+  return messages.get(copy) ?? Object.values(copy).flatMap(extractMessages);
 };

@@ -34,7 +34,7 @@ export const endpoint = <O extends Operation>(
 /**
  * Returns the claims for endpoints whose requests repeat the caller's agency and user, as the specification requires.
  */
-export const callerClaims = <Place extends FieldLocation>(place: Place) =>
+export const callerIdentityFields = <Place extends FieldLocation>(place: Place) =>
   ({ supplierId: { place, is: 'tenant' }, userId: { place, is: 'user' } }) as const;
 
 /** Returns the location of an input field at this endpoint. */

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { compile } from './icu.ts';
+import { compileIcuMessage } from './icu.ts';
 
 describe('messages compile into the tokens that the runtime reads', () => {
   test('plain text', () => {
-    expect(compile('Log In')).toEqual(['Log In']);
+    expect(compileIcuMessage('Log In')).toEqual(['Log In']);
   });
 
   test('values', () => {
-    expect(compile('{count} of {max}!')).toEqual([['count'], ' of ', ['max'], '!']);
+    expect(compileIcuMessage('{count} of {max}!')).toEqual([['count'], ' of ', ['max'], '!']);
   });
 
   test('plurals, with the number in them', () => {
-    expect(compile('Due in {days, plural, =0 {no time} one {# day} other {# days}}.')).toEqual([
+    expect(compileIcuMessage('Due in {days, plural, =0 {no time} one {# day} other {# days}}.')).toEqual([
       'Due in ',
       ['days', 'plural', { 0: ['no time'], one: ['#', ' day'], other: ['#', ' days'] }],
       '.',
@@ -19,7 +19,7 @@ describe('messages compile into the tokens that the runtime reads', () => {
   });
 
   test('a choice, with values in its cases', () => {
-    expect(compile('{kind, select, bid {Bid of {name}} other {Else}}')).toEqual([
+    expect(compileIcuMessage('{kind, select, bid {Bid of {name}} other {Else}}')).toEqual([
       ['kind', 'select', { bid: ['Bid of ', ['name']], other: ['Else'] }],
     ]);
   });
@@ -33,6 +33,6 @@ describe('an invalid message is refused with the reason', () => {
     ['{when, date}', 'No "date"'],
     ['{n, plural, one {# day}}', 'No case "other"'],
   ])('%s: %s', (message, said) => {
-    expect(() => compile(message)).toThrow(said);
+    expect(() => compileIcuMessage(message)).toThrow(said);
   });
 });

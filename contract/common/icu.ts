@@ -7,7 +7,7 @@ type Token = Exclude<CompiledMessage, string>[number];
  * Compiles the subset of ICU that our copy uses ({name}, plural, selectordinal, select, #) into Lingui's tokens.
  * Lingui's own compiler covers all of ICU and would be the largest module of the sign-in page.
  */
-export const compile = (message: string): CompiledMessage => {
+export const compileIcuMessage = (message: string): CompiledMessage => {
   const reader = { text: message, at: 0 };
   const tokens = readTokens(reader, false);
   if (reader.at < message.length) throw new Error(`A brace too many in: ${message}`);

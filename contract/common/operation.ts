@@ -13,7 +13,7 @@ export type Side = (typeof sides)[number];
  * A permission that applies even before Rolecall has approved the agency, such as a permission for the agency's
  * profile.
  */
-export type EarlyPermission = `unapproved, ${Permission}`;
+export type UnapprovedPermission = `unapproved, ${Permission}`;
 
 /**
  * The callers that an operation allows: everyone, or signed-in users by side. An agency's user may need a permission.
@@ -23,7 +23,7 @@ export type EarlyPermission = `unapproved, ${Permission}`;
 export type Access =
   | 'public'
   | {
-      readonly agency?: 'any' | 'unapproved' | Permission | EarlyPermission;
+      readonly agency?: 'any' | 'unapproved' | Permission | UnapprovedPermission;
       readonly client?: 'any';
       readonly provider?: 'any';
       readonly auditor?: 'any';
@@ -44,7 +44,7 @@ const early = 'unapproved, ';
  * any.
  */
 export const agencyRequirements = (
-  needed: 'any' | 'unapproved' | Permission | EarlyPermission,
+  needed: 'any' | 'unapproved' | Permission | UnapprovedPermission,
 ): { approved: boolean; permission: Permission | undefined } => {
   if (needed === 'any' || needed === 'unapproved') return { approved: needed === 'any', permission: undefined };
   return needed.startsWith(early)

@@ -1,4 +1,4 @@
-import { defineCopy, copyMessages } from './copy.ts';
+import { defineCopy, registerMessages } from './copy.ts';
 import type { ReasonCode } from './reasons/codes.ts';
 
 /** An expected "no", declared once in a room's refusals.ts. A command returns it and never throws it. */
@@ -44,7 +44,7 @@ export const refusals = <const T extends Table>(
       },
     ]),
   );
-  copyMessages(copy, declared);
+  registerMessages(copy, declared);
   return declared as never;
 };
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { emailText, linesText, optionalText, requiredLines, requiredText, findUnstorableText } from './text.ts';
+import {
+  emailSchema,
+  linesText,
+  optionalTextSchema,
+  requiredLinesSchema,
+  requiredTextSchema,
+  findUnstorableText,
+} from './text.ts';
 
 const wordsOf = (
   schema: { safeParse(value: unknown): { error?: { issues: { message: string }[] } | undefined } },
@@ -8,11 +15,11 @@ const wordsOf = (
 const unseen = ["Name contains characters that can't be displayed."];
 
 test('a text at its maximum is too long, one character less is accepted', () => {
-  expect(wordsOf(requiredText('Name', 10), 'a'.repeat(10))).toEqual(['Name must not exceed 10 characters!']);
-  expect(wordsOf(requiredText('Name', 10), 'a'.repeat(9))).toEqual([]);
-  expect(wordsOf(optionalText('Name', 10), 'a'.repeat(10))).toEqual(['Name must not exceed 10 characters!']);
+  expect(wordsOf(requiredTextSchema('Name', 10), 'a'.repeat(10))).toEqual(['Name must not exceed 10 characters!']);
+  expect(wordsOf(requiredTextSchema('Name', 10), 'a'.repeat(9))).toEqual([]);
+  expect(wordsOf(optionalTextSchema('Name', 10), 'a'.repeat(10))).toEqual(['Name must not exceed 10 characters!']);
   expect(wordsOf(linesText('Name', 10), 'a'.repeat(10))).toEqual(['Name must not exceed 10 characters!']);
-  expect(wordsOf(emailText('Name'), `${'a'.repeat(246)}@x.names`)).toEqual(['Name must not exceed 254 characters!']);
+  expect(wordsOf(emailSchema('Name'), `${'a'.repeat(246)}@x.names`)).toEqual(['Name must not exceed 254 characters!']);
 });
 
 test.each([
@@ -26,9 +33,9 @@ test.each([
   ['fillers only', '\u3164\u2800'],
 ])('%s is refused as unprintable', (_what, value) => {
   for (const schema of [
-    requiredText('Name', 100),
-    requiredLines('Name', 100),
-    optionalText('Name', 100),
+    requiredTextSchema('Name', 100),
+    requiredLinesSchema('Name', 100),
+    optionalTextSchema('Name', 100),
     linesText('Name', 100),
   ]) {
     expect(wordsOf(schema, value)).toEqual(unseen);
@@ -36,21 +43,21 @@ test.each([
 });
 
 test('lines and tabs are allowed in a free text, but not in a name', () => {
-  expect(wordsOf(requiredLines('Name', 100), 'a\r\n\tb')).toEqual([]);
+  expect(wordsOf(requiredLinesSchema('Name', 100), 'a\r\n\tb')).toEqual([]);
   expect(wordsOf(linesText('Name', 100), 'a\nb')).toEqual([]);
-  expect(wordsOf(requiredText('Name', 100), 'a\nb')).toEqual(unseen);
+  expect(wordsOf(requiredTextSchema('Name', 100), 'a\nb')).toEqual(unseen);
 });
 
 test('names in every script and joined characters are accepted', () => {
   for (const name of ['Zoë Núñez', '王小明', 'محمد', 'नरेंद्र क्‍ष', '👩‍⚕️', 'O’Brien-Łukasz']) {
-    expect([name, wordsOf(requiredText('Name', 100), name)]).toEqual([name, []]);
+    expect([name, wordsOf(requiredTextSchema('Name', 100), name)]).toEqual([name, []]);
   }
 });
 
 test('a missing text is reported as required, and a value of another type as not a text', () => {
-  expect(wordsOf(requiredText('Name', 100), undefined)).toEqual(['Name is required!']);
-  expect(wordsOf(requiredText('Name', 100), ' ')).toEqual(['Name is required!']);
-  expect(wordsOf(requiredText('Name', 100), 7)).toEqual(['Name must be text.']);
+  expect(wordsOf(requiredTextSchema('Name', 100), undefined)).toEqual(['Name is required!']);
+  expect(wordsOf(requiredTextSchema('Name', 100), ' ')).toEqual(['Name is required!']);
+  expect(wordsOf(requiredTextSchema('Name', 100), 7)).toEqual(['Name must be text.']);
 });
 
 test('unstorable text is found with its path, in values and in keys', () => {
@@ -60,7 +67,7 @@ test('unstorable text is found with its path, in values and in keys', () => {
 });
 
 test('a text is trimmed, required and shorter than its maximum, and an email must look like one [E03]', () => {
-  const name = requiredText('Organization name', 10);
+  const name = requiredTextSchema('Organization name', 10);
   const firstOf = (schema: Parameters<typeof wordsOf>[0], value: unknown) => wordsOf(schema, value)[0];
   expect(name.parse('  Harbour ')).toBe('Harbour');
   for (const nothing of ['', '   ', undefined, null]) {
@@ -70,7 +77,7 @@ test('a text is trimmed, required and shorter than its maximum, and an email mus
   for (const long of [10, 11]) {
     expect(firstOf(name, 'x'.repeat(long))).toBe('Organization name must not exceed 10 characters!');
   }
-  const email = emailText('Email');
+  const email = emailSchema('Email');
   expect(email.parse(' mara@harbour.example ')).toBe('mara@harbour.example');
   for (const wrong of ['mara', 'mara@', '@harbour.example', 'mara@harbour', 'mara @harbour.example']) {
     expect(firstOf(email, wrong)).toBe('Please enter a valid email address.');

@@ -10,7 +10,7 @@ const text = (field: string) =>
 const under = (max: number): number => max - 1;
 
 /** The schema of a trimmed, required single line of text, which must be shorter than `max` characters. */
-export const requiredText = (field: string, max: number) =>
+export const requiredTextSchema = (field: string, max: number) =>
   text(field)
     .trim()
     .min(1, requiredMessage(field))
@@ -18,7 +18,7 @@ export const requiredText = (field: string, max: number) =>
     .refine(isPrintableLine, unprintableMessage(field));
 
 /** The schema of a trimmed, required text that may have several lines. */
-export const requiredLines = (field: string, max: number) =>
+export const requiredLinesSchema = (field: string, max: number) =>
   text(field)
     .trim()
     .min(1, requiredMessage(field))
@@ -34,9 +34,9 @@ export const linesText = (field: string, max: number) =>
   text(field).trim().max(under(max), tooLongMessage(field, max)).refine(isPrintable, unprintableMessage(field));
 
 /** The schema of a trimmed single line of text that may be empty or omitted. */
-export const optionalText = (field: string, max: number) => lineText(field, max).default('');
+export const optionalTextSchema = (field: string, max: number) => lineText(field, max).default('');
 
-export const emailText = (field: string) =>
+export const emailSchema = (field: string) =>
   text(field)
     .trim()
     .min(1, requiredMessage(field))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { endpoint } from './endpoint.ts';
-import { wireRequest } from './wire.ts';
+import { buildWireRequest } from './wire.ts';
 
 test('fields go into the path, the query or the body by the rule, under their API names', () => {
   const at = endpoint('room.read', 'GET', '/api/thing/{auctionId}', { names: { engagementId: 'auctionId' } });
-  expect(wireRequest(at, { engagementId: 'a b', kinds: ['x', 'y'], page: 0, none: undefined })).toEqual({
+  expect(buildWireRequest(at, { engagementId: 'a b', kinds: ['x', 'y'], page: 0, none: undefined })).toEqual({
     method: 'GET',
     url: '/api/thing/a%20b?kinds=x&kinds=y&page=0',
     headers: {},
@@ -14,5 +14,5 @@ test('fields go into the path, the query or the body by the rule, under their AP
 
 test('a write has its input in the body, and repeats the caller where the endpoint requires it', () => {
   const at = endpoint('room.write', 'PATCH', '/api/thing', { claims: { lastEditedBy: { place: 'body', is: 'user' } } });
-  expect(wireRequest(at, { text: 'x' }, { userId: 'me' }).body).toEqual({ text: 'x', lastEditedBy: 'me' });
+  expect(buildWireRequest(at, { text: 'x' }, { userId: 'me' }).body).toEqual({ text: 'x', lastEditedBy: 'me' });
 });

@@ -19,7 +19,7 @@ const asList = (value: unknown): string => (Array.isArray(value) ? value.map(asT
  * Builds the HTTP request for an operation at one of its endpoints. `caller` fills the fields that repeat the caller's
  * identity.
  */
-export const wireRequest = (
+export const buildWireRequest = (
   at: Endpoint,
   input: Readonly<Record<string, unknown>>,
   caller: { userId?: string; tenantId?: string } = {},

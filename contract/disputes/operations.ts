@@ -5,14 +5,14 @@ import { contactsInput } from '#contract/claims/shapes.ts';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { requiredLines } from '#contract/common/text.ts';
+import { requiredLinesSchema } from '#contract/common/text.ts';
 import { disputeRefusals } from './refusals.ts';
 import { defenceShape, disputeShape, openedDisputeShape, receivedDisputeShape, staffDisputeShape } from './shapes.ts';
 
 const submitAccess = { agency: 'Fulfillment Stage=Submit Candidate' } as const;
 const viewAccess = { agency: 'Fulfillment Stage=View Details' } as const;
 const dispute = z.object({ disputeId: id() });
-const proof = { contacts: contactsInput, statement: requiredLines('Statement', maxStatementLength) };
+const proof = { contacts: contactsInput, statement: requiredLinesSchema('Statement', maxStatementLength) };
 const refusals = [disputeRefusals['not-possible']];
 
 export const openDispute = operation({
@@ -105,7 +105,7 @@ export const decideDispute = operation({
     'Decides a dispute, with reasons that both agencies read. An upheld one gives the ownership to the agency that opened it, and ends the candidacies of the former owner.',
   effect: 'write',
   access: { provider: 'any' },
-  input: dispute.extend({ isUpheld: z.boolean(), reasons: requiredLines('Reasons', maxStatementLength) }),
+  input: dispute.extend({ isUpheld: z.boolean(), reasons: requiredLinesSchema('Reasons', maxStatementLength) }),
   output: staffDisputeShape,
   refusals,
 });

@@ -5,10 +5,10 @@ import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
-import { emailText, requiredText } from '#contract/common/text.ts';
+import { emailSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { draftCandidateRefusals } from './refusals.ts';
 import {
-  agencyAccessShape,
+  agencyAiAccessShape,
   aiAccessShape,
   candidateCheckShape,
   draftCandidateRowShape,
@@ -29,9 +29,9 @@ export const saveDraftCandidate = operation({
   input: z.object({
     draftCandidateId: id().optional(),
     talentRequestId: id(),
-    firstName: requiredText('First name', 100),
-    lastName: requiredText('Last name', 100),
-    email: emailText('Email address'),
+    firstName: requiredTextSchema('First name', 100),
+    lastName: requiredTextSchema('Last name', 100),
+    email: emailSchema('Email address'),
     currentCountryId: z.number().int().min(1).max(999).nullable().default(null),
     documentId: z.guid(requiredMessage('CV')),
   }),
@@ -182,7 +182,7 @@ export const listAgencyAccess = operation({
   output: z.object({
     /** The name of the language model; null if none is configured, in which case terms are compared instead. */
     model: z.string().nullable(),
-    records: z.array(agencyAccessShape),
+    records: z.array(agencyAiAccessShape),
     ...pageOutput,
   }),
 });

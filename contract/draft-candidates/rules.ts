@@ -25,7 +25,7 @@ export const suitabilityScoreOf = (answers: readonly Answer[]): number => {
 export const checkLinkHours = 72;
 
 /** The number of days over which calls to the language model are counted. */
-export const modelCallDays = 30;
+export const modelCallWindowDays = 30;
 
 /** The maximum number of draft candidates in a list that covers several engagements. */
 export const maxListedDrafts = 200;

@@ -38,7 +38,7 @@ export const modelCallShape = z.object({
 export type ModelCall = z.infer<typeof modelCallShape>;
 
 /** An agency's access to assessments, with its calls to the language model in the last 30 days. */
-export const agencyAccessShape = z.object({
+export const agencyAiAccessShape = z.object({
   supplierId: id(),
   supplierName: z.string(),
   isAccessible: z.boolean(),
@@ -48,7 +48,7 @@ export const agencyAccessShape = z.object({
   failedCalls: z.number().int(),
   tokens: z.number().int(),
 });
-export type AgencyAccess = z.infer<typeof agencyAccessShape>;
+export type AgencyAiAccess = z.infer<typeof agencyAiAccessShape>;
 
 /** A draft candidate in a list. Source: specification 2, section 3. */
 export const draftCandidateRowShape = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anySignedInUser, operation, type Operation } from '#contract/common/operation.ts';
-import { emailText, optionalText } from '#contract/common/text.ts';
+import { emailSchema, optionalTextSchema } from '#contract/common/text.ts';
 import { accountOperations } from './operations/account.ts';
 import { linkOperations } from './operations/links.ts';
 import { passkeyOperations } from './operations/passkeys.ts';
@@ -22,7 +22,7 @@ export const signIn = operation({
   access: 'public',
   input: z.object({
     uid: z.string().max(100),
-    email: emailText('Email'),
+    email: emailSchema('Email'),
     password: z.string().min(1).max(1024),
     /** The code for the second factor, if the user has one. */
     code: z.string().max(40).optional(),
@@ -87,12 +87,12 @@ export const registerLogin = operation({
   effect: 'write',
   access: anySignedInUser,
   input: z.object({
-    userName: optionalText('Username', 255),
-    roleId: optionalText('Role', 100),
-    roleName: optionalText('Role', 100),
-    firstName: optionalText('First name', 255),
-    lastName: optionalText('Last name', 255),
-    email: optionalText('Email', 255),
+    userName: optionalTextSchema('Username', 255),
+    roleId: optionalTextSchema('Role', 100),
+    roleName: optionalTextSchema('Role', 100),
+    firstName: optionalTextSchema('First name', 255),
+    lastName: optionalTextSchema('Last name', 255),
+    email: optionalTextSchema('Email', 255),
   }),
   output: z.object({
     userId: z.string(),

@@ -8,7 +8,7 @@ import { tenantStatusShape } from '#contract/tenants/shapes.ts';
 import { passwordError, passwordLimits } from './rules.ts';
 
 /** A new password. Every character counts as typed; nothing is trimmed. */
-export const newPasswordText = (field: string) =>
+export const newPasswordSchema = (field: string) =>
   z
     .string({ error: ({ input }) => (input === undefined || input === null ? requiredMessage(field) : undefined) })
     .min(1, requiredMessage(field))

@@ -23,4 +23,4 @@ const externalFailures = [
   'external-unverified',
   'external-unknown',
 ] as const;
-export type ExternalFailure = (typeof externalFailures)[number];
+export type ExternalSignInFailure = (typeof externalFailures)[number];

@@ -1,19 +1,19 @@
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { endedMessage } from '#contract/engagements/rules.ts';
 import type { EngagementOutcome, EngagementStatus } from '#contract/engagements/states.ts';
-import { landingNoticeCopy } from './copy.ts';
+import { targetUnavailableCopy } from './copy.ts';
 
 /** The facts that decide where a notification leads. The application status is null if the agency has not applied. */
-export interface NotificationLandingFacts {
+export interface NotificationTargetFacts {
   readonly applicationStatusId: ApplicationStatusId | null;
   readonly engagementStatus: EngagementStatus;
   readonly endedAs: EngagementOutcome | null;
 }
 
 const finalCopy = (statusId: ApplicationStatusId | null): string | undefined => {
-  if (statusId === applicationStatus.declined) return landingNoticeCopy.declined;
-  if (statusId === applicationStatus.revoked) return landingNoticeCopy.revoked;
-  return statusId === applicationStatus.withdrew ? landingNoticeCopy.withdrew : undefined;
+  if (statusId === applicationStatus.declined) return targetUnavailableCopy.declined;
+  if (statusId === applicationStatus.revoked) return targetUnavailableCopy.revoked;
+  return statusId === applicationStatus.withdrew ? targetUnavailableCopy.withdrew : undefined;
 };
 
 /**
@@ -21,11 +21,11 @@ const finalCopy = (statusId: ApplicationStatusId | null): string | undefined => 
  * Completed or Cancelled (Discontinued counts as Cancelled). Returns null if it redirects. Not Selected redirects to
  * the results, unless the engagement was cancelled and has none. Source: specification 2, section 4; domain rules D2.
  */
-export const landingNotice = ({
+export const targetUnavailableNotice = ({
   applicationStatusId,
   engagementStatus,
   endedAs,
-}: NotificationLandingFacts): string | null => {
+}: NotificationTargetFacts): string | null => {
   const final = finalCopy(applicationStatusId);
   if (final !== undefined) return final;
   if (engagementStatus === 'open') return null;

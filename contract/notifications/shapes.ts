@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import {
   activityKinds,
-  categories,
+  notificationCategories,
   emailStatuses,
   notificationKinds,
   paymentParties,
@@ -16,7 +16,7 @@ export const notificationShape = z.object({
   id: z.string(),
   feedId: z.string(),
   kind: z.enum(kindNames),
-  category: z.enum(categories),
+  category: z.enum(notificationCategories),
   sentence: z.string(),
   engagementId: z.string().nullable(),
   engagementTitle: z.string(),

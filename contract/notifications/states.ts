@@ -1,8 +1,8 @@
 import type { Side } from '../common/operation.ts';
 
 /** Categories of notifications that a user can switch on and off. Source: specification 1, section 4. */
-export const categories = ['applications', 'clarifications', 'bidding', 'fulfillment'] as const;
-export type NotificationCategory = (typeof categories)[number];
+export const notificationCategories = ['applications', 'clarifications', 'bidding', 'fulfillment'] as const;
+export type NotificationCategory = (typeof notificationCategories)[number];
 
 /** Emails that a user can switch on and off. Source: specification 1, section 4. */
 export const emailPreferences = ['notificationSummary', 'applicationUpdated', 'candidateStatusChanged'] as const;
@@ -167,7 +167,7 @@ export type NotificationKindName = keyof typeof notificationKinds;
 
 /** Returns the categories of notifications that a side can get. Only these have a switch and a filter. */
 export const notificationCategoriesOf = (side: Side): readonly NotificationCategory[] =>
-  categories.filter((category) =>
+  notificationCategories.filter((category) =>
     Object.values(notificationKinds).some((each) => each.side === side && each.category === category),
   );
 

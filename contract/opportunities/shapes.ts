@@ -18,7 +18,7 @@ import { matchReasonCodes } from './states.ts';
 export const opportunitySearchFields = filterInput(opportunityFilters);
 
 /** The filters of a search in the form in which they are stored. */
-export type SavedFilters = z.infer<z.ZodObject<typeof opportunitySearchFields>>;
+export type SavedSearchFilters = z.infer<z.ZodObject<typeof opportunitySearchFields>>;
 
 /** The fields that describe the calling agency's relation to an opportunity. */
 const ownStanding = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation, type Operation } from '#contract/common/operation.ts';
-import { optionalText } from '#contract/common/text.ts';
+import { optionalTextSchema } from '#contract/common/text.ts';
 import { maxRecentRecords, parseReference } from './rules.ts';
 import { paletteResultShape } from './shapes.ts';
 
@@ -16,7 +16,7 @@ export const findAnything = operation({
   effect: 'read',
   access: { agency: 'any', client: 'any', provider: 'any' },
   input: z.object({
-    keyword: optionalText('Keyword', 100),
+    keyword: optionalTextSchema('Keyword', 100),
     recent: z.array(referenceText).max(maxRecentRecords).default([]),
   }),
   output: z.array(paletteResultShape),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { lineText, optionalText, requiredLines } from '#contract/common/text.ts';
+import { lineText, optionalTextSchema, requiredLinesSchema } from '#contract/common/text.ts';
 import { peopleRefusals } from './refusals.ts';
-import { importedPersonShape, listedPersonShape, personShape, requestChoiceShape } from './shapes.ts';
+import { importedPersonShape, listedPersonShape, personShape, talentRequestOptionShape } from './shapes.ts';
 import { personExportShape } from './shapes/export.ts';
 import { holdOperations } from './operations/holds.ts';
 import { renewalOperations } from './operations/renewal.ts';
@@ -56,7 +56,7 @@ export const addNote = operation({
   summary: 'Adds a note about a person, which only users of the agency read',
   effect: 'write',
   access: submitAccess,
-  input: z.object({ ...ofPerson, text: requiredLines('Note', maxNoteLength + 1) }),
+  input: z.object({ ...ofPerson, text: requiredLinesSchema('Note', maxNoteLength + 1) }),
   output: z.object({ noteId: id() }),
 });
 
@@ -78,10 +78,10 @@ export const listRequestChoices = operation({
   input: z.object({
     ...ofPerson,
     /** Each word must occur in the job title, the number, the engagement's title, the client's name or the location. */
-    keywords: optionalText('Keywords', 101),
+    keywords: optionalTextSchema('Keywords', 101),
   }),
   output: z.object({
-    records: z.array(requestChoiceShape),
+    records: z.array(talentRequestOptionShape),
     /** The number of talent requests that match; more than the list has if only the newest ones are listed. */
     total: z.number().int(),
   }),

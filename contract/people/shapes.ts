@@ -111,7 +111,7 @@ export const personShape = z.object({
 export type PersonView = z.infer<typeof personShape>;
 
 /** A talent request that accepts submissions, offered for submitting a person again. */
-export const requestChoiceShape = z.object({
+export const talentRequestOptionShape = z.object({
   talentRequestId: id(),
   engagementId: id(),
   /** The engagement's title, which distinguishes talent requests for the same job at one client. */

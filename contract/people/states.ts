@@ -5,7 +5,7 @@ export const mergeUndoMs = 1440 * 60_000;
  * An agency's retention period after a person's last activity, in months, and the days of notice before the person is
  * erased. Source: domain rules D24.
  */
-export const retention = { months: 24, minMonths: 6, maxMonths: 84, noticeDays: 30 } as const;
+export const retentionLimits = { months: 24, minMonths: 6, maxMonths: 84, noticeDays: 30 } as const;
 
 /** The kinds of last activity that a person can have. */
 export const lastActivityKinds = [

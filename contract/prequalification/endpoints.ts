@@ -1,4 +1,4 @@
-import { callerClaims, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
+import { callerIdentityFields, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import type {
   clientPrequalification,
   clientPrequalifications,
@@ -24,7 +24,7 @@ import type {
   revokePrequalification,
 } from './operations/employer.ts';
 
-const repeatsWho = callerClaims('body');
+const repeatsWho = callerIdentityFields('body');
 
 // The same path takes either an agency's ID or a document's ID, because OpenAPI treats paths that differ only in a
 // parameter's name as identical.

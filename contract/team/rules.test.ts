@@ -7,13 +7,13 @@ import {
   isVisiblePermission,
   isTestAccount,
   isViewPermission,
-  modulesShownInitially,
+  initialModuleCount,
   defaultRolePermissions,
-  permissionParts,
+  splitPermission,
   permissionIdOf,
   permissionIds,
   permissionById,
-  resolvedRole,
+  resolvedRoleName,
   roleTypeOf,
   visibleModules,
   displayRoleName,
@@ -56,7 +56,7 @@ test('turning on only adds, turning off only removes, and repeating has no furth
 /** Turns off a permission in the full set of permissions, and returns the modules that lose a permission. */
 const offWith = (permission: Permission): string[] => {
   const left = withoutPermission(adminPermissions, permission);
-  return [...new Set(adminPermissions.filter((one) => !left.includes(one)).map((one) => permissionParts(one).module))];
+  return [...new Set(adminPermissions.filter((one) => !left.includes(one)).map((one) => splitPermission(one).module))];
 };
 
 test("feature switches move together: a non-view feature turns its module's view on, turning a view off turns off its module's others, and the two linked views hold their modules [U07]", () => {
@@ -74,7 +74,7 @@ test("feature switches move together: a non-view feature turns its module's view
   expect(withPermission([], 'Application Stage=View')).toEqual([opportunities, staging, 'Application Stage=View']);
   expect(withPermission([], 'Marketplace=Submit Prequalification Request')).toContain(opportunities);
   for (const each of ['Auctions', 'Application Stage', 'Clarification', 'Bidding Stage', 'Fulfillment Stage']) {
-    const features = permissions.filter((one) => permissionParts(one).module === each);
+    const features = permissions.filter((one) => splitPermission(one).module === each);
     for (const feature of features) expect(withPermission([], feature)).toContain(staging);
   }
   expect(offWith('Fulfillment Stage=View Details')).toEqual(['Fulfillment Stage']);
@@ -127,7 +127,7 @@ test('hidden modules and features are not shown, and the tenth module comes afte
     'Messaging',
     'Assignments',
   ]);
-  expect(visibleModules.length - modulesShownInitially).toBe(1);
+  expect(visibleModules.length - initialModuleCount).toBe(1);
   const features = visibleModules.flatMap(({ view, rest }) => (view ? [view, ...rest] : rest));
   expect(features).not.toContain('Marketplace=Submit Prequalification Request');
   expect(features).not.toContain('Fulfillment Stage=Acknowledge Employer Edits');
@@ -175,9 +175,9 @@ test('a test account is a tester at the domain of the provider', () => {
 
 test('owners and admins resolve to Admin Account, no role to Standard User, and others to the names of their roles', () => {
   const user = { isOwner: false };
-  expect(resolvedRole({ isOwner: true }, [])).toBe('Admin Account');
-  expect(resolvedRole(user, ['Desk', 'Rolecall Admin Account'])).toBe('Admin Account');
-  expect(resolvedRole(user, ['Rolecall Account Manager'])).toBe('Admin Account');
-  expect(resolvedRole(user, [])).toBe('Standard User');
-  expect(resolvedRole(user, ['Rolecall Standard User Account', 'Desk'])).toBe('Standard User Account, Desk');
+  expect(resolvedRoleName({ isOwner: true }, [])).toBe('Admin Account');
+  expect(resolvedRoleName(user, ['Desk', 'Rolecall Admin Account'])).toBe('Admin Account');
+  expect(resolvedRoleName(user, ['Rolecall Account Manager'])).toBe('Admin Account');
+  expect(resolvedRoleName(user, [])).toBe('Standard User');
+  expect(resolvedRoleName(user, ['Rolecall Standard User Account', 'Desk'])).toBe('Standard User Account, Desk');
 });

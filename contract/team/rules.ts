@@ -1,7 +1,7 @@
 import { permissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 
 /** Splits a permission into its module and its feature. */
-export const permissionParts = (permission: Permission): { module: string; feature: string } => {
+export const splitPermission = (permission: Permission): { module: string; feature: string } => {
   const [module = '', feature = ''] = permission.split('=');
   return { module, feature };
 };
@@ -53,9 +53,9 @@ const wholeModules: readonly string[] = ['Company Profile'];
  * they only work together), and the view features of other modules on which its module depends.
  */
 const needsOf = (permission: Permission): readonly Permission[] => {
-  const { module } = permissionParts(permission);
+  const { module } = splitPermission(permission);
   const needed = [
-    ...(wholeModules.includes(module) ? permissions : views).filter((one) => permissionParts(one).module === module),
+    ...(wholeModules.includes(module) ? permissions : views).filter((one) => splitPermission(one).module === module),
     ...links.filter((link) => link.modules.includes(module)).map((link) => link.on),
   ];
   return [...new Set(needed)].filter((one) => one !== permission);
@@ -90,10 +90,10 @@ export interface RoleModule {
 }
 
 /** The modules that the role administration shows, each with its view feature and its other features. */
-export const visibleModules: readonly RoleModule[] = [...new Set(permissions.map((one) => permissionParts(one).module))]
+export const visibleModules: readonly RoleModule[] = [...new Set(permissions.map((one) => splitPermission(one).module))]
   .filter((name) => !hiddenModules.includes(name))
   .map((name) => {
-    const features = permissions.filter((one) => permissionParts(one).module === name && !hiddenFeatures.includes(one));
+    const features = permissions.filter((one) => splitPermission(one).module === name && !hiddenFeatures.includes(one));
     return {
       name,
       view: features.find(isViewPermission) ?? null,
@@ -112,7 +112,7 @@ export const isVisiblePermission = (permission: Permission): boolean => shownRig
 export const defaultRolePermissions: readonly Permission[] = standardPermissions.filter(isVisiblePermission);
 
 /** The number of modules shown before 'show more'. Source: specification 1, section 6. */
-export const modulesShownInitially = 9;
+export const initialModuleCount = 9;
 
 /** The prefix that the names of default roles have. */
 const providerPrefix = 'Rolecall ';
@@ -140,7 +140,7 @@ const adminTypes: readonly string[] = ['Rolecall Admin Account', 'Rolecall Accou
  * Returns a user's resolved role: owners and holders of an admin role are Admin Account, users without a role are
  * Standard User, and all others have the names of their roles. Source: specification 1, section 4.
  */
-export const resolvedRole = (user: { isOwner: boolean }, roles: readonly string[]): string => {
+export const resolvedRoleName = (user: { isOwner: boolean }, roles: readonly string[]): string => {
   if (user.isOwner || roles.some((role) => adminTypes.includes(role))) return 'Admin Account';
   return roles.length === 0 ? 'Standard User' : roles.map(displayRoleName).join(', ');
 };

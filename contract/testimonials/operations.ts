@@ -10,7 +10,7 @@ import {
   tooLongMessage,
   unprintableMessage,
 } from '#contract/common/text-messages.ts';
-import { emailText, linesText, requiredText } from '#contract/common/text.ts';
+import { emailSchema, linesText, requiredTextSchema } from '#contract/common/text.ts';
 import { testimonialRefusals } from './refusals.ts';
 import { testimonialFormMessages, maxInvitationsPerCall, maxTestimonialLength } from './rules.ts';
 import { reviewShape, testimonialFormShape, testimonialShape } from './shapes.ts';
@@ -22,10 +22,10 @@ const staff = { provider: 'any' } as const;
 
 /** The input fields for the person who is asked for a testimonial. */
 const person = {
-  fullName: requiredText('Name', 120),
-  jobTitle: requiredText('Job title', 120),
-  company: requiredText('Organization', 200),
-  email: emailText('Email'),
+  fullName: requiredTextSchema('Name', 120),
+  jobTitle: requiredTextSchema('Job title', 120),
+  company: requiredTextSchema('Organization', 200),
+  email: emailSchema('Email'),
 };
 
 /** The token of an emailed link: 32 bytes in base64url. A malformed token is treated like an unknown one. */

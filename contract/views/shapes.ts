@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
-import { requiredText } from '#contract/common/text.ts';
+import { requiredTextSchema } from '#contract/common/text.ts';
 import { viewRefusals } from './refusals.ts';
 
 /** A saved view of a list. */
@@ -12,7 +12,7 @@ export interface SavedView<Query = object> {
   isDefault: boolean;
 }
 
-const name = requiredText('Name', 60);
+const name = requiredTextSchema('Name', 60);
 
 /**
  * Returns the inputs, outputs and refusals of a page's operations on saved views. `query` is the content that the

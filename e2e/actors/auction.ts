@@ -21,7 +21,7 @@ import {
 import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
 import type { DraftLotRules } from '#contract/engagements/shapes/lot-rules.ts';
 import { signInOverHttp, type HttpActor } from './http-sign-in.ts';
-import { focusOf, pressByKeyboard, tabTo, typeByKeyboard } from './keyboard.ts';
+import { focusState, pressByKeyboard, tabTo, typeByKeyboard } from './keyboard.ts';
 import { people } from './people.ts';
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -53,7 +53,7 @@ export const recordResponseBodies = (page: Page): string[] => {
   return bodies;
 };
 
-export type GivenLot = { jobTitle: string; rules: Partial<DraftLotRules> };
+export type LotInput = { jobTitle: string; rules: Partial<DraftLotRules> };
 export type OpenAuction = {
   auctionId: string;
   title: string;
@@ -61,7 +61,7 @@ export type OpenAuction = {
   lots: { talentRequestId: string; jobTitle: string }[];
 };
 
-const publish = async (employer: HttpActor, title: string, lots: readonly GivenLot[]): Promise<string> => {
+const publish = async (employer: HttpActor, title: string, lots: readonly LotInput[]): Promise<string> => {
   const fields = draftFields.parse({
     kind: 'competitive',
     engagementTypeId: 2,
@@ -112,7 +112,7 @@ const approve = async (agency: HttpActor, employer: HttpActor, engagementId: str
 export const openAuction = async (
   employer: HttpActor,
   agencies: readonly HttpActor[],
-  { title, lots, seconds = 7200 }: { title: string; lots: readonly GivenLot[]; seconds?: number },
+  { title, lots, seconds = 7200 }: { title: string; lots: readonly LotInput[]; seconds?: number },
 ): Promise<OpenAuction> => {
   const auctionId = await publish(employer, title, lots);
   for (const agency of agencies) await approve(agency, employer, auctionId);
@@ -146,7 +146,7 @@ export const bidOverHttp = async (
 };
 
 /** Returns a lot as the employer sees it. */
-export const lotAsEmployer = async (employer: HttpActor, auctionId: string, talentRequestId: string) => {
+export const readLotAsEmployer = async (employer: HttpActor, auctionId: string, talentRequestId: string) => {
   const { lots } = await employer.call(monitorLotsEndpoint, { engagementId: auctionId });
   const lot = lots.find((one) => one.talentRequestId === talentRequestId);
   if (!lot) throw new Error('The employer does not see the lot.');
@@ -161,7 +161,7 @@ export const waitForOutcome = async (
   outcome: LotState = 'closed',
 ): Promise<void> => {
   const read = async () => {
-    const { state, closedAt } = await lotAsEmployer(employer, auctionId, talentRequestId);
+    const { state, closedAt } = await readLotAsEmployer(employer, auctionId, talentRequestId);
     return state === 'closed' && closedAt === null ? 'closing' : state;
   };
   await expect.poll(read, { timeout: 40_000, intervals: [500] }).toBe(outcome);
@@ -174,7 +174,7 @@ export const awardOverHttp = async (
   talentRequestId: string,
   names: readonly string[],
 ): Promise<void> => {
-  const { bidders } = await lotAsEmployer(employer, auctionId, talentRequestId);
+  const { bidders } = await readLotAsEmployer(employer, auctionId, talentRequestId);
   const awarded = bidders
     .filter(({ agencyName }) => agencyName !== null && names.includes(agencyName))
     .map(({ bidder }) => ({ bidder }));
@@ -194,15 +194,15 @@ export const pressAndConfirm = async (
   answer: { dialog: RegExp; button: string },
 ): Promise<void> => {
   await tabTo(page, button);
-  expect(await focusOf(page)).toBe('visible');
+  expect(await focusState(page)).toBe('visible');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: answer.dialog });
   await expect(dialog).toBeVisible();
   await tabTo(page, dialog.getByRole('button', { name: answer.button }));
-  expect(await focusOf(page)).toBe('visible');
+  expect(await focusState(page)).toBe('visible');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect.poll(() => focusOf(page)).not.toBe('lost');
+  await expect.poll(() => focusState(page)).not.toBe('lost');
 };
 
 /** Confirms the bid on the open page using only the keyboard. */

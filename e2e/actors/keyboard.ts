@@ -30,7 +30,7 @@ export const typeByKeyboard = async (page: Page, target: Locator, text: string):
 type Focus = 'lost' | 'hidden' | 'visible';
 
 /** Whether an element of the page has the focus, and whether an outline or a shadow makes the focus visible. */
-export const focusOf = (page: Page): Promise<Focus> =>
+export const focusState = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return 'lost';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
-import { wireRequest } from '#contract/common/wire.ts';
+import { buildWireRequest } from '#contract/common/wire.ts';
 import { exchangeCodeEndpoint, registerLoginEndpoint, signInEndpoint } from '#contract/identity/endpoints.ts';
 import { authorizationPath } from '#contract/identity/rules.ts';
 import { demoPassword } from './people.ts';
@@ -19,7 +19,7 @@ const codeFor = async (request: APIRequestContext, start: string, email: string,
   const asked = await ok(await request.get(start, { headers: json }));
   const { interaction } = (await asked.json()) as { interaction: string };
   const signedIn = await ok(
-    await request.post(wireRequest(signInEndpoint, { uid: interaction }).url, { data: { email, password } }),
+    await request.post(buildWireRequest(signInEndpoint, { uid: interaction }).url, { data: { email, password } }),
   );
   const { returnTo } = (await signedIn.json()) as { returnTo: string };
   const back = await ok(await request.get(returnTo));

@@ -5,7 +5,7 @@ import type { DemoIds } from './demo-ids.ts';
 export type VisitingUser = keyof typeof people | 'nobody';
 
 /** A visit to a route: the user who visits it, and the path. */
-export interface Visit {
+export interface RouteVisit {
   as: VisitingUser;
   path: string;
   /** A suffix for the screenshot's name, needed if a route is visited more than once. */
@@ -13,7 +13,7 @@ export interface Visit {
 }
 
 /** The pages of an engagement for an agency that works on it. */
-export const engagementVisits: Record<string, (ids: DemoIds) => Visit[]> = {
+export const engagementVisits: Record<string, (ids: DemoIds) => RouteVisit[]> = {
   '/engagement/$engagementId': ({ engagement }) => [{ as: 'owner', path: `/engagement/${engagement}` }],
   '/engagement/$engagementId/requests': ({ engagement }) => [
     { as: 'owner', path: `/engagement/${engagement}/requests` },

@@ -5,7 +5,7 @@ import { people } from '../actors/people.ts';
 import { startSession } from '../actors/session.ts';
 import { axeViolations, colourRules } from './axe.ts';
 import { findDemoIds, placeholderIds, type DemoIds } from './demo-ids.ts';
-import type { Visit, VisitingUser } from './engagement-visits.ts';
+import type { RouteVisit, VisitingUser } from './engagement-visits.ts';
 import { isLongRun, takesScreenshots } from '../worlds/run-options.ts';
 import {
   findTruncatedTexts,
@@ -15,7 +15,7 @@ import {
   findSmallTargets,
 } from './layout-checks.ts';
 import { recordCalls } from './recorded-calls.ts';
-import { visits } from './visits.ts';
+import { routeVisits } from './visits.ts';
 
 const root = join(import.meta.dirname, '../..');
 const screens = join(root, 'reports/screens');
@@ -29,7 +29,7 @@ const routesOfTheTree = (): string[] => {
 };
 
 test('these tests visit every route of the tree, and no other', () => {
-  expect(Object.keys(visits).toSorted()).toEqual(routesOfTheTree().toSorted());
+  expect(Object.keys(routeVisits).toSorted()).toEqual(routesOfTheTree().toSorted());
 });
 
 let ids: DemoIds = placeholderIds;
@@ -138,7 +138,7 @@ const findingsOf = async (page: Page, rules?: readonly string[]): Promise<string
     (one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
 
-const lookAt = async ({ page, sent }: Watched, visit: Visit, name: string, look: Look): Promise<void> => {
+const lookAt = async ({ page, sent }: Watched, visit: RouteVisit, name: string, look: Look): Promise<void> => {
   const { width, height, isLoaded } = look;
   const at = `${visit.path} ${isLoaded ? 'loaded at' : 'resized to'} ${String(width)} px`;
   const picture = async (scheme: string): Promise<void> => {
@@ -165,7 +165,7 @@ const lookAt = async ({ page, sent }: Watched, visit: Visit, name: string, look:
   expect.soft(await findingsOf(page, colourRules), `${at}, dark: axe`).toEqual([]);
 };
 
-for (const [route, visitsOf] of Object.entries(visits)) {
+for (const [route, visitsOf] of Object.entries(routeVisits)) {
   for (const [index, { face }] of visitsOf(placeholderIds).entries()) {
     const what = `${route}${face ? `, ${face}` : ''}`;
     const schemes = isLongRun ? ', light and dark' : '';

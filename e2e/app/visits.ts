@@ -1,8 +1,8 @@
 import type { DemoIds } from './demo-ids.ts';
-import { engagementVisits, type Visit } from './engagement-visits.ts';
+import { engagementVisits, type RouteVisit } from './engagement-visits.ts';
 
 /** The visits to each route of the tree. The first test of every-route fails if a route is missing here. */
-export const visits: Record<string, (ids: DemoIds) => Visit[]> = {
+export const routeVisits: Record<string, (ids: DemoIds) => RouteVisit[]> = {
   '/': () => [{ as: 'nobody', path: '/' }],
   '/login': () => [{ as: 'nobody', path: '/login' }],
   '/register': () => [{ as: 'nobody', path: '/register' }],

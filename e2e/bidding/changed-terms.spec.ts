@@ -6,12 +6,12 @@ import {
   confirmByKeyboard,
   hiringManager,
   lotPath,
-  lotAsEmployer,
+  readLotAsEmployer,
   openAuction,
   signInBidders,
 } from '#e2e/actors/auction.ts';
 import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
-import { focusOf } from '#e2e/actors/keyboard.ts';
+import { focusState } from '#e2e/actors/keyboard.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
@@ -83,7 +83,7 @@ test('the terms change during bidding: agencies are notified, and a bid counts o
   await expect(page.getByText('Your bid for Theatre Nurse has been confirmed.')).toBeVisible();
   await expect(ownRank).toContainText('1');
   await expect(banner).toBeHidden();
-  await expect.poll(() => focusOf(page)).not.toBe('lost');
+  await expect.poll(() => focusState(page)).not.toBe('lost');
   await expect(list.getByText('Confirm your bid')).toHaveCount(1);
 
   // The rival bid the lower rate, but its bid has no rank, and the employer sees that it isn't confirmed.
@@ -92,7 +92,7 @@ test('the terms change during bidding: agencies are notified, and a bid counts o
   const lot = office.getByRole('region', { name: 'Theatre Nurse', exact: true });
   await expect(lot.getByRole('row', { name: /980\.00/ })).toContainText('Not confirmed');
   await expect(lot.getByRole('row', { name: /990\.00/ })).not.toContainText('Not confirmed');
-  expect((await lotAsEmployer(employer, auctionId, theatre)).bidders.map(({ position }) => position)).toEqual([
+  expect((await readLotAsEmployer(employer, auctionId, theatre)).bidders.map(({ position }) => position)).toEqual([
     1,
     null,
   ]);

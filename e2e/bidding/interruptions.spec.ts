@@ -19,7 +19,7 @@ import {
   bidByKeyboard,
   bidOverHttp,
   lotPath,
-  lotAsEmployer,
+  readLotAsEmployer,
   openAuction,
   recordResponseBodies,
   signInBidders,
@@ -141,6 +141,6 @@ test('a revoked approval and a withdrawn application end the bids of the agency'
   await expect(bidOverHttp(agency, auctionId, talentRequestId, '970')).rejects.toThrow('not-open-to-you');
   const { rows } = await agency.call(readBidHistoryEndpoint, { talentRequestId });
   expect(rows.map(({ status }) => status)).toEqual(['refused', 'revoked', 'revoked']);
-  const { bidders } = await lotAsEmployer(employer, auctionId, talentRequestId);
+  const { bidders } = await readLotAsEmployer(employer, auctionId, talentRequestId);
   expect(bidders.map(({ position }) => position)).toEqual([null, null]);
 });

@@ -5,13 +5,13 @@ import {
   bidOverHttp,
   hiringManager,
   lotPath,
-  lotAsEmployer,
+  readLotAsEmployer,
   openAuction,
   pressAndConfirm,
   signInBidders,
   waitForOutcome,
 } from '#e2e/actors/auction.ts';
-import { focusOf, pressByKeyboard, tabTo, typeByKeyboard } from '#e2e/actors/keyboard.ts';
+import { focusState, pressByKeyboard, tabTo, typeByKeyboard } from '#e2e/actors/keyboard.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
@@ -20,7 +20,7 @@ const toggle = async (page: Page, checkbox: Locator): Promise<void> => {
   await tabTo(page, checkbox);
   await page.keyboard.press('Space');
   await expect(checkbox).toBeFocused();
-  expect(await focusOf(page)).toBe('visible');
+  expect(await focusState(page)).toBe('visible');
 };
 
 test('by keyboard only: an agency withdraws its bid and places another one', async ({ page, baseURL }) => {
@@ -48,7 +48,7 @@ test('by keyboard only: an agency withdraws its bid and places another one', asy
 
   await pressAndConfirm(page, withdraw, { dialog: /^Withdraw your bid of/, button: 'Withdraw Bid' });
   await expect(page.getByText('No bid yet')).toBeVisible();
-  await expect.poll(() => focusOf(page)).not.toBe('lost');
+  await expect.poll(() => focusState(page)).not.toBe('lost');
   expect(await agency.call(readLotEndpoint, { auctionId, talentRequestId })).toMatchObject({
     ownBid: null,
     bidStatus: 'withdrawn',
@@ -95,10 +95,10 @@ test('by keyboard only: the employer passes over the best bid with a reason, and
   await expect(office.getByRole('alertdialog')).toHaveCount(0);
   await expect(reason).toHaveAttribute('aria-invalid', 'true');
   await typeByKeyboard(office, reason, 'Your agency has no theatre nurses in Geelong.');
-  expect(await focusOf(office)).toBe('visible');
+  expect(await focusState(office)).toBe('visible');
   await pressAndConfirm(office, publish, { dialog: /^Publish/, button: 'Publish results' });
   await expect(office.getByText('The results were published.')).toBeVisible();
-  const { bidders, state } = await lotAsEmployer(employer, auctionId, talentRequestId);
+  const { bidders, state } = await readLotAsEmployer(employer, auctionId, talentRequestId);
   expect([state, ...bidders.map(({ agencyName, isAwarded }) => [agencyName, isAwarded])]).toEqual([
     'standstill',
     ['Harbour Talent', false],
@@ -117,12 +117,12 @@ test('by keyboard only: the employer passes over the best bid with a reason, and
   await pressByKeyboard(page, send);
   await expect(dialog.getByText('Objection is required!')).toBeVisible();
   await typeByKeyboard(page, dialog.getByRole('textbox', { name: 'Objection' }), 'We place eleven theatre nurses.');
-  expect(await focusOf(page)).toBe('visible');
+  expect(await focusState(page)).toBe('visible');
   await pressByKeyboard(page, send);
   await expect(dialog).toBeHidden();
   await expect(result).toContainText('We place eleven theatre nurses.');
   await expect(result).toContainText('Rolecall is reviewing your objection.');
-  await expect.poll(() => focusOf(page)).not.toBe('lost');
+  await expect.poll(() => focusState(page)).not.toBe('lost');
 
   const provider = await (await browser.newContext()).newPage();
   await startSession(provider, people.providerAdmin);
@@ -138,7 +138,7 @@ test('by keyboard only: the employer passes over the best bid with a reason, and
   // The agency's open page shows the decision without a reload.
   await expect(result).toContainText('Your objection was dismissed. The award follows the rules.');
   await expect(result.getByRole('button', { name: 'Object to the award' })).toHaveCount(0);
-  const standing = await lotAsEmployer(employer, auctionId, talentRequestId);
+  const standing = await readLotAsEmployer(employer, auctionId, talentRequestId);
   expect([standing.state, ...standing.bidders.map(({ agencyName, isAwarded }) => [agencyName, isAwarded])]).toEqual([
     'standstill',
     ['Harbour Talent', false],

@@ -6,7 +6,7 @@ import {
   bidOverHttp,
   hiringManager,
   lotPath,
-  lotAsEmployer,
+  readLotAsEmployer,
   openAuction,
   signInBidders,
   waitForOutcome,
@@ -43,7 +43,7 @@ test('equal bids: by time the earlier bid leads; by a new round the tied agencie
   const read = (actor: HttpActor, talentRequestId: string) =>
     actor.call(readLotEndpoint, { auctionId, talentRequestId });
   expect([(await read(rival, byTime)).position, (await read(agency, byTime)).position]).toEqual([1, 2]);
-  const { bidders } = await lotAsEmployer(employer, auctionId, byTime);
+  const { bidders } = await readLotAsEmployer(employer, auctionId, byTime);
   expect(bidders.map(({ agencyName, isTied }) => [agencyName, isTied])).toEqual([
     ['Quayside Search', true],
     ['Harbour Talent', true],
@@ -124,6 +124,6 @@ test('an unsuccessful talent request is reopened once, and the employer asks for
   await expect(page.getByText('The employer has asked for new bids.', { exact: false })).toBeVisible();
   await bidByKeyboard(page, '9600');
   await expect(page.getByRole('region', { name: 'My rank' })).toContainText('1');
-  expect(await lotAsEmployer(employer, auctionId, ward)).toMatchObject({ state: 'rebid', round: 2, bidCount: 2 });
+  expect(await readLotAsEmployer(employer, auctionId, ward)).toMatchObject({ state: 'rebid', round: 2, bidCount: 2 });
   await office.context().close();
 });

@@ -7,7 +7,7 @@ import {
   bidOverHttp,
   hiringManager,
   lotPath,
-  lotAsEmployer,
+  readLotAsEmployer,
   openAuction,
   recordResponseBodies,
   signInBidders,
@@ -37,7 +37,7 @@ test('sealed bids are seen by nobody before the close; the employer awards, the 
   await expect(bidOverHttp(agency, auctionId, talentRequestId, '970')).rejects.toThrow('sealed-bid-placed');
 
   // Before the close, the employer sees only the number of bids, and an agency only its own bid.
-  const sealed = await lotAsEmployer(employer, auctionId, talentRequestId);
+  const sealed = await readLotAsEmployer(employer, auctionId, talentRequestId);
   expect(sealed).toMatchObject({ state: 'open', bidCount: 2, bidders: [] });
   expect(JSON.stringify(sealed)).not.toMatch(/\b(?:991|985)\b|Harbour|Quayside/);
   const own = await agency.call(readLotEndpoint, { auctionId, talentRequestId });

@@ -3,7 +3,7 @@ import {
   bidOverHttp,
   hiringManager,
   lotPath,
-  lotAsEmployer,
+  readLotAsEmployer,
   openAuction,
   signInBidders,
   waitForOutcome,
@@ -46,7 +46,7 @@ test('an employer splits the roles between two agencies, each submits a candidat
   await publish.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish results' }).click();
   await expect(page.getByText('The results were published.')).toBeVisible();
-  const { bidders } = await lotAsEmployer(employer, auctionId, talentRequestId);
+  const { bidders } = await readLotAsEmployer(employer, auctionId, talentRequestId);
   expect(bidders.map(({ agencyName, isAwarded }) => [agencyName, isAwarded])).toEqual([
     ['Harbour Talent', true],
     ['Quayside Search', true],

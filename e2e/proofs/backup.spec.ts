@@ -8,11 +8,11 @@ import { viewCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { submitOverHttp } from '#e2e/actors/submitter.ts';
 import { newDataDir, startProduct } from '#e2e/worlds/product.ts';
 import { readManifest } from '#tools/backup/format.ts';
-import { makeBackup } from '#tools/backup/make.ts';
+import { createBackup } from '#tools/backup/make.ts';
 import { connectAsSystem, openInstallation, openStoppedInstallation } from '#tools/backup/installation.ts';
 import { verifyBackup } from '#tools/backup/verify.ts';
 import { signInRecruiter } from './recruiter.ts';
-import { createDeleteAfterwards } from './parts/delete-afterwards.ts';
+import { createFolderCleanup } from './parts/folder-cleanup.ts';
 import { hashTables } from './rows.ts';
 import { killTool, runTool } from './tool.ts';
 
@@ -20,7 +20,7 @@ let workshop: string;
 let source: string;
 let restored: string;
 let backup: string;
-const deleteAfterwards = createDeleteAfterwards();
+const deleteAfterwards = createFolderCleanup();
 test.beforeAll(() => {
   workshop = deleteAfterwards(mkdtempSync(join(tmpdir(), 'rolecall-backup-')));
   source = dataFolder();
@@ -75,7 +75,7 @@ test('a backup made during writes is one consistent snapshot', async () => {
   await until(5);
   const place = await openInstallation({ DATA_DIR: source });
   const before = [...acknowledged];
-  const manifest = await makeBackup(place, backup, async (client) => {
+  const manifest = await createBackup(place, backup, async (client) => {
     // Writes from this point on are not part of the backup's snapshot.
     await until(5);
     rowsThen = await hashTables(client);

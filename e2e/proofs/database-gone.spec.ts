@@ -9,11 +9,11 @@ import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { readPostmaster } from '#server/platform/postgres/postmaster.ts';
 import { sharedSecret, startDemoServer, type ExternalServer } from './external-database.ts';
 import { embeddedUrl } from './parts/embedded-url.ts';
-import { send } from './parts/keyed-call.ts';
-import { signInLoadUsers, startLoad, type LoadUsers } from './parts/load.ts';
-import { probeAll, outageProblems, waitUntilReady } from './parts/outage.ts';
-import { candidateCountByEmail, submission } from './parts/submission.ts';
-import { findConsistencyProblems, reactionJobCounts, withInspectionConnection } from './parts/crash-consistency.ts';
+import { sendIdempotentCall } from './parts/idempotent-call.ts';
+import { signInLoadUsers, startWriteLoad, type LoadUsers } from './parts/load.ts';
+import { sendOutageProbes, findOutageProblems, waitUntilReady } from './parts/outage.ts';
+import { candidateCountByEmail, createRepeatableSubmission } from './parts/submission.ts';
+import { findConsistencyProblems, countReactionJobs, withInspectionConnection } from './parts/crash-consistency.ts';
 import { createFlakyConnection, type FlakyConnection } from './parts/flaky-connection.ts';
 import { demoDataDir, demoFilesDir, demoServerDir } from './prepared-data.ts';
 
@@ -24,14 +24,14 @@ import { demoDataDir, demoFilesDir, demoServerDir } from './prepared-data.ts';
 const worksAgain = async (
   url: string,
   databaseUrl: string,
-  waiting: Awaited<ReturnType<typeof submission>>,
+  waiting: Awaited<ReturnType<typeof createRepeatableSubmission>>,
 ): Promise<void> => {
-  const done = (await reactionJobCounts(databaseUrl)).done;
-  expect((await send(url, waiting.call)).status).toBe(200);
-  expect((await send(url, waiting.call)).status).toBe(200);
+  const done = (await countReactionJobs(databaseUrl)).done;
+  expect((await sendIdempotentCall(url, waiting.call)).status).toBe(200);
+  expect((await sendIdempotentCall(url, waiting.call)).status).toBe(200);
   expect(await candidateCountByEmail(databaseUrl, waiting.email)).toBe(1);
-  await expect.poll(async () => (await reactionJobCounts(databaseUrl)).done, { timeout: 40_000 }).toBeGreaterThan(done);
-  await expect.poll(async () => (await reactionJobCounts(databaseUrl)).open, { timeout: 40_000 }).toBe(0);
+  await expect.poll(async () => (await countReactionJobs(databaseUrl)).done, { timeout: 40_000 }).toBeGreaterThan(done);
+  await expect.poll(async () => (await countReactionJobs(databaseUrl)).open, { timeout: 40_000 }).toBe(0);
 };
 
 test.describe('the embedded database', () => {
@@ -60,18 +60,18 @@ test.describe('the embedded database', () => {
 
   for (const signal of ['SIGKILL', 'SIGQUIT'] as const) {
     test(`down by ${signal} and back: clear errors meanwhile, then the same process works again`, async () => {
-      const waiting = await submission(product.url, cast);
-      const load = startLoad(product.url, cast);
+      const waiting = await createRepeatableSubmission(product.url, cast);
+      const load = startWriteLoad(product.url, cast);
       await load.acknowledgedMore(20);
       takeAway(signal);
       await load.allWait();
       const told = [];
       for (let round = 0; round < 4; round += 1) {
-        told.push(...(await probeAll(product.url, cast)));
+        told.push(...(await sendOutageProbes(product.url, cast)));
         await sleep(150);
       }
-      expect(outageProblems(told)).toEqual([]);
-      expect((await send(product.url, waiting.call)).status).toBe(503);
+      expect(findOutageProblems(told)).toEqual([]);
+      expect((await sendIdempotentCall(product.url, waiting.call)).status).toBe(503);
       giveBack();
       console.log(`after ${signal} ready again in ${String(await waitUntilReady(product.url))} ms`);
       load.goOn(product.url);
@@ -156,11 +156,11 @@ test.describe('an external database', () => {
   test('unreachable or silent and back: clear errors in time, then the same process and its queues work again', async () => {
     const { product, cast } = await start();
     for (const mode of ['cut', 'silent'] as const) {
-      const waiting = await submission(product.url, cast);
+      const waiting = await createRepeatableSubmission(product.url, cast);
       await wire.set(mode);
-      const told = [...(await probeAll(product.url, cast)), ...(await probeAll(product.url, cast))];
-      expect(outageProblems(told), mode).toEqual([]);
-      expect((await send(product.url, waiting.call)).status).toBe(503);
+      const told = [...(await sendOutageProbes(product.url, cast)), ...(await sendOutageProbes(product.url, cast))];
+      expect(findOutageProblems(told), mode).toEqual([]);
+      expect((await sendIdempotentCall(product.url, waiting.call)).status).toBe(503);
       await wire.set('through');
       await waitUntilReady(product.url);
       await worksAgain(product.url, direct, waiting);
@@ -170,14 +170,14 @@ test.describe('an external database', () => {
   test('control: the same check detects a client without a timeout', async () => {
     const { product, cast } = await start({ DATABASE_ANSWER_SECONDS: '600' });
     await wire.set('silent');
-    expect(outageProblems(await probeAll(product.url, cast)).join('\n')).toContain('got no answer');
+    expect(findOutageProblems(await sendOutageProbes(product.url, cast)).join('\n')).toContain('got no answer');
     await wire.set('through');
   });
 
   test('control: the same check detects unhandled database errors', async () => {
     const { product, cast } = await start({}, ['--import', join(import.meta.dirname, 'parts/mask-database-errors.ts')]);
     await wire.set('cut');
-    expect(outageProblems(await probeAll(product.url, cast)).join('\n')).toContain(
+    expect(findOutageProblems(await sendOutageProbes(product.url, cast)).join('\n')).toContain(
       'was not told that it is the moment',
     );
     await wire.set('through');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { people } from '#e2e/actors/people.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
-import { freePort } from '#tools/start/ports.ts';
+import { findFreePort } from '#tools/start/ports.ts';
 import { demoDataDir } from './prepared-data.ts';
 
 const program = join(import.meta.dirname, '../worlds/other-provider.ts');
@@ -35,7 +35,7 @@ const settings = () => ({
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  port = await freePort();
+  port = await findFreePort();
   // The provider isn't running yet: the product logs that and continues to start.
   product = await startProduct(settings(), { dataDir: demoDataDir() });
 });

@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
-import { freePort } from '#tools/start/ports.ts';
+import { findFreePort } from '#tools/start/ports.ts';
 import { sharedSecret, startDemoServer, type ExternalServer } from './external-database.ts';
 import { startLoadBalancer } from './parts/load-balancer.ts';
-import { signInLoadUsers, startLoad, type Load } from './parts/load.ts';
+import { signInLoadUsers, startWriteLoad, type WriteLoad } from './parts/load.ts';
 import { slowUpload } from './parts/slow-upload.ts';
 import { findConsistencyProblems, withInspectionConnection } from './parts/crash-consistency.ts';
 import { demoFilesDir, demoServerDir } from './prepared-data.ts';
@@ -50,13 +50,15 @@ const jobsInWork = (): Promise<number> =>
   });
 
 /** Stops an instance of the product under load with a signal; returns the problems found. */
-const stopUnderLoad = async (signal: NodeJS.Signals): Promise<{ faults: string[]; load: Load; seconds: number }> => {
-  const frontPort = await freePort();
+const stopUnderLoad = async (
+  signal: NodeJS.Signals,
+): Promise<{ faults: string[]; load: WriteLoad; seconds: number }> => {
+  const frontPort = await findFreePort();
   const running = await start({ DRAIN_SECONDS: '1', PUBLIC_URL: `http://localhost:${String(frontPort)}` });
   // The load balancer polls /readyz, as described in docs/operations.md, and stops sending when that fails.
   const front = await startLoadBalancer([running.url], frontPort);
   const cast = await signInLoadUsers(front.url);
-  const load = startLoad(front.url, cast);
+  const load = startWriteLoad(front.url, cast);
   const idle = idleConnection(running.port);
   const upload = slowUpload(running.url, cast.standard);
   await upload.begun;

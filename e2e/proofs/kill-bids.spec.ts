@@ -7,7 +7,7 @@ import { startBidLoad, type BidReceipt } from './parts/bid-load.ts';
 import { withInspectionConnection } from './parts/crash-consistency.ts';
 import { embeddedUrl } from './parts/embedded-url.ts';
 import { demoDataDir } from './prepared-data.ts';
-import { countBids, readAuctionKeys, receiptProblems } from './parts/receipt-problems.ts';
+import { countBids, readAuctionKeys, findReceiptProblems } from './parts/receipt-problems.ts';
 
 const rounds = process.env['LONG'] === '1' ? 20 : 4;
 
@@ -32,7 +32,7 @@ const start = async (): Promise<RunningProduct> => {
 
 const inspect = async (running: RunningProduct, held: readonly BidReceipt[]): Promise<string[]> => {
   const keys = await readAuctionKeys(running.url);
-  return withInspectionConnection(embeddedUrl(dataDir), (db) => receiptProblems(db, keys, held));
+  return withInspectionConnection(embeddedUrl(dataDir), (db) => findReceiptProblems(db, keys, held));
 };
 
 test(`after kill -9 of server and database ${String(rounds)} times during heavy bidding, every receipt is in the ledger`, async () => {
@@ -100,7 +100,7 @@ test('control: the same comparison detects each way to lose a receipt', async ()
       await db.query('set local session_replication_role = replica');
       const { rowCount } = await db.query(statement);
       expect(rowCount, statement).toBeGreaterThan(0);
-      const found = await receiptProblems(db, keys, receipts);
+      const found = await findReceiptProblems(db, keys, receipts);
       await db.query('rollback');
       return found;
     });

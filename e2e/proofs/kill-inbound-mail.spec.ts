@@ -6,7 +6,7 @@ import { createDiscussionEndpoint, listDiscussionPartnersEndpoint } from '#contr
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
-import { freePort } from '#tools/start/ports.ts';
+import { findFreePort } from '#tools/start/ports.ts';
 import { createMailServer, waitForQuiet, type MailServer } from './mail-server.ts';
 import { withInspectionConnection } from './parts/crash-consistency.ts';
 import { embeddedUrl } from './parts/embedded-url.ts';
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   dataDir = demoDataDir();
   mails = await createMailServer();
   senders = await createSendingDomains([people.employer.slice(people.employer.lastIndexOf('@') + 1)]);
-  smtpPort = await freePort();
+  smtpPort = await findFreePort();
 });
 test.afterAll(async () => {
   await product?.kill();

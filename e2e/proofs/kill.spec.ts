@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { embeddedUrl } from './parts/embedded-url.ts';
-import { signInLoadUsers, startLoad, type Load } from './parts/load.ts';
+import { signInLoadUsers, startWriteLoad, type WriteLoad } from './parts/load.ts';
 import {
   findConsistencyProblems,
   consistencyProblems,
-  reactionJobCounts,
+  countReactionJobs,
   withInspectionConnection,
 } from './parts/crash-consistency.ts';
 import { demoDataDir } from './prepared-data.ts';
@@ -36,7 +36,7 @@ const start = async (): Promise<RunningProduct> =>
  * Waits for this many more acknowledged writes and a moment longer, kills all processes at once and restarts the
  * product; returns the problems found.
  */
-const killUnder = async (load: Load, running: RunningProduct, writes: number, moment: number) => {
+const killUnder = async (load: WriteLoad, running: RunningProduct, writes: number, moment: number) => {
   await load.acknowledgedMore(writes);
   await sleep(moment);
   await running.kill();
@@ -48,7 +48,7 @@ const killUnder = async (load: Load, running: RunningProduct, writes: number, mo
 test(`after kill -9 of server, guard and database ${String(rounds)} times under load, acknowledged writes are there and nothing is half done`, async () => {
   test.setTimeout(600_000);
   let running = await start();
-  const load = startLoad(running.url, await signInLoadUsers(running.url));
+  const load = startWriteLoad(running.url, await signInLoadUsers(running.url));
   for (let round = 0; round < rounds; round += 1) {
     // Each round kills the process at a different point in its work.
     const { next, faults } = await killUnder(load, running, 20, (round * 37) % 190);
@@ -61,9 +61,9 @@ test(`after kill -9 of server, guard and database ${String(rounds)} times under 
   expect(load.refused).toEqual([]);
   expect(load.unanswered.length).toBeGreaterThanOrEqual(rounds);
   const url = embeddedUrl(dataDir);
-  await expect.poll(async () => (await reactionJobCounts(url)).open, { timeout: 30_000 }).toBe(0);
+  await expect.poll(async () => (await countReactionJobs(url)).open, { timeout: 30_000 }).toBe(0);
   expect(await findConsistencyProblems(url, dataDir, load.acknowledged)).toEqual([]);
-  const jobs = await reactionJobCounts(url);
+  const jobs = await countReactionJobs(url);
   console.log(
     `${String(rounds)} kills, ${String(load.acknowledged.length)} acknowledged writes, ${String(load.unanswered.length)} sent again, ${String(jobs.done)} jobs done`,
   );
@@ -72,7 +72,7 @@ test(`after kill -9 of server, guard and database ${String(rounds)} times under 
 
 test('control: the same comparison detects each kind of half-done work', async () => {
   const running = product ?? (await start());
-  const load = startLoad(running.url, await signInLoadUsers(running.url));
+  const load = startWriteLoad(running.url, await signInLoadUsers(running.url));
   await load.acknowledgedMore(20);
   await load.end();
   const url = embeddedUrl(dataDir);
@@ -111,7 +111,7 @@ test('control: the same comparison detects a database that acknowledges before w
       await db.query(`alter system set ${setting}`);
     await db.query('select pg_reload_conf()');
   });
-  const load = startLoad(running.url, await signInLoadUsers(running.url));
+  const load = startWriteLoad(running.url, await signInLoadUsers(running.url));
   let found: string[] = [];
   for (let round = 0; round < 4 && found.length === 0; round += 1) {
     const { next, faults } = await killUnder(load, running, 60, 0);

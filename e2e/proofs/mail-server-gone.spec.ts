@@ -5,7 +5,7 @@ import { signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { newDataDir, startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { connectAsSystem, openInstallation } from '#tools/backup/installation.ts';
-import { createMailServer, emailProblems, type MailServer } from './mail-server.ts';
+import { createMailServer, findDeliveryProblems, type MailServer } from './mail-server.ts';
 
 let dataDir: string;
 let mails: MailServer;
@@ -52,7 +52,7 @@ const becomeDue = async (count: number, to = 'owner@harbour.example'): Promise<s
  * Returns the attempts to send these emails that reached the mail server. The demo world also sends emails of its own.
  */
 const receivedOf = (due: readonly string[]) => mails.received.filter(({ messageId }) => due.includes(messageId));
-const faults = (due: readonly string[]) => emailProblems(due, mails.received);
+const faults = (due: readonly string[]) => findDeliveryProblems(due, mails.received);
 const arrive = (due: readonly string[]) =>
   expect.poll(() => faults(due).lost, { timeout: 60_000, intervals: [100] }).toEqual([]);
 /** Waits for this many milliseconds, in which more than one attempt can be made. */

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { freePort } from '#tools/start/ports.ts';
+import { findFreePort } from '#tools/start/ports.ts';
 
 /**
  * How the server handles an email: it accepts it; refuses it temporarily; receives it in full but closes the connection
@@ -33,7 +33,7 @@ export interface MailServer {
 const no = (code: number, words: string): Error => Object.assign(new Error(words), { responseCode: code });
 
 export const createMailServer = async (): Promise<MailServer> => {
-  const port = await freePort();
+  const port = await findFreePort();
   const sockets = new Set<Socket>();
   let server: SMTPServer | undefined;
   const cut = (): void => {
@@ -93,7 +93,7 @@ export const createMailServer = async (): Promise<MailServer> => {
 };
 
 /** Returns the emails that never arrived, and those that were sent again although the server had acknowledged them. */
-export const emailProblems = (
+export const findDeliveryProblems = (
   due: readonly string[],
   received: readonly ReceivedEmail[],
 ): { lost: string[]; repeated: string[] } => ({

@@ -9,8 +9,8 @@ import { submitOverHttp } from '#e2e/actors/submitter.ts';
 import { newDataDir, startProduct } from '#e2e/worlds/product.ts';
 import { openStoppedInstallation } from '#tools/backup/installation.ts';
 import { embeddedUrl } from './parts/embedded-url.ts';
-import { withInspectionConnection, reactionJobCounts } from './parts/crash-consistency.ts';
-import { createDeleteAfterwards } from './parts/delete-afterwards.ts';
+import { withInspectionConnection, countReactionJobs } from './parts/crash-consistency.ts';
+import { createFolderCleanup } from './parts/folder-cleanup.ts';
 import { demoDataDir } from './prepared-data.ts';
 import { signInRecruiter } from './recruiter.ts';
 import { hashTables } from './rows.ts';
@@ -18,7 +18,7 @@ import { runTool } from './tool.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const deleteAfterwards = createDeleteAfterwards();
+const deleteAfterwards = createFolderCleanup();
 
 /** The tables that background jobs don't change, so that they can be compared between two moments. */
 const compared = ['candidate', 'candidate_step', 'candidate_document', 'candidate_answer', 'engagement', 'bid'];
@@ -78,7 +78,7 @@ test('an archive has base backups, all changes and the files', async () => {
   erasedId = (await submit('Vanhanen'))._id;
   staysId = (await submit('Lahtinen'))._id;
   const url = embeddedUrl(dataDir);
-  await expect.poll(async () => (await reactionJobCounts(url)).open, { timeout: 60_000 }).toBe(0);
+  await expect.poll(async () => (await countReactionJobs(url)).open, { timeout: 60_000 }).toBe(0);
   rowsBefore = await hashesOf(url);
   // Files are archived every minute, and with each base backup.
   expect((await runTool('archive/archive', [], settings)).code).toBe(0);

@@ -7,7 +7,7 @@ import { people } from '#e2e/actors/people.ts';
 import { docxCv } from '#e2e/app/cv.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { findBrowser } from '#tools/browser.ts';
-import { freePort } from '#tools/start/ports.ts';
+import { findFreePort } from '#tools/start/ports.ts';
 import { sharedSecret, startDemoServer } from './external-database.ts';
 import {
   buildRelease,
@@ -19,7 +19,7 @@ import {
   type OfflineRelease,
 } from './parts/installed-release.ts';
 import { startLoadBalancer } from './parts/load-balancer.ts';
-import { signInLoadUsers, startLoad } from './parts/load.ts';
+import { signInLoadUsers, startWriteLoad } from './parts/load.ts';
 import { findConsistencyProblems, withInspectionConnection } from './parts/crash-consistency.ts';
 import { demoFilesDir, demoServerDir } from './prepared-data.ts';
 
@@ -74,7 +74,7 @@ test('a release contains the packages of its SBOM, and no development tools, tes
 });
 
 test('it starts for an ordinary user without a network, and an agency signs in and submits', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const running = await startOffline(release, join(workshop, 'data'), { PORT: String(port) });
   offline = running;
   if (canIsolateNetwork) expect([hasExternalRoute(running.pid), hasExternalRoute(process.pid)]).toEqual([false, true]);
@@ -121,7 +121,7 @@ test('it starts for an ordinary user without a network, and an agency signs in a
 });
 
 test('the first staff user of an empty Rolecall chooses a password with the link of add-user, and sets up a second factor', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const running = await startOffline(release, join(workshop, 'empty'), {
     PORT: String(port),
     DEMO: 'false',
@@ -163,9 +163,9 @@ test('an upgrade to the next version and back again under load fail no request',
   const server = await startDemoServer(demoServerDir());
   const dataDir = demoFilesDir();
   const databaseUrl = await server.createDemoDatabase('release');
-  const ports = [await freePort(), await freePort()];
+  const ports = [await findFreePort(), await findFreePort()];
   const url = (which: number) => `http://localhost:${String(ports[which])}`;
-  const balancerPort = await freePort();
+  const balancerPort = await findFreePort();
   const products: (RunningProduct | undefined)[] = [];
   const start = async (which: number, folder: string): Promise<void> => {
     const settings = {
@@ -188,7 +188,7 @@ test('an upgrade to the next version and back again under load fail no request',
   await start(1, release);
   const balancer = await startLoadBalancer([url(0), url(1)], balancerPort);
   try {
-    const load = startLoad(balancer.url, await signInLoadUsers(balancer.url));
+    const load = startWriteLoad(balancer.url, await signInLoadUsers(balancer.url));
     await load.acknowledgedMore(20);
     for (const folder of [next, release]) {
       for (const which of [0, 1]) {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { suggestOnBoardEndpoint } from '#contract/board/endpoints.ts';
 import { suggestCandidatesEndpoint } from '#contract/candidates/endpoints/centre.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
-import { wireRequest } from '#contract/common/wire.ts';
+import { buildWireRequest } from '#contract/common/wire.ts';
 import { autoSuggestEndpoint } from '#contract/opportunities/endpoints/search.ts';
 import { availableOpportunitiesEndpoint, exportCandidatesEndpoint } from '#contract/reports/endpoints.ts';
 import { exportAuditLogEndpoint } from '#contract/audit-log/endpoints.ts';
@@ -53,7 +53,7 @@ const readsOf = async (work: () => Promise<void>): Promise<{ replica: number; pr
 
 const download = async (at: Endpoint, input: object): Promise<string> => {
   const { user, tenant } = owner.who;
-  const wire = wireRequest(at, { ...input }, { userId: user.id, tenantId: tenant.id });
+  const wire = buildWireRequest(at, { ...input }, { userId: user.id, tenantId: tenant.id });
   const answer = await fetch(new URL(wire.url, product.url), {
     headers: { ...wire.headers, Authorization: `Bearer ${owner.accessToken}` },
   });

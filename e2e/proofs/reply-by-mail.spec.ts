@@ -7,7 +7,7 @@ import { signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
-import { freePort } from '#tools/start/ports.ts';
+import { findFreePort } from '#tools/start/ports.ts';
 import { createMailServer, waitForQuiet, type MailServer, type ReceivedEmail } from './mail-server.ts';
 import { createSendingDomains, type SendingDomains } from './parts/sending-domains.ts';
 import { demoDataDir } from './prepared-data.ts';
@@ -22,7 +22,7 @@ let port: number;
 test.beforeAll(async () => {
   mails = await createMailServer();
   senders = await createSendingDomains([domainOf(people.owner), domainOf(people.employer)]);
-  port = await freePort();
+  port = await findFreePort();
   product = await startProduct(
     {
       SMTP_URL: mails.url,

@@ -13,13 +13,13 @@ import { submitOverHttp } from '#e2e/actors/submitter.ts';
 import { newDataDir, startProduct } from '#e2e/worlds/product.ts';
 import { connectAsSystem, openStoppedInstallation } from '#tools/backup/installation.ts';
 import { withInspectionConnection } from './parts/crash-consistency.ts';
-import { createDeleteAfterwards } from './parts/delete-afterwards.ts';
+import { createFolderCleanup } from './parts/folder-cleanup.ts';
 import { embeddedUrl } from './parts/embedded-url.ts';
 import { demoDataDir } from './prepared-data.ts';
 import { signInRecruiter } from './recruiter.ts';
 import { runTool } from './tool.ts';
 
-const deleteAfterwards = createDeleteAfterwards();
+const deleteAfterwards = createFolderCleanup();
 
 const nameOf = async (actor: HttpActor, candidateId: string): Promise<string> =>
   (await actor.call(viewCandidateEndpoint, { candidateId })).lastName;

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
-import { freePort } from '#tools/start/ports.ts';
+import { findFreePort } from '#tools/start/ports.ts';
 import { sharedSecret, startDemoServer, type ExternalServer } from './external-database.ts';
-import { keyedCall, send } from './parts/keyed-call.ts';
+import { idempotentCall, sendIdempotentCall } from './parts/idempotent-call.ts';
 import { startLoadBalancer, type LoadBalancer } from './parts/load-balancer.ts';
-import { signInLoadUsers, startLoad, type LoadUsers } from './parts/load.ts';
-import { candidateCountByEmail, submission } from './parts/submission.ts';
+import { signInLoadUsers, startWriteLoad, type LoadUsers } from './parts/load.ts';
+import { candidateCountByEmail, createRepeatableSubmission } from './parts/submission.ts';
 import { countReactionRuns, reactionRunsOf } from './parts/reaction-runs.ts';
-import { findConsistencyProblems, reactionJobCounts, withInspectionConnection } from './parts/crash-consistency.ts';
+import { findConsistencyProblems, countReactionJobs, withInspectionConnection } from './parts/crash-consistency.ts';
 import { demoFilesDir, demoServerDir } from './prepared-data.ts';
 
 // Two processes behind a load balancer share a database. All tests use the same demo world, since each ends with both
@@ -44,8 +44,8 @@ test.beforeAll(async () => {
   server = await startDemoServer(demoServerDir());
   dataDir = demoFilesDir();
   databaseUrl = await server.createDemoDatabase('several');
-  ports = [await freePort(), await freePort()];
-  const port = await freePort();
+  ports = [await findFreePort(), await findFreePort()];
+  const port = await findFreePort();
   balancerUrl = `http://localhost:${String(port)}`;
   await start(0);
   await start(1);
@@ -63,14 +63,14 @@ test('a user who signed in through both processes works on each', async () => {
   const signedIn = new Map(balancer.answers);
   expect([...signedIn.keys()].toSorted()).toEqual([url(0), url(1)].toSorted());
   for (const which of [0, 1]) {
-    expect((await send(url(which), keyedCall(cast.owner, listBoardEndpoint, {}))).status).toBe(200);
+    expect((await sendIdempotentCall(url(which), idempotentCall(cast.owner, listBoardEndpoint, {}))).status).toBe(200);
   }
 });
 
 test('the same request at both at once happens once, and both return the same answer', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const { call, email } = await submission(balancerUrl, cast);
-    const both = await Promise.all([send(url(0), call), send(url(1), call)]);
+    const { call, email } = await createRepeatableSubmission(balancerUrl, cast);
+    const both = await Promise.all([sendIdempotentCall(url(0), call), sendIdempotentCall(url(1), call)]);
     expect(both.map((one) => one.status)).toEqual([200, 200]);
     expect(both[0]?.body['_id']).toBe(both[1]?.body['_id']);
     expect(await candidateCountByEmail(databaseUrl, email)).toBe(1);
@@ -79,9 +79,9 @@ test('the same request at both at once happens once, and both return the same an
 
 test('fifty concurrent submissions of one person through both make one candidate', async () => {
   const calls = await Promise.all(
-    Array.from({ length: 50 }, () => submission(balancerUrl, cast, 'one.person@inbox.example')),
+    Array.from({ length: 50 }, () => createRepeatableSubmission(balancerUrl, cast, 'one.person@inbox.example')),
   );
-  const answers = await Promise.all(calls.map(({ call }, index) => send(url(index % 2), call)));
+  const answers = await Promise.all(calls.map(({ call }, index) => sendIdempotentCall(url(index % 2), call)));
   const statuses = answers.map((one) => one.status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
@@ -90,11 +90,11 @@ test('fifty concurrent submissions of one person through both make one candidate
 
 test('the reaction to a submission runs once, on either process', async () => {
   await countReactionRuns(databaseUrl);
-  const load = startLoad(balancerUrl, cast);
+  const load = startWriteLoad(balancerUrl, cast);
   await load.acknowledgedMore(150);
   await load.end();
   expect([...load.refused, ...load.unanswered]).toEqual([]);
-  await expect.poll(async () => (await reactionJobCounts(databaseUrl)).open, { timeout: 60_000 }).toBe(0);
+  await expect.poll(async () => (await countReactionJobs(databaseUrl)).open, { timeout: 60_000 }).toBe(0);
   const candidates = load.acknowledged.flatMap((one) => (one.what === 'candidate' ? [one.id] : []));
   expect(candidates.length).toBeGreaterThan(5);
   expect(await reactionRunsOf(databaseUrl, candidates)).toEqual(candidates.map(() => 1));
@@ -122,7 +122,7 @@ if (process.env['LONG'] === '1')
   });
 
 test('a rolling restart with a migration in between fails no request under load', async () => {
-  const load = startLoad(balancerUrl, cast);
+  const load = startWriteLoad(balancerUrl, cast);
   await load.acknowledgedMore(20);
   // Simulates a newer version's migration while the older version still serves requests. The new columns appear in
   // every `select *`.
@@ -153,7 +153,7 @@ test('a rolling restart with a migration in between fails no request under load'
 });
 
 test('control: a process that is killed instead of stopped fails requests, and they are counted', async () => {
-  const load = startLoad(balancerUrl, cast);
+  const load = startWriteLoad(balancerUrl, cast);
   await load.acknowledgedMore(20);
   products[1]?.signal('SIGKILL');
   await products[1]?.ended;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, chmodSync, openSync, closeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#tools/start/ports.ts';
+import { findFreePort } from '#tools/start/ports.ts';
 import { waitForReadiness } from '#tools/start/wait-for-readiness.ts';
 
 /** How a product's process ended: the exit code or the signal. */
@@ -77,7 +77,7 @@ export const startProduct = async (
   settings: Readonly<Record<string, string>> = {},
   options: ProductOptions = {},
 ): Promise<RunningProduct> => {
-  const port = options.port ?? (await freePort());
+  const port = options.port ?? (await findFreePort());
   const url = `http://localhost:${port}`;
   const dataDir = options.dataDir ?? newDataDir();
   const outputFile = join(dataDir, `output.${port}.log`);

@@ -8,9 +8,9 @@ import {
   setRateEngagement,
   tenderEngagement,
 } from '#server/testing/policies/application-engagements.ts';
-import { caller, minutesAgo, roles } from '#server/testing/policies/caller.ts';
+import { makeCaller, minutesAgo, permissionsByRole } from '#server/testing/policies/caller.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
-import { tenderRight, undoRight, withdrawRight } from './policy.ts';
+import { rightToChangeTender, rightToUndoWithdrawal, rightToWithdrawApplication } from './policy.ts';
 
 describe("the agency's rights on its application", () => {
   const withdrawnAt = minutesAgo(1);
@@ -22,9 +22,9 @@ describe("the agency's rights on its application", () => {
     (statusId: ApplicationStatusId | undefined) => {
       const application = statusId && { statusId, previousStatusId: applicationStatus.approved, withdrawnAt };
       return {
-        changeTender: tenderRight(caller(permissions), engagement, application),
-        withdraw: withdrawRight(caller(permissions), engagement, application, { hiredCandidates: 0 }),
-        undoWithdrawal: undoRight(caller(permissions), engagement, application),
+        changeTender: rightToChangeTender(makeCaller(permissions), engagement, application),
+        withdraw: rightToWithdrawApplication(makeCaller(permissions), engagement, application, { hiredCandidates: 0 }),
+        undoWithdrawal: rightToUndoWithdrawal(makeCaller(permissions), engagement, application),
       };
     };
   const statuses = { none: undefined, ...applicationStatus };
@@ -55,8 +55,8 @@ describe("the agency's rights on its application", () => {
       notSelected | no-tender    | application-final | not-withdrawn
       rebid       | no-tender    | yes               | not-withdrawn"
     `);
-    expect(tenderRight(caller(), competitiveEngagement, { statusId: 1 })).toEqual(
-      tenderRight(caller(), setRateEngagement, { statusId: 1 }),
+    expect(rightToChangeTender(makeCaller(), competitiveEngagement, { statusId: 1 })).toEqual(
+      rightToChangeTender(makeCaller(), setRateEngagement, { statusId: 1 }),
     );
   });
 
@@ -87,7 +87,7 @@ describe("the agency's rights on its application", () => {
 
   test('by the role of the user', () => {
     expect(
-      rightsTable(roles, (permissions) => ({
+      rightsTable(permissionsByRole, (permissions) => ({
         changeTender: rightsOf(tenderEngagement, permissions)(applicationStatus.pending).changeTender,
         withdraw: rightsOf(tenderEngagement, permissions)(applicationStatus.pending).withdraw,
         undoWithdrawal: rightsOf(tenderEngagement, permissions)(applicationStatus.withdrew).undoWithdrawal,
@@ -104,9 +104,14 @@ describe("the agency's rights on its application", () => {
     const late = { statusId: applicationStatus.withdrew, previousStatusId: 2, withdrawnAt: minutesAgo(11) } as const;
     expect(
       rightsTable({ 'no permission': [] }, (permissions: Permission[]) => ({
-        changeTender: tenderRight(caller(permissions), closedEngagement, { statusId: 1 }),
-        withdraw: withdrawRight(caller(permissions), endedEngagement, { statusId: 2 }, { hiredCandidates: 1 }),
-        undoWithdrawal: undoRight(caller(permissions), endedEngagement, late),
+        changeTender: rightToChangeTender(makeCaller(permissions), closedEngagement, { statusId: 1 }),
+        withdraw: rightToWithdrawApplication(
+          makeCaller(permissions),
+          endedEngagement,
+          { statusId: 2 },
+          { hiredCandidates: 1 },
+        ),
+        undoWithdrawal: rightToUndoWithdrawal(makeCaller(permissions), endedEngagement, late),
       })),
     ).toMatchInlineSnapshot(`
       "              | changeTender                  | withdraw                                         | undoWithdrawal
@@ -116,7 +121,11 @@ describe("the agency's rights on its application", () => {
 
   test('a withdrawal can be undone for exactly ten minutes', () => {
     const undo = (at: Date | null) => ({
-      undoWithdrawal: undoRight(caller(), tenderEngagement, { statusId: 5, previousStatusId: 2, withdrawnAt: at }),
+      undoWithdrawal: rightToUndoWithdrawal(makeCaller(), tenderEngagement, {
+        statusId: 5,
+        previousStatusId: 2,
+        withdrawnAt: at,
+      }),
     });
     const rows = { 'in time': new Date(minutesAgo(10).getTime() + 1), late: minutesAgo(10), unknown: null };
     expect(rightsTable(rows, undo)).toMatchInlineSnapshot(`
@@ -130,14 +139,14 @@ describe("the agency's rights on its application", () => {
   test('a bid that can no longer be withdrawn prevents the withdrawal, and the end of its lot the undo', () => {
     const at = minutesAgo(1);
     const bids = (hasBid: boolean) => ({
-      withdraw: withdrawRight(
-        caller(),
+      withdraw: rightToWithdrawApplication(
+        makeCaller(),
         tenderEngagement,
         { statusId: 2 },
         { hiredCandidates: 0, hasBindingBid: hasBid },
       ),
-      undoWithdrawal: undoRight(
-        caller(),
+      undoWithdrawal: rightToUndoWithdrawal(
+        makeCaller(),
         tenderEngagement,
         { statusId: 5, previousStatusId: 2, withdrawnAt: at },
         { hasLotEnded: hasBid },

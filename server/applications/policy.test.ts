@@ -9,9 +9,9 @@ import {
   setRateEngagement,
   tenderEngagement,
 } from '#server/testing/policies/application-engagements.ts';
-import { caller, now, roles } from '#server/testing/policies/caller.ts';
+import { makeCaller, policyTestTime, permissionsByRole } from '#server/testing/policies/caller.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
-import { applyRight, employerApplicationRights } from './policy.ts';
+import { rightToApply, employerApplicationRights } from './policy.ts';
 
 const engagements = {
   setRate: setRateEngagement,
@@ -26,8 +26,11 @@ describe('the right to apply', () => {
   const none = { applicationStatusId: null, prequalificationStatusId: null };
 
   test('by the role of the user', () => {
-    expect(rightsTable(roles, (permissions) => ({ apply: applyRight(caller(permissions), tenderEngagement, none) })))
-      .toMatchInlineSnapshot(`
+    expect(
+      rightsTable(permissionsByRole, (permissions) => ({
+        apply: rightToApply(makeCaller(permissions), tenderEngagement, none),
+      })),
+    ).toMatchInlineSnapshot(`
       "                | apply
       owner and admin | yes
       standard user   | no-permission
@@ -36,7 +39,7 @@ describe('the right to apply', () => {
   });
 
   test('by the engagement', () => {
-    expect(rightsTable(engagements, (engagement) => ({ apply: applyRight(caller(), engagement, none) })))
+    expect(rightsTable(engagements, (engagement) => ({ apply: rightToApply(makeCaller(), engagement, none) })))
       .toMatchInlineSnapshot(`
       "            | apply
       setRate     | yes
@@ -52,8 +55,8 @@ describe('the right to apply', () => {
     const requiring = { ...tenderEngagement, requiresPrequalification: true };
     expect(
       rightsTable({ none: null, ...prequalificationStatus }, (prequalificationStatusId) => ({
-        required: applyRight(caller(), requiring, { ...none, prequalificationStatusId }),
-        'not required': applyRight(caller(), tenderEngagement, { ...none, prequalificationStatusId }),
+        required: rightToApply(makeCaller(), requiring, { ...none, prequalificationStatusId }),
+        'not required': rightToApply(makeCaller(), tenderEngagement, { ...none, prequalificationStatusId }),
       })),
     ).toMatchInlineSnapshot(`
       "         | required                  | not required
@@ -69,7 +72,7 @@ describe('the right to apply', () => {
   test('an agency that has applied gets only that reason', () => {
     expect(
       rightsTable(applicationStatus, (applicationStatusId) => ({
-        apply: applyRight(caller([]), endedEngagement, { ...none, applicationStatusId }),
+        apply: rightToApply(makeCaller([]), endedEngagement, { ...none, applicationStatusId }),
       })),
     ).toMatchInlineSnapshot(`
       "            | apply
@@ -87,7 +90,7 @@ describe('the right to apply', () => {
     const engagement = { ...closedEngagement, requiresPrequalification: true };
     expect(
       rightsTable({ 'standard user': standardPermissions }, (permissions) => ({
-        apply: applyRight(caller(permissions), engagement, none),
+        apply: rightToApply(makeCaller(permissions), engagement, none),
       })),
     ).toMatchInlineSnapshot(`
       "              | apply
@@ -98,7 +101,7 @@ describe('the right to apply', () => {
   test.each(applicationStatuses.filter(({ id }) => id !== applicationStatus.withdrew))(
     'the reason names the status: $value',
     ({ id, value }) => {
-      expect(applyRight(caller(), tenderEngagement, { ...none, applicationStatusId: id })).toEqual({
+      expect(rightToApply(makeCaller(), tenderEngagement, { ...none, applicationStatusId: id })).toEqual({
         allowed: false,
         reasons: [{ code: 'already-applied', text: `Your agency has applied to this engagement. Status: ${value}.` }],
       });
@@ -108,7 +111,7 @@ describe('the right to apply', () => {
 
 describe("the employer's rights on an application", () => {
   const rightsOf = (engagement: Parameters<typeof employerApplicationRights>[1]) => (statusId: ApplicationStatusId) =>
-    employerApplicationRights({ statusId }, engagement, now);
+    employerApplicationRights({ statusId }, engagement, policyTestTime);
 
   test('with a tender', () => {
     expect(rightsTable(applicationStatus, rightsOf(tenderEngagement))).toMatchInlineSnapshot(`
@@ -150,7 +153,8 @@ describe("the employer's rights on an application", () => {
       notSelected | already-decided | not-approved | not-to-rebid
       rebid       | already-decided | not-approved | not-to-rebid"
     `);
-    expect(rightsTable(applicationStatus, rightsOf({ ...endedEngagement, closingAt: now }))).toMatchInlineSnapshot(`
+    expect(rightsTable(applicationStatus, rightsOf({ ...endedEngagement, closingAt: policyTestTime })))
+      .toMatchInlineSnapshot(`
       "            | decide          | revoke           | askRebid
       pending     | yes             | not-approved     | not-to-rebid
       approved    | already-decided | engagement-ended | engagement-ended, closing-passed

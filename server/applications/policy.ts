@@ -1,12 +1,12 @@
 import { applicationReasons } from '#contract/applications/reasons.ts';
-import { applicationMethodOf, undoDeadline } from '#contract/applications/rules.ts';
+import { applicationMethodOf, withdrawalUndoDeadline } from '#contract/applications/rules.ts';
 import { applicationStatus, applicationStatuses, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import { commonReasons, noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { endedReasons, reasonsAgainstApplications, type FoundEngagement } from '#server/engagements/public.ts';
-import { firstNonEmptyReasons, toRight, when } from '#server/platform/policy/right-of.ts';
+import { firstNonEmptyReasons, rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { FoundApplication } from './queries/own-application.ts';
 import { isTransitionAllowed } from './rules/status-changes.ts';
@@ -21,13 +21,13 @@ const statusValue = (statusId: ApplicationStatusId | undefined) => ({
 });
 
 const applyPermission = ({ permissions }: Caller): Reason[] =>
-  when(
+  reasonsIf(
     !permissions.has('Application Stage=Submit Application Request'),
     noPermission(applicationReasons['apply-permission']),
   );
 
 const withdrawPermission = ({ permissions }: Caller): Reason[] =>
-  when(
+  reasonsIf(
     !permissions.has('Application Stage=Withdraw Application'),
     noPermission(applicationReasons['withdraw-permission']),
   );
@@ -60,7 +60,7 @@ const prequalificationReasons = (
  * that is the only reason. The status arguments describe the agency's application and prequalification, and are null if
  * it has none. Agencies that aren't approved can't call this operation at all (`may-call.ts`). Source: domain rules D5.
  */
-export const applyRight = (
+export const rightToApply = (
   caller: Caller,
   engagement: OpenFacts & Pick<FoundEngagement, 'clientName' | 'requiresPrequalification'>,
   own: {
@@ -68,7 +68,7 @@ export const applyRight = (
     prequalificationStatusId: PrequalificationStatusId | null;
   },
 ): Right =>
-  toRight(
+  rightUnless(
     own.applicationStatusId !== null
       ? [appliedReason(own.applicationStatusId)]
       : [
@@ -87,32 +87,38 @@ export const employerApplicationRights = (
   const isFixed = (to: ApplicationStatusId): boolean => !isTransitionAllowed(statusId, to, 'employer');
   const ended = endedReasons(engagement);
   return {
-    decide: toRight(when(isFixed(approved), applicationReasons['already-decided'](statusValue(statusId)))),
-    revoke: toRight(
-      firstNonEmptyReasons(when(isFixed(revoked), applicationReasons['not-approved'](statusValue(statusId))), ended),
-    ),
-    askRebid: toRight(
+    decide: rightUnless(reasonsIf(isFixed(approved), applicationReasons['already-decided'](statusValue(statusId)))),
+    revoke: rightUnless(
       firstNonEmptyReasons(
-        when(applicationMethodOf(engagement) !== 'tender-rate', applicationReasons['no-tender']),
-        when(isFixed(rebid), applicationReasons['not-to-rebid'](statusValue(statusId))),
-        [...ended, ...when(engagement.closingAt <= now, applicationReasons['closing-passed'])],
+        reasonsIf(isFixed(revoked), applicationReasons['not-approved'](statusValue(statusId))),
+        ended,
+      ),
+    ),
+    askRebid: rightUnless(
+      firstNonEmptyReasons(
+        reasonsIf(applicationMethodOf(engagement) !== 'tender-rate', applicationReasons['no-tender']),
+        reasonsIf(isFixed(rebid), applicationReasons['not-to-rebid'](statusValue(statusId))),
+        [...ended, ...reasonsIf(engagement.closingAt <= now, applicationReasons['closing-passed'])],
       ),
     ),
   };
 };
 
 /** Whether the caller may change the agency's tender now. Source: domain rules D4. */
-export const tenderRight = (
+export const rightToChangeTender = (
   caller: Caller,
   engagement: OpenFacts & Pick<FoundEngagement, 'engagementTypeId'>,
   application: Pick<FoundApplication, 'statusId'> | undefined,
 ): Right => {
   const statusId = application?.statusId;
-  return toRight(
+  return rightUnless(
     firstNonEmptyReasons(
-      when(applicationMethodOf(engagement) !== 'tender-rate', applicationReasons['no-tender']),
-      when(statusId === undefined, applicationReasons['not-applied']),
-      when(statusId !== pending && statusId !== rebid, applicationReasons['tender-decided'](statusValue(statusId))),
+      reasonsIf(applicationMethodOf(engagement) !== 'tender-rate', applicationReasons['no-tender']),
+      reasonsIf(statusId === undefined, applicationReasons['not-applied']),
+      reasonsIf(
+        statusId !== pending && statusId !== rebid,
+        applicationReasons['tender-decided'](statusValue(statusId)),
+      ),
       [...applyPermission(caller), ...reasonsAgainstApplications(engagement, caller.now)],
     ),
   );
@@ -122,46 +128,47 @@ export const tenderRight = (
  * Whether the caller may withdraw the agency's application now. Not allowed after a hire or with a binding bid. Source:
  * D2, D9.
  */
-export const withdrawRight = (
+export const rightToWithdrawApplication = (
   caller: Caller,
   engagement: Pick<FoundEngagement, 'status' | 'endedAs'>,
   application: Pick<FoundApplication, 'statusId'> | undefined,
   { hiredCandidates, hasBindingBid = false }: { hiredCandidates: number; hasBindingBid?: boolean },
 ): Right => {
-  if (application === undefined) return toRight([applicationReasons['not-applied']]);
+  if (application === undefined) return rightUnless([applicationReasons['not-applied']]);
   const { statusId } = application;
-  return toRight(
+  return rightUnless(
     firstNonEmptyReasons(
-      when(
+      reasonsIf(
         !isTransitionAllowed(statusId, withdrew, 'agency'),
         applicationReasons['application-final'](statusValue(statusId)),
       ),
       [
         ...withdrawPermission(caller),
         ...endedReasons(engagement),
-        ...when(hiredCandidates > 0, applicationReasons['candidate-hired']),
-        ...when(hasBindingBid, applicationReasons['bid-binding']),
+        ...reasonsIf(hiredCandidates > 0, applicationReasons['candidate-hired']),
+        ...reasonsIf(hasBindingBid, applicationReasons['bid-binding']),
       ],
     ),
   );
 };
 
 /** Whether the caller may undo a withdrawal now. Source: domain rules D2. */
-export const undoRight = (
+export const rightToUndoWithdrawal = (
   caller: Caller,
   engagement: Pick<FoundEngagement, 'status' | 'endedAs'>,
   application: Pick<FoundApplication, 'statusId' | 'previousStatusId' | 'withdrawnAt'> | undefined,
   { hasLotEnded = false }: { hasLotEnded?: boolean } = {},
 ): Right => {
-  if (application === undefined) return toRight([applicationReasons['not-applied']]);
+  if (application === undefined) return rightUnless([applicationReasons['not-applied']]);
   const { statusId, previousStatusId, withdrawnAt } = application;
-  const isInTime = withdrawnAt !== null && previousStatusId !== null && caller.now < undoDeadline(withdrawnAt);
-  return toRight(
-    firstNonEmptyReasons(when(statusId !== withdrew, applicationReasons['not-withdrawn']), [
+  const isInTime =
+    withdrawnAt !== null && previousStatusId !== null && caller.now < withdrawalUndoDeadline(withdrawnAt);
+  return rightUnless(
+    firstNonEmptyReasons(reasonsIf(statusId !== withdrew, applicationReasons['not-withdrawn']), [
       ...withdrawPermission(caller),
       ...endedReasons(engagement),
-      ...when(!isInTime, commonReasons['undo-passed']),
-      ...when(hasLotEnded, applicationReasons['bidding-over']),
+      ...reasonsIf(!isInTime, commonReasons['undo-passed']),
+      ...reasonsIf(hasLotEnded, applicationReasons['bidding-over']),
     ]),
   );
 };

@@ -1,5 +1,5 @@
 export { applicationEvents } from './events.ts';
-export { readApplyRight } from './queries/apply-right.ts';
+export { readRightToApply } from './queries/apply-right.ts';
 export { listRequestedTenders } from './queries/due-tenders.ts';
 export {
   findOwnApplication,
@@ -12,4 +12,4 @@ export { acceptCurrentTerms } from './commands/accept-terms.ts';
 export { anonymiseApplicant } from './commands/anonymise-applicant.ts';
 export { markNotSelected } from './commands/close-applications.ts';
 export { cancelRebid, endRebid, startRebid } from './commands/rebid-lot.ts';
-export { listOwnApplications } from './queries/own-record.ts';
+export { listOwnApplications } from './queries/own-applications.ts';

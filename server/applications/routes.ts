@@ -2,7 +2,7 @@ import * as agency from '#contract/applications/operations/agency.ts';
 import * as applying from '#contract/applications/operations/apply.ts';
 import * as counting from '#contract/applications/operations/counts.ts';
 import * as employer from '#contract/applications/operations/employer.ts';
-import { answer, type Route } from '#server/platform/http/handler.ts';
+import { bindOperation, type Route } from '#server/platform/http/handler.ts';
 import * as apply from './commands/apply-to-engagement.ts';
 import * as tender from './commands/change-tender.ts';
 import * as decide from './commands/decide-application.ts';
@@ -15,21 +15,21 @@ import * as view from './queries/view-application.ts';
 import * as status from './queries/withdraw-status.ts';
 
 export const applicationRoutes: readonly Route[] = [
-  answer(applying.readTerms, terms.readTerms),
-  answer(applying.applySetRate, apply.applySetRate),
-  answer(applying.applyTenderRate, apply.applyTenderRate),
-  answer(applying.applyToAuction, apply.applyToAuction),
-  answer(agency.viewApplication, view.viewApplication),
-  answer(agency.withdrawStatus, status.readWithdrawalStatus),
-  answer(agency.withdrawApplication, withdraw.withdrawApplication),
-  answer(agency.undoWithdrawal, withdraw.undoWithdrawal),
-  answer(agency.changeTender, tender.changeTender),
-  answer(employer.receivedApplications, received.listReceivedApplications),
-  answer(employer.decideApplication, decide.decideApplication),
-  answer(employer.revokeApproval, revoke.revokeApproval),
-  answer(employer.requestTenderRebid, revoke.requestRebid),
-  answer(counting.applicationSummary, counts.countSuccessFeeApplications),
-  answer(counting.countAgencies, counts.countApplicationsByStatus),
-  answer(counting.readApplied, counts.listAppliedEngagements),
-  answer(counting.dashboardStage, counts.readDashboardStage),
+  bindOperation(applying.readTerms, terms.readTerms),
+  bindOperation(applying.applySetRate, apply.applySetRate),
+  bindOperation(applying.applyTenderRate, apply.applyTenderRate),
+  bindOperation(applying.applyToAuction, apply.applyToAuction),
+  bindOperation(agency.viewApplication, view.viewApplication),
+  bindOperation(agency.withdrawStatus, status.readWithdrawalStatus),
+  bindOperation(agency.withdrawApplication, withdraw.withdrawApplication),
+  bindOperation(agency.undoWithdrawal, withdraw.undoWithdrawal),
+  bindOperation(agency.changeTender, tender.changeTender),
+  bindOperation(employer.receivedApplications, received.listReceivedApplications),
+  bindOperation(employer.decideApplication, decide.decideApplication),
+  bindOperation(employer.revokeApproval, revoke.revokeApproval),
+  bindOperation(employer.requestTenderRebid, revoke.requestRebid),
+  bindOperation(counting.applicationSummary, counts.countSuccessFeeApplications),
+  bindOperation(counting.countAgencies, counts.countApplicationsByStatus),
+  bindOperation(counting.readApplied, counts.listAppliedEngagements),
+  bindOperation(counting.dashboardStage, counts.readDashboardStage),
 ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { assigneeRight, assignRight, maySeeAssignees } from './policy.ts';
+import { rightToBeAssigned, rightToAssignUsers, maySeeAssignees } from './policy.ts';
 
 const holding = (...permissions: Permission[]) => ({ permissions: new Set(permissions) }) as unknown as AgencyScope;
 
@@ -14,7 +14,9 @@ test('people are assigned by the role of the user', () => {
     'no permission': [],
   };
   expect(
-    rightsTable(roles, (permissions) => ({ assign: assignRight({ permissions: new Set<Permission>(permissions) }) })),
+    rightsTable(roles, (permissions) => ({
+      assign: rightToAssignUsers({ permissions: new Set<Permission>(permissions) }),
+    })),
   ).toMatchInlineSnapshot(`
     "                | assign
     owner and admin | yes
@@ -37,7 +39,7 @@ test('users who can sign in and see engagements can be assigned; others get ever
     'sees no engagements': { isEmailVerified: true, maySee: false },
     neither: { isEmailVerified: false, maySee: false },
   };
-  expect(rightsTable(rows, (facts) => ({ 'be assigned': assigneeRight({ name: 'Tom Okafor', ...facts }) })))
+  expect(rightsTable(rows, (facts) => ({ 'be assigned': rightToBeAssigned({ name: 'Tom Okafor', ...facts }) })))
     .toMatchInlineSnapshot(`
     "                    | be assigned
     ready               | yes

@@ -1,6 +1,6 @@
 import { assignmentReasons } from '#contract/assignments/reasons.ts';
 import type { Right } from '#contract/common/refusal.ts';
-import { toRight, when } from '#server/platform/policy/right-of.ts';
+import { rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { maySeeAllAssignments } from './queries/assigned-users.ts';
 
@@ -12,8 +12,8 @@ const canAssign = (scope: Pick<AgencyScope, 'permissions'>): boolean =>
 export const maySeeAssignees = (scope: AgencyScope): boolean => maySeeAllAssignments(scope) || canAssign(scope);
 
 /** Returns the right to assign users, with the reason if the permission is missing. */
-export const assignRight = (scope: Pick<AgencyScope, 'permissions'>): Right =>
-  toRight(when(!canAssign(scope), assignmentReasons['no-permission']));
+export const rightToAssignUsers = (scope: Pick<AgencyScope, 'permissions'>): Right =>
+  rightUnless(reasonsIf(!canAssign(scope), assignmentReasons['no-permission']));
 
 /** The facts that decide whether a user of the agency can be assigned to an engagement. */
 export interface AssigneeFacts {
@@ -25,8 +25,8 @@ export interface AssigneeFacts {
 }
 
 /** Whether a user may be assigned, with every reason against it. */
-export const assigneeRight = ({ name, isEmailVerified, maySee }: AssigneeFacts): Right =>
-  toRight([
-    ...when(!isEmailVerified, assignmentReasons['not-confirmed']({ name })),
-    ...when(!maySee, assignmentReasons['may-not-see']({ name })),
+export const rightToBeAssigned = ({ name, isEmailVerified, maySee }: AssigneeFacts): Right =>
+  rightUnless([
+    ...reasonsIf(!isEmailVerified, assignmentReasons['not-confirmed']({ name })),
+    ...reasonsIf(!maySee, assignmentReasons['may-not-see']({ name })),
   ]);

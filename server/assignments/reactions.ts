@@ -2,7 +2,7 @@ import { applicationEvents } from '#server/applications/public.ts';
 import { handleInTransaction, type Reaction } from '#server/platform/events/reaction.ts';
 import { teamEvents } from '#server/team/public.ts';
 import { assignApplicant } from './commands/assign-applicant.ts';
-import { handOver } from './commands/hand-over.ts';
+import { handOverAssignments } from './commands/hand-over.ts';
 
 export const assignmentReactions: readonly Reaction[] = [
   handleInTransaction(applicationEvents.submitted, async (scope, { engagementId, supplierId, actorUserId: userId }) => {
@@ -11,7 +11,7 @@ export const assignmentReactions: readonly Reaction[] = [
   handleInTransaction(
     teamEvents.userDeleted,
     async (scope, { supplierId, actorUserId: by, data: { userId, successorId } }) => {
-      if (supplierId && by && successorId) await handOver(scope, { supplierId, userId, successorId, by });
+      if (supplierId && by && successorId) await handOverAssignments(scope, { supplierId, userId, successorId, by });
     },
   ),
 ];

@@ -1,7 +1,7 @@
 import * as contract from '#contract/assignments/operations.ts';
-import { answer, type Route } from '#server/platform/http/handler.ts';
+import { bindOperation, type Route } from '#server/platform/http/handler.ts';
 import { assignUser } from './commands/assign-user.ts';
-import { handOverWork, removeWork } from './commands/hand-over.ts';
+import { handOverWork, unassignFromEngagements } from './commands/hand-over.ts';
 import { setAssignments } from './commands/set-assignments.ts';
 import { unassignUser } from './commands/unassign-user.ts';
 import { listAssignments } from './queries/assignments.ts';
@@ -10,14 +10,14 @@ import { listUserAssignments, readUserAssignment } from './queries/work.ts';
 import { listAssignable } from './queries/assignable-users.ts';
 
 export const assignmentRoutes: readonly Route[] = [
-  answer(contract.listAssignments, listAssignments),
-  answer(contract.listAssignable, listAssignable),
-  answer(contract.listHistory, listHistory),
-  answer(contract.createAssignment, assignUser),
-  answer(contract.deleteAssignment, unassignUser),
-  answer(contract.setAssignments, setAssignments),
-  answer(contract.listUserAssignments, listUserAssignments),
-  answer(contract.readUserAssignment, readUserAssignment),
-  answer(contract.handOverWork, handOverWork),
-  answer(contract.removeWork, removeWork),
+  bindOperation(contract.listAssignments, listAssignments),
+  bindOperation(contract.listAssignable, listAssignable),
+  bindOperation(contract.listHistory, listHistory),
+  bindOperation(contract.createAssignment, assignUser),
+  bindOperation(contract.deleteAssignment, unassignUser),
+  bindOperation(contract.setAssignments, setAssignments),
+  bindOperation(contract.listUserAssignments, listUserAssignments),
+  bindOperation(contract.readUserAssignment, readUserAssignment),
+  bindOperation(contract.handOverWork, handOverWork),
+  bindOperation(contract.removeWork, unassignFromEngagements),
 ];

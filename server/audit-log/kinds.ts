@@ -1,7 +1,7 @@
 import type { Permission } from '#contract/common/permissions.ts';
 import { profileSections } from '#contract/profile/rules.ts';
 import { reportDescriptions } from '#contract/reports/rules.ts';
-import { permissionParts } from '#contract/team/rules.ts';
+import { splitPermission } from '#contract/team/rules.ts';
 import type { AuditCategory } from '#contract/audit-log/states.ts';
 import type { EventKind, KnownEvent, PayloadOf } from '#server/platform/events/payload.ts';
 import { profileListNames, auditLogSentences } from './copy.ts';
@@ -65,7 +65,7 @@ const ofHeldRoles = (say: (values: { user: string; count: number; roles: string 
 /** Formats permissions, for example `Manage Users: Add Tech Support, Messaging: Message`. */
 const list = (permissions: readonly Permission[]): string =>
   permissions
-    .map(permissionParts)
+    .map(splitPermission)
     .map(({ module, feature }) => `${module}: ${feature}`)
     .join(', ');
 

@@ -1,5 +1,5 @@
 import * as operations from '#contract/audits/operations.ts';
-import { answer, type Route } from '#server/platform/http/handler.ts';
+import { bindOperation, type Route } from '#server/platform/http/handler.ts';
 import { endAudit, showNames } from './commands/change-audit.ts';
 import { nameAuditor } from './commands/name-auditor.ts';
 import { readBundle, readLog } from './queries/audited-log.ts';
@@ -9,13 +9,13 @@ import { listSettledAuctions } from './queries/settled-auctions.ts';
 import { listOwnAudits } from './queries/own-audits.ts';
 
 export const auditRoutes: readonly Route[] = [
-  answer(operations.nameAuditor, nameAuditor),
-  answer(operations.showNames, showNames),
-  answer(operations.endAudit, endAudit),
-  answer(operations.listAudits, listAudits),
-  answer(operations.listSettledAuctions, listSettledAuctions),
-  answer(operations.listOwnAudits, listOwnAudits),
-  answer(operations.readLog, readLog),
-  answer(operations.readBundle, readBundle),
-  answer(operations.listBidAccesses, listBidAccesses),
+  bindOperation(operations.nameAuditor, nameAuditor),
+  bindOperation(operations.showNames, showNames),
+  bindOperation(operations.endAudit, endAudit),
+  bindOperation(operations.listAudits, listAudits),
+  bindOperation(operations.listSettledAuctions, listSettledAuctions),
+  bindOperation(operations.listOwnAudits, listOwnAudits),
+  bindOperation(operations.readLog, readLog),
+  bindOperation(operations.readBundle, readBundle),
+  bindOperation(operations.listBidAccesses, listBidAccesses),
 ];

@@ -8,7 +8,7 @@ import {
   lotRulesInput,
   makeLot,
   makePractice,
-  unconfirmLot,
+  unconfirmLotBids,
 } from './factories.ts';
 import { awardLots } from './commands/award-lots.ts';
 import { objectToAward } from './commands/object-to-award.ts';
@@ -181,7 +181,7 @@ export const biddingCases: Record<string, AuthorizationCase> = {
   'bidding.confirmBid': {
     own: async (world) => {
       const { talentRequestId } = await lotWithBids(world);
-      await unconfirmLot(world.server.kit, talentRequestId);
+      await unconfirmLotBids(world.server.kit, talentRequestId);
       return { talentRequestId, rulesVersion: 1 };
     },
     other: async (world) => ({ ...(await unpublished(world)), rulesVersion: 1 }),

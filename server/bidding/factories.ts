@@ -108,7 +108,7 @@ export const makeLot = async (
 };
 
 /** Opens another lot in an auction that is in its bidding stage. Bidding lasts a day unless another time is given. */
-export const makeAnotherLot = async (
+export const openAdditionalLot = async (
   kit: Pick<TestKit, 'db' | 'asSystem' | 'clock'>,
   auctionId: string,
   { hours = 24, ...rules }: GivenRules & { hours?: number } = {},
@@ -135,7 +135,7 @@ export const makeBid = async (
 };
 
 /** Marks every bid on a lot as unconfirmed, as a change of terms does. */
-export const unconfirmLot = async (kit: Pick<TestKit, 'asSystem'>, talentRequestId: string): Promise<void> =>
+export const unconfirmLotBids = async (kit: Pick<TestKit, 'asSystem'>, talentRequestId: string): Promise<void> =>
   kit.asSystem((scope) => unconfirmBids(scope, talentRequestId, 'terms'));
 
 /** Creates a closed lot with bids from the users' agencies. Bidding on it ended an hour ago. */

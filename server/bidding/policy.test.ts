@@ -3,7 +3,7 @@ import { applicationStatus, type ApplicationStatusId } from '#contract/applicati
 import { lotStates } from '#contract/bidding/states.ts';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
-import { confirmBidRight, nextBidAction, placeBidRight, withdrawBidRight, type LotFacts } from './policy.ts';
+import { rightToConfirmBid, nextBidAction, rightToPlaceBid, rightToWithdrawBid, type LotFacts } from './policy.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
 const caller = (permissions: readonly Permission[] = adminPermissions) => ({ now, permissions: new Set(permissions) });
@@ -26,9 +26,9 @@ const facts: LotFacts = {
 const rights = (given: Partial<LotFacts>, permissions?: readonly Permission[]) => {
   const all = { ...facts, ...given };
   return {
-    place: placeBidRight(caller(permissions), all),
-    withdraw: withdrawBidRight(caller(permissions), all),
-    confirm: confirmBidRight(caller(permissions), all),
+    place: rightToPlaceBid(caller(permissions), all),
+    withdraw: rightToWithdrawBid(caller(permissions), all),
+    confirm: rightToConfirmBid(caller(permissions), all),
   };
 };
 

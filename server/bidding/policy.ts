@@ -4,7 +4,7 @@ import { bidType, openLotStates, type LotState } from '#contract/bidding/states.
 import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import { endedReasons, type FoundEngagement, type FoundLotRules } from '#server/engagements/public.ts';
-import { firstNonEmptyReasons, toRight, when } from '#server/platform/policy/right-of.ts';
+import { firstNonEmptyReasons, rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { withdrawalDeadline } from './rules/withdrawal-deadline.ts';
 import type { StandingBidStatus } from './tables.ts';
@@ -32,13 +32,13 @@ export interface OwnStandingBid {
 type Caller = Pick<AgencyScope, 'permissions' | 'now'>;
 
 const bidPermission = ({ permissions }: Caller): Reason[] =>
-  when(!permissions.has('Bidding Stage=Place Bids'), noPermission(biddingReasons['bid-permission']));
+  reasonsIf(!permissions.has('Bidding Stage=Place Bids'), noPermission(biddingReasons['bid-permission']));
 
 const applicationReasons = ({ applicationStatusId }: LotFacts): Reason[] => {
   const { pending, approved, rebid } = applicationStatus;
   if (applicationStatusId === null) return [biddingReasons['no-application']];
   if (applicationStatusId === pending) return [biddingReasons['application-pending']];
-  return when(
+  return reasonsIf(
     applicationStatusId !== approved && applicationStatusId !== rebid,
     biddingReasons['application-not-approved'],
   );
@@ -54,7 +54,7 @@ const closedReasons = ({ engagement, lot, isCancelled }: LotFacts): Reason[] => 
   if (!lot && engagement.stage === 'fulfillment') return [biddingReasons['bidding-over']];
   if (!lot || lot.state === 'scheduled') return [biddingReasons['bidding-not-open']];
   if (!openLotStates.includes(lot.state)) return [biddingReasons['bidding-over']];
-  return when(lot.pausedAt !== null, biddingReasons['request-paused']);
+  return reasonsIf(lot.pausedAt !== null, biddingReasons['request-paused']);
 };
 
 /** Whether an agency has a valid bid in this round of the lot. */
@@ -62,13 +62,13 @@ const hasBidInRound = (own: OwnStandingBid | undefined, lot: { round: number } |
   own?.status === 'valid' && own.round === lot?.round;
 
 /** Whether the caller may place a bid on a lot now. Source: domain rules D5, D6. */
-export const placeBidRight = (caller: Caller, facts: LotFacts): Right => {
+export const rightToPlaceBid = (caller: Caller, facts: LotFacts): Right => {
   const { lot, own, rules } = facts;
-  return toRight(
+  return rightUnless(
     firstNonEmptyReasons(endedReasons(facts.engagement), applicationReasons(facts), closedReasons(facts), [
       ...bidPermission(caller),
-      ...when(lot?.isForTied === true && own?.tiedInRound !== lot.round, biddingReasons['only-tied-bid']),
-      ...when(rules.bidTypeId === bidType.sealed && hasBidInRound(own, lot), biddingReasons['bid-placed']),
+      ...reasonsIf(lot?.isForTied === true && own?.tiedInRound !== lot.round, biddingReasons['only-tied-bid']),
+      ...reasonsIf(rules.bidTypeId === bidType.sealed && hasBidInRound(own, lot), biddingReasons['bid-placed']),
     ]),
   );
 };
@@ -87,24 +87,27 @@ export const withdrawableUntil = ({ lot, own, rules }: LotFacts): Date | null =>
     : null;
 
 /** Whether the caller may withdraw the agency's bid now. Source: domain rules D9. */
-export const withdrawBidRight = (caller: Caller, facts: LotFacts): Right => {
+export const rightToWithdrawBid = (caller: Caller, facts: LotFacts): Right => {
   const until = withdrawableUntil(facts);
-  return toRight(
+  return rightUnless(
     firstNonEmptyReasons(
-      when(!isStandingBid(facts.own), biddingReasons['no-bid']),
+      reasonsIf(!isStandingBid(facts.own), biddingReasons['no-bid']),
       endedReasons(facts.engagement),
       closedReasons(facts),
-      [...bidPermission(caller), ...when(until === null || caller.now >= until, biddingReasons['withdrawal-passed'])],
+      [
+        ...bidPermission(caller),
+        ...reasonsIf(until === null || caller.now >= until, biddingReasons['withdrawal-passed']),
+      ],
     ),
   );
 };
 
 /** Whether the caller may confirm the agency's bid after a change of terms. Source: domain rules D9. */
-export const confirmBidRight = (caller: Caller, facts: LotFacts): Right =>
-  toRight(
+export const rightToConfirmBid = (caller: Caller, facts: LotFacts): Right =>
+  rightUnless(
     firstNonEmptyReasons(
-      when(!isStandingBid(facts.own), biddingReasons['no-bid']),
-      when(facts.own?.status === 'valid', biddingReasons['bid-confirmed']),
+      reasonsIf(!isStandingBid(facts.own), biddingReasons['no-bid']),
+      reasonsIf(facts.own?.status === 'valid', biddingReasons['bid-confirmed']),
       endedReasons(facts.engagement),
       applicationReasons(facts),
       closedReasons(facts),
@@ -115,14 +118,17 @@ export const confirmBidRight = (caller: Caller, facts: LotFacts): Right =>
 /** Returns the action that would make the agency's bid count, if the caller may take it now. */
 export const nextBidAction = (caller: Caller, facts: LotFacts): 'confirm' | 'bid' | 'rebid' | null => {
   const { lot, own } = facts;
-  if (own?.status === 'unconfirmed') return confirmBidRight(caller, facts).allowed ? 'confirm' : null;
-  if (!placeBidRight(caller, facts).allowed) return null;
+  if (own?.status === 'unconfirmed') return rightToConfirmBid(caller, facts).allowed ? 'confirm' : null;
+  if (!rightToPlaceBid(caller, facts).allowed) return null;
   if (lot?.state === 'rebid') return hasBidInRound(own, lot) ? null : 'rebid';
   return isStandingBid(own) ? null : 'bid';
 };
 
 /** Whether the agency can bid in a practice auction now. A sealed auction takes only one bid. */
-export const practiceBidRight = ({ isOver, isPlaced }: { isOver: boolean; isPlaced: boolean }): Right =>
-  toRight(
-    firstNonEmptyReasons(when(isOver, biddingReasons['bidding-over']), when(isPlaced, biddingReasons['bid-placed'])),
+export const rightToPlacePracticeBid = ({ isOver, isPlaced }: { isOver: boolean; isPlaced: boolean }): Right =>
+  rightUnless(
+    firstNonEmptyReasons(
+      reasonsIf(isOver, biddingReasons['bidding-over']),
+      reasonsIf(isPlaced, biddingReasons['bid-placed']),
+    ),
   );

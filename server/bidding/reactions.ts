@@ -3,7 +3,7 @@ import { engagementEvents } from '#server/engagements/public.ts';
 import { handleAfterCommit, handleInTransaction, type Reaction } from '#server/platform/events/reaction.ts';
 import { announceBid } from './commands/bids/announce-bid.ts';
 import { cancelLots } from './commands/cancel-lots.ts';
-import { restoreBids, revokeBids, withdrawBids } from './commands/follow-application.ts';
+import { restoreBids, revokeBids, withdrawBids } from './commands/sync-bids-with-application.ts';
 import { openLots } from './commands/open-lots.ts';
 import { syncLotsWithRequests } from './commands/pause-lots.ts';
 import { unconfirmAllBids, unconfirmBidsOnChangedRequest } from './commands/bids/unconfirm-bids.ts';

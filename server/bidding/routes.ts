@@ -21,12 +21,12 @@ import {
 } from '#contract/bidding/operations/employer.ts';
 import { downloadVerifier as verifierOperation, listAuctionKeys } from '#contract/bidding/operations/keys.ts';
 import * as practice from '#contract/bidding/operations/practice.ts';
-import { answer, type Route } from '#server/platform/http/handler.ts';
+import { bindOperation, type Route } from '#server/platform/http/handler.ts';
 import { awardLots } from './commands/award-lots.ts';
 import { decideObjection } from './commands/decide-objection.ts';
 import * as objecting from './commands/object-to-award.ts';
 import { reopenLot, requestRebid } from './commands/start-round.ts';
-import { lotResult } from './queries/lot-result.ts';
+import { readOwnLotResult } from './queries/lot-result.ts';
 import { monitorLots } from './queries/monitor-lots.ts';
 import { listObjections } from './queries/objections.ts';
 import { placePracticeBid } from './commands/practice/place-practice-bid.ts';
@@ -44,28 +44,28 @@ import * as placed from './queries/placed-bids.ts';
 import * as reading from './queries/read-lots.ts';
 
 export const biddingRoutes: readonly Route[] = [
-  answer(confirmPlacedBid, placed.confirmPlacedBid),
-  answer(listAuctionKeys, keys.listAuctionKeys),
-  answer(verifierOperation, downloadVerifier),
-  answer(practice.startPractice, startPractice),
-  answer(practice.listPractices, listPractices),
-  answer(practice.readPracticeAuction, readPracticeAuction),
-  answer(practice.placePracticeBid, placePracticeBid),
-  answer(readEvidence, evidence.readEvidence),
-  answer(downloadCertificate, certificates.downloadCertificate),
-  answer(listLots, reading.lots),
-  answer(readLot, reading.lot),
-  answer(readBidHistory, reading.listBidHistory),
-  answer(placeBid, placing.placeBid),
-  answer(withdrawBid, withdrawing.withdrawBid),
-  answer(confirmBid, confirming.confirmBid),
-  answer(changeLot, changing.changeLot),
-  answer(readLotResult, lotResult),
-  answer(objectToAward, objecting.objectToAward),
-  answer(monitorOperation, monitorLots),
-  answer(awardOperation, awardLots),
-  answer(reopenOperation, reopenLot),
-  answer(rebidOperation, requestRebid),
-  answer(objectionsOperation, listObjections),
-  answer(decideOperation, decideObjection),
+  bindOperation(confirmPlacedBid, placed.readPlacedBid),
+  bindOperation(listAuctionKeys, keys.listAuctionKeys),
+  bindOperation(verifierOperation, downloadVerifier),
+  bindOperation(practice.startPractice, startPractice),
+  bindOperation(practice.listPractices, listPractices),
+  bindOperation(practice.readPracticeAuction, readPracticeAuction),
+  bindOperation(practice.placePracticeBid, placePracticeBid),
+  bindOperation(readEvidence, evidence.readEvidence),
+  bindOperation(downloadCertificate, certificates.downloadCertificate),
+  bindOperation(listLots, reading.lots),
+  bindOperation(readLot, reading.lot),
+  bindOperation(readBidHistory, reading.listBidHistory),
+  bindOperation(placeBid, placing.placeBid),
+  bindOperation(withdrawBid, withdrawing.withdrawBid),
+  bindOperation(confirmBid, confirming.confirmBid),
+  bindOperation(changeLot, changing.changeLot),
+  bindOperation(readLotResult, readOwnLotResult),
+  bindOperation(objectToAward, objecting.objectToAward),
+  bindOperation(monitorOperation, monitorLots),
+  bindOperation(awardOperation, awardLots),
+  bindOperation(reopenOperation, reopenLot),
+  bindOperation(rebidOperation, requestRebid),
+  bindOperation(objectionsOperation, listObjections),
+  bindOperation(decideOperation, decideObjection),
 ];

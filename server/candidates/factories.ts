@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import { agencyFee, currentSalary } from '#contract/candidates/rules.ts';
-import { candidateStatus, pipeline, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { candidateStatus, pipelineStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import type { Database } from '#server/database.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
@@ -27,8 +27,8 @@ export type CandidateFacts = Pick<Row, 'talentRequestId' | 'supplierId'> &
 const hour = 3_600_000;
 
 const pathTo = (statusId: CandidateStatusId, endedFrom: CandidateStatusId): CandidateStatusId[] => {
-  const last = pipeline.includes(statusId) ? statusId : endedFrom;
-  const walked = pipeline.slice(0, pipeline.indexOf(last) + 1);
+  const last = pipelineStatuses.includes(statusId) ? statusId : endedFrom;
+  const walked = pipelineStatuses.slice(0, pipelineStatuses.indexOf(last) + 1);
   return last === statusId ? walked : [...walked, statusId];
 };
 

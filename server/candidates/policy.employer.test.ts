@@ -1,24 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
-import { openPlace, placeWithStatus, requestStatusCases } from '#server/testing/policies/candidate-places.ts';
+import { availablePlace, placeWithStatus, requestStatusCases } from '#server/testing/policies/candidate-places.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
 import { adminPermissions, type Permission } from '#contract/common/permissions.ts';
-import { allowedMoves, employerRights, moveRight, salaryRevisionRights, undoMoveRight } from './policy.ts';
+import {
+  movesWithRights,
+  employerCandidateRights,
+  rightToMoveCandidate,
+  salaryRevisionRights,
+  rightToUndoMove,
+} from './policy.ts';
 
 describe('the rights of an employer on a candidate', () => {
-  const rightsOf = (candidateStatusId: CandidateStatusId, where: Parameters<typeof moveRight>[1]) => ({
-    'move on': moveRight({ statusId: candidateStatusId }, where, candidateStatus.offerExtended),
-    hire: moveRight({ statusId: candidateStatusId }, where, candidateStatus.hired),
-    reject: employerRights({ statusId: candidateStatusId, consentWithdrawnAt: null }, where).reject,
-    'undo a rejection': employerRights({ statusId: candidateStatus.rejected, consentWithdrawnAt: null }, where)
+  const rightsOf = (candidateStatusId: CandidateStatusId, where: Parameters<typeof rightToMoveCandidate>[1]) => ({
+    'move on': rightToMoveCandidate({ statusId: candidateStatusId }, where, candidateStatus.offerExtended),
+    hire: rightToMoveCandidate({ statusId: candidateStatusId }, where, candidateStatus.hired),
+    reject: employerCandidateRights({ statusId: candidateStatusId, consentWithdrawnAt: null }, where).reject,
+    'undo a rejection': employerCandidateRights({ statusId: candidateStatus.rejected, consentWithdrawnAt: null }, where)
       .unreject,
   });
 
   it('by the status of the candidate', () => {
     expect(
       rightsTable(candidateStatus, (statusId) => ({
-        hire: moveRight({ statusId }, openPlace, candidateStatus.hired),
-        ...employerRights({ statusId, consentWithdrawnAt: null }, openPlace),
+        hire: rightToMoveCandidate({ statusId }, availablePlace, candidateStatus.hired),
+        ...employerCandidateRights({ statusId, consentWithdrawnAt: null }, availablePlace),
       })),
     ).toMatchInlineSnapshot(`
       "              | hire                   | reject                 | unreject
@@ -37,9 +43,9 @@ describe('the rights of an employer on a candidate', () => {
   it('by the claim that the employer already knew the candidate', () => {
     const { pending, rejected, hired, screening } = candidateStatus;
     const rights = (claimState: 'pending' | 'stands') => ({
-      hire: moveRight({ statusId: pending, claimState }, openPlace, hired),
-      move: moveRight({ statusId: pending, claimState }, openPlace, screening),
-      ...employerRights({ statusId: rejected, consentWithdrawnAt: null, claimState }, openPlace),
+      hire: rightToMoveCandidate({ statusId: pending, claimState }, availablePlace, hired),
+      move: rightToMoveCandidate({ statusId: pending, claimState }, availablePlace, screening),
+      ...employerCandidateRights({ statusId: rejected, consentWithdrawnAt: null, claimState }, availablePlace),
     });
     expect(rightsTable({ pending: 'pending', stands: 'stands' } as const, rights)).toMatchInlineSnapshot(`
       "        | hire          | move | reject             | unreject
@@ -51,9 +57,9 @@ describe('the rights of an employer on a candidate', () => {
   it('by a dispute of another agency about the ownership', () => {
     const { pending, rejected, hired, screening } = candidateStatus;
     const rights = (disputeState: 'pending' | 'lost') => ({
-      hire: moveRight({ statusId: pending, disputeState }, openPlace, hired),
-      move: moveRight({ statusId: pending, disputeState }, openPlace, screening),
-      ...employerRights({ statusId: rejected, consentWithdrawnAt: null, disputeState }, openPlace),
+      hire: rightToMoveCandidate({ statusId: pending, disputeState }, availablePlace, hired),
+      move: rightToMoveCandidate({ statusId: pending, disputeState }, availablePlace, screening),
+      ...employerCandidateRights({ statusId: rejected, consentWithdrawnAt: null, disputeState }, availablePlace),
     });
     expect(rightsTable({ pending: 'pending', lost: 'lost' } as const, rights)).toMatchInlineSnapshot(`
       "        | hire            | move | reject             | unreject
@@ -78,7 +84,7 @@ describe('the rights of an employer on a candidate', () => {
   });
 
   it('only forward', () => {
-    expect(allowedMoves({ statusId: candidateStatus.interviewing }, openPlace)).toEqual([
+    expect(movesWithRights({ statusId: candidateStatus.interviewing }, availablePlace)).toEqual([
       { candidateStatusId: 9, candidateStatus: 'Offer Extended', right: { allowed: true } },
       { candidateStatusId: 2, candidateStatus: 'Hired', right: { allowed: true } },
     ]);
@@ -88,8 +94,8 @@ describe('the rights of an employer on a candidate', () => {
     const lastMove = { fromStatusId: 1, toStatusId: 4, at: new Date(), bySide: 'client' } as const;
     expect(
       rightsTable(candidateStatus, (statusId) => ({
-        'just moved': undoMoveRight({ statusId }, { ...openPlace, lastMove }),
-        'not moved': undoMoveRight({ statusId }, { ...openPlace, lastMove: undefined }),
+        'just moved': rightToUndoMove({ statusId }, { ...availablePlace, lastMove }),
+        'not moved': rightToUndoMove({ statusId }, { ...availablePlace, lastMove: undefined }),
       })),
     ).toMatchInlineSnapshot(`
       "              | just moved             | not moved
@@ -105,7 +111,7 @@ describe('the rights of an employer on a candidate', () => {
     `);
     expect(
       rightsTable(requestStatusCases, (statusId) => ({
-        'undo a move': undoMoveRight({ statusId: 4 }, { ...placeWithStatus(statusId), lastMove }),
+        'undo a move': rightToUndoMove({ statusId: 4 }, { ...placeWithStatus(statusId), lastMove }),
       })),
     ).toMatchInlineSnapshot(`
       "                 | undo a move
@@ -120,11 +126,11 @@ describe('the rights of an employer on a candidate', () => {
   });
 
   it('to hire, not while a revision of the salary is open', () => {
-    const open = { ...openPlace, openRevision: { proposedBySide: 'agency' } } as const;
+    const open = { ...availablePlace, openRevision: { proposedBySide: 'agency' } } as const;
     expect(
-      rightsTable({ none: openPlace, open }, (where) => ({
-        'move on': moveRight({ statusId: 4 }, where, candidateStatus.offerExtended),
-        hire: moveRight({ statusId: 4 }, where, candidateStatus.hired),
+      rightsTable({ none: availablePlace, open }, (where) => ({
+        'move on': rightToMoveCandidate({ statusId: 4 }, where, candidateStatus.offerExtended),
+        hire: rightToMoveCandidate({ statusId: 4 }, where, candidateStatus.hired),
       })),
     ).toMatchInlineSnapshot(`
       "     | move on | hire
@@ -142,7 +148,9 @@ describe('the rights of both sides on a salary', () => {
   } as const;
 
   const rightsWith = (openRevision: { proposedBySide: 'agency' | 'client' } | undefined) =>
-    rightsTable(callers, (caller) => salaryRevisionRights(caller, { statusId: 8 }, { ...openPlace, openRevision }));
+    rightsTable(callers, (caller) =>
+      salaryRevisionRights(caller, { statusId: 8 }, { ...availablePlace, openRevision }),
+    );
 
   it('by the open revision: the side that did not propose decides', () => {
     expect(rightsWith(undefined)).toMatchInlineSnapshot(`
@@ -168,7 +176,7 @@ describe('the rights of both sides on a salary', () => {
   it('by the status of the candidate', () => {
     expect(
       rightsTable(candidateStatus, (statusId) => ({
-        proposeSalary: salaryRevisionRights(callers.agency, { statusId }, openPlace).proposeSalary,
+        proposeSalary: salaryRevisionRights(callers.agency, { statusId }, availablePlace).proposeSalary,
       })),
     ).toMatchInlineSnapshot(`
       "              | proposeSalary
@@ -185,7 +193,7 @@ describe('the rights of both sides on a salary', () => {
   });
 
   it('a closed candidate takes no decision, even if a revision were open', () => {
-    const open = { ...openPlace, openRevision: { proposedBySide: 'client' } } as const;
+    const open = { ...availablePlace, openRevision: { proposedBySide: 'client' } } as const;
     for (const statusId of [2, 3, 5, 7] as const)
       expect([statusId, salaryRevisionRights(callers.agency, { statusId }, open).decideSalary.allowed]).toEqual([
         statusId,

@@ -3,10 +3,10 @@ import { applicationStatus, type ApplicationStatusId } from '#contract/applicati
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
-import { caller, minutesAgo } from '#server/testing/policies/caller.ts';
-import { openPlace, placeWithStatus, requestStatusCases } from '#server/testing/policies/candidate-places.ts';
+import { makeCaller, minutesAgo } from '#server/testing/policies/caller.ts';
+import { availablePlace, placeWithStatus, requestStatusCases } from '#server/testing/policies/candidate-places.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
-import { ownRights, answerRight, submitCandidateRight } from './policy.ts';
+import { agencyCandidateRights, rightToAnswerQuestions, rightToSubmitCandidate } from './policy.ts';
 
 const roles = {
   'owner and admin': adminPermissions,
@@ -16,10 +16,10 @@ const roles = {
 };
 
 describe('the right to submit a candidate', () => {
-  const approved = { ...openPlace, application: { statusId: applicationStatus.approved }, ownOpenCandidates: 0 };
+  const approved = { ...availablePlace, application: { statusId: applicationStatus.approved }, ownOpenCandidates: 0 };
 
   it('by the role of the user', () => {
-    expect(rightsTable(roles, (permissions) => ({ submit: submitCandidateRight(caller(permissions), approved) })))
+    expect(rightsTable(roles, (permissions) => ({ submit: rightToSubmitCandidate(makeCaller(permissions), approved) })))
       .toMatchInlineSnapshot(`
       "                | submit
       owner and admin | yes
@@ -33,8 +33,8 @@ describe('the right to submit a candidate', () => {
     const submitWith = (statusId: ApplicationStatusId | undefined) => {
       const application = statusId && { statusId };
       return {
-        available: submitCandidateRight(caller(), { ...approved, application }),
-        'in-market': submitCandidateRight(caller(), {
+        available: rightToSubmitCandidate(makeCaller(), { ...approved, application }),
+        'in-market': rightToSubmitCandidate(makeCaller(), {
           ...approved,
           ...placeWithStatus(talentRequestStatus.inMarket),
           application,
@@ -57,7 +57,7 @@ describe('the right to submit a candidate', () => {
   it('by the talent request', () => {
     expect(
       rightsTable(requestStatusCases, (statusId) => ({
-        submit: submitCandidateRight(caller(), { ...approved, ...placeWithStatus(statusId) }),
+        submit: rightToSubmitCandidate(makeCaller(), { ...approved, ...placeWithStatus(statusId) }),
       })),
     ).toMatchInlineSnapshot(`
       "                 | submit
@@ -82,18 +82,18 @@ describe('the right to submit a candidate', () => {
     } as const;
     expect(
       rightsTable(awards, (award) => ({
-        available: submitCandidateRight(caller(), { ...approved, award }),
-        'in-market': submitCandidateRight(caller(), {
+        available: rightToSubmitCandidate(makeCaller(), { ...approved, award }),
+        'in-market': rightToSubmitCandidate(makeCaller(), {
           ...approved,
           ...placeWithStatus(talentRequestStatus.inMarket),
           award,
         }),
-        're-bid': submitCandidateRight(caller(), {
+        're-bid': rightToSubmitCandidate(makeCaller(), {
           ...approved,
           application: { statusId: applicationStatus.rebid },
           award,
         }),
-        'not selected': submitCandidateRight(caller(), {
+        'not selected': rightToSubmitCandidate(makeCaller(), {
           ...approved,
           application: { statusId: applicationStatus.notSelected },
           award,
@@ -113,14 +113,14 @@ describe('the right to submit a candidate', () => {
     const capped = { ...approved, request: { ...approved.request, cvCap: 3 } };
     expect(
       rightsTable({ '2 of 3': 2, '3 of 3': 3 }, (ownOpenCandidates) => ({
-        submit: submitCandidateRight(caller(), { ...capped, ownOpenCandidates }),
+        submit: rightToSubmitCandidate(makeCaller(), { ...capped, ownOpenCandidates }),
       })),
     ).toMatchInlineSnapshot(`
       "       | submit
       2 of 3 | yes
       3 of 3 | cv-cap"
     `);
-    expect(submitCandidateRight(caller(), { ...capped, ownOpenCandidates: 3 })).toMatchObject({
+    expect(rightToSubmitCandidate(makeCaller(), { ...capped, ownOpenCandidates: 3 })).toMatchObject({
       reasons: [{ text: 'Your agency has reached the limit for this talent request: 3 of 3 candidates submitted.' }],
     });
   });
@@ -131,14 +131,14 @@ describe('the right to submit a candidate', () => {
     [5, 'Your agency withdrew its application for this engagement.'],
     [6, 'Your application for this engagement was not successful.'],
   ] as const)('explains the final status %i', (statusId, text) => {
-    expect(submitCandidateRight(caller(), { ...approved, application: { statusId } })).toMatchObject({
+    expect(rightToSubmitCandidate(makeCaller(), { ...approved, application: { statusId } })).toMatchObject({
       reasons: [{ text }],
     });
   });
 
   it('every reason says what would help, and who can do it', () => {
-    const request = { ...openPlace.request, cvCap: 1 };
-    const right = submitCandidateRight(caller([]), {
+    const request = { ...availablePlace.request, cvCap: 1 };
+    const right = rightToSubmitCandidate(makeCaller([]), {
       ...approved,
       request,
       application: undefined,
@@ -171,7 +171,7 @@ describe('the rights of an agency on its candidate', () => {
   it('by the status of the candidate', () => {
     expect(
       rightsTable(candidateStatus, (statusId) =>
-        ownRights(caller(), candidate(statusId, { dateWithdrawn: minutesAgo(1) }), openPlace),
+        agencyCandidateRights(makeCaller(), candidate(statusId, { dateWithdrawn: minutesAgo(1) }), availablePlace),
       ),
     ).toMatchInlineSnapshot(`
       "              | edit                   | withdraw               | undoWithdraw  | replaceCv              | changeDocuments
@@ -190,8 +190,8 @@ describe('the rights of an agency on its candidate', () => {
   it('by the role of the user', () => {
     expect(
       rightsTable(roles, (permissions) => ({
-        ...ownRights(caller(permissions), candidate(candidateStatus.pending), openPlace),
-        undoWithdraw: ownRights(caller(permissions), withdrawn, openPlace).undoWithdraw,
+        ...agencyCandidateRights(makeCaller(permissions), candidate(candidateStatus.pending), availablePlace),
+        undoWithdraw: agencyCandidateRights(makeCaller(permissions), withdrawn, availablePlace).undoWithdraw,
       })),
     ).toMatchInlineSnapshot(`
       "                | edit          | withdraw      | undoWithdraw  | replaceCv     | changeDocuments
@@ -204,12 +204,17 @@ describe('the rights of an agency on its candidate', () => {
 
   it('the CV cannot be replaced if the candidate agreed to be represented with it', () => {
     const confirmed = candidate(candidateStatus.pending, { consentRequestId: '0194f7c0-0000-7000-8000-000000000001' });
-    expect(ownRights(caller(), confirmed, openPlace).replaceCv).toMatchObject({ reasons: [{ code: 'cv-confirmed' }] });
+    expect(agencyCandidateRights(makeCaller(), confirmed, availablePlace).replaceCv).toMatchObject({
+      reasons: [{ code: 'cv-confirmed' }],
+    });
   });
 
   it('the CV cannot be replaced once the employer has opened it', () => {
     const firstViewedAt = new Date('2026-11-03T01:00:00Z');
-    expect(ownRights(caller(), candidate(candidateStatus.pending, { firstViewedAt }), openPlace).replaceCv).toEqual({
+    expect(
+      agencyCandidateRights(makeCaller(), candidate(candidateStatus.pending, { firstViewedAt }), availablePlace)
+        .replaceCv,
+    ).toEqual({
       allowed: false,
       reasons: [
         {
@@ -224,7 +229,11 @@ describe('the rights of an agency on its candidate', () => {
 
   it('a withdrawal can be undone within ten minutes', () => {
     const undo = (dateWithdrawn: Date) => ({
-      undoWithdraw: ownRights(caller(), candidate(candidateStatus.withdrew, { dateWithdrawn }), openPlace).undoWithdraw,
+      undoWithdraw: agencyCandidateRights(
+        makeCaller(),
+        candidate(candidateStatus.withdrew, { dateWithdrawn }),
+        availablePlace,
+      ).undoWithdraw,
     });
     const rows = { 'in time': new Date(minutesAgo(10).getTime() + 1), late: minutesAgo(10) };
     expect(rightsTable(rows, undo)).toMatchInlineSnapshot(`
@@ -237,7 +246,7 @@ describe('the rights of an agency on its candidate', () => {
   it('a withdrawal is undone by the talent request, where a pause does not matter', () => {
     expect(
       rightsTable(requestStatusCases, (statusId) => ({
-        undoWithdraw: ownRights(caller(), withdrawn, placeWithStatus(statusId)).undoWithdraw,
+        undoWithdraw: agencyCandidateRights(makeCaller(), withdrawn, placeWithStatus(statusId)).undoWithdraw,
       })),
     ).toMatchInlineSnapshot(`
       "                 | undoWithdraw
@@ -254,7 +263,8 @@ describe('the rights of an agency on its candidate', () => {
   it('a withdrawal is undone by the application of the candidate', () => {
     expect(
       rightsTable(applicationStatus, (applicationStatusId) => ({
-        undoWithdraw: ownRights(caller(), withdrawn, { ...openPlace, applicationStatusId }).undoWithdraw,
+        undoWithdraw: agencyCandidateRights(makeCaller(), withdrawn, { ...availablePlace, applicationStatusId })
+          .undoWithdraw,
       })),
     ).toMatchInlineSnapshot(`
       "            | undoWithdraw
@@ -275,7 +285,7 @@ it("the right to answer the employer's questions, by role and by status", () => 
       Object.fromEntries(
         Object.entries(candidateStatus).map(([name, statusId]) => [
           name,
-          answerRight(caller(permissions), { statusId }),
+          rightToAnswerQuestions(makeCaller(permissions), { statusId }),
         ]),
       ),
     ),

@@ -19,15 +19,18 @@ import {
   type FoundTalentRequest,
 } from '#server/engagements/public.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
-import { toRight, when } from '#server/platform/policy/right-of.ts';
+import { rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import type { SalaryRevisionRow } from './queries/salary-revisions.ts';
 import type { UndoableMove } from './queries/undoable-moves.ts';
+import { reasonsOfClosedStatus } from './rules/closed-status.ts';
 import { laterStatuses, isWithinUndoWindow } from './rules/transitions.ts';
+
+type Permitted = Pick<AgencyScope, 'permissions'>;
 
 const { pending, approved, declined, revoked, withdrew, rebid } = applicationStatus;
 
-const permissionReason = (scope: Pick<AgencyScope, 'permissions'>, permission: Permission): Reason[] =>
-  when(!scope.permissions.has(permission), commonReasons['no-permission']);
+const permissionReason = (scope: Permitted, permission: Permission): Reason[] =>
+  reasonsIf(!scope.permissions.has(permission), commonReasons['no-permission']);
 
 const approvalReason: Readonly<
   Partial<Record<ApplicationStatusId, 'application-pending' | `application-${'declined' | 'revoked' | 'withdrawn'}`>>
@@ -59,8 +62,8 @@ export const isSelectedForRequest = (statusId: ApplicationStatusId, award: OwnAw
   selectionReasons(statusId, award).length === 0;
 
 /** Whether the caller may submit a candidate for a talent request now. Source: domain rules D5. */
-export const submitCandidateRight = (
-  { permissions }: Pick<AgencyScope, 'permissions'>,
+export const rightToSubmitCandidate = (
+  { permissions }: Permitted,
   place: {
     request: Pick<FoundTalentRequest, 'statusId' | 'cvCap'>;
     engagement: Pick<FoundEngagement, 'status' | 'endedAs'>;
@@ -77,30 +80,15 @@ export const submitCandidateRight = (
     ({ code }) => unselected.length === 0 || code !== 'request-not-available',
   );
   const most = request.cvCap ?? Infinity;
-  return toRight([
-    ...when(
+  return rightUnless([
+    ...reasonsIf(
       !permissions.has('Fulfillment Stage=Submit Candidate'),
       noPermission(candidateReasons['submit-permission']),
     ),
     ...unselected,
     ...closed,
-    ...when(ownOpenCandidates >= most, candidateReasons['cv-cap']({ submitted: ownOpenCandidates, most })),
+    ...reasonsIf(ownOpenCandidates >= most, candidateReasons['cv-cap']({ submitted: ownOpenCandidates, most })),
   ]);
-};
-
-const reasonByStatus: Readonly<
-  Partial<Record<CandidateStatusId, `candidate-${'hired' | 'rejected' | 'not-selected' | 'withdrawn'}`>>
-> = {
-  [candidateStatus.hired]: 'candidate-hired',
-  [candidateStatus.rejected]: 'candidate-rejected',
-  [candidateStatus.notSelected]: 'candidate-not-selected',
-  [candidateStatus.withdrew]: 'candidate-withdrawn',
-};
-
-/** Returns the reasons why a closed candidate can't be changed; empty for an open candidate. */
-const closedReasons = (statusId: CandidateStatusId): Reason[] => {
-  const code = reasonByStatus[statusId];
-  return code ? [candidateReasons[code]] : [];
 };
 
 interface OwnFacts extends ClaimFacts {
@@ -125,7 +113,7 @@ const applicationReasons = (statusId: ApplicationStatusId | undefined): Reason[]
   statusId === undefined || presentingStatuses.includes(statusId) ? [] : [candidateReasons['application-closed']];
 
 const cvReasons = (candidate: OwnFacts, { engagement }: PlaceFacts): Reason[] => {
-  const closed = closedReasons(candidate.statusId);
+  const closed = reasonsOfClosedStatus(candidate.statusId);
   if (closed.length > 0) return closed;
   if (candidate.consentRequestId !== null) return [candidateReasons['cv-confirmed']];
   const { clientName } = engagement;
@@ -138,8 +126,8 @@ export const canChangeAnswers = (candidate: Pick<OwnFacts, 'statusId' | 'firstVi
   candidate.firstViewedAt === null && candidate.statusId === candidateStatus.pending;
 
 /** Whether the caller may answer questions about one of their agency's candidates. */
-export const answerRight = (scope: Pick<AgencyScope, 'permissions'>, { statusId }: Pick<OwnFacts, 'statusId'>): Right =>
-  toRight([...permissionReason(scope, 'Fulfillment Stage=Submit Candidate'), ...closedReasons(statusId)]);
+export const rightToAnswerQuestions = (scope: Permitted, { statusId }: Pick<OwnFacts, 'statusId'>): Right =>
+  rightUnless([...permissionReason(scope, 'Fulfillment Stage=Submit Candidate'), ...reasonsOfClosedStatus(statusId)]);
 
 /**
  * An employer's claim or a dispute between agencies. Until it is decided, the candidate can't be hired; the decision
@@ -154,13 +142,13 @@ const claimReasons = ({ claimState, disputeState }: ClaimFacts): Reason[] => [
   ...(disputeState ? [candidateReasons[`dispute-${disputeState}`]] : []),
 ];
 const lostReasons = ({ claimState, disputeState }: ClaimFacts): Reason[] => [
-  ...when(claimState === 'stands', candidateReasons['claim-stands']),
-  ...when(disputeState === 'lost', candidateReasons['dispute-lost']),
+  ...reasonsIf(claimState === 'stands', candidateReasons['claim-stands']),
+  ...reasonsIf(disputeState === 'lost', candidateReasons['dispute-lost']),
 ];
 
 /** A candidate who has withdrawn their consent can't return without giving it again. Source: domain rules D22. */
 const consentReasons = ({ consentWithdrawnAt }: Pick<OwnFacts, 'consentWithdrawnAt'>): Reason[] =>
-  when(consentWithdrawnAt !== null, candidateReasons['consent-withdrawn']);
+  reasonsIf(consentWithdrawnAt !== null, candidateReasons['consent-withdrawn']);
 
 const undoReasons = (candidate: OwnFacts, place: PlaceFacts, now: Date): Reason[] => {
   if (candidate.statusId !== candidateStatus.withdrew) return [candidateReasons['not-withdrawn']];
@@ -175,10 +163,14 @@ const undoReasons = (candidate: OwnFacts, place: PlaceFacts, now: Date): Reason[
 };
 
 /** The actions that the caller may take on one of their agency's candidates. */
-export const ownRights = (scope: Pick<AgencyScope, 'permissions' | 'now'>, candidate: OwnFacts, place: PlaceFacts) => {
-  const closed = closedReasons(candidate.statusId);
+export const agencyCandidateRights = (
+  scope: Pick<AgencyScope, 'permissions' | 'now'>,
+  candidate: OwnFacts,
+  place: PlaceFacts,
+) => {
+  const closed = reasonsOfClosedStatus(candidate.statusId);
   const may = (permission: Permission, reasons: readonly Reason[]): Right =>
-    toRight([...permissionReason(scope, permission), ...reasons]);
+    rightUnless([...permissionReason(scope, permission), ...reasons]);
   return {
     edit: may('Fulfillment Stage=Edit Candidate Details', closed),
     withdraw: may('Fulfillment Stage=Submit Candidate', closed),
@@ -189,13 +181,13 @@ export const ownRights = (scope: Pick<AgencyScope, 'permissions' | 'now'>, candi
 };
 
 /** Whether the caller may acknowledge the employer's changes. */
-export const acknowledgeEditsRight = (
-  scope: Pick<AgencyScope, 'permissions'>,
+export const rightToAcknowledgeEdits = (
+  scope: Permitted,
   { unacknowledgedSince }: { unacknowledgedSince: Date | null },
 ): Right =>
-  toRight([
+  rightUnless([
     ...permissionReason(scope, 'Fulfillment Stage=Acknowledge Employer Edits'),
-    ...when(unacknowledgedSince === null, candidateReasons['nothing-to-acknowledge']),
+    ...reasonsIf(unacknowledgedSince === null, candidateReasons['nothing-to-acknowledge']),
   ]);
 
 interface ReceivedFacts extends ClaimFacts {
@@ -210,20 +202,24 @@ interface RevisionFacts {
 type RequestFacts = Pick<PlaceFacts, 'request'> & { engagement: Pick<FoundEngagement, 'status' | 'endedAs'> };
 type RevisedPlace = RequestFacts & RevisionFacts;
 
-/**
- * The reasons that block every step. A pause isn't among them, since it blocks only hires. Source: domain rules D15.
- */
+/** The reasons that block every step; a pause blocks only hires. Source: domain rules D15. */
 const finalCodes: readonly ReasonCode[] = ['engagement-ended', 'request-cancelled', 'request-fulfilled'];
 const isFinal = ({ code }: Reason): boolean => finalCodes.includes(code);
+const finalReasons = (place: RequestFacts): Reason[] =>
+  reasonsAgainstSubmissions(place.request, place.engagement).filter(isFinal);
 
 /** Whether the employer may move a candidate to a later status. A hire needs a decision on any revised salary first. */
-export const moveRight = (candidate: ReceivedFacts, place: RevisedPlace, toStatusId: CandidateStatusId): Right =>
-  toRight([
-    ...closedReasons(candidate.statusId),
+export const rightToMoveCandidate = (
+  candidate: ReceivedFacts,
+  place: RevisedPlace,
+  toStatusId: CandidateStatusId,
+): Right =>
+  rightUnless([
+    ...reasonsOfClosedStatus(candidate.statusId),
     ...reasonsAgainstSubmissions(place.request, place.engagement).filter(
       (reason) => toStatusId === candidateStatus.hired || isFinal(reason),
     ),
-    ...when(
+    ...reasonsIf(
       toStatusId === candidateStatus.hired && place.openRevision !== undefined,
       candidateReasons['hire-needs-decision'],
     ),
@@ -236,20 +232,23 @@ interface MoveFacts {
 }
 
 /** Whether the employer may undo its last move. Source: domain rules D1. */
-export const undoMoveRight = (candidate: ReceivedFacts, place: RequestFacts & MoveFacts): Right => {
-  if (!openStatuses.includes(candidate.statusId)) return toRight(closedReasons(candidate.statusId));
-  return toRight([
-    ...when(place.lastMove === undefined, candidateReasons['no-move-to-undo']),
-    ...reasonsAgainstSubmissions(place.request, place.engagement).filter(isFinal),
+export const rightToUndoMove = (candidate: ReceivedFacts, place: RequestFacts & MoveFacts): Right => {
+  if (!openStatuses.includes(candidate.statusId)) return rightUnless(reasonsOfClosedStatus(candidate.statusId));
+  return rightUnless([
+    ...reasonsIf(place.lastMove === undefined, candidateReasons['no-move-to-undo']),
+    ...finalReasons(place),
   ]);
 };
 
 /** The actions that the employer may take on a candidate that it received. */
-export const employerRights = (candidate: EmployerFacts, place: RequestFacts): Record<'reject' | 'unreject', Right> => {
+export const employerCandidateRights = (
+  candidate: EmployerFacts,
+  place: RequestFacts,
+): Record<'reject' | 'unreject', Right> => {
   const closed = reasonsAgainstSubmissions(place.request, place.engagement);
   return {
-    reject: toRight([...closedReasons(candidate.statusId), ...closed.filter(isFinal)]),
-    unreject: toRight(
+    reject: rightUnless([...reasonsOfClosedStatus(candidate.statusId), ...finalReasons(place)]),
+    unreject: rightUnless(
       candidate.statusId === candidateStatus.rejected
         ? [
             ...consentReasons(candidate),
@@ -262,11 +261,11 @@ export const employerRights = (candidate: EmployerFacts, place: RequestFacts): R
 };
 
 /** Returns a candidate's later statuses, each with the employer's right to move the candidate there. */
-export const allowedMoves = (candidate: ReceivedFacts, place: RevisedPlace) =>
+export const movesWithRights = (candidate: ReceivedFacts, place: RevisedPlace) =>
   laterStatuses(candidate.statusId).map((candidateStatusId) => ({
     candidateStatusId,
     candidateStatus: lookupValue(candidateStatuses, candidateStatusId),
-    right: moveRight(candidate, place, candidateStatusId),
+    right: rightToMoveCandidate(candidate, place, candidateStatusId),
   }));
 
 /** The actions that either side may take on a candidate's salary. The other side decides. Source: domain rules D13. */
@@ -276,24 +275,26 @@ export const salaryRevisionRights = (
   place: RevisedPlace,
 ): Record<'proposeSalary' | 'decideSalary' | 'withdrawSalary', Right> => {
   const permission = scope.side === 'agency' ? permissionReason(scope, 'Fulfillment Stage=Edit Candidate Details') : [];
-  const closed = [
-    ...closedReasons(candidate.statusId),
-    ...reasonsAgainstSubmissions(place.request, place.engagement).filter(isFinal),
-  ];
+  const closed = [...reasonsOfClosedStatus(candidate.statusId), ...finalReasons(place)];
   const { openRevision } = place;
   const isOwn = openRevision?.proposedBySide === scope.side;
-  const none = when(openRevision === undefined, candidateReasons['no-open-revision']);
+  const none = reasonsIf(openRevision === undefined, candidateReasons['no-open-revision']);
   return {
-    proposeSalary: toRight([
+    proposeSalary: rightUnless([
       ...permission,
       ...closed,
-      ...when(openRevision !== undefined, candidateReasons['revision-open']),
+      ...reasonsIf(openRevision !== undefined, candidateReasons['revision-open']),
     ]),
-    decideSalary: toRight([...permission, ...closed, ...none, ...when(isOwn, candidateReasons['own-revision'])]),
-    withdrawSalary: toRight([
+    decideSalary: rightUnless([
+      ...permission,
+      ...closed,
+      ...none,
+      ...reasonsIf(isOwn, candidateReasons['own-revision']),
+    ]),
+    withdrawSalary: rightUnless([
       ...permission,
       ...none,
-      ...when(openRevision !== undefined && !isOwn, candidateReasons['not-own-revision']),
+      ...reasonsIf(openRevision !== undefined && !isOwn, candidateReasons['not-own-revision']),
     ]),
   };
 };

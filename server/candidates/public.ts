@@ -1,13 +1,13 @@
 export { candidateEvents } from './events.ts';
-export { sumEarnings, sumEarningsByClient, earningsOfAllEngagements } from './queries/earnings.ts';
+export { sumEarnings, sumEarningsByClient, sumEarningsAcrossEngagements } from './queries/earnings.ts';
 export { eraseCandidate, eraseSubmissionDrafts } from './commands/erase-candidate.ts';
 export { findCandidate, type FoundCandidate } from './queries/find-candidate.ts';
 export { listCandidateVersions } from './queries/versions/list-versions.ts';
 export { findOwnCandidates } from './queries/find-own-candidates.ts';
-export { listedCandidates } from './queries/listed-candidates.ts';
-export { startDraftFromCheck } from './commands/drafts/start-checked-draft.ts';
+export { selectListedCandidates } from './queries/listed-candidates.ts';
+export { startDraftForPerson } from './commands/drafts/start-checked-draft.ts';
 export { findAllAwardedRequests } from './queries/awarded-requests.ts';
-export { keysOfImports } from './queries/imports/imported-keys.ts';
+export { listImportIdentityKeys } from './queries/imports/imported-keys.ts';
 export { findUnusedFiles } from './queries/documents/unused-files.ts';
 export { statusReachedAt } from './rules/status-dates.ts';
 export { submitPerson, type GivenConsent } from './commands/submit-candidate.ts';
@@ -15,23 +15,23 @@ export { findOwnDocument, toCandidateDocument, findUnattachedDocuments } from '.
 export { readStoredCvDetails } from './queries/documents/stored-cv-details.ts';
 export { readSubmission } from './queries/submission.ts';
 export { anonymiseSubmitter } from './commands/anonymise-submitter.ts';
-export { ownSubmissions } from './queries/own-submissions.ts';
+export { listOwnSubmissions } from './queries/own-submissions.ts';
 export { importCv } from './commands/drafts/import-cv.ts';
 export { withdrawWithConsent } from './commands/withdrawal/withdraw-with-consent.ts';
 export { discardDraft } from './commands/drafts/save-draft.ts';
-export { keysOfAvailablePerson, prepareSubmission } from './commands/prepare-submission.ts';
+export { requireAvailablePerson, prepareSubmission } from './commands/prepare-submission.ts';
 export { hasUnconfirmedFields } from './queries/imports/imported-drafts.ts';
 export { candidateEmailError } from './queries/person.ts';
 export { applyClaimState } from './commands/ownership/apply-claim.ts';
 export { lockUnerasedCandidate } from './commands/ownership/lock-unerased.ts';
 export { recordOwnershipCheck } from './commands/ownership/check-availability.ts';
-export { applyDisputeState, candidatesOfPerson } from './commands/ownership/apply-dispute.ts';
+export { applyDisputeState, findPersonCandidateIds } from './commands/ownership/apply-dispute.ts';
 export { assignFees } from './commands/ownership/assign-fees.ts';
 export { checkOwnership } from './commands/ownership/check-ownership.ts';
 export {
   findPersonOwner,
-  keysOfCandidate,
-  keysOfPeopleForAgency,
+  listCandidateIdentityKeys,
+  identityKeysForAgency,
   personKeysForAgency,
   type PersonIdentity,
 } from './queries/person.ts';

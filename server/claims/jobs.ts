@@ -1,8 +1,8 @@
 import type { Room } from '#server/platform/http/handler.ts';
 import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { findUnansweredClaims, lapseClaim } from './commands/end-claim.ts';
-import { findClaimsToDecide, watchClaim } from './commands/watch-claim.ts';
+import { findUnansweredClaims, upholdUnansweredClaim } from './commands/end-claim.ts';
+import { findClaimsToDecide, remindOfClaimDecision } from './commands/remind-of-claim-decision.ts';
 
 /** Ends claims that no agency answered in time, and reminds Rolecall's staff of those that they decide. */
 export const claimJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
@@ -12,7 +12,7 @@ export const claimJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
     run: async () => {
       const ids = await inSystemScope(source, 'find claims without an answer', findUnansweredClaims);
       await forEachRecord(ids, (id) =>
-        inSystemScope(source, 'end a claim without an answer', (scope) => lapseClaim(scope, id)),
+        inSystemScope(source, 'end a claim without an answer', (scope) => upholdUnansweredClaim(scope, id)),
       );
     },
   },
@@ -22,7 +22,7 @@ export const claimJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
     run: async () => {
       const ids = await inSystemScope(source, 'find claims to decide', findClaimsToDecide);
       await forEachRecord(ids, (id) =>
-        inSystemScope(source, 'remind staff of a claim', (scope) => watchClaim(scope, mail, id)),
+        inSystemScope(source, 'remind staff of a claim', (scope) => remindOfClaimDecision(scope, mail, id)),
       );
     },
   },

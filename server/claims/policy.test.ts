@@ -3,7 +3,7 @@ import type { ClaimState } from '#contract/claims/states.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
-import { claimRights, makeClaimRight } from './policy.ts';
+import { claimRights, rightToMakeClaim } from './policy.ts';
 
 const codes = (right: Right): string[] => (right.allowed ? [] : right.reasons.map(({ code }) => code));
 const now = new Date('2026-11-25T06:00:00Z');
@@ -11,10 +11,14 @@ const facts = { hasClaim: false, timeZone: 'Australia/Sydney', now };
 const candidate = { statusId: candidateStatus.pending, dateSubmitted: new Date('2026-11-18T01:00:00Z') };
 
 test('the employer may claim a candidate once, within five working days, and not after a hire', () => {
-  expect(makeClaimRight(candidate, facts)).toEqual({ allowed: true });
-  expect(codes(makeClaimRight(candidate, { ...facts, now: new Date(now.getTime() + 1) }))).toEqual(['claim-time-over']);
-  expect(codes(makeClaimRight(candidate, { ...facts, hasClaim: true }))).toEqual(['already-claimed']);
-  expect(codes(makeClaimRight({ ...candidate, statusId: candidateStatus.hired }, facts))).toEqual(['candidate-hired']);
+  expect(rightToMakeClaim(candidate, facts)).toEqual({ allowed: true });
+  expect(codes(rightToMakeClaim(candidate, { ...facts, now: new Date(now.getTime() + 1) }))).toEqual([
+    'claim-time-over',
+  ]);
+  expect(codes(rightToMakeClaim(candidate, { ...facts, hasClaim: true }))).toEqual(['already-claimed']);
+  expect(codes(rightToMakeClaim({ ...candidate, statusId: candidateStatus.hired }, facts))).toEqual([
+    'candidate-hired',
+  ]);
 });
 
 const scopeOf = (

@@ -4,7 +4,7 @@ import type { ClaimState } from '#contract/claims/states.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
-import { toRight, when } from '#server/platform/policy/right-of.ts';
+import { rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 
 interface CandidateFacts {
@@ -13,14 +13,14 @@ interface CandidateFacts {
 }
 
 /** Whether the employer may claim a candidate now. */
-export const makeClaimRight = (
+export const rightToMakeClaim = (
   candidate: CandidateFacts,
   { hasClaim, timeZone, now }: { hasClaim: boolean; timeZone: string; now: Date },
 ): Right =>
-  toRight([
-    ...when(hasClaim, claimReasons['already-claimed']),
-    ...when(candidate.statusId === candidateStatus.hired, claimReasons['claim-hired']),
-    ...when(now > claimDeadline(candidate.dateSubmitted, timeZone), claimReasons['claim-time-over']),
+  rightUnless([
+    ...reasonsIf(hasClaim, claimReasons['already-claimed']),
+    ...reasonsIf(candidate.statusId === candidateStatus.hired, claimReasons['claim-hired']),
+    ...reasonsIf(now > claimDeadline(candidate.dateSubmitted, timeZone), claimReasons['claim-time-over']),
   ]);
 
 const stepReason: Readonly<Partial<Record<ClaimState, Reason>>> = {
@@ -36,10 +36,10 @@ export const claimRights = (
   { state }: { readonly state: ClaimState },
 ): Record<'withdraw' | 'accept' | 'contest' | 'decide', Right> => {
   const by = (side: Scope['side'], states: readonly ClaimState[]): Right =>
-    toRight([
-      ...when(scope.side !== side, claimReasons['claim-of-other-side']),
+    rightUnless([
+      ...reasonsIf(scope.side !== side, claimReasons['claim-of-other-side']),
       ...(states.includes(state) ? [] : [stepReason[state] ?? claimReasons['claim-decided']]),
-      ...when(
+      ...reasonsIf(
         scope.side === 'agency' && side === 'agency' && !scope.permissions.has('Fulfillment Stage=Submit Candidate'),
         commonReasons['no-permission'],
       ),

@@ -3,11 +3,11 @@ import { applicationStatuses } from '#contract/applications/states.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import {
-  ownRights,
+  agencyClarificationRights,
   commentRights,
-  createDiscussionRight,
-  editMessageRight,
-  employerRights,
+  rightToCreateDiscussion,
+  rightToEditMessage,
+  employerClarificationRights,
   type AskerFacts,
 } from './policy.ts';
 
@@ -25,7 +25,10 @@ const engagement: AskerFacts['engagement'] = {
 };
 const codes = (right: Right): string[] => (right.allowed ? [] : right.reasons.map(({ code }) => code));
 const rightsOf = (facts: Partial<AskerFacts> = {}) => {
-  const { ask, reply, note } = ownRights({ permissions, engagement, applicationStatusId: 2, ...facts }, now);
+  const { ask, reply, note } = agencyClarificationRights(
+    { permissions, engagement, applicationStatusId: 2, ...facts },
+    now,
+  );
   return [codes(ask), codes(reply), codes(note)];
 };
 
@@ -53,18 +56,18 @@ test("after the question deadline an agency can still reply, until the answers a
 test('an ended engagement allows no questions, answers or publication', () => {
   const ended = { ...engagement, status: 'completed', endedAs: 'success' } as const;
   expect(rightsOf({ engagement: ended })).toEqual([['engagement-ended'], ['engagement-ended'], []]);
-  const { reply, publish } = employerRights(ended, { isPublished: false });
+  const { reply, publish } = employerClarificationRights(ended, { isPublished: false });
   expect([codes(reply), codes(publish)]).toEqual([['engagement-ended'], ['engagement-ended']]);
 });
 
 test("an answer is published once: 'already-published'", () => {
-  expect(codes(employerRights(engagement, { isPublished: false }).publish)).toEqual([]);
-  expect(codes(employerRights(engagement, { isPublished: true }).publish)).toEqual(['already-published']);
+  expect(codes(employerClarificationRights(engagement, { isPublished: false }).publish)).toEqual([]);
+  expect(codes(employerClarificationRights(engagement, { isPublished: true }).publish)).toEqual(['already-published']);
 });
 
 test("only the author edits a message ('not-author'), for 15 minutes ('edit-passed')", () => {
   const edit = (isMine: boolean, minutes: number) =>
-    codes(editMessageRight({ isMine, createdAt: new Date(now.getTime() - minutes * 60_000), isArchived: [] }, now));
+    codes(rightToEditMessage({ isMine, createdAt: new Date(now.getTime() - minutes * 60_000), isArchived: [] }, now));
   expect(edit(true, 15)).toEqual([]);
   expect(edit(true, 15.1)).toEqual(['edit-passed']);
   expect(edit(false, 1)).toEqual(['not-author']);
@@ -82,9 +85,9 @@ test('comments need the permission, and an engagement that is not archived', () 
 
 test("a discussion begins with the permission, and with a company that one works with ('no-partners')", () => {
   const may: ReadonlySet<Permission> = new Set<Permission>(['Messaging=Create Discussion']);
-  expect(codes(createDiscussionRight(may, { hasPartners: true }))).toEqual([]);
-  expect(codes(createDiscussionRight(may, { hasPartners: false }))).toEqual(['no-partners']);
-  expect(codes(createDiscussionRight(new Set(), { hasPartners: true }))).toEqual(['no-permission']);
-  expect(codes(createDiscussionRight('employer', { hasPartners: true }))).toEqual([]);
-  expect(codes(createDiscussionRight('employer', { hasPartners: false }))).toEqual(['no-partners']);
+  expect(codes(rightToCreateDiscussion(may, { hasPartners: true }))).toEqual([]);
+  expect(codes(rightToCreateDiscussion(may, { hasPartners: false }))).toEqual(['no-partners']);
+  expect(codes(rightToCreateDiscussion(new Set(), { hasPartners: true }))).toEqual(['no-permission']);
+  expect(codes(rightToCreateDiscussion('employer', { hasPartners: true }))).toEqual([]);
+  expect(codes(rightToCreateDiscussion('employer', { hasPartners: false }))).toEqual(['no-partners']);
 });

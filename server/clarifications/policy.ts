@@ -7,7 +7,7 @@ import type { Permission } from '#contract/common/permissions.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import type { EngagementOutcome, EngagementStatus } from '#contract/engagements/states.ts';
 import { endedReasons } from '#server/engagements/public.ts';
-import { firstNonEmptyReasons, toRight, when } from '#server/platform/policy/right-of.ts';
+import { firstNonEmptyReasons, rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import { areAnswersOverdue, areQuestionsClosed, type ClarificationFacts } from './rules/deadlines.ts';
 
 interface AgencyReader {
@@ -30,49 +30,54 @@ const { pending, approved, rebid } = applicationStatus;
 export const participatingStatuses: readonly ApplicationStatusId[] = [pending, approved, rebid];
 
 const mayWrite = (permissions: ReadonlySet<Permission>): Reason[] =>
-  when(!permissions.has('Clarification=Create Topic / Reply'), noPermission(clarificationReasons['ask-permission']));
+  reasonsIf(
+    !permissions.has('Clarification=Create Topic / Reply'),
+    noPermission(clarificationReasons['ask-permission']),
+  );
 
 /** Returns the reasons why an agency can't take part in an engagement's clarification. */
 const notParticipating = ({ permissions, engagement, applicationStatusId }: AskerFacts): Reason[] =>
   firstNonEmptyReasons(
     mayWrite(permissions),
     endedReasons(engagement),
-    when(applicationStatusId === undefined, clarificationReasons['not-applied']),
-    when(
+    reasonsIf(applicationStatusId === undefined, clarificationReasons['not-applied']),
+    reasonsIf(
       applicationStatusId !== undefined && !participatingStatuses.includes(applicationStatusId),
       clarificationReasons['application-closed'],
     ),
   );
 
 /** Returns an agency user's current rights in a clarification. Source: domain rules D5, D10. */
-export const ownRights = (facts: AskerFacts, now: Date): Record<'ask' | 'reply' | 'note', Right> => {
+export const agencyClarificationRights = (facts: AskerFacts, now: Date): Record<'ask' | 'reply' | 'note', Right> => {
   const reasons = notParticipating(facts);
   return {
-    ask: toRight(
+    ask: rightUnless(
       firstNonEmptyReasons(
         reasons,
-        when(areQuestionsClosed(facts.engagement, now), clarificationReasons['questions-closed']),
+        reasonsIf(areQuestionsClosed(facts.engagement, now), clarificationReasons['questions-closed']),
       ),
     ),
-    reply: toRight(
+    reply: rightUnless(
       firstNonEmptyReasons(
         reasons,
-        when(areAnswersOverdue(facts.engagement, now), clarificationReasons['replies-closed']),
+        reasonsIf(areAnswersOverdue(facts.engagement, now), clarificationReasons['replies-closed']),
       ),
     ),
-    note: toRight(mayWrite(facts.permissions)),
+    note: rightUnless(mayWrite(facts.permissions)),
   };
 };
 
 /** Returns the employer's current rights in a clarification. Late answers are allowed. Source: domain rules D10. */
-export const employerRights = (
+export const employerClarificationRights = (
   engagement: Pick<Engagement, 'status' | 'endedAs'>,
   { isPublished }: { isPublished: boolean },
 ): Record<'reply' | 'publish', Right> => {
   const ended = endedReasons(engagement);
   return {
-    reply: toRight(ended),
-    publish: toRight(firstNonEmptyReasons(ended, when(isPublished, clarificationReasons['already-published']))),
+    reply: rightUnless(ended),
+    publish: rightUnless(
+      firstNonEmptyReasons(ended, reasonsIf(isPublished, clarificationReasons['already-published'])),
+    ),
   };
 };
 
@@ -85,9 +90,9 @@ export const commentRights = (
   engagement: Pick<Engagement, 'status' | 'endedAs'>,
 ): Record<'comment' | 'note', Right> => {
   const lacksPermission = caller !== 'employer' && !caller.has('Fulfillment Stage=Comment on Candidate');
-  const right = toRight(
+  const right = rightUnless(
     firstNonEmptyReasons(
-      when(lacksPermission, noPermission(clarificationReasons['comment-permission'])),
+      reasonsIf(lacksPermission, noPermission(clarificationReasons['comment-permission'])),
       endedReasons(engagement),
     ),
   );
@@ -95,16 +100,16 @@ export const commentRights = (
 };
 
 /** Whether the caller may start a discussion with one of its partners. Source: specification 1, section 6. */
-export const createDiscussionRight = (
+export const rightToCreateDiscussion = (
   caller: ReadonlySet<Permission> | 'employer',
   { hasPartners }: { hasPartners: boolean },
 ): Right => {
   const lacksPermission = caller !== 'employer' && !caller.has('Messaging=Create Discussion');
   const missing = caller === 'employer' ? clarificationReasons['no-agencies'] : clarificationReasons['no-clients'];
-  return toRight(
+  return rightUnless(
     firstNonEmptyReasons(
-      when(lacksPermission, noPermission(clarificationReasons['discussion-permission'])),
-      when(!hasPartners, missing),
+      reasonsIf(lacksPermission, noPermission(clarificationReasons['discussion-permission'])),
+      reasonsIf(!hasPartners, missing),
     ),
   );
 };
@@ -120,18 +125,18 @@ export const readPermissionByKind: Readonly<Record<ThreadKind, Permission>> = {
  * Whether the caller may read conversations of this kind. An employer's users may read all of their company's
  * conversations.
  */
-export const mayRead = (caller: { side: 'client' } | AgencyReader, kind: ThreadKind): boolean =>
+export const mayReadThread = (caller: { side: 'client' } | AgencyReader, kind: ThreadKind): boolean =>
   caller.side === 'client' || caller.permissions.has(readPermissionByKind[kind]);
 
 /** Whether the caller may edit a message now. Source: domain rules D25. */
-export const editMessageRight = (
+export const rightToEditMessage = (
   { isMine, createdAt, isArchived }: { isMine: boolean; createdAt: Date; isArchived: readonly Reason[] },
   now: Date,
 ): Right =>
-  toRight(
+  rightUnless(
     firstNonEmptyReasons(
-      when(!isMine, clarificationReasons['not-author']),
+      reasonsIf(!isMine, clarificationReasons['not-author']),
       isArchived,
-      when(now.getTime() - createdAt.getTime() > messageEditMinutes * 60_000, clarificationReasons['edit-passed']),
+      reasonsIf(now.getTime() - createdAt.getTime() > messageEditMinutes * 60_000, clarificationReasons['edit-passed']),
     ),
   );

@@ -2,7 +2,7 @@ import * as clarifications from '#contract/clarifications/operations/clarificati
 import * as comments from '#contract/clarifications/operations/comments.ts';
 import * as discussions from '#contract/clarifications/operations/discussions.ts';
 import * as messages from '#contract/clarifications/operations/messages.ts';
-import { answer } from '#server/platform/http/handler.ts';
+import { bindOperation } from '#server/platform/http/handler.ts';
 import * as asking from './commands/ask-question.ts';
 import * as commenting from './commands/comment-on-candidate.ts';
 import * as beginning from './commands/create-discussion.ts';
@@ -25,25 +25,25 @@ import * as listingComments from './queries/list-comments.ts';
 import * as listing from './queries/list-clarifications.ts';
 
 export const clarificationRoutes = [
-  answer(clarifications.listClarifications, listing.listClarifications),
-  answer(clarifications.askQuestion, asking.askQuestion),
-  answer(clarifications.replyToClarification, replying.replyToClarification),
-  answer(clarifications.publishAnswer, publishing.publishAnswer),
-  answer(clarifications.readClarification, marking.markClarificationRead),
-  answer(clarifications.updateUserLogo, branding.updateUserLogo),
-  answer(comments.listComments, listingComments.listComments),
-  answer(comments.addComment, commenting.commentOnCandidate),
-  answer(comments.countComments, counting.countComments),
-  answer(comments.readComments, markingComments.markCommentsRead),
-  answer(discussions.listDiscussions, listingDiscussions.listDiscussions),
-  answer(discussions.readDiscussion, reading.readDiscussion),
-  answer(discussions.listDiscussionPartners, partners.listDiscussionPartners),
-  answer(discussions.createDiscussion, beginning.createDiscussion),
-  answer(discussions.writeToDiscussion, writing.writeToDiscussion),
-  answer(discussions.markDiscussionRead, markingDiscussions.markDiscussionRead),
-  answer(discussions.countUnreadDiscussions, listingDiscussions.countUnreadDiscussions),
-  answer(messages.editMessage, editing.editMessage),
-  answer(messages.uploadAttachment, uploading.uploadAttachment),
-  answer(messages.downloadAttachment, attachments.downloadAttachment),
-  answer(messages.listMentionableUsers, mentionable.listMentionableUsers),
+  bindOperation(clarifications.listClarifications, listing.listClarifications),
+  bindOperation(clarifications.askQuestion, asking.askQuestion),
+  bindOperation(clarifications.replyToClarification, replying.replyToClarification),
+  bindOperation(clarifications.publishAnswer, publishing.publishAnswer),
+  bindOperation(clarifications.readClarification, marking.markClarificationRead),
+  bindOperation(clarifications.updateUserLogo, branding.updateUserLogo),
+  bindOperation(comments.listComments, listingComments.listComments),
+  bindOperation(comments.addComment, commenting.commentOnCandidate),
+  bindOperation(comments.countComments, counting.countComments),
+  bindOperation(comments.readComments, markingComments.markCommentsRead),
+  bindOperation(discussions.listDiscussions, listingDiscussions.listDiscussions),
+  bindOperation(discussions.readDiscussion, reading.readDiscussion),
+  bindOperation(discussions.listDiscussionPartners, partners.listDiscussionPartners),
+  bindOperation(discussions.createDiscussion, beginning.createDiscussion),
+  bindOperation(discussions.writeToDiscussion, writing.writeToDiscussion),
+  bindOperation(discussions.markDiscussionRead, markingDiscussions.markDiscussionRead),
+  bindOperation(discussions.countUnreadDiscussions, listingDiscussions.countUnreadDiscussions),
+  bindOperation(messages.editMessage, editing.editMessage),
+  bindOperation(messages.uploadAttachment, uploading.uploadAttachment),
+  bindOperation(messages.downloadAttachment, attachments.downloadAttachment),
+  bindOperation(messages.listMentionableUsers, mentionable.listMentionableUsers),
 ];

@@ -1,11 +1,11 @@
 import * as contract from '#contract/clients/operations.ts';
-import { answer, type Route } from '#server/platform/http/handler.ts';
+import { bindOperation, type Route } from '#server/platform/http/handler.ts';
 import { listClients } from './queries/list-clients.ts';
 import { clientEngagements, clientHistory, readClient } from './queries/read-client.ts';
 
 export const clientRoutes: readonly Route[] = [
-  answer(contract.listClients, listClients),
-  answer(contract.readClient, readClient),
-  answer(contract.listClientEngagements, clientEngagements),
-  answer(contract.listClientHistory, clientHistory),
+  bindOperation(contract.listClients, listClients),
+  bindOperation(contract.readClient, readClient),
+  bindOperation(contract.listClientEngagements, clientEngagements),
+  bindOperation(contract.listClientHistory, clientHistory),
 ];

@@ -4,7 +4,7 @@ import type { ConsentState } from '#contract/consents/states.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Right } from '#contract/common/refusal.ts';
-import { toRight, when } from '#server/platform/policy/right-of.ts';
+import { rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 
 interface Caller {
   readonly permissions: ReadonlySet<Permission>;
@@ -22,20 +22,20 @@ export const consentRequestRights = (
   { permissions, now }: Caller,
   { state, sentAt, candidateId }: RequestFacts,
 ): Record<'resend' | 'cancel' | 'submit', Right> => {
-  const missing = when(
+  const missing = reasonsIf(
     !permissions.has('Fulfillment Stage=Submit Candidate'),
     noPermission(consentReasons['ask-permission']),
   );
-  const isOver = when(state !== 'waiting', consentReasons['not-waiting']);
+  const isOver = reasonsIf(state !== 'waiting', consentReasons['not-waiting']);
   const isTooSoon = state === 'waiting' && now.getTime() - sentAt.getTime() < consentResendHours * 3_600_000;
   const isUnused = state === 'agreed' && candidateId === null;
   return {
-    resend: toRight([...missing, ...isOver, ...when(isTooSoon, consentReasons['sent-recently'])]),
-    cancel: toRight([...missing, ...(isUnused ? [] : isOver)]),
-    submit: toRight([
+    resend: rightUnless([...missing, ...isOver, ...reasonsIf(isTooSoon, consentReasons['sent-recently'])]),
+    cancel: rightUnless([...missing, ...(isUnused ? [] : isOver)]),
+    submit: rightUnless([
       ...missing,
-      ...when(state !== 'agreed', consentReasons['not-agreed']),
-      ...when(candidateId !== null, consentReasons['already-submitted']),
+      ...reasonsIf(state !== 'agreed', consentReasons['not-agreed']),
+      ...reasonsIf(candidateId !== null, consentReasons['already-submitted']),
     ]),
   };
 };

@@ -1,5 +1,5 @@
 import * as operations from '#contract/consents/operations.ts';
-import { answer, answerAsSystem, type Route } from '#server/platform/http/handler.ts';
+import { bindOperation, bindPublicOperation, type Route } from '#server/platform/http/handler.ts';
 import { answerConsent, openConsentPage, withdrawConsent } from './commands/answer-consent.ts';
 import { cancelConsentRequest, resendConsentRequest } from './commands/change-request.ts';
 import { eraseConsent, exportConsent, sendConsentCode } from './commands/own-data.ts';
@@ -12,18 +12,18 @@ import { listConsentRequests } from './queries/own-requests.ts';
 const byLink = 'a candidate acts by the link of an email';
 
 export const consentRoutes: readonly Route[] = [
-  answer(operations.requestConsent, requestConsent),
-  answer(operations.listConsents, listConsentRequests),
-  answer(operations.readConsentEvidence, readConsentEvidence),
-  answer(operations.readCandidateEvidence, readCandidateEvidence),
-  answer(operations.resendConsent, resendConsentRequest),
-  answer(operations.cancelConsent, cancelConsentRequest),
-  answer(operations.submitConsented, submitConsented),
-  answerAsSystem(operations.readConsentPage, byLink, openConsentPage),
-  answerAsSystem(operations.downloadConsentCv, byLink, downloadConsentCv),
-  answerAsSystem(operations.answerConsent, byLink, answerConsent),
-  answerAsSystem(operations.withdrawConsent, byLink, withdrawConsent),
-  answerAsSystem(operations.sendConsentCode, byLink, sendConsentCode),
-  answerAsSystem(operations.exportConsent, byLink, exportConsent),
-  answerAsSystem(operations.eraseConsent, byLink, eraseConsent),
+  bindOperation(operations.requestConsent, requestConsent),
+  bindOperation(operations.listConsents, listConsentRequests),
+  bindOperation(operations.readConsentEvidence, readConsentEvidence),
+  bindOperation(operations.readCandidateEvidence, readCandidateEvidence),
+  bindOperation(operations.resendConsent, resendConsentRequest),
+  bindOperation(operations.cancelConsent, cancelConsentRequest),
+  bindOperation(operations.submitConsented, submitConsented),
+  bindPublicOperation(operations.readConsentPage, byLink, openConsentPage),
+  bindPublicOperation(operations.downloadConsentCv, byLink, downloadConsentCv),
+  bindPublicOperation(operations.answerConsent, byLink, answerConsent),
+  bindPublicOperation(operations.withdrawConsent, byLink, withdrawConsent),
+  bindPublicOperation(operations.sendConsentCode, byLink, sendConsentCode),
+  bindPublicOperation(operations.exportConsent, byLink, exportConsent),
+  bindPublicOperation(operations.eraseConsent, byLink, eraseConsent),
 ];

@@ -11,7 +11,7 @@ import { createFileStore } from '#server/platform/files/disk.ts';
 import { createFiles, type Files } from '#server/platform/files/files.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeDemoWorld } from './demo.ts';
-import { tenantId, userId } from './market.ts';
+import { demoTenantId, demoUserId } from './market.ts';
 
 let kit: TestKit;
 let files: Files;
@@ -94,7 +94,7 @@ test('bids in the demo world have signed receipts, awards have certificates and 
   expect(bids.every(({ receipt }) => receipt.split('.').length === 3)).toBe(true);
   const results = await kit.db.selectFrom('lotResult').selectAll().where('state', '=', 'final').execute();
   expect(results.every(({ certificate }) => certificate.split('.').length === 3)).toBe(true);
-  const won = results.filter(({ supplierId, isAwarded }) => isAwarded && supplierId === tenantId('harbour'));
+  const won = results.filter(({ supplierId, isAwarded }) => isAwarded && supplierId === demoTenantId('harbour'));
   expect(won).toMatchObject([{ feeTypeId: 3, feeAmount: '58000.00' }]);
   expect(await kit.db.selectFrom('awardObjection').select('state').execute()).toEqual([{ state: 'open' }]);
 });
@@ -103,7 +103,7 @@ test('the audit log of the first agency mentions only users and roles that exist
   const events = await kit.db
     .selectFrom('event')
     .select('data')
-    .where('supplierId', '=', tenantId('harbour'))
+    .where('supplierId', '=', demoTenantId('harbour'))
     .where('kind', 'like', 'team.%')
     .execute();
   const ids = events.flatMap(({ data }) =>
@@ -129,7 +129,7 @@ test('the auditor of the demo is independent of both sides, and was named by Rol
     .select(['appUser.firstName', 'appUser.lastName', 'tenant.side'])
     .execute();
   for (const { namedByName, side, auditorId } of audits) {
-    expect([side, auditorId]).toEqual(['auditor', tenantId('marlow')]);
+    expect([side, auditorId]).toEqual(['auditor', demoTenantId('marlow')]);
     const namedBy = users.filter(({ firstName, lastName }) => `${firstName} ${lastName}` === namedByName);
     expect(namedBy.map((one) => one.side)).toEqual(['provider']);
   }
@@ -216,7 +216,7 @@ test('there are 300 notifications on both sides: new, viewed and archived ones, 
   const rows = await kit.db.selectFrom('notification').selectAll().execute();
   expect(rows.length).toBeGreaterThan(280);
   expect(rows.length).toBeLessThanOrEqual(300);
-  const owner = rows.filter((row) => row.userId === userId('owner@harbour.example'));
+  const owner = rows.filter((row) => row.userId === demoUserId('owner@harbour.example'));
   expect(owner.filter((row) => row.viewedAt === null && row.archivedAt === null)).toHaveLength(7);
   for (const state of ['viewedAt', 'archivedAt'] as const) {
     expect(owner.some((row) => row[state] !== null)).toBe(true);

@@ -16,7 +16,7 @@ import { makeDisputes } from './history/disputes.ts';
 import { makeEngagementEvents } from './history/engagement-events.ts';
 import { makeAuditLog } from './history/audit-log.ts';
 import { makeDemoEmails } from './emails.ts';
-import { makeDemoMarket, tenantId, userId } from './market.ts';
+import { makeDemoMarket, demoTenantId, demoUserId } from './market.ts';
 import { makeNotifications } from './notifications.ts';
 import { makePayments } from './payments.ts';
 import { makePipeline } from './pipeline.ts';
@@ -52,18 +52,18 @@ const makeMarket = ({ source, files }: { source: ScopeSource; files: Files }): P
     const there = await scope.db
       .selectFrom('tenant')
       .select('id')
-      .where('id', '=', tenantId('harbour'))
+      .where('id', '=', demoTenantId('harbour'))
       .executeTakeFirst();
     if (there) return false;
     await assertNoProductionData(scope);
     const createdAt = new Date(scope.now.getTime() - 200 * day);
     for (const company of demoCompanies) {
-      await makeTenant(scope.db, { ...company, id: tenantId(company.key), isDemo: true, createdAt });
+      await makeTenant(scope.db, { ...company, id: demoTenantId(company.key), isDemo: true, createdAt });
       for (const user of company.users) {
         await makeUser(scope.db, {
           ...user,
-          id: userId(user.email),
-          tenantId: tenantId(company.key),
+          id: demoUserId(user.email),
+          tenantId: demoTenantId(company.key),
           loginCount: loginsSoFar,
           createdAt,
         });

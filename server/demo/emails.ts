@@ -2,7 +2,7 @@ import { makeEmail } from '#server/notifications/factories.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { makeSupportMessage } from '#server/support/factories.ts';
 import { demoId } from './ids.ts';
-import { tenantId, userId } from './market.ts';
+import { demoTenantId, demoUserId } from './market.ts';
 
 interface DemoMail {
   key: string;
@@ -93,8 +93,8 @@ export const makeDemoEmails = async (scope: SystemScope): Promise<void> => {
     const createdAt = new Date(scope.now.getTime() - hoursAgo * hour);
     await makeEmail(scope.db, {
       id,
-      tenantId: tenantId(company),
-      userId: userId(to),
+      tenantId: demoTenantId(company),
+      userId: demoUserId(to),
       toAddress: to,
       toName: name,
       template,
@@ -109,8 +109,8 @@ export const makeDemoEmails = async (scope: SystemScope): Promise<void> => {
   const ago = (hours: number): Date => new Date(scope.now.getTime() - hours * hour);
   await makeSupportMessage(scope.db, {
     id: demoId('support report'),
-    tenantId: tenantId('harbour'),
-    userId: userId('admin@harbour.example'),
+    tenantId: demoTenantId('harbour'),
+    userId: demoUserId('admin@harbour.example'),
     email: 'admin@harbour.example',
     subject: "Last month's report is empty",
     description: 'We had four hires in that month, and the download says there is no report.',

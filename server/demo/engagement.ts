@@ -94,9 +94,9 @@ export const minutesPerHour = 60;
 export const minutesPerDay = 24 * minutesPerHour;
 /** The fields of an auction that accepts bids. */
 export const auctionInBidding = { kind: 'competitive', typeId: 2, status: 'open', stage: 'bidding' } as const;
-export const australia = { countryId: 36, regionId: 1, currency: 'AUD' };
-export const perm = { recruitmentTypeId: 1, employmentClassId: 1 } as const;
-export const contract = { recruitmentTypeId: 2, employmentClassId: 4 } as const;
+export const australianMarket = { countryId: 36, regionId: 1, currency: 'AUD' };
+export const permanentRole = { recruitmentTypeId: 1, employmentClassId: 1 } as const;
+export const contractRole = { recruitmentTypeId: 2, employmentClassId: 4 } as const;
 export const harbourAndQuaysideApplications = (statusId: ApplicationStatusId): readonly DemoApplication[] => [
   { agency: 'harbour', statusId },
   { agency: 'quayside', statusId: 2 },

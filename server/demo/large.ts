@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { tenantId } from './market.ts';
+import { demoTenantId } from './market.ts';
 
 const agencies = 50;
 const candidatesPerRequest = 100;
@@ -14,7 +14,7 @@ export const makeLargeWorld = (source: ScopeSource, candidates: number): Promise
     const requests = Math.max(1, Math.ceil(candidates / candidatesPerRequest));
     const { now, db } = scope;
     await sql`create temporary table large_agency on commit drop as
-      select n, case when n = 0 then ${tenantId('harbour')}::uuid else md5('agency' || n)::uuid end as id,
+      select n, case when n = 0 then ${demoTenantId('harbour')}::uuid else md5('agency' || n)::uuid end as id,
         case when n = 0 then 'Harbour Talent' else 'Agency ' || lpad(n::text, 3, '0') end as name
       from generate_series(0, ${agencies - 1}::int) n`.execute(db);
     await sql`insert into tenant (id, side, name, status, is_assessment_completed, created_at, is_demo)
@@ -23,8 +23,8 @@ export const makeLargeWorld = (source: ScopeSource, candidates: number): Promise
     );
     await sql`create temporary table large_request on commit drop as
       select n, md5('engagement' || n)::uuid as engagement_id, md5('request' || n)::uuid as request_id,
-        (array[${tenantId('northwind')}, ${tenantId('sable')}, ${tenantId('calder')}, ${tenantId('larkfield')},
-               ${tenantId('brightwater')}, ${tenantId('tallowood')}]::uuid[])[1 + n % 6] as client_id
+        (array[${demoTenantId('northwind')}, ${demoTenantId('sable')}, ${demoTenantId('calder')}, ${demoTenantId('larkfield')},
+               ${demoTenantId('brightwater')}, ${demoTenantId('tallowood')}]::uuid[])[1 + n % 6] as client_id
       from generate_series(1, ${requests}::int) n`.execute(db);
     await sql`insert into engagement (id, number, kind, engagement_type_id, client_id, title, stage, recruitment_type_id,
         role_category_id, employment_class_id, classification_id, location, country_id, region_id, time_zone, currency_id,

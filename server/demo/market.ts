@@ -20,14 +20,14 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 const money = (amount: number): string => `${String(amount)}.00`;
-export const userId = (email: string): string => demoId(`user:${email}`);
-export const tenantId = (key: string): string => demoId(`tenant:${key}`);
-export const requestId = (key: string, index: number): string => demoId(`request:${key}:${String(index)}`);
+export const demoUserId = (email: string): string => demoId(`user:${email}`);
+export const demoTenantId = (key: string): string => demoId(`tenant:${key}`);
+export const demoRequestId = (key: string, index: number): string => demoId(`request:${key}:${String(index)}`);
 
 export const findFirstUser = (key: string) => {
   const user = demoCompanies.find((company) => company.key === key)?.users[0];
   if (!user) throw new Error(`There is no company ${key} with users in the demo world.`);
-  return { id: userId(user.email), name: `${user.firstName} ${user.lastName}`, email: user.email };
+  return { id: demoUserId(user.email), name: `${user.firstName} ${user.lastName}`, email: user.email };
 };
 
 const feeOf = (given: DemoEngagement) => {
@@ -109,7 +109,7 @@ const addRequest = async (
   index: number,
   publishedAt: Date,
 ): Promise<void> => {
-  const id = requestId(given.key, index);
+  const id = demoRequestId(given.key, index);
   await makeTalentRequest(scope.db, {
     id,
     engagementId: demoId(`engagement:${given.key}`),
@@ -160,7 +160,7 @@ const addApplication = async (
   await makeApplication(scope.db, {
     id: demoId(`application:${given.key}:${one.agency}`),
     engagementId,
-    supplierId: tenantId(one.agency),
+    supplierId: demoTenantId(one.agency),
     statusId: one.statusId,
     appliedBy: applicant.id,
     appliedByName: applicant.name,
@@ -177,8 +177,8 @@ const addApplication = async (
   for (const email of colleagues) {
     await makeAssignment(scope.db, {
       engagementId,
-      supplierId: tenantId(one.agency),
-      userId: userId(email),
+      supplierId: demoTenantId(one.agency),
+      userId: demoUserId(email),
       createdBy: applicant.id,
       createdAt: appliedAt,
     });
@@ -194,7 +194,7 @@ const addEngagement = async (scope: SystemScope, files: Files, given: DemoEngage
   const id = demoId(`engagement:${given.key}`);
   await makeEngagement(scope.db, {
     id,
-    clientId: tenantId(given.client),
+    clientId: demoTenantId(given.client),
     kind: given.kind,
     engagementTypeId: given.typeId,
     title: given.title,

@@ -7,7 +7,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { auctionEngagements } from './auctions/auction-engagements.ts';
 import { demoCompanies } from './companies.ts';
 import { demoId } from './ids.ts';
-import { tenantId, userId } from './market.ts';
+import { demoTenantId, demoUserId } from './market.ts';
 
 const day = 86_400_000;
 /** The maximum number of notifications in the demo world, in total and per user. */
@@ -30,7 +30,7 @@ interface Happening {
 
 /** Applications to these auctions, and applications from agencies that only bid, get no notification. */
 const auctions = auctionEngagements.map(({ key }) => demoId(`engagement:${key}`));
-const bidders = demoCompanies.filter(({ onlyBids }) => onlyBids).map(({ key }) => tenantId(key));
+const bidders = demoCompanies.filter(({ onlyBids }) => onlyBids).map(({ key }) => demoTenantId(key));
 
 const newest = (all: readonly Happening[], now: Date): Happening[] =>
   all.filter((one) => one.at <= now).toSorted((one, other) => other.at.getTime() - one.at.getTime());
@@ -142,7 +142,7 @@ const listenersOf = async (scope: SystemScope) => {
     .execute();
   return (tenant: string, isAgency: boolean, turn: number): string[] => {
     const all = users.filter((one) => one.tenantId === tenant).map((one) => one.id);
-    const owner = userId('owner@harbour.example');
+    const owner = demoUserId('owner@harbour.example');
     if (!isAgency) return all;
     const other = all[turn % Math.max(1, all.length)];
     return [...new Set([...all.filter((id) => id === owner), ...(other === undefined ? [] : [other])])];
@@ -194,10 +194,15 @@ export const makeNotifications = async (scope: SystemScope): Promise<void> => {
   await scope.db
     .insertInto('notificationSetting')
     .values([
-      { userId: userId('user@harbour.example'), tenantId: tenantId('harbour'), bidding: false, updatedAt: scope.now },
       {
-        userId: userId('sub@harbour.example'),
-        tenantId: tenantId('harbour'),
+        userId: demoUserId('user@harbour.example'),
+        tenantId: demoTenantId('harbour'),
+        bidding: false,
+        updatedAt: scope.now,
+      },
+      {
+        userId: demoUserId('sub@harbour.example'),
+        tenantId: demoTenantId('harbour'),
         applications: false,
         updatedAt: scope.now,
       },
@@ -207,8 +212,8 @@ export const makeNotifications = async (scope: SystemScope): Promise<void> => {
     .insertInto('emailPreference')
     .values([
       {
-        userId: userId('user@harbour.example'),
-        tenantId: tenantId('harbour'),
+        userId: demoUserId('user@harbour.example'),
+        tenantId: demoTenantId('harbour'),
         notificationSummary: false,
         quietFrom: '19:00',
         quietTo: '07:30',
@@ -217,8 +222,8 @@ export const makeNotifications = async (scope: SystemScope): Promise<void> => {
         updatedAt: scope.now,
       },
       {
-        userId: userId('owner@quayside.example'),
-        tenantId: tenantId('quayside'),
+        userId: demoUserId('owner@quayside.example'),
+        tenantId: demoTenantId('quayside'),
         candidateStatusChanged: false,
         updatedAt: scope.now,
       },

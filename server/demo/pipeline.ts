@@ -9,7 +9,7 @@ import type { DemoAgency, DemoEngagement } from './engagement.ts';
 import { demoEngagements } from './engagements.ts';
 import { demoSubmission } from './drafts/consents.ts';
 import { demoId } from './ids.ts';
-import { requestId, tenantId, userId } from './market.ts';
+import { demoRequestId, demoTenantId, demoUserId } from './market.ts';
 import { personName } from './people-names.ts';
 
 const hourMs = 3_600_000;
@@ -101,24 +101,24 @@ export const makePipeline = async (scope: SystemScope, files: Files): Promise<vo
         const consent = given.requiresCandidateConsent
           ? await makeConsentRequest(scope.db, {
               id: demoId(`consent:${id}`),
-              supplierId: tenantId(person.agency),
-              requestedBy: userId(submittedBy),
+              supplierId: demoTenantId(person.agency),
+              requestedBy: demoUserId(submittedBy),
               requestedByName: names[submittedBy] ?? '',
               requestedAt: dateSubmitted,
               state: 'agreed',
-              submission: demoSubmission(requestId(given.key, index), documentId, details),
+              submission: demoSubmission(demoRequestId(given.key, index), documentId, details),
             })
           : undefined;
         const candidate = await makeCandidate(scope.db, {
           id,
-          talentRequestId: requestId(given.key, index),
-          supplierId: tenantId(person.agency),
+          talentRequestId: demoRequestId(given.key, index),
+          supplierId: demoTenantId(person.agency),
           statusId: person.statusId,
           ...(person.endedFrom === undefined ? {} : { endedFrom: person.endedFrom }),
           hoursPerStep: 26,
           ...details,
           reasonText: person.reason ?? null,
-          submittedBy: userId(submittedBy),
+          submittedBy: demoUserId(submittedBy),
           submittedByName: names[submittedBy] ?? '',
           dateSubmitted,
           ...(consent ? { consentRequestId: consent.id, consentConfirmedAt: dateSubmitted } : {}),

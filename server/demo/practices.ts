@@ -1,7 +1,7 @@
 import { makePractice, makePracticeBid } from '#server/bidding/factories.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from './ids.ts';
-import { tenantId } from './market.ts';
+import { demoTenantId } from './market.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -13,7 +13,7 @@ const practices = [
 ];
 
 export const makePracticeAuctions = async (scope: SystemScope): Promise<void> => {
-  const agencyId = tenantId('harbour');
+  const agencyId = demoTenantId('harbour');
   for (const { key, daysAgo, bids, ...given } of practices) {
     const startedAt = new Date(scope.now.getTime() - daysAgo * day);
     const { id } = await makePractice(scope.db, {

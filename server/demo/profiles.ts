@@ -10,7 +10,7 @@ import {
   type defaultDetails,
 } from '#server/profile/factories.ts';
 import { demoId } from './ids.ts';
-import { tenantId } from './market.ts';
+import { demoTenantId } from './market.ts';
 
 type Details = Partial<Omit<typeof defaultDetails, 'tenantOrganizationName'>>;
 
@@ -146,7 +146,7 @@ const profiles: readonly DemoProfile[] = [
 
 const makeWork = async (db: SystemScope['db'], profile: DemoProfile): Promise<void> => {
   const { agency, classifications, industries = [], jobTitleIds = [] } = profile;
-  const tenant = { tenantId: tenantId(agency) };
+  const tenant = { tenantId: demoTenantId(agency) };
   for (const one of classifications) {
     const id = demoId(`classification ${agency} ${String(one.classificationId)}`);
     await makeClassification(db, { ...tenant, ...one, id });
@@ -162,7 +162,7 @@ const makeWork = async (db: SystemScope['db'], profile: DemoProfile): Promise<vo
 export const makeProfiles = async ({ db, now }: SystemScope): Promise<void> => {
   for (const profile of profiles) {
     const { agency, details, headOffice, branches = [], areas } = profile;
-    const tenant = { tenantId: tenantId(agency) };
+    const tenant = { tenantId: demoTenantId(agency) };
     await makeProfile(db, { ...tenant, ...details, savedAt: new Date(now.getTime() - 190 * 86_400_000) });
     await makeOffice(db, { ...tenant, ...headOffice, id: demoId(`head office ${agency}`), type: 'Head Office' });
     for (const branch of branches)

@@ -10,7 +10,7 @@ import {
   type defaultClientHistory,
 } from '#server/profile/factories.ts';
 import { demoId } from './ids.ts';
-import { tenantId } from './market.ts';
+import { demoTenantId } from './market.ts';
 
 const day = 86_400_000;
 
@@ -96,7 +96,7 @@ const addLogo = async (scope: SystemScope, files: Files, agency: string, svg: st
     new Uint8Array(await sharp(Buffer.from(svg), { density: 1200 }).resize(side, side).png().toBuffer());
   const [full, thumb] = [await drawn(512), await drawn(96)];
   const { logoId, storageKey, thumbnailKey } = await makeLogo(scope.db, {
-    tenantId: tenantId(agency),
+    tenantId: demoTenantId(agency),
     id: demoId(`logo ${agency}`),
     sizeBytes: full.length,
   });
@@ -105,7 +105,7 @@ const addLogo = async (scope: SystemScope, files: Files, agency: string, svg: st
   await scope.db
     .updateTable('candidate')
     .set({ supplierLogoPath: logoPathOf(logoId) })
-    .where('supplierId', '=', tenantId(agency))
+    .where('supplierId', '=', demoTenantId(agency))
     .execute();
 };
 
@@ -114,15 +114,15 @@ export const makeProfileContent = async (scope: SystemScope, files: Files): Prom
   const { db, now } = scope;
   const ago = (days: number): Date => new Date(now.getTime() - days * day);
   for (const [agency, html] of biographies) {
-    await makeBiography(db, { tenantId: tenantId(agency), html, savedAt: ago(180) });
+    await makeBiography(db, { tenantId: demoTenantId(agency), html, savedAt: ago(180) });
   }
   for (const history of harbourHistory) {
     const id = demoId(`client history ${history.client}`);
-    await makeClientHistory(db, { ...history, regionId: 1, countryId: 36, tenantId: tenantId('harbour'), id });
+    await makeClientHistory(db, { ...history, regionId: 1, countryId: 36, tenantId: demoTenantId('harbour'), id });
   }
   for (const [agency, days] of Object.entries(confirmed)) {
     await makeAssessment(db, {
-      tenantId: tenantId(agency),
+      tenantId: demoTenantId(agency),
       confirmedAt: ago(days),
       answers: { ...defaultAnswers, legalEntity: entities[agency] ?? '' },
     });
@@ -131,6 +131,6 @@ export const makeProfileContent = async (scope: SystemScope, files: Files): Prom
   await db
     .updateTable('tenant')
     .set({ statusReason: 'The professional indemnity certificate has expired.', decidedAt: ago(38) })
-    .where('id', '=', tenantId('foxglove'))
+    .where('id', '=', demoTenantId('foxglove'))
     .execute();
 };

@@ -3,7 +3,7 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { makeTestimonial, makeTestimonialLogo } from '#server/testimonials/factories.ts';
 import { demoId } from './ids.ts';
-import { tenantId, userId } from './market.ts';
+import { demoTenantId, demoUserId } from './market.ts';
 
 const day = 86_400_000;
 
@@ -177,7 +177,7 @@ const addLogo = async (scope: SystemScope, files: Files, id: string, given: Demo
   await files.write(storageKey, bytes);
   await makeTestimonialLogo(scope.db, {
     id,
-    tenantId: tenantId(given.agency),
+    tenantId: demoTenantId(given.agency),
     testimonialId: demoId(`testimonial:${given.key}`),
     fileName: `${given.company.replaceAll(/\W+/g, '-')}.png`,
     sizeBytes: bytes.length,
@@ -194,8 +194,8 @@ export const makeTestimonials = async (scope: SystemScope, files: Files): Promis
     const logoId = isWritten ? demoId(`testimonial-logo:${given.key}`) : null;
     await makeTestimonial(scope.db, {
       id: demoId(`testimonial:${given.key}`),
-      tenantId: tenantId(given.agency),
-      createdBy: userId(`owner@${given.agency}.example`),
+      tenantId: demoTenantId(given.agency),
+      createdBy: demoUserId(`owner@${given.agency}.example`),
       fullName: given.name,
       jobTitle: given.jobTitle,
       company: given.company,

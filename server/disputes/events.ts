@@ -25,7 +25,7 @@ export const disputeEvents = {
 } as const;
 
 /** The events that tell the owner how a dispute ended, by outcome. */
-export const outcomeEvents = {
+export const disputeOutcomeEvents = {
   kept: disputeEvents.kept,
   lost: disputeEvents.lost,
   withdrawn: disputeEvents.dropped,

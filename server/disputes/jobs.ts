@@ -2,7 +2,7 @@ import type { Room } from '#server/platform/http/handler.ts';
 import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { clearOldDisputes } from './commands/clear-disputes.ts';
-import { findDisputesToDecide, watchDispute } from './commands/watch-dispute.ts';
+import { findDisputesToDecide, remindOfDisputeDecision } from './commands/remind-of-dispute-decision.ts';
 
 /** Removes personal data from disputes that ended long ago, and reminds Rolecall's staff of those that they decide. */
 export const disputeJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
@@ -17,7 +17,7 @@ export const disputeJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
     run: async () => {
       const ids = await inSystemScope(source, 'find disputes to decide', findDisputesToDecide);
       await forEachRecord(ids, (id) =>
-        inSystemScope(source, 'remind staff of a dispute', (scope) => watchDispute(scope, mail, id)),
+        inSystemScope(source, 'remind staff of a dispute', (scope) => remindOfDisputeDecision(scope, mail, id)),
       );
     },
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Right } from '#contract/common/refusal.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { answerDisputeRight, disputeDecisionRights, withdrawDisputeRight } from './policy.ts';
+import { rightToAnswerDispute, disputeDecisionRights, rightToWithdrawDispute } from './policy.ts';
 
 const codes = (right: Right): string[] => (right.allowed ? [] : right.reasons.map(({ code }) => code));
 const now = new Date('2026-11-25T06:00:00Z');
@@ -12,19 +12,19 @@ const recruiter = agency(['Fulfillment Stage=Submit Candidate']);
 const reader = agency([]);
 
 test('the agency that opened a dispute withdraws it until it has ended', () => {
-  expect(codes(withdrawDisputeRight(recruiter, { state: 'open' }))).toEqual([]);
-  expect(codes(withdrawDisputeRight(reader, { state: 'open' }))).toEqual(['no-permission']);
+  expect(codes(rightToWithdrawDispute(recruiter, { state: 'open' }))).toEqual([]);
+  expect(codes(rightToWithdrawDispute(reader, { state: 'open' }))).toEqual(['no-permission']);
   for (const state of ['withdrawn', 'upheld', 'dismissed'] as const)
-    expect(codes(withdrawDisputeRight(recruiter, { state }))).toEqual(['dispute-ended']);
+    expect(codes(rightToWithdrawDispute(recruiter, { state }))).toEqual(['dispute-ended']);
 });
 
 test('the owner answers once, before the end of the time to answer', () => {
   const open = { endedAt: null, answeredAt: null, answerBy: later };
-  expect(codes(answerDisputeRight(recruiter, open))).toEqual([]);
-  expect(codes(answerDisputeRight(reader, open))).toEqual(['no-permission']);
-  expect(codes(answerDisputeRight(recruiter, { ...open, answerBy: now }))).toEqual(['dispute-answered']);
-  expect(codes(answerDisputeRight(recruiter, { ...open, answeredAt: now }))).toEqual(['dispute-answered']);
-  expect(codes(answerDisputeRight(recruiter, { ...open, endedAt: now }))).toEqual(['dispute-ended']);
+  expect(codes(rightToAnswerDispute(recruiter, open))).toEqual([]);
+  expect(codes(rightToAnswerDispute(reader, open))).toEqual(['no-permission']);
+  expect(codes(rightToAnswerDispute(recruiter, { ...open, answerBy: now }))).toEqual(['dispute-answered']);
+  expect(codes(rightToAnswerDispute(recruiter, { ...open, answeredAt: now }))).toEqual(['dispute-answered']);
+  expect(codes(rightToAnswerDispute(recruiter, { ...open, endedAt: now }))).toEqual(['dispute-ended']);
 });
 
 test('Rolecall decides after the answer or the time for it, also about a hire', () => {

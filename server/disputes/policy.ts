@@ -2,17 +2,17 @@ import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import { disputeReasons } from '#contract/disputes/reasons.ts';
 import type { DisputeState } from '#contract/disputes/states.ts';
-import { toRight, when } from '#server/platform/policy/right-of.ts';
+import { rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 
 const mayNot = ({ permissions }: Pick<AgencyScope, 'permissions'>) =>
-  when(!permissions.has('Fulfillment Stage=Submit Candidate'), commonReasons['no-permission']);
+  reasonsIf(!permissions.has('Fulfillment Stage=Submit Candidate'), commonReasons['no-permission']);
 
 /** Whether the agency that opened a dispute may withdraw it. */
-export const withdrawDisputeRight = (
+export const rightToWithdrawDispute = (
   scope: Pick<AgencyScope, 'permissions'>,
   { state }: { state: DisputeState },
-): Right => toRight([...mayNot(scope), ...when(state !== 'open', disputeReasons['dispute-ended'])]);
+): Right => rightUnless([...mayNot(scope), ...reasonsIf(state !== 'open', disputeReasons['dispute-ended'])]);
 
 interface DefenceFacts {
   readonly endedAt: Date | null;
@@ -21,13 +21,13 @@ interface DefenceFacts {
 }
 
 /** Whether the owner may answer a dispute: once, and before the deadline. */
-export const answerDisputeRight = (
+export const rightToAnswerDispute = (
   scope: Pick<AgencyScope, 'permissions' | 'now'>,
   { endedAt, answeredAt, answerBy }: DefenceFacts,
 ): Right => {
-  if (endedAt) return toRight([...mayNot(scope), disputeReasons['dispute-ended']]);
-  if (answeredAt) return toRight([...mayNot(scope), disputeReasons['dispute-answered']]);
-  return toRight([...mayNot(scope), ...when(scope.now >= answerBy, disputeReasons['dispute-answer-late'])]);
+  if (endedAt) return rightUnless([...mayNot(scope), disputeReasons['dispute-ended']]);
+  if (answeredAt) return rightUnless([...mayNot(scope), disputeReasons['dispute-answered']]);
+  return rightUnless([...mayNot(scope), ...reasonsIf(scope.now >= answerBy, disputeReasons['dispute-answer-late'])]);
 };
 
 interface DecisionFacts {
@@ -55,15 +55,17 @@ export const disputeDecisionRights = (
 ): Record<'uphold' | 'dismiss', Right> => {
   const isHeard = owner !== undefined && (owner.answeredAt !== null || now >= owner.answerBy);
   const reasons = [
-    ...when(side !== 'provider', disputeReasons['dispute-of-other-side']),
-    ...(state === 'open' ? when(!isHeard, disputeReasons['dispute-not-answered']) : [disputeReasons['dispute-ended']]),
+    ...reasonsIf(side !== 'provider', disputeReasons['dispute-of-other-side']),
+    ...(state === 'open'
+      ? reasonsIf(!isHeard, disputeReasons['dispute-not-answered'])
+      : [disputeReasons['dispute-ended']]),
   ];
   return {
-    uphold: toRight([
+    uphold: rightUnless([
       ...reasons,
-      ...when(owner?.isClaimed === true, disputeReasons['dispute-claimed']),
-      ...when(state === 'open' && owner?.isOwnedByThirdParty === true, disputeReasons['dispute-owned-by-other']),
+      ...reasonsIf(owner?.isClaimed === true, disputeReasons['dispute-claimed']),
+      ...reasonsIf(state === 'open' && owner?.isOwnedByThirdParty === true, disputeReasons['dispute-owned-by-other']),
     ]),
-    dismiss: toRight(reasons),
+    dismiss: rightUnless(reasons),
   };
 };

@@ -1,6 +1,6 @@
 import { candidateEvents } from '#server/candidates/public.ts';
 import { handleAfterCommit, handleInTransaction, type Reaction } from '#server/platform/events/reaction.ts';
-import { beginDispute } from './commands/begin-dispute.ts';
+import { processOpenedDispute } from './commands/process-opened-dispute.ts';
 import { clearDefences } from './commands/clear-disputes.ts';
 import { endWithdrawnDefence } from './commands/end-dispute.ts';
 import { disputeEvents } from './events.ts';
@@ -10,7 +10,7 @@ export const disputeReactions: readonly Reaction[] = [
     if (candidateId) await clearDefences(scope, candidateId);
   }),
   handleAfterCommit(disputeEvents.opened, 'disputes.begin', (scope, { data }, { mail }) =>
-    beginDispute(scope, mail, data.disputeId),
+    processOpenedDispute(scope, mail, data.disputeId),
   ),
   handleAfterCommit(disputeEvents.withdrawn, 'disputes.drop', (scope, { data }) =>
     endWithdrawnDefence(scope, data.disputeId),

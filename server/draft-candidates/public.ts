@@ -2,4 +2,4 @@ export { assessDraft, claimDraftToAssess, storeAssessment } from './commands/ass
 export { eraseDraftCandidates } from './commands/erase-draft-candidates.ts';
 export { lockDraftCandidate } from './queries/find-draft-candidate.ts';
 export { submitDraftCandidate } from './commands/submit-draft-candidate.ts';
-export { ownModelCalls } from './queries/own-model-calls.ts';
+export { listOwnModelCalls } from './queries/own-model-calls.ts';

@@ -1,5 +1,5 @@
 import * as operations from '#contract/draft-candidates/operations.ts';
-import { answer, answerAsSystem, type Route } from '#server/platform/http/handler.ts';
+import { bindOperation, bindPublicOperation, type Route } from '#server/platform/http/handler.ts';
 import { changeAiAccess } from './commands/change-ai-access.ts';
 import { issueCheckLink, revokeCheckLink } from './commands/change-check-link.ts';
 import { retryAssessment } from './commands/request-assessment.ts';
@@ -13,18 +13,18 @@ import { listDraftCandidates, viewDraftCandidate } from './queries/read-draft-ca
 const byLink = 'read a draft candidate by a signed link';
 
 export const draftCandidateRoutes: readonly Route[] = [
-  answer(operations.saveDraftCandidate, saveDraftCandidate),
-  answer(operations.listDraftCandidates, listDraftCandidates),
-  answer(operations.viewDraftCandidate, viewDraftCandidate),
-  answer(operations.retryAssessment, retryAssessment),
-  answer(operations.submitDraftCandidate, submitDraftCandidate),
-  answer(operations.discardDraftCandidate, discardDraftCandidate),
-  answer(operations.issueCheckLink, issueCheckLink),
-  answer(operations.revokeCheckLink, revokeCheckLink),
-  answerAsSystem(operations.readCandidateCheck, byLink, readCandidateCheck),
-  answerAsSystem(operations.downloadCheckedCv, byLink, downloadCheckedCv),
-  answer(operations.readAiAccess, readAiAccess),
-  answer(operations.changeAiAccess, changeAiAccess),
-  answer(operations.listAgencyAccess, listAgencyAccess),
-  answer(operations.listModelCalls, listModelCalls),
+  bindOperation(operations.saveDraftCandidate, saveDraftCandidate),
+  bindOperation(operations.listDraftCandidates, listDraftCandidates),
+  bindOperation(operations.viewDraftCandidate, viewDraftCandidate),
+  bindOperation(operations.retryAssessment, retryAssessment),
+  bindOperation(operations.submitDraftCandidate, submitDraftCandidate),
+  bindOperation(operations.discardDraftCandidate, discardDraftCandidate),
+  bindOperation(operations.issueCheckLink, issueCheckLink),
+  bindOperation(operations.revokeCheckLink, revokeCheckLink),
+  bindPublicOperation(operations.readCandidateCheck, byLink, readCandidateCheck),
+  bindPublicOperation(operations.downloadCheckedCv, byLink, downloadCheckedCv),
+  bindOperation(operations.readAiAccess, readAiAccess),
+  bindOperation(operations.changeAiAccess, changeAiAccess),
+  bindOperation(operations.listAgencyAccess, listAgencyAccess),
+  bindOperation(operations.listModelCalls, listModelCalls),
 ];

@@ -6,12 +6,12 @@ import { rightsTable } from '#server/testing/rights-table.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeEngagement } from './factories.ts';
 import {
-  changeClosingTimeRight,
+  rightToChangeClosingTime,
   changeEngagementRights,
-  endRights,
-  moveStageRight,
+  rightsToEndEngagement,
+  rightToMoveStage,
   pauseRights,
-  publishAgainRight,
+  rightToPublishAgain,
   requestRights,
 } from './policy.ts';
 
@@ -38,7 +38,7 @@ describe("the employer's rights on an engagement, by its stage", () => {
     expect(
       rightsTable(engagements, (one) => ({
         ...changeEngagementRights(one),
-        changeClosing: changeClosingTimeRight(one),
+        changeClosing: rightToChangeClosingTime(one),
       })),
     ).toMatchInlineSnapshot(`
         "                 | change                   | changeTerms              | addRequest               | changeClosing
@@ -57,9 +57,9 @@ describe("the employer's rights on an engagement, by its stage", () => {
 
   test('to move its stage, end it and publish it again', () => {
     const rightsOf = (one: (typeof engagements)[keyof typeof engagements]) => ({
-      moveStage: moveStageRight(one),
-      ...endRights(one),
-      publishAgain: publishAgainRight(one),
+      moveStage: rightToMoveStage(one),
+      ...rightsToEndEngagement(one),
+      publishAgain: rightToPublishAgain(one),
     });
     expect(rightsTable(engagements, rightsOf)).toMatchInlineSnapshot(`
       "                 | moveStage                | cancelled                 | discontinued                  | completed                     | publishAgain
@@ -111,7 +111,7 @@ describe("the employer's rights on an engagement, by its stage", () => {
   });
 
   test('the reason for an ended engagement says how it ended', () => {
-    expect(changeClosingTimeRight({ ...engagements.cancelled, endedAs: 'discontinued' })).toEqual({
+    expect(rightToChangeClosingTime({ ...engagements.cancelled, endedAs: 'discontinued' })).toEqual({
       allowed: false,
       reasons: [{ code: 'engagement-ended', text: 'This Engagement has been discontinued.' }],
     });

@@ -3,7 +3,7 @@ import { engagementReasons, requestReasons } from '#contract/engagements/reasons
 import { restoreDays } from '#contract/engagements/rules.ts';
 import { lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
 import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
-import { firstNonEmptyReasons, toRight, when } from '#server/platform/policy/right-of.ts';
+import { firstNonEmptyReasons, rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import type { FoundEngagement } from './queries/find-engagement.ts';
 import type { FoundTalentRequest } from './queries/find-talent-request.ts';
 import { endedReasons } from './rules/ended-reasons.ts';
@@ -20,7 +20,7 @@ const { pending, inMarket, available, fulfilled, cancelled, paused } = talentReq
 const notOpenReasons = (engagement: Pick<Engagement, 'status' | 'endedAs' | 'publishedAt'>): Reason[] =>
   firstNonEmptyReasons(
     endedReasons(engagement),
-    when(engagement.publishedAt === null, engagementReasons['publish-first']),
+    reasonsIf(engagement.publishedAt === null, engagementReasons['publish-first']),
   );
 
 /** Whether bidding has begun, after which no talent request can be added. */
@@ -28,13 +28,13 @@ const hasBiddingBegun = ({ kind, stage }: Pick<Engagement, 'kind' | 'stage'>): b
   kind === 'competitive' && (stage === 'bidding' || stage === 'fulfillment');
 
 /** Whether the employer may move its engagement's closing time now, whatever the new time. */
-export const changeClosingTimeRight = (engagement: Engagement): Right =>
-  toRight(
+export const rightToChangeClosingTime = (engagement: Engagement): Right =>
+  rightUnless(
     firstNonEmptyReasons(
       endedReasons(engagement),
-      when(engagement.publishedAt === null, engagementReasons['engagement-not-published']),
+      reasonsIf(engagement.publishedAt === null, engagementReasons['engagement-not-published']),
       // Applications to a competitive engagement end with its award, so there is no closing time left to change.
-      when(
+      reasonsIf(
         engagement.kind === 'competitive' && engagement.stage === 'fulfillment',
         engagementReasons['engagement-awarded'],
       ),
@@ -42,23 +42,23 @@ export const changeClosingTimeRight = (engagement: Engagement): Right =>
   );
 
 /** Whether the employer may change the question and answer deadlines: until bidding begins or the engagement ends. */
-export const changeClarificationRight = (engagement: Engagement): Right =>
-  toRight(
+export const rightToChangeClarification = (engagement: Engagement): Right =>
+  rightUnless(
     firstNonEmptyReasons(
       notOpenReasons(engagement),
-      when(hasBiddingBegun(engagement), engagementReasons['clarification-over']),
+      reasonsIf(hasBiddingBegun(engagement), engagementReasons['clarification-over']),
     ),
   );
 
 /** Whether the employer may publish a copy of this engagement: it was published, and no lot lacks contracted time. */
-export const publishAgainRight = (
+export const rightToPublishAgain = (
   { publishedAt }: Pick<Engagement, 'publishedAt'>,
   lots: readonly { bidMethodId: number; contractedUnits: string | null }[] = [],
 ): Right =>
-  toRight(
+  rightUnless(
     firstNonEmptyReasons(
-      when(publishedAt === null, engagementReasons['engagement-not-published']),
-      when(
+      reasonsIf(publishedAt === null, engagementReasons['engagement-not-published']),
+      reasonsIf(
         lots.some(({ bidMethodId, contractedUnits }) => lacksContractedTime(bidMethodId, contractedUnits)),
         engagementReasons['contracted-time-missing'],
       ),
@@ -66,13 +66,13 @@ export const publishAgainRight = (
   );
 
 /** Whether the employer may move its engagement to the next stage now. */
-export const moveStageRight = (engagement: Engagement): Right =>
-  toRight(
+export const rightToMoveStage = (engagement: Engagement): Right =>
+  rightUnless(
     firstNonEmptyReasons(
       endedReasons(engagement),
-      when(engagement.publishedAt === null, engagementReasons['engagement-not-published']),
-      when(engagement.kind !== 'competitive', engagementReasons['no-such-stage']),
-      when(nextStageOf(engagement) === null, engagementReasons['stage-moves-by-award']),
+      reasonsIf(engagement.publishedAt === null, engagementReasons['engagement-not-published']),
+      reasonsIf(engagement.kind !== 'competitive', engagementReasons['no-such-stage']),
+      reasonsIf(nextStageOf(engagement) === null, engagementReasons['stage-moves-by-award']),
     ),
   );
 
@@ -80,20 +80,20 @@ export const moveStageRight = (engagement: Engagement): Right =>
  * Returns the rights to end an engagement now: to cancel it before its award, or to discontinue or complete it after
  * the award. Source: D16.
  */
-export const endRights = (
+export const rightsToEndEngagement = (
   engagement: Pick<Engagement, 'status' | 'endedAs' | 'stage' | 'publishedAt'>,
 ): Record<'cancelled' | 'discontinued' | 'completed', Right> => {
   const inFulfillment = engagement.stage === 'fulfillment';
-  const stop = toRight(
+  const stop = rightUnless(
     firstNonEmptyReasons(
       notOpenReasons(engagement),
-      when(!inFulfillment, engagementReasons['engagement-before-fulfillment']),
+      reasonsIf(!inFulfillment, engagementReasons['engagement-before-fulfillment']),
     ),
   );
-  const cancel = toRight(
+  const cancel = rightUnless(
     firstNonEmptyReasons(
       notOpenReasons(engagement),
-      when(inFulfillment, engagementReasons['engagement-in-fulfillment']),
+      reasonsIf(inFulfillment, engagementReasons['engagement-in-fulfillment']),
     ),
   );
   return { cancelled: cancel, discontinued: stop, completed: stop };
@@ -106,13 +106,15 @@ export const changeEngagementRights = (
   const notOpen = notOpenReasons(engagement);
   const isAwarded = engagement.kind === 'competitive' && engagement.stage === 'fulfillment';
   return {
-    change: toRight(notOpen),
+    change: rightUnless(notOpen),
     // The terms can still change during bidding, but agencies must then confirm their bids. Source: domain rules D9.
-    changeTerms: toRight(firstNonEmptyReasons(notOpen, when(isAwarded, engagementReasons['engagement-awarded']))),
-    addRequest: toRight(
+    changeTerms: rightUnless(
+      firstNonEmptyReasons(notOpen, reasonsIf(isAwarded, engagementReasons['engagement-awarded'])),
+    ),
+    addRequest: rightUnless(
       firstNonEmptyReasons(notOpen, [
-        ...when(hasBiddingBegun(engagement), engagementReasons['bidding-begun']),
-        ...when(engagement.pausedAt !== null, engagementReasons['engagement-paused']),
+        ...reasonsIf(hasBiddingBegun(engagement), engagementReasons['bidding-begun']),
+        ...reasonsIf(engagement.pausedAt !== null, engagementReasons['engagement-paused']),
       ]),
     ),
   };
@@ -127,8 +129,8 @@ export const pauseRights = (
   const hasPaused = requests.some(({ statusId }) => statusId === paused);
   const nothingToPause = hasPaused ? engagementReasons['already-paused'] : engagementReasons['nothing-open'];
   return {
-    pause: toRight(firstNonEmptyReasons(notOpen, when(!requests.some(isOpenRequest), nothingToPause))),
-    resume: toRight(firstNonEmptyReasons(notOpen, when(!hasPaused, engagementReasons['nothing-paused']))),
+    pause: rightUnless(firstNonEmptyReasons(notOpen, reasonsIf(!requests.some(isOpenRequest), nothingToPause))),
+    resume: rightUnless(firstNonEmptyReasons(notOpen, reasonsIf(!hasPaused, engagementReasons['nothing-paused']))),
   };
 };
 
@@ -170,28 +172,28 @@ export const requestRights = (
   );
   const hiredThroughAgencies = request.noOfRolesFilled - request.internallyFilledRoles;
   const until = restorableUntil(request);
-  const complete = toRight(onlyIn(inMarket, available, paused));
+  const complete = rightUnless(onlyIn(inMarket, available, paused));
   return {
-    change: toRight(change),
+    change: rightUnless(change),
     // The basis of bids: the roles, the location, the salary, the contracted time and the bidding rules.
-    changeBasis: toRight(
-      firstNonEmptyReasons(change, when(isBasisFixed(engagement, lot), requestReasons['bidding-ended'])),
+    changeBasis: rightUnless(
+      firstNonEmptyReasons(change, reasonsIf(isBasisFixed(engagement, lot), requestReasons['bidding-ended'])),
     ),
-    pause: toRight(onlyIn(inMarket, available)),
-    resume: toRight(
-      firstNonEmptyReasons(ended, when(request.statusId !== paused, requestReasons['request-not-paused'])),
+    pause: rightUnless(onlyIn(inMarket, available)),
+    resume: rightUnless(
+      firstNonEmptyReasons(ended, reasonsIf(request.statusId !== paused, requestReasons['request-not-paused'])),
     ),
-    cancel: toRight(
+    cancel: rightUnless(
       firstNonEmptyReasons(
         onlyIn(pending, inMarket, available, paused),
-        when(hiredThroughAgencies > 0, requestReasons['somebody-hired']),
+        reasonsIf(hiredThroughAgencies > 0, requestReasons['somebody-hired']),
       ),
     ),
-    restore: toRight(
+    restore: rightUnless(
       firstNonEmptyReasons(
-        when(until === null, requestReasons['request-not-cancelled']),
+        reasonsIf(until === null, requestReasons['request-not-cancelled']),
         ended,
-        when(until !== null && until <= now, requestReasons['restore-passed']({ days: restoreDays })),
+        reasonsIf(until !== null && until <= now, requestReasons['restore-passed']({ days: restoreDays })),
       ),
     ),
     complete,

@@ -8,9 +8,9 @@ export { findEngagement, type FoundEngagement } from './queries/find-engagement.
 export {
   findTalentRequest,
   findTalentRequests,
-  findWantedAnswers,
+  findPassingAnswers,
   listQuestions,
-  talentRequestsOf,
+  listEngagementRequests,
   type FoundQuestion,
   type FoundTalentRequest,
 } from './queries/find-talent-request.ts';
@@ -20,9 +20,9 @@ export { closingTimesInEvent, noticeKindByEvent } from './queries/read-notices.t
 export { engagementView } from './queries/read-engagement.ts';
 export { talentRequestViews } from './queries/read-talent-requests.ts';
 export { lockEngagement, lockTalentRequest } from './queries/locks.ts';
-export { changeClarificationRight, requestRights } from './policy.ts';
+export { rightToChangeClarification, requestRights } from './policy.ts';
 export { closingTimeError } from './rules/change-closing.ts';
-export { changesBidBasis } from './rules/changed-request.ts';
+export { affectsBidBasis } from './rules/changed-request.ts';
 export { endedReasons } from './rules/ended-reasons.ts';
 export { baseEngagementFields, feeFacts, engagementStatusText } from './rules/base-engagement-fields.ts';
 export { reasonsAgainstApplications } from './rules/open-for-applications.ts';

@@ -3,7 +3,7 @@ import { emptyPayloadSchema } from '#server/platform/events/payload-types.ts';
 import type { Side } from '#contract/common/operation.ts';
 
 /** Returns the ID of an event's tenant, in the field for the tenant's side. */
-export const eventTenant = ({
+export const tenantIdField = ({
   side,
   tenantId,
 }: {

@@ -8,7 +8,7 @@ import type { ScopeSource } from '#server/platform/scope/open.ts';
 import { createCheckCredentials } from './provider/credentials/check-credentials.ts';
 import { createProvider, signedOutUrl } from './provider/create-provider.ts';
 import { createExternalOidcClient } from './provider/external/external-oidc-client.ts';
-import { refuseIdentityCalls } from './provider/external/refuse-identity-calls.ts';
+import { registerIdentityRefusals } from './provider/external/refuse-identity-calls.ts';
 import { registerExternal } from './provider/external/register-external.ts';
 import { registerPasswords } from './provider/credentials/register-passwords.ts';
 import { fetchInProcess } from './provider/fetch-in-process.ts';
@@ -64,7 +64,7 @@ export const createIdentity = async (given: {
       registerOwnSessions(app, { source, verify });
       if (external) {
         registerExternal(app, { config, source, provider, external });
-        refuseIdentityCalls(app, { source, verify });
+        registerIdentityRefusals(app, { source, verify });
       } else {
         const checkCredentials = createCheckCredentials({ source, config, limiter });
         const checkPasskey = createCheckPasskey(source, config);
@@ -83,9 +83,9 @@ export { readSidebar } from './queries/read-user-profile.ts';
 export { roleNameOf } from './rules/role-of.ts';
 export { enqueueAccountEmail } from './commands/enqueue-account-email.ts';
 export { createPasswordToken } from './commands/create-token.ts';
-export { erasePerson, formerUserName } from './commands/erase-person.ts';
+export { erasePerson, formerUserName } from './commands/erase-user-account.ts';
 export { registerAuditor } from './commands/register/register-auditor.ts';
 export { registerCompanyUser, type CompanyUser } from './commands/register/register-company-user.ts';
 export { hasSecondFactor } from './queries/has-second-factor.ts';
-export { ownAccount } from './queries/own-account.ts';
+export { readOwnAccount } from './queries/own-account.ts';
 export { listStaff } from './queries/staff.ts';

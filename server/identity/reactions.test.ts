@@ -9,14 +9,16 @@ import { emailRenderer } from '#server/email-templates.tsx';
 import { readConfig } from '#server/platform/config/config.ts';
 import { reactionQueue } from '#server/platform/events/events.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
-import { createMail } from '#server/platform/mail/mail.ts';
+import { createMailer } from '#server/platform/mail/mail.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type UserFixture } from './factories.ts';
-import { createBrowser } from './provider/test-browser.ts';
+import { createTestBrowser } from './provider/test-browser.ts';
 import { identityReactions } from './reactions.ts';
 
 const publicUrl = 'http://localhost:3000';
-const mail = createMail(readConfig({ NODE_ENV: 'test', PUBLIC_URL: publicUrl }), () => Promise.resolve(emailRenderer));
+const mail = createMailer(readConfig({ NODE_ENV: 'test', PUBLIC_URL: publicUrl }), () =>
+  Promise.resolve(emailRenderer),
+);
 let server: TestServer;
 let user: UserFixture;
 beforeAll(async () => {
@@ -74,13 +76,16 @@ test('turning two-step sign-in on or off sends an email to the user only, withou
 });
 
 test('a sign-in on a new device sends an email to the user only; the first and known devices send none', async () => {
-  const signIn = async (browser: ReturnType<typeof createBrowser>, userAgent: string) => {
+  const signIn = async (browser: ReturnType<typeof createTestBrowser>, userAgent: string) => {
     const code = (await browser.codeFor(user.email, user.password)).searchParams.get('code') ?? '';
     const answer = await browser.exchange(code, undefined, { 'user-agent': userAgent });
     expect(answer.status).toBe(200);
     return JSON.stringify([answer.body, answer.setCookies]);
   };
-  const [known, other] = [createBrowser(server.product.app, publicUrl), createBrowser(server.product.app, publicUrl)];
+  const [known, other] = [
+    createTestBrowser(server.product.app, publicUrl),
+    createTestBrowser(server.product.app, publicUrl),
+  ];
   await signIn(known, 'Known Browser');
   expect(await emails()).toEqual([]);
   await signIn(known, 'Known Browser');

@@ -10,7 +10,7 @@ import {
 import { readSidebar, readUser, registerLogin } from '#contract/identity/operations.ts';
 import { identityRefusals } from '#contract/identity/refusals.ts';
 import { photoTypeMessage } from '#contract/identity/rules.ts';
-import { answer, answerAsSystem, type Route } from '#server/platform/http/handler.ts';
+import { bindOperation, bindPublicOperation, type Route } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import * as own from './commands/update-account.ts';
 import { requestPasswordEmail } from './commands/request-password-email.ts';
@@ -39,22 +39,22 @@ const byLink = 'use an emailed link';
 
 /** The identity calls that run in a scope. Session calls are registered together with the identity provider. */
 export const identityRoutes: readonly Route[] = [
-  answerAsSystem(readEmailedLink, byLink, readLinkQuery),
-  ours(answerAsSystem(setPassword, byLink, setPasswordCommand)),
-  answerAsSystem(confirmEmail, byLink, confirmEmailCommand),
-  answerAsSystem(register, 'register an agency', registerAgency),
-  answerAsSystem(requestConfirmation, notSignedIn, asks.requestConfirmation),
-  ours(answerAsSystem(requestPasswordReset, notSignedIn, asks.requestPasswordReset)),
-  answer(registerLogin, (scope) => registerLoginCommand(scope)),
-  answer(readUser, (scope) => readUserQuery(scope)),
-  answer(readSidebar, (scope) => readSidebarQuery(scope)),
-  answer(account.readPersonalSettings, (scope) => readPersonalSettings(scope)),
-  answer(account.updatePersonalSettings, own.updatePersonalSettings),
-  ours(answer(account.updateUser, own.updateUser)),
-  ours(answer(account.updateUsername, own.updateUsername)),
-  ours(answer(account.changeNickname, own.changeNickname)),
-  ours(answer(account.requestPasswordEmail, requestPasswordEmail)),
-  answer(photo.uploadPhoto, uploadPhoto, { kindWords: () => photoTypeMessage }),
-  answer(photo.removePhoto, (scope) => removePhoto(scope)),
-  answerAsSystem(photo.readPhoto, 'show a photo to anyone with its id', readPhoto),
+  bindPublicOperation(readEmailedLink, byLink, readLinkQuery),
+  ours(bindPublicOperation(setPassword, byLink, setPasswordCommand)),
+  bindPublicOperation(confirmEmail, byLink, confirmEmailCommand),
+  bindPublicOperation(register, 'register an agency', registerAgency),
+  bindPublicOperation(requestConfirmation, notSignedIn, asks.requestConfirmation),
+  ours(bindPublicOperation(requestPasswordReset, notSignedIn, asks.requestPasswordReset)),
+  bindOperation(registerLogin, (scope) => registerLoginCommand(scope)),
+  bindOperation(readUser, (scope) => readUserQuery(scope)),
+  bindOperation(readSidebar, (scope) => readSidebarQuery(scope)),
+  bindOperation(account.readPersonalSettings, (scope) => readPersonalSettings(scope)),
+  bindOperation(account.updatePersonalSettings, own.updatePersonalSettings),
+  ours(bindOperation(account.updateUser, own.updateUser)),
+  ours(bindOperation(account.updateUsername, own.updateUsername)),
+  ours(bindOperation(account.changeNickname, own.changeNickname)),
+  ours(bindOperation(account.requestPasswordEmail, requestPasswordEmail)),
+  bindOperation(photo.uploadPhoto, uploadPhoto, { kindWords: () => photoTypeMessage }),
+  bindOperation(photo.removePhoto, (scope) => removePhoto(scope)),
+  bindPublicOperation(photo.readPhoto, 'show a photo to anyone with its id', readPhoto),
 ];

@@ -6,7 +6,7 @@ import * as lookups from '#contract/lookups/operations.ts';
 import type { ReasonKind, StatusKind } from '#contract/lookups/shapes.ts';
 import { employmentClasses, recruitmentTypes, roleCategories, tenantStatuses } from '#contract/lookups/states.ts';
 import { prequalificationStatuses } from '#contract/prequalification/states.ts';
-import { answer, type Route } from '#server/platform/http/handler.ts';
+import { bindOperation, type Route } from '#server/platform/http/handler.ts';
 import * as queries from './queries.ts';
 
 const statusesOf: Readonly<Record<StatusKind, readonly LookupValue[]>> = {
@@ -32,28 +32,28 @@ const reasonsOf: Readonly<Record<ReasonKind, readonly LookupValue[]>> = {
 const always = (list: readonly LookupValue[]) => () => Promise.resolve([...list]);
 
 export const lookupRoutes: readonly Route[] = [
-  answer(lookups.regions, queries.listRegions),
-  answer(lookups.countries, queries.listCountries),
-  answer(lookups.countriesOfRegion, queries.listCountriesOfRegion),
-  answer(lookups.currencies, queries.listCurrencies),
-  answer(lookups.sectors, queries.listSectors),
-  answer(lookups.industriesOfSector, queries.listIndustriesOfSector),
-  answer(lookups.subIndustriesOfIndustry, queries.listSubIndustriesOfIndustry),
-  answer(lookups.classifications, queries.listClassifications),
-  answer(lookups.subClassificationsOfClassification, queries.listSubClassificationsOfClassification),
-  answer(lookups.professions, queries.listProfessions),
-  answer(lookups.jobTitles, queries.listJobTitles),
-  answer(lookups.recruitmentTypes, always(recruitmentTypes)),
-  answer(lookups.roleCategories, always(roleCategories)),
-  answer(lookups.employmentClasses, always(employmentClasses)),
-  answer(lookups.feeTypes, always(states.feeTypes)),
-  answer(lookups.bidTypes, always(states.bidTypes)),
-  answer(lookups.bidMethods, always(states.bidMethods)),
-  answer(lookups.awardTypes, always(states.awardTypes)),
-  answer(lookups.competitionTypes, always(states.competitionTypes)),
-  answer(lookups.applicationStages, always(states.applicationStages)),
-  answer(lookups.prequalificationStatuses, always(prequalificationStatuses)),
-  answer(lookups.candidateStatuses, always(candidateStatuses)),
-  answer(lookups.statuses, (_scope, { kind }) => Promise.resolve([...statusesOf[kind]])),
-  answer(lookups.reasons, (_scope, { kind }) => Promise.resolve([...reasonsOf[kind]])),
+  bindOperation(lookups.regions, queries.listRegions),
+  bindOperation(lookups.countries, queries.listCountries),
+  bindOperation(lookups.countriesOfRegion, queries.listCountriesOfRegion),
+  bindOperation(lookups.currencies, queries.listCurrencies),
+  bindOperation(lookups.sectors, queries.listSectors),
+  bindOperation(lookups.industriesOfSector, queries.listIndustriesOfSector),
+  bindOperation(lookups.subIndustriesOfIndustry, queries.listSubIndustriesOfIndustry),
+  bindOperation(lookups.classifications, queries.listClassifications),
+  bindOperation(lookups.subClassificationsOfClassification, queries.listSubClassificationsOfClassification),
+  bindOperation(lookups.professions, queries.listProfessions),
+  bindOperation(lookups.jobTitles, queries.listJobTitles),
+  bindOperation(lookups.recruitmentTypes, always(recruitmentTypes)),
+  bindOperation(lookups.roleCategories, always(roleCategories)),
+  bindOperation(lookups.employmentClasses, always(employmentClasses)),
+  bindOperation(lookups.feeTypes, always(states.feeTypes)),
+  bindOperation(lookups.bidTypes, always(states.bidTypes)),
+  bindOperation(lookups.bidMethods, always(states.bidMethods)),
+  bindOperation(lookups.awardTypes, always(states.awardTypes)),
+  bindOperation(lookups.competitionTypes, always(states.competitionTypes)),
+  bindOperation(lookups.applicationStages, always(states.applicationStages)),
+  bindOperation(lookups.prequalificationStatuses, always(prequalificationStatuses)),
+  bindOperation(lookups.candidateStatuses, always(candidateStatuses)),
+  bindOperation(lookups.statuses, (_scope, { kind }) => Promise.resolve([...statusesOf[kind]])),
+  bindOperation(lookups.reasons, (_scope, { kind }) => Promise.resolve([...reasonsOf[kind]])),
 ];

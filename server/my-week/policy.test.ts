@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { taskTakeoverRight } from './policy.ts';
+import { rightToTakeOverTask } from './policy.ts';
 
 const codes = (mayDo: boolean, seesEngagement: boolean) => {
-  const right = taskTakeoverRight({ name: 'Tom Okafor', mayDo, seesEngagement });
+  const right = rightToTakeOverTask({ name: 'Tom Okafor', mayDo, seesEngagement });
   return right.allowed ? [] : right.reasons.map(({ code, text }) => [code, text]);
 };
 

@@ -1,6 +1,6 @@
 import { myWeekReasons } from '#contract/my-week/reasons.ts';
 import type { Right } from '#contract/common/refusal.ts';
-import { toRight, when } from '#server/platform/policy/right-of.ts';
+import { rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 
 /** A user of the agency who could take over a task. */
 export interface TaskTakeoverFacts {
@@ -12,8 +12,8 @@ export interface TaskTakeoverFacts {
 }
 
 /** Whether a user can take over a task, with every reason against it. */
-export const taskTakeoverRight = ({ name, mayDo, seesEngagement }: TaskTakeoverFacts): Right =>
-  toRight([
-    ...when(!mayDo, myWeekReasons['task-permission']({ name })),
-    ...when(!seesEngagement, myWeekReasons['task-not-visible']({ name })),
+export const rightToTakeOverTask = ({ name, mayDo, seesEngagement }: TaskTakeoverFacts): Right =>
+  rightUnless([
+    ...reasonsIf(!mayDo, myWeekReasons['task-permission']({ name })),
+    ...reasonsIf(!seesEngagement, myWeekReasons['task-not-visible']({ name })),
   ]);

@@ -1,7 +1,7 @@
 import * as calendar from '#contract/my-week/operations/calendar.ts';
 import * as tasks from '#contract/my-week/operations/tasks.ts';
 import * as weeks from '#contract/my-week/operations/weeks.ts';
-import { answer, answerAsSystem, type Route } from '#server/platform/http/handler.ts';
+import { bindOperation, bindPublicOperation, type Route } from '#server/platform/http/handler.ts';
 import { addTask } from './commands/add-task.ts';
 import { issueCalendarAddress, revokeCalendarAddress } from './commands/change-calendar-address.ts';
 import { completeTask } from './commands/complete-task.ts';
@@ -13,17 +13,17 @@ import { listColleagues } from './queries/colleagues.ts';
 import { listWeekUsers, readOwnWeek, readTeamWeek, readWeek } from './queries/read-week.ts';
 
 export const myWeekRoutes: readonly Route[] = [
-  answer(weeks.readOwnWeek, readOwnWeek),
-  answer(weeks.readTeamWeek, readTeamWeek),
-  answer(weeks.readWeek, readWeek),
-  answer(weeks.listWeekUsers, listWeekUsers),
-  answer(tasks.addTask, addTask),
-  answer(tasks.completeTask, completeTask),
-  answer(tasks.postponeTask, postponeTask),
-  answer(tasks.listColleagues, listColleagues),
-  answer(tasks.handOverTask, handOverTask),
-  answer(calendar.readCalendarAddress, readCalendarAddress),
-  answer(calendar.issueCalendarAddress, issueCalendarAddress),
-  answer(calendar.revokeCalendarAddress, revokeCalendarAddress),
-  answerAsSystem(calendar.downloadCalendar, 'read a calendar by its private address', downloadCalendar),
+  bindOperation(weeks.readOwnWeek, readOwnWeek),
+  bindOperation(weeks.readTeamWeek, readTeamWeek),
+  bindOperation(weeks.readWeek, readWeek),
+  bindOperation(weeks.listWeekUsers, listWeekUsers),
+  bindOperation(tasks.addTask, addTask),
+  bindOperation(tasks.completeTask, completeTask),
+  bindOperation(tasks.postponeTask, postponeTask),
+  bindOperation(tasks.listColleagues, listColleagues),
+  bindOperation(tasks.handOverTask, handOverTask),
+  bindOperation(calendar.readCalendarAddress, readCalendarAddress),
+  bindOperation(calendar.issueCalendarAddress, issueCalendarAddress),
+  bindOperation(calendar.revokeCalendarAddress, revokeCalendarAddress),
+  bindPublicOperation(calendar.downloadCalendar, 'read a calendar by its private address', downloadCalendar),
 ];

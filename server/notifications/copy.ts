@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 import type { NotificationKindName, PaymentParty } from '#contract/notifications/states.ts';
-import { kindRow, kindRows, notificationKindNames } from './kinds.ts';
+import { notificationKindRow, notificationKindRows, notificationKindNames } from './kinds.ts';
 import type { NoticeEmailCopy } from './kinds/row.ts';
 
 type Value = string | number;
@@ -19,8 +19,10 @@ type SentenceNames = Record<
   Value
 >;
 
-type Sentences = { readonly [Kind in NotificationKindName]: (typeof kindRows)[Kind]['sentence'] };
-const sentences = Object.fromEntries(notificationKindNames.map((kind) => [kind, kindRows[kind].sentence])) as Sentences;
+type Sentences = { readonly [Kind in NotificationKindName]: (typeof notificationKindRows)[Kind]['sentence'] };
+const sentences = Object.fromEntries(
+  notificationKindNames.map((kind) => [kind, notificationKindRows[kind].sentence]),
+) as Sentences;
 
 /** The sentence for each kind of notification. The type rejects a sentence with an unknown name. */
 export const notificationSentenceCopy: Readonly<Record<NotificationKindName, (names: SentenceNames) => string>> =
@@ -52,7 +54,7 @@ interface FormattedEmailCopy extends Omit<NoticeEmailCopy, 'subject'> {
 /** The copy of the email about one notification, by kind. Only the subjects contain names. */
 export const noticeEmailCopy = Object.fromEntries(
   notificationKindNames.flatMap((kind) => {
-    const { mail } = kindRow(kind);
+    const { mail } = notificationKindRow(kind);
     return mail === null ? [] : [[kind, defineCopy(`notifications.email.${kind}`, { ...mail.copy })]];
   }),
 ) as Readonly<Partial<Record<NotificationKindName, FormattedEmailCopy>>>;

@@ -4,7 +4,7 @@ import type { Database } from '#server/database.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import type { EventFacts } from '#server/platform/events/facts.ts';
 import type { EventKind, PayloadInput } from '#server/platform/events/payload.ts';
-import { payloads, samplePayload } from '#server/testing/payloads.ts';
+import { testPayloadCodec, samplePayload } from '#server/testing/payloads.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 
 const madeAt = new Date('2026-11-18T04:00:00Z');
@@ -15,7 +15,7 @@ export const makeEvent = async <K extends EventKind>(
   given: Omit<Partial<Insertable<Database['event']>>, 'kind' | 'data'> &
     Omit<EventFacts<K>, 'data'> & { data?: PayloadInput<K> },
 ): Promise<RecordedEvent<K>> => {
-  const { data, text } = payloads.check(given.kind, given.data ?? samplePayload(given.kind));
+  const { data, text } = testPayloadCodec.check(given.kind, given.data ?? samplePayload(given.kind));
   const row = await db
     .insertInto('event')
     .values({ id: newId(), at: madeAt, ...given, data: text })

@@ -4,17 +4,17 @@ import { inSystemScope } from '#server/platform/scope/open.ts';
 import { announceClosings } from './commands/announce-closings.ts';
 import { announceLotEnds } from './commands/announce-lot-ends.ts';
 import { clearEmailTexts } from './commands/clear-email-texts.ts';
-import { composeEmail, usersWithDueNotices } from './commands/compose-email.ts';
+import { composeEmail, findUsersWithDueNotices } from './commands/compose-email.ts';
 import { purgeNotifications } from './commands/purge-notifications.ts';
 import { sendNextEmail } from './commands/send-email.ts';
-import { usersDueForSummary, summarizeUnseen } from './commands/summarize-unseen.ts';
+import { findUsersDueForSummary, queueDailySummary } from './commands/summarize-unseen.ts';
 
 type Tools = Parameters<NonNullable<Room['jobs']>>[0];
 
 /** Writes the due emails of all users, in one transaction per user. */
 const writeMails = async ({ source, mail }: Tools): Promise<void> => {
   const people = await inSystemScope(source, 'find users with due notices', (scope) =>
-    usersWithDueNotices(scope, mail.gatherSeconds),
+    findUsersWithDueNotices(scope, mail.gatherSeconds),
   );
   await forEachRecord(people, (userId) =>
     inSystemScope(source, 'write the emails of a user', (scope) => composeEmail(scope, mail, userId)),
@@ -31,9 +31,9 @@ const sendMails = async ({ source, mail }: Tools): Promise<void> => {
 };
 
 const summarize = async ({ source, mail }: Tools): Promise<void> => {
-  const people = await inSystemScope(source, 'find users with a due summary', usersDueForSummary);
+  const people = await inSystemScope(source, 'find users with a due summary', findUsersDueForSummary);
   await forEachRecord(people, (userId) =>
-    inSystemScope(source, 'write a summary', (scope) => summarizeUnseen(scope, mail, userId)),
+    inSystemScope(source, 'write a summary', (scope) => queueDailySummary(scope, mail, userId)),
   );
 };
 

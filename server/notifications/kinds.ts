@@ -18,7 +18,7 @@ import { talentRequestKinds } from './kinds/talent-requests.ts';
 import type { NotificationKindRow } from './kinds/row.ts';
 
 /** One row for each kind of notification. If a kind in the contract has no row here, the code doesn't compile. */
-export const kindRows = {
+export const notificationKindRows = {
   ...applicationKinds,
   ...engagementKinds,
   ...talentRequestKinds,
@@ -37,6 +37,6 @@ export const kindRows = {
   ...prequalificationKinds,
 } as const satisfies Record<NotificationKindName, NotificationKindRow>;
 
-export const notificationKindNames = Object.keys(kindRows) as readonly NotificationKindName[];
+export const notificationKindNames = Object.keys(notificationKindRows) as readonly NotificationKindName[];
 
-export const kindRow = (kind: NotificationKindName): NotificationKindRow => kindRows[kind];
+export const notificationKindRow = (kind: NotificationKindName): NotificationKindRow => notificationKindRows[kind];

@@ -20,7 +20,7 @@ import { createJobs, type Jobs } from '#server/platform/jobs/jobs.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { emailRenderer } from '#server/email-templates.tsx';
 import { readConfig } from '#server/platform/config/config.ts';
-import { createMail } from '#server/platform/mail/mail.ts';
+import { createMailer } from '#server/platform/mail/mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { peopleEvents } from '#server/people/public.ts';
 import { opportunityEvents } from '#server/opportunities/public.ts';
@@ -38,7 +38,7 @@ let source: ScopeSource;
 let market: MarketFixture;
 let candidate: { id: string; applicationId: string };
 
-const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
+const mail = createMailer(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
 
 beforeAll(async () => {
   kit = await createTestKit();

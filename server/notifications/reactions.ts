@@ -5,11 +5,11 @@ import type { EventKind } from '#server/platform/events/payload.ts';
 import { enqueuePaymentEmails } from './commands/enqueue-payment-emails.ts';
 import { recordPayment } from './commands/record-payment.ts';
 import { notifyRecipients } from './commands/notify-recipients.ts';
-import { kindRow, notificationKindNames } from './kinds.ts';
+import { notificationKindRow, notificationKindNames } from './kinds.ts';
 
 const notificationKindsByEvent = new Map<EventKind, NotificationKindName[]>();
 for (const kind of notificationKindNames)
-  for (const event of kindRow(kind).on)
+  for (const event of notificationKindRow(kind).on)
     notificationKindsByEvent.set(event, [...(notificationKindsByEvent.get(event) ?? []), kind]);
 
 export const notificationReactions: readonly Reaction[] = [

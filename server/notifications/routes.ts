@@ -2,12 +2,12 @@ import * as activity from '#contract/notifications/operations/activity.ts';
 import * as bell from '#contract/notifications/operations/bell.ts';
 import * as mutes from '#contract/notifications/operations/mutes.ts';
 import * as settings from '#contract/notifications/operations/settings.ts';
-import { answer, type Route } from '#server/platform/http/handler.ts';
+import { bindOperation, type Route } from '#server/platform/http/handler.ts';
 import { changeMute } from './commands/change-mute.ts';
 import { changeEmailPreferences } from './commands/change-email-preferences.ts';
 import { changeCategorySettings } from './commands/change-settings.ts';
 import { archiveNotifications, markEventNotificationViewed, viewNotifications } from './commands/mark-notifications.ts';
-import { findEngagementTarget } from './queries/landing.ts';
+import { findEngagementTarget } from './queries/notification-target.ts';
 import { listMutes } from './queries/mutes.ts';
 import { openFeed, readFeedToken } from './queries/open-feed.ts';
 import {
@@ -22,23 +22,23 @@ import { emailRoutes } from './routes/emails.ts';
 import { paymentRoutes } from './routes/payments.ts';
 
 export const notificationRoutes: readonly Route[] = [
-  answer(bell.readFeedToken, readFeedToken),
-  answer(bell.openFeed, openFeed),
-  answer(bell.listNotifications, listNotifications),
-  answer(bell.viewNotifications, viewNotifications),
-  answer(bell.archiveNotifications, archiveNotifications),
-  answer(bell.viewByFeed, markEventNotificationViewed),
-  answer(bell.landOnEngagement, findEngagementTarget),
-  answer(mutes.listMutes, listMutes),
-  answer(mutes.changeMute, changeMute),
-  answer(settings.readSettings, readCategorySettings),
-  answer(settings.changeSettings, changeCategorySettings),
-  answer(settings.readEmailPreference, readEmailPreferences),
-  answer(settings.changeEmailPreference, changeEmailPreferences),
-  answer(activity.listActivities, listActivities),
-  answer(activity.readActivity, readActivity),
-  answer(activity.readCandidateUpdateOfSuccessFee, candidateUpdateOfSuccessFee),
-  answer(activity.readCandidateUpdateOfCompetitive, candidateUpdateOfCompetitive),
+  bindOperation(bell.readFeedToken, readFeedToken),
+  bindOperation(bell.openFeed, openFeed),
+  bindOperation(bell.listNotifications, listNotifications),
+  bindOperation(bell.viewNotifications, viewNotifications),
+  bindOperation(bell.archiveNotifications, archiveNotifications),
+  bindOperation(bell.viewByFeed, markEventNotificationViewed),
+  bindOperation(bell.landOnEngagement, findEngagementTarget),
+  bindOperation(mutes.listMutes, listMutes),
+  bindOperation(mutes.changeMute, changeMute),
+  bindOperation(settings.readSettings, readCategorySettings),
+  bindOperation(settings.changeSettings, changeCategorySettings),
+  bindOperation(settings.readEmailPreference, readEmailPreferences),
+  bindOperation(settings.changeEmailPreference, changeEmailPreferences),
+  bindOperation(activity.listActivities, listActivities),
+  bindOperation(activity.readActivity, readActivity),
+  bindOperation(activity.readCandidateUpdateOfSuccessFee, candidateUpdateOfSuccessFee),
+  bindOperation(activity.readCandidateUpdateOfCompetitive, candidateUpdateOfCompetitive),
   ...emailRoutes,
   ...paymentRoutes,
 ];

@@ -2,30 +2,30 @@ import { listOpportunities, readOpportunity } from '#contract/opportunities/oper
 import * as operations from '#contract/opportunities/operations/marketplace.ts';
 import * as searching from '#contract/opportunities/operations/search.ts';
 import * as saved from '#contract/opportunities/operations/saved-searches.ts';
-import { answer, type Route } from '#server/platform/http/handler.ts';
+import { bindOperation, type Route } from '#server/platform/http/handler.ts';
 import * as keeping from './commands/save-search.ts';
 import { readOpportunities } from './queries/list-opportunities.ts';
 import * as market from './queries/marketplace.ts';
 import { readOpportunityDetails } from './queries/read-opportunity.ts';
 import { listSavedSearches } from './queries/saved-searches.ts';
 import * as search from './queries/search-opportunities.ts';
-import { yourOpportunities } from './queries/your-opportunities.ts';
+import { yourOpportunities } from './queries/matching-opportunities.ts';
 
 export const opportunityRoutes: readonly Route[] = [
-  answer(listOpportunities, readOpportunities),
-  answer(readOpportunity, readOpportunityDetails),
-  answer(searching.searchOpportunities, search.searchOpportunities),
-  answer(searching.yourOpportunities, yourOpportunities),
-  answer(searching.autoSuggest, search.autoSuggest, { readsReplica: true }),
-  answer(searching.listClientNames, search.listClientNames),
-  answer(saved.listSavedSearches, listSavedSearches),
-  answer(saved.saveSearch, keeping.saveSearch),
-  answer(saved.changeSavedSearch, keeping.changeSavedSearch),
-  answer(saved.deleteSavedSearch, keeping.deleteSavedSearch),
-  answer(operations.listPermanent, market.listPermanent),
-  answer(operations.listCompetitive, market.listCompetitive),
-  answer(operations.competitiveMarketplace, market.readCompetitiveMarket),
-  answer(operations.permCompetitiveMarketplace, market.readPermanentCompetitiveMarket),
-  answer(operations.successFeeMarketplace, market.readSuccessFeeMarket),
-  answer(operations.readTenantPermission, market.readTenantPermission),
+  bindOperation(listOpportunities, readOpportunities),
+  bindOperation(readOpportunity, readOpportunityDetails),
+  bindOperation(searching.searchOpportunities, search.searchOpportunities),
+  bindOperation(searching.yourOpportunities, yourOpportunities),
+  bindOperation(searching.autoSuggest, search.autoSuggest, { readsReplica: true }),
+  bindOperation(searching.listClientNames, search.listClientNames),
+  bindOperation(saved.listSavedSearches, listSavedSearches),
+  bindOperation(saved.saveSearch, keeping.saveSearch),
+  bindOperation(saved.changeSavedSearch, keeping.changeSavedSearch),
+  bindOperation(saved.deleteSavedSearch, keeping.deleteSavedSearch),
+  bindOperation(operations.listPermanent, market.listPermanentEngagements),
+  bindOperation(operations.listCompetitive, market.listCompetitiveEngagements),
+  bindOperation(operations.competitiveMarketplace, market.readCompetitiveMarket),
+  bindOperation(operations.permCompetitiveMarketplace, market.readPermanentCompetitiveMarket),
+  bindOperation(operations.successFeeMarketplace, market.readSuccessFeeMarket),
+  bindOperation(operations.readTenantPermission, market.readTenantPermission),
 ];

@@ -1,5 +1,5 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
-import type { SavedFilters } from '#contract/opportunities/shapes.ts';
+import type { SavedSearchFilters } from '#contract/opportunities/shapes.ts';
 
 export interface OpportunityTables {
   savedSearch: {
@@ -7,7 +7,7 @@ export interface OpportunityTables {
     tenantId: string;
     userId: string;
     name: string;
-    filters: JSONColumnType<SavedFilters>;
+    filters: JSONColumnType<SavedSearchFilters>;
     /** The search as a tsquery for the opportunity index; null if it has no filters. */
     query: ColumnType<string | null>;
     alerts: boolean;

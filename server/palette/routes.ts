@@ -1,5 +1,5 @@
 import { findAnything } from '#contract/palette/operations.ts';
-import { answer, type Route } from '#server/platform/http/handler.ts';
-import { findForPalette } from './queries/find-for-palette.ts';
+import { bindOperation, type Route } from '#server/platform/http/handler.ts';
+import { findPaletteResults } from './queries/find-for-palette.ts';
 
-export const paletteRoutes: readonly Route[] = [answer(findAnything, findForPalette)];
+export const paletteRoutes: readonly Route[] = [bindOperation(findAnything, findPaletteResults)];

@@ -3,12 +3,12 @@ import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { eraseAfterRetention, notifyOfRetention } from './commands/end-retention.ts';
 import { eraseUnsubmitted, type UnsubmittedRecord } from './commands/end-unsubmitted.ts';
-import { agenciesWithPeople } from './queries/due-people.ts';
-import { readUnsubmittedRun } from './queries/unsubmitted.ts';
+import { findAgenciesWithPeople } from './queries/due-people.ts';
+import { listUnsubmittedSteps } from './queries/unsubmitted.ts';
 
 /** Notifies agencies of people whose period is ending, and erases people whose period and notice are over. */
 export const runRetention = async ({ source, files }: Pick<JobDependencies, 'source' | 'files'>): Promise<void> => {
-  const agencies = await inSystemScope(source, 'find agencies with people', agenciesWithPeople);
+  const agencies = await inSystemScope(source, 'find agencies with people', findAgenciesWithPeople);
   const erasable: string[] = [];
   const records = new Map<string, UnsubmittedRecord>();
   await forEachRecord(agencies, async (supplierId) => {
@@ -17,7 +17,7 @@ export const runRetention = async ({ source, files }: Pick<JobDependencies, 'sou
     );
     erasable.push(...found);
     const run = await inSystemScope(source, 'find drafts and consents at the end of the period', (scope) =>
-      readUnsubmittedRun(scope, supplierId),
+      listUnsubmittedSteps(scope, supplierId),
     );
     for (const { step, kind, id } of run) if (step === 'erase') records.set(id, { supplierId, kind, id });
   });

@@ -4,7 +4,7 @@ import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import { peopleReasons } from '#contract/people/reasons.ts';
 import { mergeUndoMs, renewalRequestIntervalDays } from '#contract/people/states.ts';
-import { toRight, when } from '#server/platform/policy/right-of.ts';
+import { rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 
 /** The facts about the caller, taken from an agency's scope. */
 export interface PeopleCaller {
@@ -28,65 +28,65 @@ export interface PersonFacts {
 }
 
 const mayNotSubmit = ({ permissions }: PeopleCaller): Reason[] =>
-  when(!permissions.has('Fulfillment Stage=Submit Candidate'), noPermission(peopleReasons['submit-permission']));
+  reasonsIf(!permissions.has('Fulfillment Stage=Submit Candidate'), noPermission(peopleReasons['submit-permission']));
 
 /** Whether the caller may write notes about people, and submit them again. */
-export const resubmitPersonRight = (caller: PeopleCaller): Right => toRight(mayNotSubmit(caller));
+export const rightToResubmitPerson = (caller: PeopleCaller): Right => rightUnless(mayNotSubmit(caller));
 
 /** Whether the caller may merge people, which requires that they can see all submissions. */
-export const mergePeopleRight = (caller: PeopleCaller, { hasHidden }: Pick<PersonFacts, 'hasHidden'>): Right =>
-  toRight([...mayNotSubmit(caller), ...when(hasHidden, peopleReasons['partial-view'])]);
+export const rightToMergePeople = (caller: PeopleCaller, { hasHidden }: Pick<PersonFacts, 'hasHidden'>): Right =>
+  rightUnless([...mayNotSubmit(caller), ...reasonsIf(hasHidden, peopleReasons['partial-view'])]);
 
 /** Whether the caller may export a person's data. */
-export const exportPersonRight = (
+export const rightToExportPerson = (
   { permissions }: PeopleCaller,
   { hasHidden, seesAllWork }: Pick<PersonFacts, 'hasHidden' | 'seesAllWork'>,
 ): Right =>
-  toRight([
-    ...when(
+  rightUnless([
+    ...reasonsIf(
       !permissions.has('Manage Users=Invite User / Assign / Edit User Role'),
       noPermission(peopleReasons['export-permission']),
     ),
-    ...when(hasHidden || !seesAllWork, peopleReasons['partial-export']),
+    ...reasonsIf(hasHidden || !seesAllWork, peopleReasons['partial-export']),
   ]);
 
 /** Whether the caller may erase a person. Only owners may, and only once nothing is outstanding on either side. */
-export const erasePersonRight = (
+export const rightToErasePerson = (
   { isOwner }: PeopleCaller,
   { openSubmissions, openDisputes, heldSince, guarantee }: Omit<PersonFacts, 'hasHidden' | 'seesAllWork'>,
 ): Right =>
-  toRight([
-    ...when(!isOwner, peopleReasons['owners-erase']),
+  rightUnless([
+    ...reasonsIf(!isOwner, peopleReasons['owners-erase']),
     ...(heldSince ? [peopleReasons['person-held']({ date: dayText(heldSince, 'UTC') })] : []),
-    ...when(openSubmissions > 0, peopleReasons['submission-open']({ count: openSubmissions })),
-    ...when(openDisputes > 0, peopleReasons['dispute-open']),
+    ...reasonsIf(openSubmissions > 0, peopleReasons['submission-open']({ count: openSubmissions })),
+    ...reasonsIf(openDisputes > 0, peopleReasons['dispute-open']),
     ...(guarantee ? [peopleReasons['guarantee-running']({ date: dayText(guarantee.until, guarantee.timeZone) })] : []),
   ]);
 
 /** Whether the caller may change the agency's retention period. */
-export const changeRetentionPeriodRight = ({ isOwner }: Pick<PeopleCaller, 'isOwner'>): Right =>
-  toRight(when(!isOwner, peopleReasons['owners-change-retention']));
+export const rightToChangeRetentionPeriod = ({ isOwner }: Pick<PeopleCaller, 'isOwner'>): Right =>
+  rightUnless(reasonsIf(!isOwner, peopleReasons['owners-change-retention']));
 
 /**
  * Whether the caller may ask a person to let the agency keep their data. They can't ask again while the latest email is
  * recent.
  */
-export const requestRenewalRight = (caller: PeopleCaller, latest: { askedAt: Date } | null, now: Date): Right =>
-  toRight([
+export const rightToRequestRenewal = (caller: PeopleCaller, latest: { askedAt: Date } | null, now: Date): Right =>
+  rightUnless([
     ...mayNotSubmit(caller),
-    ...when(
+    ...reasonsIf(
       latest !== null && now.getTime() - latest.askedAt.getTime() < renewalRequestIntervalDays * 86_400_000,
       peopleReasons['asked-recently'],
     ),
   ]);
 
 /** Whether the caller may undo a merge. `now` is the database's time. */
-export const undoMergeRight = (
+export const rightToUndoMerge = (
   caller: PeopleCaller,
   { mergedAt, hasContinued, now }: { mergedAt: Date; hasContinued: boolean; now: Date },
 ): Right =>
-  toRight([
+  rightUnless([
     ...mayNotSubmit(caller),
-    ...when(now.getTime() - mergedAt.getTime() >= mergeUndoMs, peopleReasons['merge-undo-passed']),
-    ...when(hasContinued, peopleReasons['merge-continued']),
+    ...reasonsIf(now.getTime() - mergedAt.getTime() >= mergeUndoMs, peopleReasons['merge-undo-passed']),
+    ...reasonsIf(hasContinued, peopleReasons['merge-continued']),
   ]);

@@ -2,7 +2,7 @@ import * as contract from '#contract/people/operations.ts';
 import * as holds from '#contract/people/operations/holds.ts';
 import * as renewal from '#contract/people/operations/renewal.ts';
 import * as retention from '#contract/people/operations/retention.ts';
-import { answer, answerAsSystem, type Route } from '#server/platform/http/handler.ts';
+import { bindOperation, bindPublicOperation, type Route } from '#server/platform/http/handler.ts';
 import { addNote } from './commands/add-note.ts';
 import { liftHold, placeHold } from './commands/change-hold.ts';
 import { changeRetention } from './commands/change-retention.ts';
@@ -26,28 +26,28 @@ import { exportRetentionPlan, listRetentionPlan } from './queries/retention-plan
 const byLink = 'a person answers by the link of an email';
 
 export const peopleRoutes: readonly Route[] = [
-  answer(contract.listPeople, listPeople),
-  answer(contract.readPerson, readPerson),
-  answer(contract.listImportedPeople, listImportedPeople),
-  answer(contract.addNote, addNote),
-  answer(contract.deleteNote, deleteNote),
-  answer(contract.listRequestChoices, listTalentRequestOptions),
-  answer(contract.startSubmission, startSubmission),
-  answer(contract.mergePeople, mergePeople),
-  answer(contract.undoMerge, undoMerge),
-  answer(contract.exportPerson, exportPerson),
-  answer(contract.exportPersonPdf, exportPersonPdf, { readsReplica: true }),
-  answer(contract.erasePerson, erasePerson),
-  answer(retention.readRetention, readRetention),
-  answer(retention.changeRetention, changeRetention),
-  answer(retention.listRetentionPlan, listRetentionPlan),
-  answer(retention.listUnsubmittedDue, listUnsubmittedDue),
-  answer(retention.exportRetentionPlan, exportRetentionPlan, { readsReplica: true }),
-  answer(holds.listHolds, listHolds),
-  answer(holds.findPeopleToHold, findPeopleToHold),
-  answer(holds.placeHold, placeHold),
-  answer(holds.liftHold, liftHold),
-  answer(renewal.askToKeep, requestRenewal),
-  answerAsSystem(renewal.readRenewalPage, byLink, readRenewalPage),
-  answerAsSystem(renewal.answerRenewal, byLink, answerRenewal),
+  bindOperation(contract.listPeople, listPeople),
+  bindOperation(contract.readPerson, readPerson),
+  bindOperation(contract.listImportedPeople, listImportedPeople),
+  bindOperation(contract.addNote, addNote),
+  bindOperation(contract.deleteNote, deleteNote),
+  bindOperation(contract.listRequestChoices, listTalentRequestOptions),
+  bindOperation(contract.startSubmission, startSubmission),
+  bindOperation(contract.mergePeople, mergePeople),
+  bindOperation(contract.undoMerge, undoMerge),
+  bindOperation(contract.exportPerson, exportPerson),
+  bindOperation(contract.exportPersonPdf, exportPersonPdf, { readsReplica: true }),
+  bindOperation(contract.erasePerson, erasePerson),
+  bindOperation(retention.readRetention, readRetention),
+  bindOperation(retention.changeRetention, changeRetention),
+  bindOperation(retention.listRetentionPlan, listRetentionPlan),
+  bindOperation(retention.listUnsubmittedDue, listUnsubmittedDue),
+  bindOperation(retention.exportRetentionPlan, exportRetentionPlan, { readsReplica: true }),
+  bindOperation(holds.listHolds, listHolds),
+  bindOperation(holds.findPeopleToHold, findPeopleToHold),
+  bindOperation(holds.placeHold, placeHold),
+  bindOperation(holds.liftHold, liftHold),
+  bindOperation(renewal.askToKeep, requestRenewal),
+  bindPublicOperation(renewal.readRenewalPage, byLink, readRenewalPage),
+  bindPublicOperation(renewal.answerRenewal, byLink, answerRenewal),
 ];

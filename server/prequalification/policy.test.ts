@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
-import { changeLibraryRight, prequalificationDecisionRights, requestRight } from './policy.ts';
+import { rightToChangeLibrary, prequalificationDecisionRights, rightToRequestPrequalification } from './policy.ts';
 
 const now = new Date('2026-11-20T04:00:00Z');
 const decidedAt = new Date('2026-11-10T09:00:00Z');
@@ -15,9 +15,9 @@ test("an agency's right to request depends on its latest request, and on the rol
     rightsTable({ none: null, ...prequalificationStatus }, (statusId) => {
       const latest = statusId && { statusId, decidedAt, endsOn: null };
       return {
-        admin: requestRight(caller(), { ...facts, latest }),
-        'with a new document': requestRight(caller(), { ...facts, latest, newestDocumentAt: now }),
-        'standard user': requestRight(caller(standardPermissions), { ...facts, latest }),
+        admin: rightToRequestPrequalification(caller(), { ...facts, latest }),
+        'with a new document': rightToRequestPrequalification(caller(), { ...facts, latest, newestDocumentAt: now }),
+        'standard user': rightToRequestPrequalification(caller(standardPermissions), { ...facts, latest }),
       };
     }),
   ).toMatchInlineSnapshot(`
@@ -56,7 +56,7 @@ test('the reason names the status', () => {
 });
 
 test('the right to change the library depends on the role of the user', () => {
-  expect(rightsTable(roles, (permissions) => ({ change: changeLibraryRight(caller(permissions)) })))
+  expect(rightsTable(roles, (permissions) => ({ change: rightToChangeLibrary(caller(permissions)) })))
     .toMatchInlineSnapshot(`
     "                | change
     owner and admin | yes

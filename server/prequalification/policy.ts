@@ -8,17 +8,17 @@ import {
   type PrequalificationStatusId,
 } from '#contract/prequalification/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { toRight, when } from '#server/platform/policy/right-of.ts';
+import { rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import { reasonsAgainstRequesting, type LatestRequest } from './rules/request-reasons.ts';
 
 const { pending, approved } = prequalificationStatus;
 
 /** Whether the caller may request prequalification for a kind of role now, with all reasons against it. */
-export const requestRight = (
+export const rightToRequestPrequalification = (
   scope: Pick<AgencyScope, 'permissions' | 'now'>,
   facts: { clientName: string; latest: LatestRequest | null; newestDocumentAt: Date | null; timeZone: string },
 ): Right =>
-  toRight(
+  rightUnless(
     reasonsAgainstRequesting({
       ...facts,
       mayRequest: scope.permissions.has('Marketplace=Submit Prequalification Request'),
@@ -31,19 +31,21 @@ export const prequalificationDecisionRights = (
   statusId: PrequalificationStatusId,
 ): Record<'approve' | 'decline' | 'extend' | 'revoke', Right> => {
   const value = { status: lookupValue(prequalificationStatuses, statusId) };
-  const decide = toRight(when(statusId !== pending, prequalificationReasons['prequalification-decided'](value)));
+  const decide = rightUnless(
+    reasonsIf(statusId !== pending, prequalificationReasons['prequalification-decided'](value)),
+  );
   return {
     approve: decide,
     decline: decide,
-    extend: toRight(when(statusId !== approved, prequalificationReasons['nothing-to-extend'](value))),
-    revoke: toRight(when(statusId !== approved, prequalificationReasons['nothing-to-revoke'](value))),
+    extend: rightUnless(reasonsIf(statusId !== approved, prequalificationReasons['nothing-to-extend'](value))),
+    revoke: rightUnless(reasonsIf(statusId !== approved, prequalificationReasons['nothing-to-revoke'](value))),
   };
 };
 
 /** Whether the caller may change the library of documents. */
-export const changeLibraryRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Right =>
-  toRight(
-    when(
+export const rightToChangeLibrary = ({ permissions }: Pick<AgencyScope, 'permissions'>): Right =>
+  rightUnless(
+    reasonsIf(
       !permissions.has('My Documents=Upload / Replace / Delete'),
       noPermission(prequalificationReasons['document-permission']),
     ),

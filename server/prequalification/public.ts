@@ -1,6 +1,6 @@
 export { anonymiseRequester } from './commands/anonymise-requester.ts';
 export { prequalificationEvents } from './events.ts';
-export { readRequestRight } from './queries/client-prequalifications.ts';
+export { readRightToRequestPrequalification } from './queries/client-prequalifications.ts';
 export { findEndingPrequalifications } from './queries/ending-prequalifications.ts';
 export { listOwnPrequalifications, listOwnUploads } from './queries/own-prequalifications.ts';
 export {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
-import { assessmentRights, editProfileRight, verificationRights } from './policy.ts';
+import { assessmentRights, rightToEditProfile, verificationRights } from './policy.ts';
 
 test('users with edit permission may change the profile, and others learn who can grant it', () => {
-  expect(editProfileRight({ permissions: new Set(['Company Profile=Edit']) })).toEqual({ allowed: true });
-  expect(editProfileRight({ permissions: new Set(['Company Profile=Save', 'Company Profile=Create']) })).toMatchObject({
+  expect(rightToEditProfile({ permissions: new Set(['Company Profile=Edit']) })).toEqual({ allowed: true });
+  expect(
+    rightToEditProfile({ permissions: new Set(['Company Profile=Save', 'Company Profile=Create']) }),
+  ).toMatchObject({
     allowed: false,
     reasons: [
       {
@@ -22,7 +24,7 @@ test('the profile and the assessment are changed by the role of the user', () =>
     rightsTable(roles, (permissions) => {
       const caller = { permissions: new Set<Permission>(permissions) };
       return {
-        'edit the profile': editProfileRight(caller),
+        'edit the profile': rightToEditProfile(caller),
         'edit the assessment': assessmentRights(caller, 2).edit,
         'confirm it': assessmentRights(caller, 0).confirm,
         'confirm it with answers missing': assessmentRights(caller, 2).confirm,

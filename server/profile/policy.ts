@@ -1,20 +1,20 @@
 import type { Right } from '#contract/common/refusal.ts';
 import { profileReasons } from '#contract/profile/reasons.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { firstNonEmptyReasons, toRight, when } from '#server/platform/policy/right-of.ts';
+import { firstNonEmptyReasons, rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 
 /** Whether the caller may change the profile of their agency. */
-export const editProfileRight = ({ permissions }: Pick<AgencyScope, 'permissions'>): Right =>
-  toRight(when(!permissions.has('Company Profile=Edit'), profileReasons['no-permission']));
+export const rightToEditProfile = ({ permissions }: Pick<AgencyScope, 'permissions'>): Right =>
+  rightUnless(reasonsIf(!permissions.has('Company Profile=Edit'), profileReasons['no-permission']));
 
 /** The caller's rights on the assessment, which can be confirmed once nothing is missing. */
 export const assessmentRights = (
   scope: Pick<AgencyScope, 'permissions'>,
   missing: number,
 ): { edit: Right; confirm: Right } => {
-  const edit = editProfileRight(scope);
+  const edit = rightToEditProfile(scope);
   if (!edit.allowed || missing === 0) return { edit, confirm: edit };
-  return { edit, confirm: toRight([profileReasons['assessment-incomplete']({ count: missing })]) };
+  return { edit, confirm: rightUnless([profileReasons['assessment-incomplete']({ count: missing })]) };
 };
 
 /** The decisions that Rolecall's staff may make on an agency. */
@@ -22,11 +22,11 @@ export const verificationRights = (facts: {
   readonly status: 'approved' | 'pending' | 'declined';
   readonly isConfirmed: boolean;
 }): Record<'approve' | 'decline', Right> => {
-  const approved = when(facts.status === 'approved', profileReasons['already-approved']);
-  const declined = when(facts.status === 'declined', profileReasons['already-declined']);
-  const unconfirmed = when(!facts.isConfirmed, profileReasons['assessment-open']);
+  const approved = reasonsIf(facts.status === 'approved', profileReasons['already-approved']);
+  const declined = reasonsIf(facts.status === 'declined', profileReasons['already-declined']);
+  const unconfirmed = reasonsIf(!facts.isConfirmed, profileReasons['assessment-open']);
   return {
-    approve: toRight(firstNonEmptyReasons(approved, unconfirmed)),
-    decline: toRight(firstNonEmptyReasons(approved, declined, unconfirmed)),
+    approve: rightUnless(firstNonEmptyReasons(approved, unconfirmed)),
+    decline: rightUnless(firstNonEmptyReasons(approved, declined, unconfirmed)),
   };
 };

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { Permission } from '#contract/common/permissions.ts';
 import { reportIds } from '#contract/reports/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { downloadReportRight } from './policy.ts';
+import { rightToDownloadReport } from './policy.ts';
 
 const may = (...permissions: Permission[]) =>
   reportIds.filter(
-    (id) => downloadReportRight({ permissions: new Set(permissions) } as unknown as AgencyScope, id).allowed,
+    (id) => rightToDownloadReport({ permissions: new Set(permissions) } as unknown as AgencyScope, id).allowed,
   );
 
 test('a report is available to users who may view its page', () => {
@@ -18,7 +18,7 @@ test('a report is available to users who may view its page', () => {
 
 test('other users learn which report it is, and who grants the permission', () => {
   const scope = { permissions: new Set<Permission>() } as unknown as AgencyScope;
-  expect(downloadReportRight(scope, 'engagementNotices')).toMatchObject({
+  expect(rightToDownloadReport(scope, 'engagementNotices')).toMatchObject({
     reasons: [
       {
         code: 'no-permission',

@@ -14,7 +14,7 @@ const rightBehind: Readonly<Record<ReportId, Permission>> = {
 };
 
 /** Whether the caller may download a report, which needs the same permission as its page. */
-export const downloadReportRight = (scope: AgencyScope, reportId: ReportId): Right => {
+export const rightToDownloadReport = (scope: AgencyScope, reportId: ReportId): Right => {
   const permission = rightBehind[reportId];
   if (scope.permissions.has(permission)) return { allowed: true };
   const report = reportDescriptions[reportId].name;

@@ -1,2 +1,2 @@
 export { dateCell } from './queries/columns.ts';
-export { zoneClock } from './rules/zoned-time.ts';
+export { createZonedClock } from './rules/zoned-time.ts';

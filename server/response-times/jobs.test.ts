@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { emailRenderer } from '#server/email-templates.tsx';
 import { readConfig } from '#server/platform/config/config.ts';
-import { createMail } from '#server/platform/mail/mail.ts';
+import { createMailer } from '#server/platform/mail/mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { responseTimeJobs } from './jobs.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
+const mail = createMailer(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
 
 test('two runs of the job at the same time remind of every overdue candidate once', async () => {
   const place = await makeSubmissionFixture(kit.db);

@@ -1,5 +1,5 @@
 import * as contract from '#contract/response-times/operations.ts';
-import { answer, type Route } from '#server/platform/http/handler.ts';
+import { bindOperation, type Route } from '#server/platform/http/handler.ts';
 import { changeServiceLevel } from './commands/change-service-level.ts';
 import { listEscalations } from './queries/list-escalations.ts';
 import { listOverdue } from './queries/list-overdue.ts';
@@ -7,10 +7,10 @@ import { readApplicationResponse, readCandidateResponse } from './queries/read-r
 import { readServiceLevel } from './queries/read-service-level.ts';
 
 export const responseTimeRoutes: readonly Route[] = [
-  answer(contract.readApplicationResponse, readApplicationResponse),
-  answer(contract.readCandidateResponse, readCandidateResponse),
-  answer(contract.readServiceLevel, readServiceLevel),
-  answer(contract.changeServiceLevel, changeServiceLevel),
-  answer(contract.listOverdue, listOverdue),
-  answer(contract.listEscalations, listEscalations),
+  bindOperation(contract.readApplicationResponse, readApplicationResponse),
+  bindOperation(contract.readCandidateResponse, readCandidateResponse),
+  bindOperation(contract.readServiceLevel, readServiceLevel),
+  bindOperation(contract.changeServiceLevel, changeServiceLevel),
+  bindOperation(contract.listOverdue, listOverdue),
+  bindOperation(contract.listEscalations, listEscalations),
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Right } from '#contract/common/refusal.ts';
-import { chooseAuctionAction, rivalBid, type AuctionView } from './auction-rules.ts';
+import { chooseAuctionAction, nextRivalBid, type AuctionView } from './auction-rules.ts';
 import { createRandomSource } from '#contract/common/random.ts';
 import type { TurnContext } from './turn-delay.ts';
 
@@ -95,7 +95,7 @@ test('the last auction goes on in further rounds instead of an award, so that vi
   expect(act(auction([good]))).toMatchObject({ act: 'new-round', talentRequestId: 'r1' });
 });
 
-type Seen = Parameters<typeof rivalBid>[0];
+type Seen = Parameters<typeof nextRivalBid>[0];
 const seen = (given: Partial<Seen> = {}): Seen => ({
   rules: { ceiling: '20', bidMethodId: 1 } as Seen['rules'],
   ownBid: null,
@@ -105,7 +105,9 @@ const seen = (given: Partial<Seen> = {}): Seen => ({
   ...given,
 });
 const bids = (given: Partial<Seen>) =>
-  Array.from({ length: 20 }, (_, seed) => rivalBid(seen(given), table(seed + 1))).filter((bid) => bid !== undefined);
+  Array.from({ length: 20 }, (_, seed) => nextRivalBid(seen(given), table(seed + 1))).filter(
+    (bid) => bid !== undefined,
+  );
 const own = { bidAmount: '18' } as Seen['ownBid'];
 
 test('a first bid is somewhat below the highest amount', () => {

@@ -150,7 +150,7 @@ const usualAmount = ({ rules, ownBid }: Pick<LotView, 'rules' | 'ownBid'>): numb
  * Returns the amount of a rival's next bid in a lot; undefined if the rival doesn't bid now. A leading rival waits, and
  * one that has fallen behind usually improves its bid by a little.
  */
-export const rivalBid = (
+export const nextRivalBid = (
   lot: Pick<LotView, 'rules' | 'ownBid' | 'position' | 'maximumAmount' | 'can'>,
   { chance }: TurnContext,
 ): string | undefined => {

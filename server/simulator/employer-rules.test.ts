@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { candidateStatus as status, pipeline, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { candidateStatus as status, pipelineStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { createRandomSource } from '#contract/common/random.ts';
 import { postponeClosingActions, chooseEmployerActions, type EmployerView } from './employer-rules.ts';
 import type { TurnContext } from './turn-delay.ts';
@@ -44,7 +44,7 @@ const move = (candidateStatusId: CandidateStatusId) => ({
   candidateStatus: '',
   right: { allowed: true as const },
 });
-const later = (statusId: CandidateStatusId) => pipeline.slice(pipeline.indexOf(statusId) + 1).map(move);
+const later = (statusId: CandidateStatusId) => pipelineStatuses.slice(pipelineStatuses.indexOf(statusId) + 1).map(move);
 const candidate = (given: Partial<EmployerView['candidates'][number]> = {}): EmployerView['candidates'][number] => ({
   _id: 'c1',
   candidateStatusId: status.pending,

@@ -8,7 +8,7 @@ import {
   chooseEngagementAction,
   type EmployerEngagementAction,
   type EmployerEngagementView,
-} from './employer-course.ts';
+} from './engagement-rules.ts';
 import { isReplyDue, isRecentlyActive, type TurnContext } from './turn-delay.ts';
 
 type SeenEngagement = Pick<

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
-import { wireRequest } from '#contract/common/wire.ts';
+import { buildWireRequest } from '#contract/common/wire.ts';
 import {
   exchangeCodeEndpoint,
   registerLoginEndpoint,
@@ -110,7 +110,7 @@ type File = { name: string; bytes: Bytes };
 
 const requestOf = (at: Endpoint, input: object, session: PageSession, file: File | undefined) => {
   const { user, tenant } = session.who;
-  const wire = wireRequest(at, { ...input }, { userId: user.id, tenantId: tenant.id });
+  const wire = buildWireRequest(at, { ...input }, { userId: user.id, tenantId: tenant.id });
   const headers: Record<string, string> = { ...wire.headers, Authorization: `Bearer ${session.accessToken}` };
   let body: FormData | string | undefined;
   if (file) {
@@ -180,10 +180,13 @@ export const signIn = async (given: {
   const challenge = base64url(new Uint8Array(hash));
   const { answer } = await browser.follow(authorizationPath({ publicUrl, challenge, state }));
   const { interaction } = (await answer.json()) as { interaction: string };
-  const { returnTo } = await browser.post<{ returnTo: string }>(wireRequest(signInEndpoint, { uid: interaction }).url, {
-    email,
-    password,
-  });
+  const { returnTo } = await browser.post<{ returnTo: string }>(
+    buildWireRequest(signInEndpoint, { uid: interaction }).url,
+    {
+      email,
+      password,
+    },
+  );
   const { url: back } = await browser.follow(returnTo);
   if (back.searchParams.get('state') !== state) throw new Error("The sign-in returned another sign-in's state.");
   const session = await browser.post<PageSession>(exchangeCodeEndpoint.path, {

@@ -15,13 +15,19 @@ import {
   readOwnEngagementEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import type { HttpActor } from '#server/simulator/http-actor.ts';
-import { chooseAuctionAction, rivalBid, acceptsBids, type AuctionAction, type AuctionView } from './auction-rules.ts';
-import type { Player } from './players.ts';
+import {
+  chooseAuctionAction,
+  nextRivalBid,
+  acceptsBids,
+  type AuctionAction,
+  type AuctionView,
+} from './auction-rules.ts';
+import type { SimulatedUser } from './players.ts';
 import type { TurnContext } from './turn-delay.ts';
 
 /** An employer's auctions and the user who acts for it. */
 export interface EmployerAuctions {
-  readonly member: Player;
+  readonly member: SimulatedUser;
   readonly auctions: readonly AuctionView[];
 }
 
@@ -82,7 +88,7 @@ const isOf = (act: AuctionAction, { engagement, lots }: AuctionView): boolean =>
 export const nextAuctionAction = (
   seen: readonly EmployerAuctions[],
   table: TurnContext,
-): { member: Player; action: AuctionAction } | undefined => {
+): { member: SimulatedUser; action: AuctionAction } | undefined => {
   const action = chooseAuctionAction(
     seen.flatMap(({ auctions }) => auctions),
     table,
@@ -107,7 +113,7 @@ export const placeRivalBid = async (
   if (!chosen) return;
   const { auctionId, talentRequestId } = chosen;
   const lot = await actor.call(readLotEndpoint, { auctionId, talentRequestId });
-  const bidAmount = rivalBid(lot, table);
+  const bidAmount = nextRivalBid(lot, table);
   if (bidAmount === undefined) return;
   await actor.call(placeBidEndpoint, { talentRequestId, bidAmount, rulesVersion: lot.rules.version });
 };

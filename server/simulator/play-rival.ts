@@ -103,7 +103,7 @@ const submit = async (actor: HttpActor, act: RivalAction & { act: 'submit' }): P
 };
 
 /** Plays a rival's turn in the auctions that it is admitted to. */
-export const playBids = async (actor: HttpActor, table: TurnContext): Promise<void> => {
+export const playRivalBids = async (actor: HttpActor, table: TurnContext): Promise<void> => {
   const { records } = await actor.call(listBoardEndpoint, {
     applicationStatusId: [applicationStatus.approved, applicationStatus.rebid],
     pageSize: 100,

@@ -1,6 +1,6 @@
 import { demoCompanies } from '#server/demo/companies.ts';
 
-export interface Player {
+export interface SimulatedUser {
   readonly email: string;
   readonly company: string;
   /** The part that the user plays. A bidder takes part in auctions only. */
@@ -11,7 +11,7 @@ export interface Player {
 const visitors = 'harbour';
 
 /** The simulated users: those of every employer, and of every approved agency except the visitors' own. */
-export const players: readonly Player[] = demoCompanies
+export const simulatedUsers: readonly SimulatedUser[] = demoCompanies
   .filter(
     ({ side, status, key }) => side === 'client' || (side === 'agency' && status === 'approved' && key !== visitors),
   )

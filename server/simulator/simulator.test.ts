@@ -6,7 +6,7 @@ import { closeLot } from '#server/bidding/factories.ts';
 import { demoPassword, makeDemoWorld } from '#server/demo/demo.ts';
 import { createLease } from '#server/platform/jobs/lease.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { players, type Player } from './players.ts';
+import { simulatedUsers, type SimulatedUser } from './players.ts';
 import { createRandomSource } from '#contract/common/random.ts';
 import { startSimulator, type Simulator } from './simulator.ts';
 
@@ -63,12 +63,12 @@ afterAll(async () => {
 
 const play = (
   seed: number,
-  given: { baseUrl?: string; password?: string; leaseOf?: string; more?: readonly Player[] } = {},
+  given: { baseUrl?: string; password?: string; leaseOf?: string; more?: readonly SimulatedUser[] } = {},
 ) => {
   const simulator = startSimulator({
     baseUrl: given.baseUrl ?? publicUrl,
     password: given.password ?? demoPassword,
-    players: [...(given.more ?? []), ...players],
+    players: [...(given.more ?? []), ...simulatedUsers],
     paceMs: 3,
     chance: createRandomSource(seed),
     clock: server.kit.clock,
@@ -181,7 +181,7 @@ test('every user signs in only once, however many tokens expire meanwhile', asyn
     // Leaves out the older sign-ins that the demo world contains.
     .where('at', '>=', startedAt)
     .execute();
-  expect(signIns).toHaveLength(players.length);
+  expect(signIns).toHaveLength(simulatedUsers.length);
 });
 
 test('successful turns are not logged', () => expect(said).toEqual([]));

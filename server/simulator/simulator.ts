@@ -3,12 +3,12 @@ import { HttpProblem, signIn, type HttpActor } from '#server/simulator/http-acto
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Lease } from '#server/platform/jobs/lease.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import type { Player } from './players.ts';
+import type { SimulatedUser } from './players.ts';
 import type { RandomSource } from '#contract/common/random.ts';
 import type { TurnContext } from './turn-delay.ts';
 import { carryOutAuctionAction, nextAuctionAction, readAuctions, type EmployerAuctions } from './play-auction.ts';
 import { playEmployer, reopenMarket } from './play-employer.ts';
-import { playBidder, playBids, playRival } from './play-rival.ts';
+import { playBidder, playRivalBids, playRival } from './play-rival.ts';
 
 export interface Simulator {
   /** Stops the simulator: no further action starts, and the current one has a few seconds to finish. */
@@ -39,7 +39,7 @@ const createTheatre = (given: { baseUrl: string; password: string; signal: Abort
 export const startSimulator = (given: {
   baseUrl: string;
   password: string;
-  players: readonly Player[];
+  players: readonly SimulatedUser[];
   paceMs: number;
   chance: RandomSource;
   clock: Clock;
@@ -61,7 +61,7 @@ export const startSimulator = (given: {
 
   /** Plays one user's turn. A failure doesn't affect other turns. */
   const takeTurn = async (
-    member: Player,
+    member: SimulatedUser,
     play: (actor: HttpActor) => Promise<unknown>,
     trying: () => string = () => '',
   ): Promise<void> => {
@@ -110,7 +110,7 @@ export const startSimulator = (given: {
   };
   const bid = async (): Promise<void> => {
     const member = chance.pick(agencies);
-    if (member) await takeTurn(member, (actor) => playBids(actor, tableNow()));
+    if (member) await takeTurn(member, (actor) => playRivalBids(actor, tableNow()));
   };
   const open = async (): Promise<void> => {
     for (const member of employers) {

@@ -3,7 +3,7 @@ import type { Permission } from '#contract/common/permissions.ts';
 import type { Database } from '#server/database.ts';
 import { makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { staffAddress } from './rules/staff-address.ts';
+import { staffAccountEmail } from './rules/staff-address.ts';
 
 let made = 0;
 
@@ -75,7 +75,7 @@ export const makeStaffAccount = async (
     ...(given.id === undefined ? {} : { id: given.id }),
     tenantId: tenant.id,
     role,
-    email: staffAddress(staff.email, tenant, false),
+    email: staffAccountEmail(staff.email, tenant, false),
     firstName: staff.firstName,
     lastName: staff.lastName,
     createdAt: addedAt,

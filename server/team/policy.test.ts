@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
-import { createRolesAndUsersRight, roleRights, staffRights, userRights } from './policy.ts';
+import { rightToCreateRolesAndUsers, roleRights, staffRights, userRights } from './policy.ts';
 
 const self = 'caller';
 const caller = (permissions: readonly Permission[] = adminPermissions, isOwner = false) => ({
@@ -19,7 +19,7 @@ const callers = {
 };
 
 test('who may create roles and users, and add staff of Rolecall', () => {
-  expect(rightsTable(callers, (one) => ({ create: createRolesAndUsersRight(one), ...staffRights(one) })))
+  expect(rightsTable(callers, (one) => ({ create: rightToCreateRolesAndUsers(one), ...staffRights(one) })))
     .toMatchInlineSnapshot(`
     "                                        | create        | addAccountManager | addTechSupport
     owner                                   | yes           | yes               | yes

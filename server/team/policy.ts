@@ -1,7 +1,7 @@
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import { teamReasons } from '#contract/team/reasons.ts';
-import { firstNonEmptyReasons, toRight, when } from '#server/platform/policy/right-of.ts';
+import { firstNonEmptyReasons, rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import {
   reasonsAgainstChangingRole,
@@ -20,8 +20,8 @@ import {
 } from './rules/user-reasons.ts';
 
 /** Whether the caller may create roles and add users. */
-export const createRolesAndUsersRight = (scope: Pick<AgencyScope, 'permissions'>): Right =>
-  toRight(reasonsAgainstManagingUsers(scope));
+export const rightToCreateRolesAndUsers = (scope: Pick<AgencyScope, 'permissions'>): Right =>
+  rightUnless(reasonsAgainstManagingUsers(scope));
 
 const addManager: Permission = 'Manage Users=Add Account Manager';
 const addSupport: Permission = 'Manage Users=Add Tech Support';
@@ -31,7 +31,7 @@ export const staffRights = ({
   permissions,
 }: Pick<AgencyScope, 'permissions'>): { addAccountManager: Right; addTechSupport: Right } => {
   const needs = (permission: Permission, key: 'account-manager-permission' | 'tech-support-permission'): Right =>
-    toRight(when(!permissions.has(permission), teamReasons[key]));
+    rightUnless(reasonsIf(!permissions.has(permission), teamReasons[key]));
   return {
     addAccountManager: needs(addManager, 'account-manager-permission'),
     addTechSupport: needs(addSupport, 'tech-support-permission'),
@@ -45,11 +45,11 @@ export const userRights = (
 ): Record<'assignRoles' | 'edit' | 'delete' | 'sendLogin' | 'makeOwner', Right> => {
   const manage = reasonsAgainstManagingUsers(scope);
   return {
-    assignRoles: toRight(firstNonEmptyReasons(manage, reasonsAgainstChangingUserRoles(scope, user))),
-    edit: toRight(firstNonEmptyReasons(manage, reasonsAgainstEditingUser(scope, user))),
-    delete: toRight(firstNonEmptyReasons(manage, reasonsAgainstRemovingUser(scope, user))),
-    sendLogin: toRight(manage),
-    makeOwner: toRight(firstNonEmptyReasons(manage, reasonsAgainstMakingOwner(scope, user))),
+    assignRoles: rightUnless(firstNonEmptyReasons(manage, reasonsAgainstChangingUserRoles(scope, user))),
+    edit: rightUnless(firstNonEmptyReasons(manage, reasonsAgainstEditingUser(scope, user))),
+    delete: rightUnless(firstNonEmptyReasons(manage, reasonsAgainstRemovingUser(scope, user))),
+    sendLogin: rightUnless(manage),
+    makeOwner: rightUnless(firstNonEmptyReasons(manage, reasonsAgainstMakingOwner(scope, user))),
   };
 };
 
@@ -57,11 +57,11 @@ export const userRights = (
  * Whether the caller may choose which roles need a second factor. If there is an external provider, the choice is made
  * there.
  */
-export const secondFactorRolesRight = ({
+export const rightToChooseSecondFactorRoles = ({
   isOwner,
   settings: { signInAt },
 }: Pick<AgencyScope, 'isOwner' | 'settings'>): Right =>
-  toRight(
+  rightUnless(
     firstNonEmptyReasons(
       signInAt === undefined ? [] : [teamReasons['sign-in-elsewhere']({ name: signInAt })],
       isOwner ? [] : [teamReason('owners-own')],
@@ -73,7 +73,11 @@ export const roleRights = (
   scope: RoleManager,
   role: { name: string; isDefault: boolean; permissions: readonly Permission[]; holderIds: readonly string[] },
 ): { change: Right; delete: Right; give: Right } => ({
-  change: toRight(firstNonEmptyReasons(reasonsAgainstManagingUsers(scope), reasonsAgainstChangingRole(scope, role))),
-  delete: toRight(firstNonEmptyReasons(reasonsAgainstManagingUsers(scope), reasonsAgainstDeletingRole(scope, role))),
-  give: toRight(firstNonEmptyReasons(reasonsAgainstManagingUsers(scope), reasonsAgainstAssigningRole(scope, role))),
+  change: rightUnless(
+    firstNonEmptyReasons(reasonsAgainstManagingUsers(scope), reasonsAgainstChangingRole(scope, role)),
+  ),
+  delete: rightUnless(
+    firstNonEmptyReasons(reasonsAgainstManagingUsers(scope), reasonsAgainstDeletingRole(scope, role)),
+  ),
+  give: rightUnless(firstNonEmptyReasons(reasonsAgainstManagingUsers(scope), reasonsAgainstAssigningRole(scope, role))),
 });

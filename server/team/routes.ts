@@ -4,7 +4,7 @@ import * as resets from '#contract/team/operations/resets.ts';
 import * as security from '#contract/team/operations/security.ts';
 import * as staff from '#contract/team/operations/staff.ts';
 import * as users from '#contract/team/operations/users.ts';
-import { answer, type Route } from '#server/platform/http/handler.ts';
+import { bindOperation, type Route } from '#server/platform/http/handler.ts';
 import { addAccountManager, addTechSupport } from './commands/add-staff.ts';
 import { changeFlags } from './commands/change-flags.ts';
 import { addRolesToGroup, removeRolesFromGroup } from './commands/change-group.ts';
@@ -14,8 +14,8 @@ import { createRole } from './commands/create-role.ts';
 import { createUser } from './commands/create-user.ts';
 import { cancelReset, confirmReset } from './commands/decide-reset.ts';
 import { deleteRole } from './commands/delete-role.ts';
-import { closeSignIn, deleteUser } from './commands/delete-user.ts';
-import { completeInvitedUser, editUser, renameUser } from './commands/edit-user.ts';
+import { disableSignIn, deleteUser } from './commands/delete-user.ts';
+import { updateInvitedUser, editUser, renameUser } from './commands/edit-user.ts';
 import { handOverOwnership } from './commands/hand-over-ownership.ts';
 import { requestReset } from './commands/request-reset.ts';
 import { sendLoginInformation } from './commands/send-login-information.ts';
@@ -29,42 +29,42 @@ import { listStaff } from './queries/staff.ts';
 import { listAllUsers, listUsers, readUserRoles, readUserWithRoles } from './queries/users.ts';
 
 export const teamRoutes: readonly Route[] = [
-  answer(team.listUsers, listUsers),
-  answer(team.listAllUsers, listAllUsers),
-  answer(team.readUserRoles, readUserRoles),
-  answer(team.assignRoles, assignRoles),
-  answer(team.removeRoles, removeRoles),
-  answer(team.listRoles, listRoles),
-  answer(team.createRole, createRole),
-  answer(team.updateRole, updateRole),
-  answer(team.deleteRole, deleteRole),
-  answer(team.listPermissions, listPermissions),
-  answer(team.readPermission, readPermission),
-  answer(team.readGroup, readGroup),
-  answer(team.addRolesToGroup, addRolesToGroup),
-  answer(team.removeRolesFromGroup, removeRolesFromGroup),
-  answer(users.readUser, readUserWithRoles),
-  answer(users.createUser, createUser),
-  answer(users.completeInvitedUser, completeInvitedUser),
-  answer(users.changeProfileRole, changeProfileRole),
-  answer(users.editUser, editUser),
-  answer(users.renameUser, renameUser),
-  answer(users.sendLoginInformation, sendLoginInformation),
-  answer(users.closeSignIn, closeSignIn),
-  answer(users.deleteUser, deleteUser),
-  answer(users.handOverOwnership, handOverOwnership),
-  answer(staff.listStaff, listStaff),
-  answer(staff.addAccountManager, addAccountManager),
-  answer(staff.addTechSupport, addTechSupport),
-  answer(flags.readFlags, readFlags),
-  answer(flags.readAgencyFlags, readAgencyFlags),
-  answer(flags.changeAgencyFlags, changeFlags),
-  answer(security.readSecurity, readSecurity),
-  answer(security.changeSecurity, changeSecurity),
-  answer(resets.readUserSecondFactor, readUserSecondFactor),
-  answer(resets.listResettableUsers, listResettableUsers),
-  answer(resets.requestSecondFactorReset, requestReset),
-  answer(resets.listSecondFactorResets, listResets),
-  answer(resets.confirmSecondFactorReset, confirmReset),
-  answer(resets.cancelSecondFactorReset, cancelReset),
+  bindOperation(team.listUsers, listUsers),
+  bindOperation(team.listAllUsers, listAllUsers),
+  bindOperation(team.readUserRoles, readUserRoles),
+  bindOperation(team.assignRoles, assignRoles),
+  bindOperation(team.removeRoles, removeRoles),
+  bindOperation(team.listRoles, listRoles),
+  bindOperation(team.createRole, createRole),
+  bindOperation(team.updateRole, updateRole),
+  bindOperation(team.deleteRole, deleteRole),
+  bindOperation(team.listPermissions, listPermissions),
+  bindOperation(team.readPermission, readPermission),
+  bindOperation(team.readGroup, readGroup),
+  bindOperation(team.addRolesToGroup, addRolesToGroup),
+  bindOperation(team.removeRolesFromGroup, removeRolesFromGroup),
+  bindOperation(users.readUser, readUserWithRoles),
+  bindOperation(users.createUser, createUser),
+  bindOperation(users.completeInvitedUser, updateInvitedUser),
+  bindOperation(users.changeProfileRole, changeProfileRole),
+  bindOperation(users.editUser, editUser),
+  bindOperation(users.renameUser, renameUser),
+  bindOperation(users.sendLoginInformation, sendLoginInformation),
+  bindOperation(users.closeSignIn, disableSignIn),
+  bindOperation(users.deleteUser, deleteUser),
+  bindOperation(users.handOverOwnership, handOverOwnership),
+  bindOperation(staff.listStaff, listStaff),
+  bindOperation(staff.addAccountManager, addAccountManager),
+  bindOperation(staff.addTechSupport, addTechSupport),
+  bindOperation(flags.readFlags, readFlags),
+  bindOperation(flags.readAgencyFlags, readAgencyFlags),
+  bindOperation(flags.changeAgencyFlags, changeFlags),
+  bindOperation(security.readSecurity, readSecurity),
+  bindOperation(security.changeSecurity, changeSecurity),
+  bindOperation(resets.readUserSecondFactor, readUserSecondFactor),
+  bindOperation(resets.listResettableUsers, listResettableUsers),
+  bindOperation(resets.requestSecondFactorReset, requestReset),
+  bindOperation(resets.listSecondFactorResets, listResets),
+  bindOperation(resets.confirmSecondFactorReset, confirmReset),
+  bindOperation(resets.cancelSecondFactorReset, cancelReset),
 ];

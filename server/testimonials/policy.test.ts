@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { testimonialStatuses } from '#contract/testimonials/states.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
-import { requestTestimonialRight, testimonialRights } from './policy.ts';
+import { rightToRequestTestimonial, testimonialRights } from './policy.ts';
 
 const editor = { permissions: new Set<Permission>(['Company Profile=Edit']) };
 const approved = { status: 'approved', isPublished: false } as const;
@@ -36,7 +36,7 @@ test('changing testimonials needs the permission to edit the company profile', (
   expect(
     rightsTable(roles, (permissions) => {
       const caller = { permissions: new Set<Permission>(permissions) };
-      return { request: requestTestimonialRight(caller), ...testimonialRights(caller, approved) };
+      return { request: rightToRequestTestimonial(caller), ...testimonialRights(caller, approved) };
     }),
   ).toMatchInlineSnapshot(`
     "                       | request       | publish       | unpublish     | delete

@@ -3,16 +3,16 @@ import type { Reason, Right } from '#contract/common/refusal.ts';
 import { testimonialReasons } from '#contract/testimonials/reasons.ts';
 import { testimonialRefusals } from '#contract/testimonials/refusals.ts';
 import type { TestimonialStatus } from '#contract/testimonials/states.ts';
-import { firstNonEmptyReasons, toRight, when } from '#server/platform/policy/right-of.ts';
+import { firstNonEmptyReasons, rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 type Caller = Pick<AgencyScope, 'permissions'>;
 
 const editReasons = ({ permissions }: Caller): Reason[] =>
-  when(!permissions.has('Company Profile=Edit'), testimonialReasons['no-permission']);
+  reasonsIf(!permissions.has('Company Profile=Edit'), testimonialReasons['no-permission']);
 
 /** Whether the caller may ask clients for testimonials. */
-export const requestTestimonialRight = (caller: Caller): Right => toRight(editReasons(caller));
+export const rightToRequestTestimonial = (caller: Caller): Right => rightUnless(editReasons(caller));
 
 /** The caller's rights on one of their agency's testimonials. */
 export const testimonialRights = (
@@ -26,14 +26,14 @@ export const testimonialRights = (
     ...(status === 'submitted' ? { who: unblockerNames.provider } : {}),
   };
   return {
-    publish: toRight(
+    publish: rightUnless(
       firstNonEmptyReasons(
         edit,
-        when(status !== 'approved', unapproved),
-        when(isPublished, testimonialReasons['is-published']),
+        reasonsIf(status !== 'approved', unapproved),
+        reasonsIf(isPublished, testimonialReasons['is-published']),
       ),
     ),
-    unpublish: toRight(firstNonEmptyReasons(edit, when(!isPublished, testimonialReasons['not-published']))),
-    delete: toRight(edit),
+    unpublish: rightUnless(firstNonEmptyReasons(edit, reasonsIf(!isPublished, testimonialReasons['not-published']))),
+    delete: rightUnless(edit),
   };
 };

@@ -1,1 +1,1 @@
-export { publishedTestimonials } from './queries/own-testimonials.ts';
+export { listPublishedTestimonials } from './queries/own-testimonials.ts';

@@ -1,6 +1,6 @@
 import * as testimonials from '#contract/testimonials/operations.ts';
 import { testimonialLogoMessage } from '#contract/testimonials/rules.ts';
-import { answer, answerAsSystem, type Route } from '#server/platform/http/handler.ts';
+import { bindOperation, bindPublicOperation, type Route } from '#server/platform/http/handler.ts';
 import { createTestimonial } from './commands/create-testimonial.ts';
 import { deleteTestimonial } from './commands/delete-testimonial.ts';
 import { publishTestimonial } from './commands/publish-testimonial.ts';
@@ -16,15 +16,17 @@ import { readTestimonialForm } from './queries/links.ts';
 const byLink = 'write a testimonial by an emailed link';
 
 export const testimonialRoutes: readonly Route[] = [
-  answer(testimonials.listTestimonials, listTestimonials),
-  answer(testimonials.requestTestimonial, requestTestimonial),
-  answer(testimonials.createTestimonial, createTestimonial),
-  answer(testimonials.publishTestimonial, publishTestimonial),
-  answer(testimonials.deleteTestimonial, deleteTestimonial),
-  answer(testimonials.downloadLogo, downloadLogo),
-  answerAsSystem(testimonials.readTestimonialForm, byLink, readTestimonialForm),
-  answerAsSystem(testimonials.submitTestimonial, byLink, submitTestimonial),
-  answerAsSystem(testimonials.uploadTestimonialImage, byLink, uploadLogo, { kindWords: () => testimonialLogoMessage }),
-  answer(testimonials.listForReview, listForReview),
-  answer(testimonials.reviewTestimonial, reviewTestimonial),
+  bindOperation(testimonials.listTestimonials, listTestimonials),
+  bindOperation(testimonials.requestTestimonial, requestTestimonial),
+  bindOperation(testimonials.createTestimonial, createTestimonial),
+  bindOperation(testimonials.publishTestimonial, publishTestimonial),
+  bindOperation(testimonials.deleteTestimonial, deleteTestimonial),
+  bindOperation(testimonials.downloadLogo, downloadLogo),
+  bindPublicOperation(testimonials.readTestimonialForm, byLink, readTestimonialForm),
+  bindPublicOperation(testimonials.submitTestimonial, byLink, submitTestimonial),
+  bindPublicOperation(testimonials.uploadTestimonialImage, byLink, uploadLogo, {
+    kindWords: () => testimonialLogoMessage,
+  }),
+  bindOperation(testimonials.listForReview, listForReview),
+  bindOperation(testimonials.reviewTestimonial, reviewTestimonial),
 ];

@@ -1,22 +1,22 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
-import type { Evidence } from '#contract/bidding/operations/evidence.ts';
+import type { LotEvidence } from '#contract/bidding/operations/evidence.ts';
 import type { AuditBundle } from '#contract/bidding/shapes.ts';
 import { comparableAmount } from '#contract/bidding/rules.ts';
 import type { LogLeafKind } from '#contract/bidding/states.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 import { bidAmounts } from '#server/bidding/rules/bid-amounts.ts';
 import { canonicalJson } from '#server/bidding/rules/log/canonical-json.ts';
-import { commitmentOf, openingOf, type BidAmounts, type Opening } from '#server/bidding/rules/log/commitment.ts';
+import { commitmentOf, toBidOpening, type BidAmounts, type BidOpening } from '#server/bidding/rules/log/commitment.ts';
 import { headLeafKinds, buildProofs } from '#server/bidding/rules/log/evidence.ts';
 import {
-  leafText,
+  serializeLeaf,
   bidderReadableLeafKinds,
-  rulesHash,
+  hashRules,
   type AwardedResult,
   type Leaf,
 } from '#server/bidding/rules/log/leaf.ts';
 import { leafHash, buildTree, treeRoot } from '#server/bidding/rules/log/merkle-tree.ts';
-import { documentType, type Certificate, type Head } from '#server/bidding/rules/log/receipt.ts';
+import { documentType, type Certificate, type LogHead } from '#server/bidding/rules/log/receipt.ts';
 import { randomKey } from '#server/platform/vault/seal.ts';
 import { createVault, type Vault } from '#server/platform/vault/vault.ts';
 
@@ -33,7 +33,7 @@ type Content<K extends LogLeafKind> = Omit<Leaf<K>, 'kind' | 'lot' | 'time' | 'n
 
 export interface LoggedLeaf {
   leaf: Leaf;
-  opening: Opening | null;
+  opening: BidOpening | null;
   /** The only bidder that may read the leaf; null if everybody may. */
   bidder: string | null;
 }
@@ -48,7 +48,7 @@ interface IssuedDocument {
  * A lot's log in memory, with the documents that were issued for the lot. A test can change the leaves afterwards, as a
  * dishonest operator would. Heads and proofs are always computed from the current leaves.
  */
-export class AuctionLog {
+export class TestAuctionLog {
   readonly lot = '0193a000-0000-7000-8000-000000000001';
   leaves: LoggedLeaf[] = [];
   readonly documents: IssuedDocument[] = [];
@@ -62,7 +62,7 @@ export class AuctionLog {
   }
 
   private hashes(): string[] {
-    return this.leaves.map(({ leaf }) => leafHash(leafText(leaf)));
+    return this.leaves.map(({ leaf }) => leafHash(serializeLeaf(leaf)));
   }
 
   private sign(type: string, payload: object): Promise<string> {
@@ -88,9 +88,9 @@ export class AuctionLog {
   async bid(bidder: string, time: string, amount: string, round = 1): Promise<void> {
     const comparable = comparableAmount(this.rules, amount, 2);
     const amounts = bidAmounts({ methodId: this.rules.bidMethodId, amount, comparable, currency: 'AUD' });
-    const opening = openingOf(amounts, randomKey());
+    const opening = toBidOpening(amounts, randomKey());
     const commitment = commitmentOf(opening);
-    this.append('bid', time, { bidder, commitment, round, rulesHash: rulesHash(this.rules) }, bidder);
+    this.append('bid', time, { bidder, commitment, round, rulesHash: hashRules(this.rules) }, bidder);
     const last = this.leaves.at(-1);
     if (last) last.opening = opening;
     const root = treeRoot(buildTree(this.hashes()));
@@ -110,7 +110,7 @@ export class AuctionLog {
     const { commitment } = ofBid;
     if (kind === 'withdrawal') this.append(kind, time, ofBid, bidder);
     else if (kind === 'revocation') this.append(kind, time, { ...ofBid, reason: 'a reason' }, bidder);
-    else this.append(kind, time, { ...ofBid, rulesHash: rulesHash(this.rules) }, bidder);
+    else this.append(kind, time, { ...ofBid, rulesHash: hashRules(this.rules) }, bidder);
     const root = treeRoot(buildTree(this.hashes()));
     const jws = await this.sign(documentType[kind], { at: time, commitment, root });
     this.documents.push({ bidder, isReceipt: false, jws });
@@ -122,9 +122,9 @@ export class AuctionLog {
   }
 
   /** Returns the log's heads after each close and award, oldest first. */
-  async heads(): Promise<{ head: string; payload: Head }[]> {
+  async heads(): Promise<{ head: string; payload: LogHead }[]> {
     const tree = buildTree(this.hashes());
-    const heads: { head: string; payload: Head }[] = [];
+    const heads: { head: string; payload: LogHead }[] = [];
     for (const [index, { leaf }] of this.leaves.entries()) {
       if (!headLeafKinds.includes(leaf.kind)) continue;
       const size = index + 1;
@@ -150,7 +150,7 @@ export class AuctionLog {
         agencyName: `Agency ${bidder}`,
         bidder,
         issuedAt: time,
-        rulesHash: rulesHash(this.rules),
+        rulesHash: hashRules(this.rules),
         bids: own.map(({ leaf, opening }, index) => ({
           ...(JSON.parse(opening?.amounts ?? '{}') as BidAmounts),
           receivedAt: leaf.time,
@@ -171,13 +171,13 @@ export class AuctionLog {
     }
   }
 
-  async evidence(bidder: string): Promise<Evidence> {
+  async evidence(bidder: string): Promise<LotEvidence> {
     const heads = await this.heads();
     const final = heads.at(-1);
     const own = this.documents.filter((each) => each.bidder === bidder);
     const readable = this.leaves.flatMap(({ leaf, opening, bidder: of }, index) =>
       of === bidder || bidderReadableLeafKinds.includes(leaf.kind)
-        ? [{ index, content: leafText(leaf), isOwn: of === bidder, opening }]
+        ? [{ index, content: serializeLeaf(leaf), isOwn: of === bidder, opening }]
         : [],
     );
     return {
@@ -200,7 +200,7 @@ export class AuctionLog {
 
   async audit(): Promise<AuditBundle> {
     const finalHead = (await this.heads()).at(-1)?.head ?? '';
-    const leaves = this.leaves.map(({ leaf, opening }) => ({ leaf: leafText(leaf), opening }));
+    const leaves = this.leaves.map(({ leaf, opening }) => ({ leaf: serializeLeaf(leaf), opening }));
     return { version: 1, lot: this.lot, finalHead, leaves };
   }
 }

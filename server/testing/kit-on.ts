@@ -9,7 +9,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { Reaction } from '#server/platform/events/reaction.ts';
 import { createEvents } from '#server/platform/events/events.ts';
 import { findActiveSessions } from '#server/platform/live/active-sessions.ts';
-import { createLive } from '#server/platform/live/live.ts';
+import { createLiveFeed } from '#server/platform/live/live.ts';
 import type { JobData } from '#server/platform/jobs/job.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { inSessionScope, inSystemScope, commit, rollback, type ScopeSource } from '#server/platform/scope/open.ts';
@@ -58,7 +58,7 @@ export const createKitOn = (adminUrl: string, given: { now: Date; reactions?: re
     return Promise.resolve();
   });
   const log = pino({ level: 'silent' });
-  const live = createLive({
+  const live = createLiveFeed({
     secret: testSecret,
     clock,
     log,

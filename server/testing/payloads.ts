@@ -3,7 +3,7 @@ import { eventPayloads } from '#server/event-payloads.ts';
 import { createPayloadCodec, type EventKind, type PayloadInput } from '#server/platform/events/payload.ts';
 
 /** Checks the payloads that tests write or read outside a scope. */
-export const payloads = createPayloadCodec(eventPayloads);
+export const testPayloadCodec = createPayloadCodec(eventPayloads);
 
 interface Field {
   readonly type?: string;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Endpoint } from '#contract/common/endpoint.ts';
-import { wireRequest } from '#contract/common/wire.ts';
+import { buildWireRequest } from '#contract/common/wire.ts';
 import { createServerApp, type ServerApp } from '#server/app.ts';
 import { bearerFor } from '#server/identity/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
@@ -12,7 +12,7 @@ import { registerWebApp } from '#server/platform/http/static.ts';
 import { testSecret, type TestKit } from './kit-on.ts';
 import { multipart, multipartType } from './multipart.ts';
 
-export interface TestAnswer {
+export interface TestResponse {
   status: number;
   body: unknown;
   headers: Record<string, unknown>;
@@ -36,7 +36,7 @@ export interface TestServer {
     at: Endpoint,
     input: object,
     more?: { key?: string; file?: { name: string; bytes: Uint8Array }; headers?: Record<string, string> },
-  ): Promise<TestAnswer>;
+  ): Promise<TestResponse>;
   close(): Promise<void>;
 }
 
@@ -120,7 +120,7 @@ export const createTestServerOn = async (
     bearer: (userId) => bearerFor(product.source, config, userId),
     tenantOf,
     call: async (userId, at, input, more = {}) => {
-      const wire = wireRequest(at, { ...input }, userId ? { userId, tenantId: await tenantOf(userId) } : {});
+      const wire = buildWireRequest(at, { ...input }, userId ? { userId, tenantId: await tenantOf(userId) } : {});
       const bearer = userId ? await tokenOf(userId) : undefined;
       // Each call has its own set, because another call may begin before this one has ended.
       const mine = new Set<string>();

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { operatorCommand } from '#server/platform/config/operator-command.ts';
 import { openInstallation } from '../backup/installation.ts';
-import { explain } from '../start/explain.ts';
+import { exitWithExplanation } from '../start/explain.ts';
 import { deleteBaseBackupsBefore } from './bases.ts';
 import { deleteFilesBefore } from './files.ts';
 import { archiveFolderOf, createBaseBackup } from './create-base-backup.ts';
@@ -44,4 +44,4 @@ const keep = readKeep();
 if (keep === 'wrong') {
   process.stderr.write(usage);
   process.exitCode = 2;
-} else await archive(keep).catch(explain);
+} else await archive(keep).catch(exitWithExplanation);

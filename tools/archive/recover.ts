@@ -9,7 +9,7 @@ import { readBackupErasures, repeatErasureRequests } from '../backup/erasures.ts
 import { BackupError } from '../backup/format.ts';
 import { connectAsSystem, openStoppedInstallation, withoutDemo } from '../backup/installation.ts';
 import { verifyBackup } from '../backup/verify.ts';
-import { explain } from '../start/explain.ts';
+import { exitWithExplanation } from '../start/explain.ts';
 import { findBaseBackupBefore } from './bases.ts';
 import { recoverFiles } from './files.ts';
 import { archiveFolderOf, createBaseBackup } from './create-base-backup.ts';
@@ -139,5 +139,5 @@ const asked = readArguments();
 if (asked === undefined) {
   process.stderr.write(usage);
   process.exitCode = 2;
-} else if ('moment' in asked) await recover(asked.moment, asked.replace).catch(explain);
-else await eraseAgain(asked.erasuresFrom).catch(explain);
+} else if ('moment' in asked) await recover(asked.moment, asked.replace).catch(exitWithExplanation);
+else await eraseAgain(asked.erasuresFrom).catch(exitWithExplanation);

@@ -6,7 +6,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { jobSchema } from '#server/platform/jobs/schema.ts';
 import { copyStatement, listTables, quoteName, readSchemaVersions, type BackupTable } from './catalog.ts';
 import { BackupError, backupPaths, type TablePart } from './format.ts';
-import { isSameSizeAndHash, measureStream } from './measure.ts';
+import { isSameSizeAndHash, hashStream } from './measure.ts';
 import type { VerifiedBackup } from './verify.ts';
 
 interface Undone {
@@ -57,7 +57,7 @@ const loadTable = async (client: Client, table: TablePart, folder: string): Prom
 /** Reads a table again, and fails if it differs from the backup. */
 const compareTable = async (client: Client, table: BackupTable, part: TablePart | undefined): Promise<void> => {
   const rows = client.query(copyTo(copyStatement(table)));
-  const measure = await measureStream(rows);
+  const measure = await hashStream(rows);
   if (part !== undefined && rows.rowCount === part.rows && isSameSizeAndHash(measure, part)) return;
   throw new BackupError(`The table ${table.schema}.${table.name} differs from the backup. Nothing was restored.`);
 };

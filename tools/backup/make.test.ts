@@ -7,7 +7,7 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { createFileStore } from '#server/platform/files/disk.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { readManifest } from './format.ts';
-import { makeBackup } from './make.ts';
+import { createBackup } from './make.ts';
 import { openInstallation, type Installation } from './installation.ts';
 
 const workshop = mkdtempSync(join(tmpdir(), 'rolecall-make-backup-'));
@@ -32,21 +32,21 @@ test('an unsuitable folder is refused with a message and left as it was', async 
   const full = join(workshop, 'full');
   mkdirSync(full);
   writeFileSync(join(full, 'note'), 'Some words.');
-  await expect(makeBackup(place, file)).rejects.toThrow(`The folder ${file} cannot be created`);
-  await expect(makeBackup(place, join(file, 'within'))).rejects.toThrow('cannot be created');
-  await expect(makeBackup(place, full)).rejects.toThrow('is not empty');
+  await expect(createBackup(place, file)).rejects.toThrow(`The folder ${file} cannot be created`);
+  await expect(createBackup(place, join(file, 'within'))).rejects.toThrow('cannot be created');
+  await expect(createBackup(place, full)).rejects.toThrow('is not empty');
   expect(readdirSync(workshop).toSorted()).toEqual(['a file', 'data', 'full']);
 });
 
 test('a backup inside the file storage is refused, because a restore would delete it', async () => {
   for (const folder of [join(dataDir, 'files'), join(dataDir, 'files', 'backup')]) {
-    await expect(makeBackup(place, folder)).rejects.toThrow("is inside Rolecall's own files");
+    await expect(createBackup(place, folder)).rejects.toThrow("is inside Rolecall's own files");
   }
 });
 
 test('a backup with a secret that does not open the keys is refused', async () => {
   const config = { ...place.config, secret: 'another secret, as a fresh data folder has one' };
-  await expect(makeBackup({ ...place, config }, join(workshop, 'other'))).rejects.toThrow('a different SECRET');
+  await expect(createBackup({ ...place, config }, join(workshop, 'other'))).rejects.toThrow('a different SECRET');
   expect(readdirSync(workshop).filter((name) => name.startsWith('other'))).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test('without an instance nothing is backed up, and no database is created', asy
   );
   expect(readdirSync(empty)).not.toContain('postgres');
   const databaseUrl = Object.assign(new URL(kit.databaseUrl), { pathname: '/postgres' }).href;
-  await expect(makeBackup({ ...place, databaseUrl }, join(workshop, 'other'))).rejects.toThrow(
+  await expect(createBackup({ ...place, databaseUrl }, join(workshop, 'other'))).rejects.toThrow(
     'contains no Rolecall data',
   );
 });
@@ -65,6 +65,6 @@ test('without an instance nothing is backed up, and no database is created', asy
 test('an empty folder with a space in its name can become the backup', async () => {
   const folder = join(workshop, 'of today');
   mkdirSync(folder);
-  await makeBackup(place, folder);
+  await createBackup(place, folder);
   expect(readManifest(folder).product).toBe('Rolecall');
 });

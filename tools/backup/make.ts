@@ -24,12 +24,12 @@ import {
   type Manifest,
   type TablePart,
 } from './format.ts';
-import { writePart } from './measure.ts';
+import { writeHashedFile } from './measure.ts';
 import { connectAsSystem, type Installation } from './installation.ts';
 
 const backUpTable = async (client: Client, table: BackupTable, draft: string): Promise<TablePart> => {
   const rows = client.query(copyTo(copyStatement(table)));
-  const measure = await writePart(rows, join(draft, backupPaths.table(table)));
+  const measure = await writeHashedFile(rows, join(draft, backupPaths.table(table)));
   return { schema: table.schema, name: table.name, columns: [...table.columns], rows: rows.rowCount, ...measure };
 };
 
@@ -47,7 +47,7 @@ const backUpFiles = async (
       const path = join(draft, backupPaths.files, key);
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
       try {
-        kept.push({ key, ...(await writePart(await disk.getStream(key), path)) });
+        kept.push({ key, ...(await writeHashedFile(await disk.getStream(key), path)) });
       } catch (error) {
         if (!isFileMissing(error)) throw explainStorageError(error, 'the place of the files, or of the backup,');
         rmSync(path, { force: true });
@@ -135,9 +135,12 @@ const writeBackup = async (
       ...versions,
       tables,
       sequences,
-      files: { count: kept.length, ...(await writePart(Readable.from([list]), join(draft, backupPaths.fileList))) },
+      files: {
+        count: kept.length,
+        ...(await writeHashedFile(Readable.from([list]), join(draft, backupPaths.fileList))),
+      },
       missingFiles: missing,
-      secret: await writePart(Readable.from([place.config.secret]), join(draft, backupPaths.secret)),
+      secret: await writeHashedFile(Readable.from([place.config.secret]), join(draft, backupPaths.secret)),
     };
     writeManifest(draft, manifest);
     return manifest;
@@ -150,7 +153,7 @@ const writeBackup = async (
  * Writes a backup of an instance, which may be running, into a folder that does not exist yet. It contains the rows
  * from one snapshot, the files they refer to, and the secret. An interrupted backup leaves no folder of that name.
  */
-export const makeBackup = async (place: Installation, to: string, inSnapshot?: InSnapshot): Promise<Manifest> => {
+export const createBackup = async (place: Installation, to: string, inSnapshot?: InSnapshot): Promise<Manifest> => {
   const folder = resolve(to);
   refuseAmongFiles(place, folder);
   const draft = makeDraft(folder);

@@ -21,16 +21,16 @@ const meter = () => {
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /** Reads a stream to its end, and returns its length and hash. */
-export const measureStream = async (from: Readable): Promise<SizeAndHash> => {
+export const hashStream = async (from: Readable): Promise<SizeAndHash> => {
   const { stream, measure } = meter();
   await pipeline(from, stream, nowhere());
   return measure();
 };
 
-export const measureFile = (path: string): Promise<SizeAndHash> => measureStream(createReadStream(path));
+export const hashFile = (path: string): Promise<SizeAndHash> => hashStream(createReadStream(path));
 
 /** Writes a stream into a new file that only its owner can read, syncs it to disk, and returns its length and hash. */
-export const writePart = async (from: Readable, path: string): Promise<SizeAndHash> => {
+export const writeHashedFile = async (from: Readable, path: string): Promise<SizeAndHash> => {
   const { stream, measure } = meter();
   await pipeline(from, stream, createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true }));
   return measure();

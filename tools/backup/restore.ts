@@ -5,7 +5,7 @@ import { migrate, migrateTo } from '#database/migrate.ts';
 import { readErasures, readBackupErasures, repeatErasureRequests } from './erasures.ts';
 import { BackupError, explainStorageError, backupPaths } from './format.ts';
 import { loadRows } from './load.ts';
-import { isSameSizeAndHash, measureStream } from './measure.ts';
+import { isSameSizeAndHash, hashStream } from './measure.ts';
 import { connectAsSystem, type Installation } from './installation.ts';
 import { dropProductObjects, checkRestoreTarget, secretPath } from './target.ts';
 import type { VerifiedBackup } from './verify.ts';
@@ -37,7 +37,7 @@ const restoreFiles = async (place: Installation, backup: VerifiedBackup): Promis
     } catch (error) {
       throw explainStorageError(error, 'the place of the files');
     }
-    if (isSameSizeAndHash(await measureStream(await place.disk.getStream(file.key)), file)) continue;
+    if (isSameSizeAndHash(await hashStream(await place.disk.getStream(file.key)), file)) continue;
     throw new BackupError(`Storage did not return the file ${file.key} unchanged. Nothing was restored.`);
   }
 };

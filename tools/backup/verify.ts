@@ -11,7 +11,7 @@ import {
   type Manifest,
   type SizeAndHash,
 } from './format.ts';
-import { isSameSizeAndHash, measureFile } from './measure.ts';
+import { isSameSizeAndHash, hashFile } from './measure.ts';
 
 /** A backup in which every part has been read and matches the manifest. */
 export interface VerifiedBackup {
@@ -24,7 +24,7 @@ export interface VerifiedBackup {
 const verifyPart = async (folder: string, name: string, expected: SizeAndHash): Promise<void> => {
   const path = join(folder, name);
   if (!existsSync(path)) throw new BackupError(`The backup in ${folder} is damaged: ${name} is missing.`);
-  if (isSameSizeAndHash(await measureFile(path), expected)) return;
+  if (isSameSizeAndHash(await hashFile(path), expected)) return;
   throw new BackupError(`The backup in ${folder} is damaged: ${name} has been changed.`);
 };
 

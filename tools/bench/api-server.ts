@@ -4,7 +4,7 @@ import { bearerFor } from '#server/identity/factories.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createLog } from '#server/platform/log/log.ts';
-import { userId } from '#server/demo/market.ts';
+import { demoUserId } from '#server/demo/market.ts';
 import { reportUsage } from './usage.ts';
 
 // The product in production settings, as measured by `npm run bench:api`; prints a token for the agency's owner, or for
@@ -19,7 +19,7 @@ const product = await createServerApp({
   loadMailRenderer: loadBuiltEmailRenderer,
 });
 await product.app.listen({ port: config.port, host: '127.0.0.1' });
-const people = process.argv.length > 2 ? process.argv.slice(2) : [userId('owner@harbour.example')];
+const people = process.argv.length > 2 ? process.argv.slice(2) : [demoUserId('owner@harbour.example')];
 const tokens: string[] = [];
 // The token stays valid for the whole benchmark.
 const lasting = { ...config, accessTokenSeconds: 3600 };

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import autocannon from 'autocannon';
 import pg from 'pg';
-import { tenantId, userId } from '#server/demo/market.ts';
+import { demoTenantId, demoUserId } from '#server/demo/market.ts';
 import { startServer } from './child.ts';
 import { requestUsage } from './usage.ts';
 
@@ -12,7 +12,7 @@ import { requestUsage } from './usage.ts';
  */
 export const referenceMachine = { requestsPerSecond: 4030, p99Ms: 8, cpuMs: 0.3 };
 
-export interface Baseline {
+export interface BaselineServer {
   readonly child: ChildProcess;
   readonly url: string;
 }
@@ -21,16 +21,20 @@ export interface Baseline {
  * Starts the bare server with the same list, under the row security of a session that this function creates in the
  * database.
  */
-export const startBaseline = async (databaseUrl: string, port: number): Promise<Baseline> => {
+export const startBaselineServer = async (databaseUrl: string, port: number): Promise<BaselineServer> => {
   const admin = new pg.Client({ connectionString: databaseUrl });
   await admin.connect();
   await admin.query(
     `insert into session (id, user_id, created_at, expires_at) values ('bench', $1, now(), now() + interval '1 day')
      on conflict (id) do update set expires_at = excluded.expires_at`,
-    [userId('owner@harbour.example')],
+    [demoUserId('owner@harbour.example')],
   );
   await admin.end();
-  const { child } = await startServer('bare-server.ts', [databaseUrl, String(port), 'bench', tenantId('harbour')], {});
+  const { child } = await startServer(
+    'bare-server.ts',
+    [databaseUrl, String(port), 'bench', demoTenantId('harbour')],
+    {},
+  );
   return { child, url: `http://127.0.0.1:${String(port)}` };
 };
 
@@ -38,7 +42,7 @@ export const startBaseline = async (databaseUrl: string, port: number): Promise<
  * Returns how many times slower this machine is than the one on which the limits were set, at least 1: the ratio of the
  * bare server's requests per second (decision 0019).
  */
-export const measureMachineSlowdown = async ({ url }: Baseline, seconds: number): Promise<number> => {
+export const measureMachineSlowdown = async ({ url }: BaselineServer, seconds: number): Promise<number> => {
   const load = (duration: number) => autocannon({ url: `${url}/list`, connections: 16, duration });
   await load(1);
   const { requests } = await load(seconds);
@@ -50,7 +54,7 @@ export const measureMachineSlowdown = async ({ url }: Baseline, seconds: number)
  * within its time limit, at least 1: the ratio of the CPU times of a request to the bare server. Other load on the
  * machine does not count.
  */
-export const measureCpuSlowdown = async ({ child, url }: Baseline, seconds: number): Promise<number> => {
+export const measureCpuSlowdown = async ({ child, url }: BaselineServer, seconds: number): Promise<number> => {
   const load = (duration: number) => autocannon({ url: `${url}/list`, connections: 16, duration });
   await load(2);
   const before = await requestUsage(child);

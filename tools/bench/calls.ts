@@ -1,5 +1,5 @@
 import type { Operation } from '#contract/common/operation.ts';
-import { wireRequest } from '#contract/common/wire.ts';
+import { buildWireRequest } from '#contract/common/wire.ts';
 import { endpoints } from '#contract/registry.ts';
 import { authorizationCases } from '#server/authorization.cases.ts';
 import { bearerFor } from '#server/identity/factories.ts';
@@ -53,7 +53,7 @@ export const callGenerator = (
   const refused = refusedWhenRepeated[operation.name];
   return async () => {
     const input = await one.own(world, { role, userId, tenantId });
-    const wire = wireRequest(at, { ...input }, { userId: caller ?? userId, tenantId });
+    const wire = buildWireRequest(at, { ...input }, { userId: caller ?? userId, tenantId });
     const body = one.file ? multipart(wire.body ?? {}, one.file) : wire.body && Buffer.from(JSON.stringify(wire.body));
     const type = one.file ? multipartType : 'application/json';
     return {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { migrate } from '#database/migrate.ts';
-import { wireRequest } from '#contract/common/wire.ts';
+import { buildWireRequest } from '#contract/common/wire.ts';
 import { bearerFor } from '#server/identity/factories.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -15,13 +15,19 @@ import { createDatabase, databaseUrl } from '#server/platform/postgres/databases
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import { createKitOn } from '#server/testing/kit-on.ts';
 import { multipart, multipartType } from '#server/testing/multipart.ts';
-import { activitiesPerUserHour, activityAt, auctionPeak, workingDay, type SendAs } from './capacity/activities.ts';
+import {
+  activitiesPerUserHour,
+  activityAt,
+  auctionPeakActivities,
+  workingDayActivities,
+  type SendAs,
+} from './capacity/activities.ts';
 import { createCapacityMarket, type CapacityMarket, type MarketUser } from './capacity/market.ts';
 import { percentile } from './figures.ts';
 import { sendCall } from './load.ts';
 import { startProduct, stopProduct } from './product.ts';
 import { benchSecret, productionSettings } from './settings.ts';
-import { childrenOf, readProcessCpu } from './usage.ts';
+import { childProcessIds, readProcessCpu } from './usage.ts';
 
 // `npm run capacity`: plays a working day and an auction peak in a market of 1,000 agencies and 100 employers, against
 // one process and against two, and prints throughput, latencies, memory, connections, the CPU time of server and
@@ -56,7 +62,7 @@ const senderTo = (ports: readonly number[], tokens: ReadonlyMap<string, string>,
   let sent = 0;
   return async (user, at, input, { file, expects = [200, 204] } = {}) => {
     const which = sent++ % ports.length;
-    const { method, url, headers, body: fields } = wireRequest(at, { ...input }, user);
+    const { method, url, headers, body: fields } = buildWireRequest(at, { ...input }, user);
     const body = file ? multipart(fields ?? {}, file) : fields && Buffer.from(JSON.stringify(fields));
     const began = performance.now();
     const { status, text } = await sendCall(agents[which] ?? new Agent(), ports[which] ?? 0, {
@@ -79,7 +85,7 @@ const senderTo = (ports: readonly number[], tokens: ReadonlyMap<string, string>,
 
 /** Plays activities for some seconds, and measures them. */
 const play = async (
-  activities: typeof workingDay,
+  activities: typeof workingDayActivities,
   market: CapacityMarket,
   given: { ports: readonly number[]; pids: readonly number[]; tokens: ReadonlyMap<string, string>; admin: pg.Client },
   playSeconds: number,
@@ -189,12 +195,12 @@ const playAgainst = async (url: string, processes: number, market: CapacityMarke
     };
     const users: readonly MarketUser[] = [...market.agencies, ...market.employers];
     for (const { userId } of users) tokens.set(userId, await bearerFor(kit.source, config, userId));
-    const given = { ports, pids: children.flatMap(({ pid }) => childrenOf(pid ?? 0)), tokens, admin };
+    const given = { ports, pids: children.flatMap(({ pid }) => childProcessIds(pid ?? 0)), tokens, admin };
     // Each connection plans each statement once, which is not measured.
-    await play(workingDay, market, given, seconds / 4);
-    const day = await play(workingDay, market, given, seconds);
-    await play(auctionPeak, market, given, seconds / 4);
-    const peak = await play(auctionPeak, market, given, seconds);
+    await play(workingDayActivities, market, given, seconds / 4);
+    const day = await play(workingDayActivities, market, given, seconds);
+    await play(auctionPeakActivities, market, given, seconds / 4);
+    const peak = await play(auctionPeakActivities, market, given, seconds);
     return { day, peak };
   } finally {
     await admin.end();
@@ -217,11 +223,11 @@ const printSizes = (day: Measured, peak: Measured): void => {
   for (const users of [500, 2000, 5000, 20_000]) {
     const bidders = users / 5;
     const server =
-      coresFor(day.serverMs, users, activitiesPerUserHour(workingDay)) +
-      coresFor(peak.serverMs, bidders, activitiesPerUserHour(auctionPeak));
+      coresFor(day.serverMs, users, activitiesPerUserHour(workingDayActivities)) +
+      coresFor(peak.serverMs, bidders, activitiesPerUserHour(auctionPeakActivities));
     const database =
-      coresFor(day.databaseMs, users, activitiesPerUserHour(workingDay)) +
-      coresFor(peak.databaseMs, bidders, activitiesPerUserHour(auctionPeak));
+      coresFor(day.databaseMs, users, activitiesPerUserHour(workingDayActivities)) +
+      coresFor(peak.databaseMs, bidders, activitiesPerUserHour(auctionPeakActivities));
     const processes = Math.max(2, Math.ceil(server));
     process.stdout.write(
       `| ${String(users)} | ${String(bidders)} | ${String(processes)} | ${server.toFixed(1)} | ${String(Math.ceil((processes * Math.max(day.megabytes, peak.megabytes)) / 100) / 10)} GB | ${database.toFixed(1)} | ${String(processes * (poolSize + 4))} |\n`,

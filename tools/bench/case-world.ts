@@ -1,4 +1,4 @@
-import { tenantId, userId } from '#server/demo/market.ts';
+import { demoTenantId, demoUserId } from '#server/demo/market.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import type { AuthorizationRole, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { createKitOn } from '#server/testing/kit-on.ts';
@@ -35,13 +35,13 @@ const tenants: Partial<Record<AuthorizationRole, string>> = {
 };
 
 /** Returns a role's tenant in the world created by `openCaseWorld`. */
-export const tenantOfRole = (role: AuthorizationRole): string => tenantId(tenants[role] ?? 'harbour');
+export const tenantOfRole = (role: AuthorizationRole): string => demoTenantId(tenants[role] ?? 'harbour');
 
 /** Opens the large world for the authorization cases, which add their records to its hundred thousand candidates. */
 export const openCaseWorld = async (url: string, env: Record<string, string>): Promise<AuthorizationWorld> => ({
   server: await createTestServerOn(createKitOn(url, { now: createClock().now() }), env),
   people: Object.fromEntries(
-    Object.entries(emails).map(([role, email]) => [role, userId(email)]),
+    Object.entries(emails).map(([role, email]) => [role, demoUserId(email)]),
   ) as AuthorizationWorld['people'],
   agencyId: tenantOfRole('owner'),
   rivalId: tenantOfRole('rivalOwner'),

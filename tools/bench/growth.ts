@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { startServer } from './child.ts';
-import { measureMachineSlowdown, startBaseline } from './baseline.ts';
-import { agencies, colleagueOf, ownerOf } from './growth/board.ts';
+import { measureMachineSlowdown, startBaselineServer } from './baseline.ts';
+import { growthAgencyCount, agencyColleagueId, agencyOwnerId } from './growth/board.ts';
 import { growthQueries } from './growth/queries.ts';
 import { prepareGrowthMarkets } from './growth/world.ts';
 import { percentile } from './figures.ts';
@@ -21,16 +21,16 @@ const bars = { p99: 25, p99WithFacets: 50 };
 const only = process.argv[2] ?? '';
 
 const world = await prepareGrowthMarkets(sizes);
-const everyAgency = Array.from({ length: agencies }, (_, at) => at + 1);
-const users = [...everyAgency.map(ownerOf), ...everyAgency.map(colleagueOf)];
+const everyAgency = Array.from({ length: growthAgencyCount }, (_, at) => at + 1);
+const users = [...everyAgency.map(agencyOwnerId), ...everyAgency.map(agencyColleagueId)];
 const servers: { port: number; child: Awaited<ReturnType<typeof startServer>>['child']; tokens: string[] }[] = [];
-const baseline = await startBaseline(world.baselineUrl, 21_389);
+const baseline = await startBaselineServer(world.baselineUrl, 21_389);
 
 const measure = async (
   { port, tokens }: (typeof servers)[number],
   { path, as, name }: (typeof growthQueries)[number],
 ) => {
-  const senders = as === 'owner' ? tokens.slice(0, agencies) : tokens.slice(agencies);
+  const senders = as === 'owner' ? tokens.slice(0, growthAgencyCount) : tokens.slice(growthAgencyCount);
   let sent = 0;
   const load = async (duration: number) => {
     const until = performance.now() + duration * 1000;

@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os';
 import pg from 'pg';
-import { wireRequest } from '#contract/common/wire.ts';
+import { buildWireRequest } from '#contract/common/wire.ts';
 import { candidateSubmissionEndpoint } from '#contract/reports/endpoints.ts';
-import { tenantId } from '#server/demo/market.ts';
+import { demoTenantId } from '#server/demo/market.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { createDatabaseFromTemplate, dropDatabase } from '#server/platform/postgres/databases.ts';
 import { readWorkbook } from '#server/testing/read-workbook.ts';
@@ -36,14 +36,14 @@ await dropDatabase(world.url, database);
 const url = await createDatabaseFromTemplate(world.url, new URL(world.url).pathname.slice(1), database);
 const admin = new pg.Client({ connectionString: url });
 await admin.connect();
-await admin.query(fill, [tenantId('harbour'), rows]);
+await admin.query(fill, [demoTenantId('harbour'), rows]);
 await admin.query('analyze candidate');
 await admin.end();
 const { child, said: token } = await startServer('api-server.ts', [], productionSettings({ ...world, url }, port));
 
 const download = async (startDate: string, endDate: string): Promise<Uint8Array> => {
   const period = { startDate, endDate, range: 'custom', timeZone: 'Australia/Sydney' };
-  const { url: path } = wireRequest(candidateSubmissionEndpoint, period, { tenantId: tenantId('harbour') });
+  const { url: path } = buildWireRequest(candidateSubmissionEndpoint, period, { tenantId: demoTenantId('harbour') });
   const answer = await fetch(`http://127.0.0.1:${String(port)}${path}`, {
     headers: { authorization: `Bearer ${token}` },
   });

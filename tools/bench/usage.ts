@@ -27,7 +27,7 @@ export const requestUsage = async (child: ChildProcess): Promise<ProcessUsage> =
 };
 
 /** Returns the IDs of a local process's child processes. */
-export const childrenOf = (pid: number): number[] =>
+export const childProcessIds = (pid: number): number[] =>
   readFileSync(`/proc/${String(pid)}/task/${String(pid)}/children`, 'utf8')
     .split(' ')
     .filter(Boolean)

@@ -76,7 +76,7 @@ const ofScripts = /\s*<script type="module" [^>]*><\/script>|\s*<link rel="modul
 const template = (id: string, content: string): string => `\n    <template id="${id}">${content}</template>`;
 
 /** Turns the build's sign-in.html into a page that is visible before any of its scripts has loaded. */
-export const signInPage = async (): Promise<Plugin> => {
+export const signInPagePlugin = async (): Promise<Plugin> => {
   const { title, markup } = await draw();
   return {
     name: 'sign-in-page',

@@ -1,47 +1,47 @@
 import type { ArchitectureRule } from './finding.ts';
-import { api } from './laws/api.ts';
-import { colours } from './laws/colours.ts';
-import { cycles } from './laws/cycles.ts';
-import { days } from './laws/days.ts';
+import { documentedEndpoints } from './laws/api.ts';
+import { namedColours } from './laws/colours.ts';
+import { noImportCycles } from './laws/cycles.ts';
+import { noUtcDays } from './laws/days.ts';
 import { documentedPaths } from './laws/documented-paths.ts';
-import { barrels, syntax } from './laws/exports.ts';
-import { floors } from './laws/floors.ts';
-import { pluggedIn } from './laws/plugged-in.ts';
+import { noBarrelFiles, parsableFiles } from './laws/exports.ts';
+import { floorDependencies } from './laws/floors.ts';
+import { registeredRooms } from './laws/registered-rooms.ts';
 import { rowSecurity } from './laws/row-security.ts';
-import { pureRules, rooms, testingOnly } from './laws/rooms.ts';
+import { pureRules, roomDependencies, noTestingImports } from './laws/rooms.ts';
 import { fileLength, folderWidth } from './laws/sizes.ts';
-import { clock, environment, sql } from './laws/surroundings.ts';
-import { ledgerIds, componentsTested, reasonsProvoked, refusalsProvoked, testsBeside } from './laws/tests.ts';
-import { vocabulary } from './laws/vocabulary.ts';
-import { suppressions, unfinishedWork, forbiddenWords } from './laws/words.ts';
+import { noDirectClock, noDirectEnvironment, sqlOnlyInQueries } from './laws/surroundings.ts';
+import { ledgerIds, testedComponents, testedReasons, testedRefusals, adjacentTests } from './laws/tests.ts';
+import { closedVocabulary } from './laws/vocabulary.ts';
+import { explainedSuppressions, noUnfinishedWork, forbiddenWords } from './laws/words.ts';
 
 /** All architecture rules that are checked in one pass over the files. */
-export const laws: readonly ArchitectureRule[] = [
-  syntax,
-  floors,
-  rooms,
+export const architectureRules: readonly ArchitectureRule[] = [
+  parsableFiles,
+  floorDependencies,
+  roomDependencies,
   pureRules,
-  testingOnly,
-  pluggedIn,
-  cycles,
-  vocabulary,
+  noTestingImports,
+  registeredRooms,
+  noImportCycles,
+  closedVocabulary,
   fileLength,
   folderWidth,
-  environment,
-  clock,
-  sql,
-  barrels,
-  colours,
-  days,
+  noDirectEnvironment,
+  noDirectClock,
+  sqlOnlyInQueries,
+  noBarrelFiles,
+  namedColours,
+  noUtcDays,
   forbiddenWords,
-  unfinishedWork,
-  suppressions,
+  noUnfinishedWork,
+  explainedSuppressions,
   ledgerIds,
-  testsBeside,
-  componentsTested,
-  refusalsProvoked,
-  reasonsProvoked,
+  adjacentTests,
+  testedComponents,
+  testedRefusals,
+  testedReasons,
   rowSecurity,
-  api,
+  documentedEndpoints,
   documentedPaths,
 ];

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { chooseParts, parts, readCheckInput } from './parts.ts';
+import { chooseParts, checkParts, readCheckInput } from './parts.ts';
 
 const here = join(import.meta.dirname, '../..');
 const SETTINGS = ['package.json', 'knip.json', '.gitignore', '.oxlintrc.json', '.prettierrc', '.prettierignore'];
@@ -28,7 +28,7 @@ const write = (path: string, text: string): void => {
 /** Returns the output of a part of the check for a repository with our settings and this one file. */
 const judge = async (part: string, path: string, text: string): Promise<string> => {
   write(path, text);
-  const outcome = await parts.find(({ name }) => name === part)?.run(readCheckInput(root, false));
+  const outcome = await checkParts.find(({ name }) => name === part)?.run(readCheckInput(root, false));
   expect(outcome?.passed).toBe(false);
   return outcome?.output ?? '';
 };
@@ -122,7 +122,7 @@ test('lint checks changed files and their importers, and everything on request',
   const output = await judge('lint', 'server/board/save.ts', 'export const save = async (): Promise<void> => {};\n');
   expect(output).toMatch(/no-floating-promises[\s\S]*server\/board\/press\.ts/);
   expect(output).not.toContain('loud.ts');
-  const everything = await parts.find(({ name }) => name === 'lint')?.run(readCheckInput(root, true));
+  const everything = await checkParts.find(({ name }) => name === 'lint')?.run(readCheckInput(root, true));
   expect(everything?.output).toMatch(/no-explicit-any[\s\S]*server\/board\/loud\.ts/);
 });
 

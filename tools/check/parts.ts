@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { apiDocumentFindings } from './api-document.ts';
 import { changedFiles } from './changed-files.ts';
 import { printFinding } from './finding.ts';
-import { laws } from './laws.ts';
+import { architectureRules } from './laws.ts';
 import { filesToLint } from './lint-files.ts';
 import { readSourceTree } from './source-tree.ts';
 import type { SourceTree } from './source-tree.ts';
@@ -58,7 +58,7 @@ const structure: CheckPart = {
   name: 'laws of the house',
   run: async ({ house }) => {
     const lines: string[] = [];
-    for (const law of laws) {
+    for (const law of architectureRules) {
       for (const finding of await law.find(house)) lines.push(printFinding(law.name, finding));
     }
     return { passed: lines.length === 0, output: lines.join('\n') };
@@ -95,7 +95,7 @@ const apiDocument: CheckPart = {
 };
 
 /** The parts of `npm run check`, which are independent of each other. */
-export const parts: readonly CheckPart[] = [
+export const checkParts: readonly CheckPart[] = [
   types('server'),
   types('web'),
   types('e2e'),

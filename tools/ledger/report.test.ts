@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { printLedger, ledgerCoverage, parsePlaywrightReport, parseVitestReport } from './report.ts';
-import { ledgerIdsInTitle, readRows } from './rows.ts';
+import { ledgerIdsInTitle, parseLedgerRows } from './rows.ts';
 
-const rows = readRows(
+const rows = parseLedgerRows(
   'id\tarea\twhat must work\nS01\tsign-in\tshows Log In\nS02\tsign-in\tlands\nF01\tformats\tdates\n',
 );
 

@@ -1,7 +1,7 @@
 export type LedgerRow = { readonly id: string; readonly area: string; readonly what: string };
 
 /** Returns the rows of docs/ledger.tsv, without the header. */
-export const readRows = (tsv: string): LedgerRow[] =>
+export const parseLedgerRows = (tsv: string): LedgerRow[] =>
   tsv
     .split('\n')
     .slice(1)

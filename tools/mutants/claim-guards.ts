@@ -2,7 +2,7 @@ import type { NamedGuard } from './bid-guards.ts';
 
 const folder = 'server/claims';
 
-export const guardsIn = (
+export const toNamedGuards = (
   path: string,
   tests: readonly string[],
   guards: readonly (readonly [guard: string, instead: string])[],
@@ -10,7 +10,7 @@ export const guardsIn = (
 
 /** The guards on the rights to make, answer and decide a claim on a candidate, and on the claim's consequences. */
 export const claimGuards: readonly NamedGuard[] = [
-  ...guardsIn(
+  ...toNamedGuards(
     `${folder}/policy.ts`,
     [`${folder}/policy.test.ts`],
     [
@@ -22,7 +22,7 @@ export const claimGuards: readonly NamedGuard[] = [
       ["decide: by('provider', ['contested']),", "decide: by('provider', ['open', 'contested']),"],
     ],
   ),
-  ...guardsIn(
+  ...toNamedGuards(
     `${folder}/commands/make-claim.ts`,
     [`${folder}/commands/make-claim.test.ts`],
     [
@@ -31,7 +31,7 @@ export const claimGuards: readonly NamedGuard[] = [
       ['(await findCandidate(scope, candidateId)) && ', ''],
     ],
   ),
-  ...guardsIn(
+  ...toNamedGuards(
     `${folder}/commands/end-claim.ts`,
     [`${folder}/commands/end-claim.test.ts`],
     [
@@ -40,7 +40,7 @@ export const claimGuards: readonly NamedGuard[] = [
       [".where('answerBy', '<=', scope.now)", ''],
     ],
   ),
-  ...guardsIn(
+  ...toNamedGuards(
     'server/candidates/policy.ts',
     ['server/candidates/policy.employer.test.ts'],
     [
@@ -48,12 +48,12 @@ export const claimGuards: readonly NamedGuard[] = [
       ['            ...lostReasons(candidate),\n', ''],
     ],
   ),
-  ...guardsIn(
+  ...toNamedGuards(
     'database/functions/candidates/guard_claim.sql',
     [`${folder}/commands/make-claim.test.ts`],
     [["raise exception 'the employer has claimed this candidate' using errcode = 'RC013';", 'null;']],
   ),
-  ...guardsIn(
+  ...toNamedGuards(
     'database/functions/candidates/give_person_to_client.sql',
     ['server/candidates/commands/ownership/apply-claim.test.ts'],
     [["c.state in ('accepted', 'lapsed', 'upheld')", 'true']],

@@ -1,22 +1,22 @@
 import type { NamedGuard } from './bid-guards.ts';
-import { guardsIn } from './claim-guards.ts';
+import { toNamedGuards } from './claim-guards.ts';
 
 const folder = 'server/disputes';
 
 /** The guards on the rights in a dispute about a candidate's ownership, and on the consequences of the dispute. */
 export const disputeGuards: readonly NamedGuard[] = [
-  ...guardsIn(
+  ...toNamedGuards(
     `${folder}/policy.ts`,
     [`${folder}/policy.test.ts`],
     [
       ["...when(state !== 'open', disputeReasons['dispute-ended'])", ''],
-      ["if (answeredAt) return toRight([...mayNot(scope), disputeReasons['dispute-answered']]);", ''],
+      ["if (answeredAt) return rightUnless([...mayNot(scope), disputeReasons['dispute-answered']]);", ''],
       ["...when(scope.now >= answerBy, disputeReasons['dispute-answer-late'])", ''],
       ["...when(side !== 'provider', disputeReasons['dispute-of-other-side']),", ''],
       ['(owner.answeredAt !== null || now >= owner.answerBy)', 'true'],
     ],
   ),
-  ...guardsIn(
+  ...toNamedGuards(
     `${folder}/commands/open-dispute.ts`,
     [`${folder}/commands/open-dispute.test.ts`],
     [
@@ -24,16 +24,19 @@ export const disputeGuards: readonly NamedGuard[] = [
       ['if (checked instanceof Refused) return checked;', ''],
     ],
   ),
-  ...guardsIn(
-    `${folder}/commands/begin-dispute.ts`,
-    [`${folder}/commands/begin-dispute.test.ts`],
+  ...toNamedGuards(
+    `${folder}/commands/process-opened-dispute.ts`,
+    [`${folder}/commands/process-opened-dispute.test.ts`],
     [
       ["if (dispute?.state !== 'open') return;", 'if (!dispute) return;'],
       ['if (!added) return;', ''],
-      ["await applyDisputeState(scope, await candidatesOfPerson(scope, candidate.id, owner.scopeId), 'pending');", ''],
+      [
+        "await applyDisputeState(scope, await findPersonCandidateIds(scope, candidate.id, owner.scopeId), 'pending');",
+        '',
+      ],
     ],
   ),
-  ...guardsIn(
+  ...toNamedGuards(
     `${folder}/commands/end-dispute.ts`,
     [`${folder}/commands/end-dispute.test.ts`],
     [
@@ -45,7 +48,7 @@ export const disputeGuards: readonly NamedGuard[] = [
       ['await endOthers(scope, defence);', ''],
     ],
   ),
-  ...guardsIn(
+  ...toNamedGuards(
     'server/candidates/commands/ownership/apply-dispute.ts',
     ['server/candidates/commands/ownership/apply-dispute.test.ts'],
     [
@@ -54,7 +57,7 @@ export const disputeGuards: readonly NamedGuard[] = [
       ["if (candidate.disputeState === 'lost') continue;", ''],
     ],
   ),
-  ...guardsIn(
+  ...toNamedGuards(
     'database/functions/candidates/give_person_to_agency.sql',
     [`${folder}/commands/end-dispute.test.ts`],
     [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { guardsOf, removeGuard } from './guards.ts';
+import { findGuards, removeGuard } from './guards.ts';
 
-const without = (source: string): string[] => guardsOf(source).map((guard) => removeGuard(source, guard));
+const without = (source: string): string[] => findGuards(source).map((guard) => removeGuard(source, guard));
 
 test('a refusing return and a push to the reasons are guards, each with its condition', () => {
   expect(without("if (ended) return [{ code: 'ended' }];\nreturn [];")).toEqual(['\nreturn [];']);
@@ -22,5 +22,5 @@ test('one part of a list of reasons, one entry of a table, or the refusing side 
 });
 
 test('code without guards is unchanged', () => {
-  expect(guardsOf('if (known) count += 1;\nconst total = rows.length;')).toEqual([]);
+  expect(findGuards('if (known) count += 1;\nconst total = rows.length;')).toEqual([]);
 });

@@ -38,7 +38,7 @@ const emptySide = (node: ts.Node): ts.Expression | undefined =>
     : undefined;
 
 /** Finds the guards in a rule's source. Source: the architecture rules define the contents of `rules/`. */
-export const guardsOf = (source: string): Guard[] => {
+export const findGuards = (source: string): Guard[] => {
   const file = ts.createSourceFile('rule.ts', source, ts.ScriptTarget.Latest, true);
   const found: Guard[] = [];
   const add = (node: ts.Node, instead: string): void => {

@@ -1,5 +1,5 @@
 import type { NamedGuard } from './bid-guards.ts';
-import { guardsIn } from './claim-guards.ts';
+import { toNamedGuards } from './claim-guards.ts';
 
 const ownership = 'server/candidates/commands/ownership';
 const withdrawal = 'server/candidates/commands/withdrawal';
@@ -7,7 +7,7 @@ const functions = 'database/functions/candidates';
 
 /** The guards on consents and on the ownership that they give: who owns a person, for how long, and what ends it. */
 export const ownershipGuards: readonly NamedGuard[] = [
-  ...guardsIn(
+  ...toNamedGuards(
     `${functions}/claim_person.sql`,
     [`${ownership}/claim-person.test.ts`],
     [
@@ -17,7 +17,7 @@ export const ownershipGuards: readonly NamedGuard[] = [
       ['continue when former.candidate_id = p_candidate;', ''],
     ],
   ),
-  ...guardsIn(
+  ...toNamedGuards(
     `${functions}/person_owner.sql`,
     ['server/candidates/queries/person.test.ts'],
     [
@@ -25,7 +25,7 @@ export const ownershipGuards: readonly NamedGuard[] = [
       ['o.owned_until > p_now', 'true'],
     ],
   ),
-  ...guardsIn(
+  ...toNamedGuards(
     `${functions}/keys_of_person.sql`,
     ['server/disputes/commands/end-dispute.test.ts'],
     [
@@ -35,7 +35,7 @@ export const ownershipGuards: readonly NamedGuard[] = [
       ],
     ],
   ),
-  ...guardsIn(
+  ...toNamedGuards(
     `${withdrawal}/withdraw-with-consent.ts`,
     [`${withdrawal}/withdraw-with-consent.test.ts`],
     [
@@ -45,7 +45,7 @@ export const ownershipGuards: readonly NamedGuard[] = [
       ['where k.consent_withdrawn_at is null', 'where true'],
     ],
   ),
-  ...guardsIn(
+  ...toNamedGuards(
     `${functions}/guard_consent.sql`,
     ['server/consents/commands/request-consent.test.ts'],
     [
@@ -55,7 +55,7 @@ export const ownershipGuards: readonly NamedGuard[] = [
       ],
     ],
   ),
-  ...guardsIn(
+  ...toNamedGuards(
     `${functions}/guard_confirmed_cv.sql`,
     ['server/candidates/commands/upload-document.test.ts'],
     [
@@ -64,7 +64,7 @@ export const ownershipGuards: readonly NamedGuard[] = [
       ["and d.kind = 'cv' and d.id <> new.id", 'and false'],
     ],
   ),
-  ...guardsIn(
+  ...toNamedGuards(
     'database/functions/engagements/guard_required_consent.sql',
     ['server/engagements/commands/publish-draft.test.ts'],
     [
@@ -72,7 +72,7 @@ export const ownershipGuards: readonly NamedGuard[] = [
       ["raise exception 'a published engagement keeps its requirement of consent' using errcode = 'RC020';", 'null;'],
     ],
   ),
-  ...guardsIn(
+  ...toNamedGuards(
     'database/functions/people/guard_answer.sql',
     ['server/consents/commands/request-consent.test.ts'],
     [
@@ -81,12 +81,12 @@ export const ownershipGuards: readonly NamedGuard[] = [
       ['or (old.withdrawn_at is not null and new.withdrawn_at is distinct from old.withdrawn_at)', ''],
     ],
   ),
-  ...guardsIn(
+  ...toNamedGuards(
     'server/consents/commands/request-consent.ts',
     ['server/consents/commands/request-consent.test.ts'],
     [["return isRefused ? refuse(consentRefusals['refused-recently']) : undefined;", 'return undefined;']],
   ),
-  ...guardsIn(
+  ...toNamedGuards(
     'database/functions/candidates/is_owned_by_third_party.sql',
     ['server/disputes/commands/end-dispute.test.ts'],
     [
@@ -94,17 +94,17 @@ export const ownershipGuards: readonly NamedGuard[] = [
       ['not in (d.supplier_id, f.supplier_id)', '<> d.supplier_id'],
     ],
   ),
-  ...guardsIn(
+  ...toNamedGuards(
     'server/candidates/policy.ts',
     ['server/candidates/policy.test.ts'],
     [["if (candidate.consentRequestId !== null) return [candidateReasons['cv-confirmed']];", '']],
   ),
-  ...guardsIn(
+  ...toNamedGuards(
     'server/candidates/policy.ts',
     [`${withdrawal}/withdraw-with-consent.test.ts`],
     [["when(consentWithdrawnAt !== null, candidateReasons['consent-withdrawn'])", '[]']],
   ),
-  ...guardsIn(
+  ...toNamedGuards(
     'server/consents/policy.ts',
     ['server/consents/policy.test.ts'],
     [
@@ -116,7 +116,7 @@ export const ownershipGuards: readonly NamedGuard[] = [
       ["...when(state !== 'agreed', consentReasons['not-agreed']),", ''],
     ],
   ),
-  ...guardsIn(
+  ...toNamedGuards(
     'contract/claims/rules.ts',
     ['contract/claims/rules.test.ts'],
     [
@@ -125,7 +125,7 @@ export const ownershipGuards: readonly NamedGuard[] = [
       ['contactDirections.every(', 'contactDirections.some('],
     ],
   ),
-  ...guardsIn(
+  ...toNamedGuards(
     `${ownership}/assign-fees.ts`,
     [`${ownership}/assign-fees.test.ts`],
     [

@@ -9,7 +9,7 @@ import { disputeGuards } from './dispute-guards.ts';
 import { ownershipGuards } from './ownership-guards.ts';
 import { retentionGuards } from './retention-guards.ts';
 import { salaryGuards } from './salary-guards.ts';
-import { guardsOf, removeGuard, type Guard } from './guards.ts';
+import { findGuards, removeGuard, type Guard } from './guards.ts';
 
 // Removes the guards from the market's rules, one at a time, and checks whether the model-based test fails each time.
 // Does the same for the guards of bidding, salaries, ownership and retention, each of which has its own tests. Given a
@@ -115,7 +115,7 @@ try {
   if (rules.length > 0 && !(await modelPasses(few)))
     throw new Error('The model-based test fails without any mutation.');
   for (const path of rules) {
-    for (const guard of guardsOf(readFileSync(join(root, path), 'utf8'))) {
+    for (const guard of findGuards(readFileSync(join(root, path), 'utf8'))) {
       const place = `${path}:${String(guard.line)} ${guard.text.slice(0, 100)}`;
       record(await isNoticed(path, guard), place);
     }

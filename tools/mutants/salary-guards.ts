@@ -25,7 +25,10 @@ export const salaryGuards: readonly NamedGuard[] = [
       ["...none, ...when(isOwn, candidateReasons['own-revision'])", '...none'],
       ['...closed, ...none, ...when(isOwn', '...none, ...when(isOwn'],
       ["...when(openRevision !== undefined && !isOwn, candidateReasons['not-own-revision']),", ''],
-      ['proposeSalary: toRight([\n      ...permission,\n      ...closed,', 'proposeSalary: toRight([...permission,'],
+      [
+        'proposeSalary: rightUnless([\n      ...permission,\n      ...closed,',
+        'proposeSalary: rightUnless([...permission,',
+      ],
       ['toStatusId === candidateStatus.hired && place.openRevision !== undefined', 'false'],
     ],
   ),

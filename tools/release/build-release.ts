@@ -5,10 +5,10 @@ import { dirname, join, resolve } from 'node:path';
 import { linkLibraries } from '#server/platform/postgres/binaries.ts';
 import { isWebBuilt } from '../build-web.ts';
 import { readSourceTree } from '../check/source-tree.ts';
-import { explain } from '../start/explain.ts';
+import { exitWithExplanation } from '../start/explain.ts';
 import { StartError } from '../start/start-error.ts';
-import { commands, releaseContents } from './contents.ts';
-import { copyPackages, npm, readReleaseManifest } from './packages.ts';
+import { releaseCommands, releaseContents } from './contents.ts';
+import { copyPackages, runNpm, readReleaseManifest } from './packages.ts';
 import { releaseVersion, type SourcesState } from './version.ts';
 
 // `npm run release`: builds release/rolecall-<version>-linux-x64.tar.gz with its SBOM and checksums. Decision 0130.
@@ -24,12 +24,12 @@ const buildWeb = (): void => {
 
 const script = (version: string): string => {
   const flags = (JSON.parse(readFileSync(join(root, 'tools/server-flags.json'), 'utf8')) as string[]).join(' ');
-  const cases = Object.entries(commands).map(([name, program]) => `  ${name}) program=${program} ;;`);
+  const cases = Object.entries(releaseCommands).map(([name, program]) => `  ${name}) program=${program} ;;`);
   return readFileSync(join(import.meta.dirname, 'rolecall.sh'), 'utf8')
     .replace('@node@', `node-${platform}`)
     .replace('@flags@', flags)
     .replace('@commands@', cases.join('\n'))
-    .replace('@usage@', Object.keys(commands).join(' | '))
+    .replace('@usage@', Object.keys(releaseCommands).join(' | '))
     .replace('@version@', version);
 };
 
@@ -88,7 +88,7 @@ const buildRelease = (to: string): void => {
     const archive = `${name}.tar.gz`;
     const sbom = `${name}.cdx.json`;
     pack(draft, name, join(to, archive));
-    writeFileSync(join(to, sbom), npm(folder, ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev']));
+    writeFileSync(join(to, sbom), runNpm(folder, ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev']));
     const sums = [archive, sbom].map((file) => `${hashOf(join(to, file))}  ${file}\n`);
     writeFileSync(join(to, 'SHA256SUMS'), sums.join(''));
     console.log(`The release is in ${to}: ${archive}, ${sbom} and SHA256SUMS.`);
@@ -100,5 +100,5 @@ const buildRelease = (to: string): void => {
 try {
   buildRelease(resolve(process.argv[2] ?? join(root, 'release')));
 } catch (error) {
-  explain(error);
+  exitWithExplanation(error);
 }

@@ -5,7 +5,7 @@ import { reachedFrom, type ImportGraph } from '../check/import-graph.ts';
 import type { SourceTree } from '../check/source-tree.ts';
 
 /** The commands in a release besides `start`, with the programs that they run. */
-export const commands: Readonly<Record<string, string>> = {
+export const releaseCommands: Readonly<Record<string, string>> = {
   backup: 'tools/backup.ts',
   restore: 'tools/restore.ts',
   archive: 'tools/archive/archive.ts',
@@ -21,7 +21,7 @@ export const commands: Readonly<Record<string, string>> = {
 const isProgram = (path: string): boolean =>
   path === 'tools/start/serve.ts' ||
   path === 'server/platform/files/parser/process.ts' ||
-  Object.values(commands).includes(path) ||
+  Object.values(releaseCommands).includes(path) ||
   (path.startsWith('database/migrations/') && !path.endsWith('.test.ts'));
 
 /** Whether a file is read by its path while a program runs. */

@@ -27,7 +27,7 @@ export const readReleaseManifest = (root: string): ReleaseManifest =>
  * Runs npm. If npm started this process, the same npm is run with this Node; otherwise, the one installed on the
  * machine.
  */
-export const npm = (folder: string, args: readonly string[]): string => {
+export const runNpm = (folder: string, args: readonly string[]): string => {
   const caller = process.env['npm_execpath'];
   const [program, first] = caller?.endsWith('.js') === true ? [process.execPath, [caller]] : ['npm', []];
   const { status, stdout, stderr, error } = spawnSync(program, [...first, ...args], {
@@ -59,7 +59,7 @@ const writeManifest = (root: string, folder: string, { packages, version }: Rele
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(written, null, 2)}\n`);
   // The versions come from the lockfile, so nothing has to be fetched.
   const quiet = ['--ignore-scripts', '--offline', '--no-audit', '--no-fund'];
-  npm(folder, ['install', '--package-lock-only', ...quiet]);
+  runNpm(folder, ['install', '--package-lock-only', ...quiet]);
 };
 
 /**

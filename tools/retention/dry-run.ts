@@ -1,11 +1,11 @@
-import { agenciesWithPeople, readRetentionRun } from '#server/people/queries/due-people.ts';
-import { readUnsubmittedRun } from '#server/people/queries/unsubmitted.ts';
+import { findAgenciesWithPeople, listRetentionSteps } from '#server/people/queries/due-people.ts';
+import { listUnsubmittedSteps } from '#server/people/queries/unsubmitted.ts';
 import { operatorCommand } from '#server/platform/config/operator-command.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { openInstallation } from '../backup/installation.ts';
-import { formatDryRunReport, type AgencyRun } from './report.ts';
-import { explain } from '../start/explain.ts';
+import { formatDryRunReport, type AgencyRetentionRun } from './report.ts';
+import { exitWithExplanation } from '../start/explain.ts';
 import { openScopeSource } from '../start/scope-source.ts';
 
 // `npm run retention -- --dry-run`: prints what the next run of the retention job would do. The instance may be running.
@@ -22,13 +22,13 @@ const print = async (): Promise<void> => {
   const { source, close } = openScopeSource({ databaseUrl, secret: config.secret, log, connections: 1 });
   try {
     const runs = await inSystemScope(source, 'print the next run of the retention job', async (scope) => {
-      const found: AgencyRun[] = [];
-      for (const supplierId of await agenciesWithPeople(scope)) {
-        const run = await readRetentionRun(scope, supplierId);
+      const found: AgencyRetentionRun[] = [];
+      for (const supplierId of await findAgenciesWithPeople(scope)) {
+        const run = await listRetentionSteps(scope, supplierId);
         const idsOf = (step: 'notify' | 'erase'): string[] =>
           run.filter((one) => one.step === step).map(({ personId }) => personId);
         const [notify, erase] = [idsOf('notify'), idsOf('erase')];
-        const records = await readUnsubmittedRun(scope, supplierId);
+        const records = await listUnsubmittedSteps(scope, supplierId);
         const recordsOf = (step: 'notify' | 'erase'): string[] =>
           records.filter((one) => one.step === step).map(({ kind, id }) => `${kind} ${id}`);
         found.push({
@@ -52,4 +52,4 @@ const print = async (): Promise<void> => {
 if (process.argv.slice(2).join(' ') !== '--dry-run') {
   process.stderr.write(usage);
   process.exitCode = 2;
-} else await print().catch(explain);
+} else await print().catch(exitWithExplanation);

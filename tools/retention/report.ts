@@ -1,5 +1,5 @@
 /** The effect of the next run on an agency's people, by ID. */
-export interface AgencyRun {
+export interface AgencyRetentionRun {
   readonly supplierId: string;
   readonly notify: readonly string[];
   readonly erase: readonly string[];
@@ -11,7 +11,7 @@ export interface AgencyRun {
 }
 
 /** Formats the report of a dry run, with counts and IDs but never names, since reports end up in logs. */
-export const formatDryRunReport = (runs: readonly AgencyRun[]): string => {
+export const formatDryRunReport = (runs: readonly AgencyRetentionRun[]): string => {
   const total = (of: 'notify' | 'erase' | 'notifyRecords' | 'eraseRecords'): number =>
     runs.reduce((sum, run) => sum + run[of].length, 0);
   const lines = runs.flatMap(({ supplierId, notify, erase, notifyRecords, eraseRecords, others }) => [

@@ -31,7 +31,7 @@ const listenFor = (host: string, port: number): Promise<number> =>
   });
 
 /** Reports a port that is in use, and how to choose another. Called before anything slow. */
-export const checkPort = async (host: string, port: number): Promise<void> => {
+export const assertPortIsFree = async (host: string, port: number): Promise<void> => {
   try {
     await listenFor(host, port);
   } catch (error) {
@@ -41,4 +41,4 @@ export const checkPort = async (host: string, port: number): Promise<void> => {
 };
 
 /** Returns a local port that is not currently in use. */
-export const freePort = (): Promise<number> => listenFor('127.0.0.1', 0);
+export const findFreePort = (): Promise<number> => listenFor('127.0.0.1', 0);

@@ -2,7 +2,7 @@ import { eventPayloads } from '#server/event-payloads.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { connect } from '#server/platform/db/db.ts';
 import { createEvents } from '#server/platform/events/events.ts';
-import { noopLive } from '#server/platform/live/noop.ts';
+import { noopLiveFeed } from '#server/platform/live/noop.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
 import { defaultScopeSettings } from '#server/platform/scope/scope.ts';
@@ -27,7 +27,7 @@ export const openScopeSource = (given: Given): { source: ScopeSource; close: () 
     db: connections.db,
     clock: createClock(),
     events: createEvents(eventPayloads, [], () => Promise.resolve()),
-    live: noopLive,
+    live: noopLiveFeed,
     log,
     settings: defaultScopeSettings,
     vault: createVault(secret, () => loadSigningKey(source, secret)),

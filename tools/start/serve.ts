@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { readConfig } from '#server/platform/config/config.ts';
-import { explain } from './explain.ts';
-import { checkPort } from './ports.ts';
+import { exitWithExplanation } from './explain.ts';
+import { assertPortIsFree } from './ports.ts';
 
 /**
  * Stops on a signal: gracefully and at once, or after the start if that is not complete. A second signal after a second
@@ -40,7 +40,7 @@ const stopOnSignal = (patienceSeconds: number): ((close: () => Promise<void>) =>
 /** Checks that the port is free, runs `build`, starts the server in this process, and stops the server on a signal. */
 export const serve = async (build: () => Promise<void> = () => Promise.resolve()): Promise<void> => {
   const { host, port, shutdownSeconds } = readConfig(process.env);
-  await checkPort(host, port);
+  await assertPortIsFree(host, port);
   await build();
   const whenStarted = stopOnSignal(shutdownSeconds);
   const { main } = await import('#server/main.ts');
@@ -51,4 +51,4 @@ export const serve = async (build: () => Promise<void> = () => Promise.resolve()
 };
 
 // A release is already built, so it starts here.
-if (import.meta.main) serve().catch(explain);
+if (import.meta.main) serve().catch(exitWithExplanation);

@@ -1,7 +1,7 @@
 import { defineBrowserCommand, playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { findBrowser } from '../browser.ts';
-import { retries } from './counts.ts';
+import { testRetries } from './counts.ts';
 
 /** Emulates a setting of the user's system, which a page can't change itself. */
 const preferColours = defineBrowserCommand<[scheme: 'light' | 'dark' | null]>(async ({ page }, colorScheme) => {
@@ -24,7 +24,7 @@ export const browserProject = async (): Promise<TestProjectInlineConfiguration> 
       include: ['web/**/*.test.tsx'],
       exclude: ['web/dist/**'],
       setupFiles: ['web/ui/testing/setup.ts'],
-      retry: retries,
+      retry: testRetries,
       testTimeout: 20_000,
       restoreMocks: true,
       expect: { poll: { timeout: 5000 } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playwrightCounts, sum, vitestCounts } from './counts.ts';
+import { playwrightCounts, sumTestCounts, vitestCounts } from './counts.ts';
 
 const vitest = { numPassedTests: 7, numFailedTests: 0, numFailedTestSuites: 0, success: true };
 
@@ -39,7 +39,7 @@ test('a report in another format is an error, not a success', () => {
 
 test('the counts of the runners are added up', () => {
   expect(
-    sum([
+    sumTestCounts([
       { passed: 1, failed: 0 },
       { passed: 2, failed: 3 },
     ]),

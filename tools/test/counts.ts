@@ -3,7 +3,7 @@ import { z } from 'zod';
 export type TestCounts = { readonly passed: number; readonly failed: number };
 
 /** The number of retries of a failed test: one in CI, where no one watches the run. Source: decision 0026. */
-export const retries = process.env['CI'] ? 1 : 0;
+export const testRetries = process.env['CI'] ? 1 : 0;
 
 /** The number of tests in a part that may pass only on retry; if there are more, all of them count as failed. */
 const mostRepeated = 5;
@@ -40,7 +40,7 @@ export const playwrightCounts = (report: unknown): TestCounts => {
   };
 };
 
-export const sum = (all: readonly TestCounts[]): TestCounts => ({
+export const sumTestCounts = (all: readonly TestCounts[]): TestCounts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),
 });

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const file = join(import.meta.dirname, '../../reports/repeated.json');
 
 /** Returns the tests that passed only on retry in the last run. */
-export const readFlaky = (): string[] =>
+export const readFlakyTests = (): string[] =>
   existsSync(file) ? z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 
 /**

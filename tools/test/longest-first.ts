@@ -20,7 +20,7 @@ export const positionInRun = (path: string): number => {
 };
 
 /** Starts the longest files first, since a fresh checkout has no timings from an earlier run to sort by. */
-export class LongestFirst extends BaseSequencer {
+export class LongestFirstSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const root = `${this.ctx.config.root}/`;

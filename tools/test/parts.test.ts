@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { stepsForChange, stepsOf } from './parts.ts';
+import { stepsForChange, testStepsFor } from './parts.ts';
 
-const namesOf = (steps: ReturnType<typeof stepsOf>): string[] | undefined => steps?.map(({ part }) => part.name);
+const namesOf = (steps: ReturnType<typeof testStepsFor>): string[] | undefined => steps?.map(({ part }) => part.name);
 
 test('without a name all parts run, and a named part runs after its prerequisites', () => {
-  expect(namesOf(stepsOf(undefined, []))).toEqual(['check', 'unit', 'build', 'e2e', 'proofs']);
-  expect(namesOf(stepsOf('e2e', []))).toEqual(['build', 'e2e']);
-  expect(namesOf(stepsOf('long', []))).toEqual(['unit', 'build', 'e2e', 'proofs']);
-  expect(namesOf(stepsOf('ha', []))).toEqual(['build', 'ha']);
-  expect(stepsOf('nothing', [])).toBeUndefined();
+  expect(namesOf(testStepsFor(undefined, []))).toEqual(['check', 'unit', 'build', 'e2e', 'proofs']);
+  expect(namesOf(testStepsFor('e2e', []))).toEqual(['build', 'e2e']);
+  expect(namesOf(testStepsFor('long', []))).toEqual(['unit', 'build', 'e2e', 'proofs']);
+  expect(namesOf(testStepsFor('ha', []))).toEqual(['build', 'ha']);
+  expect(testStepsFor('nothing', [])).toBeUndefined();
 });
 
 test('arguments are passed to the tests, and not to the build', () => {
-  expect(stepsOf('e2e', ['e2e/app'])?.map(({ more }) => more)).toEqual([[], ['e2e/app']]);
+  expect(testStepsFor('e2e', ['e2e/app'])?.map(({ more }) => more)).toEqual([[], ['e2e/app']]);
 });
 
 test('the whole run lints all files, and a change only those that it can affect', () => {
-  expect(stepsOf(undefined, [])?.[0]?.part.program).toContain('--all');
+  expect(testStepsFor(undefined, [])?.[0]?.part.program).toContain('--all');
   expect(stepsForChange({ unit: [], specs: [] }).map(({ part }) => part.program)).toEqual([['tools/check.ts']]);
 });
 

@@ -1,7 +1,7 @@
 import { playwrightCounts, vitestCounts } from './counts.ts';
 import type { TestCounts } from './counts.ts';
 import { playwrightFailures, vitestFailures } from './failed-tests.ts';
-import { readFlaky } from './list-flaky.ts';
+import { readFlakyTests } from './list-flaky.ts';
 
 /** A part of the tests: how to run it, and how many of its tests passed and failed. */
 export type TestPart = {
@@ -22,7 +22,7 @@ const parts: readonly TestPart[] = [
     name: 'unit',
     program: ['node_modules/vitest/vitest.mjs', 'run'],
     report: 'reports/vitest.json',
-    read: (report) => vitestCounts(report, readFlaky()),
+    read: (report) => vitestCounts(report, readFlakyTests()),
     failures: vitestFailures,
   },
   { name: 'build', program: ['tools/build-web.ts'] },
@@ -77,7 +77,7 @@ const partsByName: Readonly<Record<string, readonly string[]>> = {
 export const partNames = Object.keys(partsByName);
 
 /** Returns the steps for a name. Returns all parts if no name is given, and undefined if the name is unknown. */
-export const stepsOf = (name: string | undefined, more: readonly string[]): readonly TestStep[] | undefined =>
+export const testStepsFor = (name: string | undefined, more: readonly string[]): readonly TestStep[] | undefined =>
   (name === undefined ? parts.map((part) => part.name) : partsByName[name])?.map((each) => step(each, more));
 
 /** The specs and test files selected for a change; if none is selected, none runs. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { sum } from './counts.ts';
+import { sumTestCounts } from './counts.ts';
 import type { TestCounts } from './counts.ts';
 import type { TestPart, TestStep } from './parts.ts';
 
@@ -66,7 +66,7 @@ export const runSteps = async (steps: readonly TestStep[]): Promise<TestCounts> 
     lines.push(summary(step.part.name, counted, began));
     console.log(`\n${lines.at(-1) ?? ''}`);
   }
-  const total = sum(counts);
+  const total = sumTestCounts(counts);
   if (failures.length > 0) console.log(`\n===== failed =====\n\n${failures.join('\n\n')}`);
   console.log(`\n===== all =====\n\n${[...lines, summary('all', total, start)].join('\n')}\n`);
   return total;

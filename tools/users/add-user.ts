@@ -4,7 +4,7 @@ import { operatorCommand } from '#server/platform/config/operator-command.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { openInstallation } from '../backup/installation.ts';
-import { explain } from '../start/explain.ts';
+import { exitWithExplanation } from '../start/explain.ts';
 import { openScopeSource } from '../start/scope-source.ts';
 import { StartError } from '../start/start-error.ts';
 import { readAskedUser } from './asked-user.ts';
@@ -55,4 +55,4 @@ const asked = readAskedUser(process.argv.slice(2));
 if (typeof asked === 'string') {
   process.stderr.write(`${asked}\n\n${usage}`);
   process.exitCode = 2;
-} else await add(asked).catch(explain);
+} else await add(asked).catch(exitWithExplanation);

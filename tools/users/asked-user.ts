@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { timeZone } from '#contract/common/ids.ts';
-import { emailText, requiredText } from '#contract/common/text.ts';
+import { emailSchema, requiredTextSchema } from '#contract/common/text.ts';
 import type { CompanyUser } from '#server/identity/public.ts';
 
 /** The provider's company. Every page calls it so. */
 const provider = 'Rolecall';
 
 const asked = z.object({
-  organizationName: requiredText('The name of the employer', 200),
+  organizationName: requiredTextSchema('The name of the employer', 200),
   timeZone: z
     .string()
     .refine((name) => timeZone().safeParse(name).success, 'The time zone must be one like Europe/Berlin.'),
-  email: emailText('The email address'),
-  firstName: requiredText('The first name', 100),
-  lastName: requiredText('The last name', 100),
+  email: emailSchema('The email address'),
+  firstName: requiredTextSchema('The first name', 100),
+  lastName: requiredTextSchema('The last name', 100),
 });
 
 /** Reads the user to add from the arguments; returns a message for the operator if something is missing or wrong. */

@@ -30,7 +30,7 @@ const muxerFile = join(import.meta.dirname, '../../node_modules/mediabunny/dist/
  * Encodes the shots in order, each with its caption and frame, as a WebM video. A page draws and encodes it in the
  * product's colours and font, so that no other program is needed.
  */
-export const encode = async (
+export const encodeWalkthrough = async (
   page: Page,
   shots: readonly VideoShot[],
   size: { width: number; height: number; captionHeight: number },

@@ -6,8 +6,8 @@ import { people } from '#e2e/actors/people.ts';
 import { startProduct } from '#e2e/worlds/product.ts';
 import { findBrowser } from '#tools/browser.ts';
 import { waitForNetworkIdle } from '#tools/browser/network-idle.ts';
-import { encode, type VideoShot } from './encode-video.ts';
-import { formatCaptions, scenes } from './scenes.ts';
+import { encodeWalkthrough, type VideoShot } from './encode-video.ts';
+import { formatCaptions, walkthroughScenes } from './scenes.ts';
 
 // `npm run walkthrough`: regenerates the video about the profile pages from the demo's own pages.
 const home = join(import.meta.dirname, '../../web/profile/parts/walkthrough');
@@ -31,7 +31,7 @@ try {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Close the video walkthrough' }).click();
   const shots: VideoShot[] = [];
-  for (const { path, title, says, look, seconds } of scenes) {
+  for (const { path, title, says, look, seconds } of walkthroughScenes) {
     await page.goto(path);
     await page.waitForFunction(`document.querySelector('h1') && !document.querySelector('[aria-busy="true"]')`);
     await waitForNetworkIdle(page);
@@ -39,11 +39,11 @@ try {
     const picture = (await page.screenshot()).toString('base64');
     shots.push({ picture, title, says, frame, seconds });
   }
-  const video = await encode(page, shots, size);
+  const video = await encodeWalkthrough(page, shots, size);
   writeFileSync(join(home, 'agency-profile-builder.webm'), video);
-  writeFileSync(join(home, 'agency-profile-builder.vtt'), formatCaptions(scenes));
+  writeFileSync(join(home, 'agency-profile-builder.vtt'), formatCaptions(walkthroughScenes));
   process.stdout.write(
-    `The video of ${String(scenes.reduce((sum, { seconds }) => sum + seconds, 0))} s has ${(video.length / 1024).toFixed(0)} kB.\n`,
+    `The video of ${String(walkthroughScenes.reduce((sum, { seconds }) => sum + seconds, 0))} s has ${(video.length / 1024).toFixed(0)} kB.\n`,
   );
 } finally {
   await browser.close();

@@ -11,7 +11,7 @@ export interface WalkthroughScene {
 const here = 'aside [aria-current="page"]';
 
 /** The video from beginning to end. Each page of the profile is shown once, in the order of the side navigation. */
-export const scenes: readonly WalkthroughScene[] = [
+export const walkthroughScenes: readonly WalkthroughScene[] = [
   {
     path: '/profile',
     title: 'Agency Profile Builder',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { permissions } from '#contract/common/permissions.ts';
 import { findCommands } from '#web/palette/public.tsx';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
-import { renderAt } from '#web/ui/testing/router.tsx';
+import { renderRoute } from '#web/ui/testing/router.tsx';
 import { useCommands } from './commands.ts';
 
 const nothing = (): void => undefined;
@@ -21,12 +21,12 @@ test.each([
   ['clients', ['My Clients', 'Client History']],
   ['log out', ['Sign out']],
 ])('the word "%s" leads to the pages and actions meant by it', async (typed, labels) => {
-  const screen = await renderAt(() => <Found typed={typed} />);
+  const screen = await renderRoute(() => <Found typed={typed} />);
   const found = screen.getByRole('list').element().children;
   expect([...found].map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(labels));
 });
 
 test('an action without its permission is not offered', async () => {
-  const screen = await renderAt(() => <Found typed="invite" of={[]} />);
+  const screen = await renderRoute(() => <Found typed="invite" of={[]} />);
   expect(screen.getByText('Add user').elements()).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { contactWords, supportOpenState } from '#web/support/public.tsx';
 import { copy as team } from '#web/team/copy.ts';
 import { accountMenu, hasReports } from './menu.ts';
 import { palettePages } from './palette-pages.ts';
-import { synonyms } from './synonyms.ts';
+import { commandSynonyms } from './synonyms.ts';
 import { copy } from './copy.ts';
 
 const mayInvite = (session: Session): boolean =>
@@ -45,22 +45,24 @@ export const useCommands = (session: Session, onSignOut: () => void): readonly C
     })),
     ...(mayInvite(session)
       ? [
-          action('invite', team.addUser, synonyms.invite, UserPlus, () => {
+          action('invite', team.addUser, commandSynonyms.invite, UserPlus, () => {
             void navigate({ to: '/user-management', search: { add: 'user' } });
           }),
         ]
       : []),
-    ...(hasReports(session) ? [action('report', reports.title, synonyms.report, FileDown, reportsOpenState.open)] : []),
+    ...(hasReports(session)
+      ? [action('report', reports.title, commandSynonyms.report, FileDown, reportsOpenState.open)]
+      : []),
     // Users who sign in through an external provider have no password here.
     ...(externalSignInName() === null && !mustCompleteProfile(session, '/account')
       ? [
-          action('password', identity.changePassword, synonyms.password, KeyRound, () => {
+          action('password', identity.changePassword, commandSynonyms.password, KeyRound, () => {
             void navigate({ to: '/account', hash: passwordFormHash, state: { askedAt: now() } });
           }),
         ]
       : []),
-    action('support', contactWords.title, synonyms.support, LifeBuoy, supportOpenState.open),
-    action('keys', palette.keyboard, synonyms.keyboard, Keyboard, keyboardHelpOpenState.open),
-    action('sign-out', copy.signOut, synonyms.signOut, LogOut, onSignOut),
+    action('support', contactWords.title, commandSynonyms.support, LifeBuoy, supportOpenState.open),
+    action('keys', palette.keyboard, commandSynonyms.keyboard, Keyboard, keyboardHelpOpenState.open),
+    action('sign-out', copy.signOut, commandSynonyms.signOut, LogOut, onSignOut),
   ];
 };

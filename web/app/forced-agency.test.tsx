@@ -3,7 +3,7 @@ import { permissions } from '#contract/common/permissions.ts';
 import { mustCompleteProfile } from '#web/profile/public.tsx';
 import { setSession, type Session } from '#web/platform/session.ts';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
-import { renderAt } from '#web/ui/testing/router.tsx';
+import { renderRoute } from '#web/ui/testing/router.tsx';
 import { useCommands } from './commands.ts';
 import { accountMenu, mainMenu } from './menu.ts';
 import { palettePages } from './palette-pages.ts';
@@ -29,7 +29,7 @@ const Shown = ({ session }: { session: Session }) => (
 
 const offered = async (session: Session) => {
   setSession(session);
-  const screen = await renderAt(() => <Shown session={session} />);
+  const screen = await renderRoute(() => <Shown session={session} />);
   await expect.element(screen.getByText('Sign out', { exact: true }).last()).toBeInTheDocument();
   const links = [...screen.container.querySelectorAll('a')].map((link) => new URL(link.href).pathname);
   return {

@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
 /** The terms of use and the privacy policy, short and true to how the product behaves. */
-export const legal = defineCopy('legal', {
+export const legalCopy = defineCopy('legal', {
   generalIntro: 'What you can expect from Rolecall, and what Rolecall expects from you.',
   generalWhat: 'What Rolecall is',
   generalWhatText:

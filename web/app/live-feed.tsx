@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followFeed } from '#web/platform/live/follow-feed.ts';
-import { useConnected, useLive } from '#web/platform/live/live.ts';
+import { useConnected, useLiveMessages } from '#web/platform/live/live.ts';
 import { startLiveRefetch } from '#web/platform/live/live-invalidation.ts';
 import { renewToken } from '#web/platform/api/page-session.ts';
-import { mayChangeSession } from '#web/profile/public.tsx';
+import { makesSessionStale } from '#web/profile/public.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { mayChangePermissions } from '#web/team/public.tsx';
 import { liveInvalidations } from './live-invalidations.ts';
@@ -24,9 +24,9 @@ export const LiveFeed = () => {
       rest();
     };
   }, [queries, id]);
-  useLive((message) => {
+  useLiveMessages((message) => {
     // If this request fails, the next token renewal brings the same data.
-    if (mayChangeSession(message) || mayChangePermissions(message)) renewToken().catch(() => undefined);
+    if (makesSessionStale(message) || mayChangePermissions(message)) renewToken().catch(() => undefined);
   });
   // Shows tests and other observers outside the page whether the feed is open. Nothing in the product depends on it.
   return <span hidden data-live={useConnected()} />;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { prepareToasts } from '#web/ui/overlay/toaster.tsx';
+import { preloadToaster } from '#web/ui/overlay/toaster.tsx';
 import { copy } from './copy.ts';
 
 /**
@@ -18,7 +18,7 @@ export const useOfflineRedirect = (page: string, giveWay: () => void): void => {
       const form = target instanceof Element ? target.closest('form') : null;
       if (!form || written.current.has(form)) return;
       written.current.add(form);
-      prepareToasts();
+      preloadToaster();
     };
     const onOffline = (): void => leave();
     document.addEventListener('input', note);

@@ -2,7 +2,7 @@ import { Link, Outlet, useLocation, useMatches, useRouter } from '@tanstack/reac
 import { useEffect } from 'react';
 import { NoticeDialogs } from '#web/ui/overlay/notice-dialogs.tsx';
 import { Toaster } from '#web/ui/overlay/toaster.tsx';
-import { PageLinks } from '#web/ui/page-link.tsx';
+import { PageLinkProvider } from '#web/ui/page-link.tsx';
 import { useOfflineRedirect } from './offline.ts';
 import { copy } from './copy.ts';
 
@@ -21,11 +21,11 @@ export const RootPage = () => {
     void router.navigate({ to: '/no-internet-connection', state: { scrolledTo: window.scrollY } });
   });
   return (
-    <PageLinks value={Link}>
+    <PageLinkProvider value={Link}>
       <Outlet />
       <NoticeDialogs />
       <Toaster page={page} />
-    </PageLinks>
+    </PageLinkProvider>
   );
 };
 

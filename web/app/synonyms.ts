@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
 /** Other words that users may type to find a page or an action. */
-export const synonyms = defineCopy('synonyms', {
+export const commandSynonyms = defineCopy('synonyms', {
   opportunities: 'jobs market open roles search vacancies',
   engagements: 'board auctions jobs projects work',
   candidates: 'people cvs resumes submissions pipeline talent',

@@ -20,20 +20,20 @@ import type {
   decideApplication,
   revokeApproval,
 } from '#contract/applications/operations/employer.ts';
-import type { Terms } from '#contract/applications/shapes.ts';
+import type { ApplicationTerms } from '#contract/applications/shapes.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
-import { call } from '#web/platform/client.ts';
-import type { Subject } from '#web/platform/live/live-invalidation.ts';
+import { callApi } from '#web/platform/client.ts';
+import type { LiveSubject } from '#web/platform/live/live-invalidation.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
-export type Decision = SentInputOf<typeof decideApplication>;
-export type Tender = { feeTypeId: number; feePercent?: string; feeAmount?: string };
+export type ApplicationDecisionInput = SentInputOf<typeof decideApplication>;
+export type TenderInput = { feeTypeId: number; feePercent?: string; feeAmount?: string };
 
 /** Loads the current terms. They are never cached, since the user is about to accept them. */
 export const termsQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['applications', 'terms', engagementId],
-    queryFn: ({ signal }) => call(readTermsEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => callApi(readTermsEndpoint, { engagementId }, { signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -41,17 +41,17 @@ export const termsQuery = (engagementId: string) =>
 export const applicationQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['applications', 'own', engagementId],
-    queryFn: ({ signal }) => call(viewApplicationEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => callApi(viewApplicationEndpoint, { engagementId }, { signal }),
   });
 
 /**
  * Loads the current effects of a withdrawal. They are never cached, since the user is about to decide on the
  * withdrawal.
  */
-export const withdrawStatusQuery = (engagementId: string) =>
+export const withdrawalStatusQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['applications', 'withdraw-status', engagementId],
-    queryFn: ({ signal }) => call(withdrawStatusEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => callApi(withdrawStatusEndpoint, { engagementId }, { signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -62,7 +62,7 @@ export const receivedApplicationsQuery = (engagementId: string | undefined, page
   queryOptions({
     queryKey: ['applications', 'received', { engagementId, page }],
     queryFn: ({ signal }) =>
-      call(
+      callApi(
         listReceivedApplicationsEndpoint,
         { engagementId, pageCurrent: page, pageSize: receivedPageSize },
         { signal },
@@ -70,22 +70,22 @@ export const receivedApplicationsQuery = (engagementId: string | undefined, page
     placeholderData: keepPreviousData,
   });
 
-const apply = ({ way, terms, termsHash }: Terms, tender: Tender) => {
+const apply = ({ way, terms, termsHash }: ApplicationTerms, tender: TenderInput) => {
   const confirmed = { engagementId: terms.engagementId, termsVersion: terms.termsVersion, termsHash };
-  if (way === 'set-rate') return call(applySetRateEndpoint, confirmed);
-  if (way === 'competitive') return call(applyToAuctionEndpoint, confirmed);
-  return call(applyTenderRateEndpoint, { ...confirmed, ...tender });
+  if (way === 'set-rate') return callApi(applySetRateEndpoint, confirmed);
+  if (way === 'competitive') return callApi(applyToAuctionEndpoint, confirmed);
+  return callApi(applyTenderRateEndpoint, { ...confirmed, ...tender });
 };
 
 /** The delay before the board is refetched a second time, in milliseconds. Source: specification 2, section 9. */
 const boardRefresh = 10_000;
 
 /** The subjects to refetch: an application also determines whether candidates can be submitted. */
-const changed: readonly Subject[] = ['application', 'candidate'];
+const changed: readonly LiveSubject[] = ['application', 'candidate'];
 
 /** Submits an application, with the tender if the terms require one; the board is refetched again after ten seconds. */
 export const useApply = () =>
-  useWrite(({ terms, tender }: { terms: Terms; tender: Tender }) => apply(terms, tender), changed, {
+  useWrite(({ terms, tender }: { terms: ApplicationTerms; tender: TenderInput }) => apply(terms, tender), changed, {
     onAnswer: (_answer, queries) =>
       void setTimeout(() => void queries.invalidateQueries({ queryKey: ['board'] }), boardRefresh),
   });
@@ -95,22 +95,23 @@ type Asked<Input extends { reasonId: number }> = Omit<Input, 'reasonId'> & { rea
 
 const useChange = <Given, Answer>(change: (given: Given) => Promise<Answer>) => useWrite(change, changed);
 
-export const useDecideApplication = () => useChange((decision: Decision) => call(decideApplicationEndpoint, decision));
+export const useDecideApplication = () =>
+  useChange((decision: ApplicationDecisionInput) => callApi(decideApplicationEndpoint, decision));
 export const useWithdrawApplication = () =>
   useChange((input: Asked<SentInputOf<typeof withdrawApplication>>) =>
-    call(withdrawApplicationEndpoint, input as SentInputOf<typeof withdrawApplication>),
+    callApi(withdrawApplicationEndpoint, input as SentInputOf<typeof withdrawApplication>),
   );
 export const useUndoWithdrawal = () =>
-  useChange((engagementId: string) => call(undoWithdrawalEndpoint, { engagementId }));
+  useChange((engagementId: string) => callApi(undoWithdrawalEndpoint, { engagementId }));
 export const useChangeTender = () =>
-  useChange(({ engagementId, tender }: { engagementId: string; tender: Tender }) =>
-    call(changeTenderEndpoint, { engagementId, ...tender }),
+  useChange(({ engagementId, tender }: { engagementId: string; tender: TenderInput }) =>
+    callApi(changeTenderEndpoint, { engagementId, ...tender }),
   );
 export const useRevokeApproval = () =>
   useChange((input: Asked<SentInputOf<typeof revokeApproval>>) =>
-    call(revokeApprovalEndpoint, input as SentInputOf<typeof revokeApproval>),
+    callApi(revokeApprovalEndpoint, input as SentInputOf<typeof revokeApproval>),
   );
 export const useRequestNewTender = () =>
   useChange((input: Asked<SentInputOf<typeof requestTenderRebid>>) =>
-    call(requestTenderRebidEndpoint, input as SentInputOf<typeof requestTenderRebid>),
+    callApi(requestTenderRebidEndpoint, input as SentInputOf<typeof requestTenderRebid>),
   );

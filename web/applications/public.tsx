@@ -1,4 +1,4 @@
-import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+import { isMessageAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 export { ApplicationTab } from './parts/application-tab.tsx';
 export { ApplyPanel } from './parts/apply/apply-panel.tsx';
@@ -17,7 +17,7 @@ export const applicationLiveInvalidation: LiveInvalidation = {
     ['applications', 'received'],
   ],
   of: (message) => {
-    if (!isAbout(message, 'application', 'engagement', 'candidate')) return [];
+    if (!isMessageAbout(message, 'application', 'engagement', 'candidate')) return [];
     const { engagementId } = message;
     const one = engagementId === undefined ? [] : [engagementId];
     return [

@@ -8,7 +8,7 @@ import {
   listWorkEndpoint,
   setAssignmentsEndpoint,
 } from '#contract/assignments/endpoints.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
 export const userEngagementsPageSize = 10;
@@ -16,13 +16,13 @@ export const userEngagementsPageSize = 10;
 export const assignmentsQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['assignments', 'of', engagementId],
-    queryFn: ({ signal }) => call(listAssignmentsEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => callApi(listAssignmentsEndpoint, { engagementId }, { signal }),
   });
 
 export const assignmentHistoryQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['assignments', 'history', engagementId],
-    queryFn: ({ signal }) => call(listHistoryEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => callApi(listHistoryEndpoint, { engagementId }, { signal }),
   });
 
 /** Loads the agency's users. If an engagement is given, also loads whether each user is assigned to it. */
@@ -30,14 +30,14 @@ export const assignablePeopleQuery = (engagementId?: string) =>
   queryOptions({
     queryKey: ['assignments', 'people', engagementId],
     queryFn: ({ signal }) =>
-      call(listAssignableEndpoint, engagementId === undefined ? {} : { engagementId }, { signal }),
+      callApi(listAssignableEndpoint, engagementId === undefined ? {} : { engagementId }, { signal }),
   });
 
 export const userEngagementsQuery = (userId: string, page: number) =>
   queryOptions({
     queryKey: ['assignments', 'work', userId, page],
     queryFn: ({ signal }) =>
-      call(listWorkEndpoint, { userId, pageCurrent: page, pageSize: userEngagementsPageSize }, { signal }),
+      callApi(listWorkEndpoint, { userId, pageCurrent: page, pageSize: userEngagementsPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -45,15 +45,15 @@ const useAssignmentChange = <Given, Answer>(send: (given: Given) => Promise<Answ
   useWrite(send, ['assignment'], { awaitsRefetch: true });
 
 export const useSetAssignments = () =>
-  useAssignmentChange((given: { engagementId: string; userIds: string[] }) => call(setAssignmentsEndpoint, given));
+  useAssignmentChange((given: { engagementId: string; userIds: string[] }) => callApi(setAssignmentsEndpoint, given));
 
 export const useRemoveAssignment = () =>
   useAssignmentChange((given: { assignmentId: string; engagementId: string }) =>
-    call(deleteAssignmentEndpoint, { ...given, isDeleted: true }),
+    callApi(deleteAssignmentEndpoint, { ...given, isDeleted: true }),
   );
 
 /** Hands over the listed engagements to a colleague, or all of the user's engagements if there is no list. */
 export const useHandOverEngagements = () =>
   useAssignmentChange((given: { userId: string; toUserId: string; engagementIds?: string[] }) =>
-    call(handOverWorkEndpoint, given),
+    callApi(handOverWorkEndpoint, given),
   );

@@ -1,4 +1,4 @@
-import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+import { isMessageAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 export { UserEngagements } from './parts/user-engagements.tsx';
 
@@ -10,7 +10,7 @@ const seenByAssignment = ['assignments', 'board', 'engagements', 'opportunities'
 export const assignmentLiveInvalidation: LiveInvalidation = {
   all: [['assignments']],
   of: (message) => {
-    if (isAbout(message, 'assignment')) return seenByAssignment;
-    return isAbout(message, 'team') ? [['assignments']] : [];
+    if (isMessageAbout(message, 'assignment')) return seenByAssignment;
+    return isMessageAbout(message, 'team') ? [['assignments']] : [];
   },
 };

@@ -4,7 +4,7 @@ import type { listAuditLog } from '#contract/audit-log/operations.ts';
 import type { AuditCategory } from '#contract/audit-log/states.ts';
 import type { OutputOf } from '#contract/common/operation.ts';
 import type { ExportFormat } from '#contract/reports/states.ts';
-import { call, callFile } from '#web/platform/client.ts';
+import { callApi, downloadFromApi } from '#web/platform/client.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 
 export type AuditLogRow = OutputOf<typeof listAuditLog>['records'][number];
@@ -21,10 +21,10 @@ export interface AuditLogFilters {
 export const auditLogQuery = (filters: AuditLogFilters, pageCurrent: number) =>
   queryOptions({
     queryKey: ['audit-log', filters, pageCurrent],
-    queryFn: ({ signal }) => call(listAuditLogEndpoint, { ...filters, pageCurrent, pageSize }, { signal }),
+    queryFn: ({ signal }) => callApi(listAuditLogEndpoint, { ...filters, pageCurrent, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 /** Downloads the matching entries as a file, with times in the viewer's time zone. */
 export const downloadAuditLog = (filters: AuditLogFilters, format: ExportFormat) =>
-  callFile(exportAuditLogEndpoint, { ...filters, format, timeZone: viewerZone() });
+  downloadFromApi(exportAuditLogEndpoint, { ...filters, format, timeZone: viewerZone() });

@@ -12,10 +12,10 @@ import {
 } from '#contract/audits/endpoints.ts';
 import type { nameAuditor, showNames } from '#contract/audits/operations.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { offerDownload } from '#web/platform/offer-download.ts';
+import { downloadBlob } from '#web/platform/offer-download.ts';
 
 export const auditsKey = ['audits', 'list'] as const;
 export const accessesKey = ['audits', 'accesses'] as const;
@@ -24,7 +24,7 @@ export const accessesKey = ['audits', 'accesses'] as const;
 export const auditsQuery = (engagementId: string) =>
   queryOptions({
     queryKey: [...auditsKey, engagementId],
-    queryFn: ({ signal }) => call(listAuditsEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => callApi(listAuditsEndpoint, { engagementId }, { signal }),
   });
 
 export const auctionsKey = ['audits', 'auctions'] as const;
@@ -35,20 +35,20 @@ export const auctionsQuery = (page: number) =>
   queryOptions({
     queryKey: [...auctionsKey, page],
     queryFn: ({ signal }) =>
-      call(listSettledAuctionsEndpoint, { pageCurrent: page, pageSize: auctionsPageSize }, { signal }),
+      callApi(listSettledAuctionsEndpoint, { pageCurrent: page, pageSize: auctionsPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const ownAuditsQuery = queryOptions({
   queryKey: ['audits', 'own'],
-  queryFn: ({ signal }) => call(listOwnAuditsEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(listOwnAuditsEndpoint, {}, { signal }),
 });
 
 /** Loads the log of a lot. Each request is shown to the bidders as an access, so an open page never repeats it. */
 export const auditedLogQuery = (lot: { auditId: string; talentRequestId: string }) =>
   queryOptions({
     queryKey: ['audits', 'log', lot.auditId, lot.talentRequestId],
-    queryFn: ({ signal }) => call(readLogEndpoint, lot, { signal }),
+    queryFn: ({ signal }) => callApi(readLogEndpoint, lot, { signal }),
     staleTime: Infinity,
     retry: false,
   });
@@ -56,7 +56,7 @@ export const auditedLogQuery = (lot: { auditId: string; talentRequestId: string 
 export const accessesQuery = (talentRequestId: string) =>
   queryOptions({
     queryKey: [...accessesKey, talentRequestId],
-    queryFn: ({ signal }) => call(listBidAccessesEndpoint, { talentRequestId }, { signal }),
+    queryFn: ({ signal }) => callApi(listBidAccessesEndpoint, { talentRequestId }, { signal }),
   });
 
 const changed = { awaitsRefetch: true } as const;
@@ -64,10 +64,11 @@ const changed = { awaitsRefetch: true } as const;
 export type AuditorInput = SentInputOf<typeof nameAuditor>;
 
 export const useNameAuditor = () =>
-  useWrite((input: AuditorInput) => call(nameAuditorEndpoint, input), ['audit'], changed);
+  useWrite((input: AuditorInput) => callApi(nameAuditorEndpoint, input), ['audit'], changed);
 export const useChangeNameVisibility = () =>
-  useWrite((input: SentInputOf<typeof showNames>) => call(showNamesEndpoint, input), ['audit'], changed);
-export const useEndAudit = () => useWrite((auditId: string) => call(endAuditEndpoint, { auditId }), ['audit'], changed);
+  useWrite((input: SentInputOf<typeof showNames>) => callApi(showNamesEndpoint, input), ['audit'], changed);
+export const useEndAudit = () =>
+  useWrite((auditId: string) => callApi(endAuditEndpoint, { auditId }), ['audit'], changed);
 
 /** Saves a lot's bundle in the format that the verifier reads. */
 export const downloadAuditBundle = async (lot: {
@@ -76,8 +77,8 @@ export const downloadAuditBundle = async (lot: {
   talentRequestNumber: number;
 }): Promise<void> => {
   const { auditId, talentRequestId, talentRequestNumber } = lot;
-  const bundle = await call(readBundleEndpoint, { auditId, talentRequestId });
-  offerDownload({
+  const bundle = await callApi(readBundleEndpoint, { auditId, talentRequestId });
+  downloadBlob({
     blob: new Blob([JSON.stringify(bundle, null, 2)], { type: 'application/json' }),
     fileName: `audit-${formatPaddedNumber(talentRequestNumber)}.json`,
   });

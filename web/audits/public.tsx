@@ -1,4 +1,4 @@
-import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+import { isMessageAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 import { accessesKey, auctionsKey, auditsKey } from './client.ts';
 
 export { AuditPanel } from './parts/audit-panel.tsx';
@@ -7,7 +7,7 @@ export { BidAccessList } from './parts/access-list.tsx';
 export const auditLiveInvalidation: LiveInvalidation = {
   all: [auditsKey, auctionsKey, accessesKey],
   of: (message) => {
-    if (isAbout(message, 'audit')) return [auditsKey, auctionsKey];
-    return isAbout(message, 'lot') ? [auditsKey, auctionsKey, accessesKey] : [];
+    if (isMessageAbout(message, 'audit')) return [auditsKey, auctionsKey];
+    return isMessageAbout(message, 'lot') ? [auditsKey, auctionsKey, accessesKey] : [];
   },
 };

@@ -18,12 +18,12 @@ import {
 import type { confirmBid, objectToAward, placeBid } from '#contract/bidding/operations/agency.ts';
 import type { placePracticeBid, PracticeView, startPractice } from '#contract/bidding/operations/practice.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
-import { call, callFile } from '#web/platform/client.ts';
+import { callApi, downloadFromApi } from '#web/platform/client.ts';
 import { correctServerTime, localNow } from '#web/platform/clock.ts';
 import { formatPaddedNumber } from '#web/platform/formats.ts';
-import type { Subject } from '#web/platform/live/live-invalidation.ts';
+import type { LiveSubject } from '#web/platform/live/live-invalidation.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { offerDownload } from '#web/platform/offer-download.ts';
+import { downloadBlob } from '#web/platform/offer-download.ts';
 
 /** Loads data that includes the server's time, and sets the countdown to that time. */
 const readTimed = async <T extends { serverTime: string }>(read: () => Promise<T>): Promise<T> => {
@@ -41,47 +41,47 @@ export const resultKey = ['bidding', 'result'] as const;
 export const lotsQuery = (auctionId: string) =>
   queryOptions({
     queryKey: [...lotsKey, auctionId],
-    queryFn: ({ signal }) => readTimed(() => call(listLotsEndpoint, { auctionId }, { signal })),
+    queryFn: ({ signal }) => readTimed(() => callApi(listLotsEndpoint, { auctionId }, { signal })),
   });
 
 export const lotQuery = (auctionId: string, talentRequestId: string) =>
   queryOptions({
     queryKey: [...lotKey, auctionId, talentRequestId],
-    queryFn: ({ signal }) => readTimed(() => call(readLotEndpoint, { auctionId, talentRequestId }, { signal })),
+    queryFn: ({ signal }) => readTimed(() => callApi(readLotEndpoint, { auctionId, talentRequestId }, { signal })),
   });
 
 export const bidHistoryQuery = (auctionId: string, talentRequestId: string) =>
   queryOptions({
     queryKey: [...historyKey, auctionId, talentRequestId],
-    queryFn: ({ signal }) => call(readBidHistoryEndpoint, { talentRequestId }, { signal }),
+    queryFn: ({ signal }) => callApi(readBidHistoryEndpoint, { talentRequestId }, { signal }),
   });
 
 export const resultQuery = (auctionId: string, talentRequestId: string) =>
   queryOptions({
     queryKey: [...resultKey, auctionId, talentRequestId],
-    queryFn: ({ signal }) => call(readLotResultEndpoint, { talentRequestId }, { signal }),
+    queryFn: ({ signal }) => callApi(readLotResultEndpoint, { talentRequestId }, { signal }),
   });
 
-const changed: readonly Subject[] = ['bid', 'application'];
+const changed: readonly LiveSubject[] = ['bid', 'application'];
 
 /** A bid and its idempotency key, which prevents a repeated request from placing the bid twice. */
 export type BidAttempt = { bid: SentInputOf<typeof placeBid>; idempotencyKey: string };
 
 /** Places a bid and awaits the refetch, so that the page shows the new position when the dialog closes. */
 export const usePlaceBid = () =>
-  useWrite(({ bid, idempotencyKey }: BidAttempt) => call(placeBidEndpoint, bid, { idempotencyKey }), changed, {
+  useWrite(({ bid, idempotencyKey }: BidAttempt) => callApi(placeBidEndpoint, bid, { idempotencyKey }), changed, {
     awaitsRefetch: true,
   });
 export const useWithdrawBid = () =>
-  useWrite((talentRequestId: string) => call(withdrawBidEndpoint, { talentRequestId }), changed, {
+  useWrite((talentRequestId: string) => callApi(withdrawBidEndpoint, { talentRequestId }), changed, {
     awaitsRefetch: true,
   });
 export const useConfirmBid = () =>
-  useWrite((input: SentInputOf<typeof confirmBid>) => call(confirmBidEndpoint, input), changed, {
+  useWrite((input: SentInputOf<typeof confirmBid>) => callApi(confirmBidEndpoint, input), changed, {
     awaitsRefetch: true,
   });
 export const useObjectToAward = () =>
-  useWrite((input: SentInputOf<typeof objectToAward>) => call(objectToAwardEndpoint, input), changed, {
+  useWrite((input: SentInputOf<typeof objectToAward>) => callApi(objectToAwardEndpoint, input), changed, {
     awaitsRefetch: true,
   });
 
@@ -89,22 +89,22 @@ type LotName = { talentRequestId: string; talentRequestNumber: number };
 
 /** Saves a signed proof as a file: a receipt, a refusal or a withdrawal. */
 export const downloadBidProof = (proof: string, { talentRequestNumber }: LotName, at: string): void =>
-  offerDownload({
+  downloadBlob({
     blob: new Blob([proof], { type: 'application/jose' }),
     fileName: `bid-${formatPaddedNumber(talentRequestNumber)}-${at.replace(/[:.]/g, '-')}.jws`,
   });
 
 /** Saves a lot's evidence in the format that the verifier reads. */
 export const downloadLotEvidence = async ({ talentRequestId, talentRequestNumber }: LotName): Promise<void> => {
-  const evidence = await call(readEvidenceEndpoint, { talentRequestId });
-  offerDownload({
+  const evidence = await callApi(readEvidenceEndpoint, { talentRequestId });
+  downloadBlob({
     blob: new Blob([JSON.stringify(evidence, null, 2)], { type: 'application/json' }),
     fileName: `proofs-${formatPaddedNumber(talentRequestNumber)}.json`,
   });
 };
 
 export const downloadResultCertificate = async (talentRequestId: string): Promise<void> =>
-  offerDownload(await callFile(downloadCertificateEndpoint, { talentRequestId }));
+  downloadBlob(await downloadFromApi(downloadCertificateEndpoint, { talentRequestId }));
 
 const practiceKey = ['bidding', 'practice'] as const;
 /** The polling interval of an open practice auction, in milliseconds. Simulated rivals send no live messages. */
@@ -113,13 +113,13 @@ const practicePollMs = 2000;
 export const practicesQuery = () =>
   queryOptions({
     queryKey: [...practiceKey, 'list'],
-    queryFn: ({ signal }) => readTimed(() => call(listPracticesEndpoint, {}, { signal })),
+    queryFn: ({ signal }) => readTimed(() => callApi(listPracticesEndpoint, {}, { signal })),
   });
 
 export const practiceQuery = (practiceId: string) =>
   queryOptions({
     queryKey: [...practiceKey, practiceId],
-    queryFn: ({ signal }) => readTimed(() => call(readPracticeEndpoint, { practiceId }, { signal })),
+    queryFn: ({ signal }) => readTimed(() => callApi(readPracticeEndpoint, { practiceId }, { signal })),
     refetchInterval: (query) => (query.state.data?.state === 'closed' ? false : practicePollMs),
   });
 
@@ -136,6 +136,6 @@ const usePracticeWrite = <Input>(send: (input: Input) => Promise<PracticeView>) 
 };
 
 export const useStartPractice = () =>
-  usePracticeWrite((input: SentInputOf<typeof startPractice>) => call(startPracticeEndpoint, input));
+  usePracticeWrite((input: SentInputOf<typeof startPractice>) => callApi(startPracticeEndpoint, input));
 export const usePracticeBid = () =>
-  usePracticeWrite((input: SentInputOf<typeof placePracticeBid>) => call(placePracticeBidEndpoint, input));
+  usePracticeWrite((input: SentInputOf<typeof placePracticeBid>) => callApi(placePracticeBidEndpoint, input));

@@ -1,4 +1,4 @@
-import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+import { isMessageAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 import { historyKey, lotKey, lotsKey, resultKey } from './client.ts';
 import { employerLotsKey, objectionsKey } from './parts/employer/employer-client.ts';
 
@@ -16,10 +16,10 @@ const positionChanged = 'lot.position-changed';
 export const biddingLiveInvalidation: LiveInvalidation = {
   all: [lotsKey, lotKey, historyKey, resultKey, employerLotsKey, objectionsKey],
   of: (message) => {
-    if (!isAbout(message, 'bid', 'lot', 'objection', 'talent-request', 'engagement', 'application')) return [];
+    if (!isMessageAbout(message, 'bid', 'lot', 'objection', 'talent-request', 'engagement', 'application')) return [];
     const keys =
       message.kind === positionChanged ? [lotsKey, lotKey] : [lotsKey, lotKey, historyKey, resultKey, employerLotsKey];
     const ofEngagement = keys.map((key) => (message.engagementId === undefined ? key : [...key, message.engagementId]));
-    return isAbout(message, 'objection') ? [...ofEngagement, objectionsKey] : ofEngagement;
+    return isMessageAbout(message, 'objection') ? [...ofEngagement, objectionsKey] : ofEngagement;
   },
 };

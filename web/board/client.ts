@@ -18,9 +18,9 @@ import {
 } from '#contract/board/endpoints/engagement.ts';
 import type { BoardQuery } from '#contract/board/shapes/query.ts';
 import type { Stage } from '#contract/engagements/states.ts';
-import { boardPageSize, defaultSearch, searchOf, type BoardSearch } from './parts/board-search.ts';
+import { boardPageSize, defaultSearch, toBoardSearch, type BoardSearch } from './parts/board-search.ts';
 import type { DashboardSearch } from './parts/dashboard-search.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { viewsQueryOf, type ViewCalls } from '#web/views/public.tsx';
 
@@ -29,7 +29,7 @@ export const boardQuery = (search: BoardSearch) => {
   const input = { ...rest, ...(keyword ? { keyword } : {}), pageCurrent, pageSize };
   return queryOptions({
     queryKey: ['board', 'list', input],
-    queryFn: ({ signal }) => call(keyword ? searchBoardEndpoint : listBoardEndpoint, input, { signal }),
+    queryFn: ({ signal }) => callApi(keyword ? searchBoardEndpoint : listBoardEndpoint, input, { signal }),
     placeholderData: keepPreviousData,
   });
 };
@@ -38,7 +38,7 @@ export const boardQuery = (search: BoardSearch) => {
 export const suggestionsQuery = (keyword: string) =>
   queryOptions({
     queryKey: ['board', 'suggestions', keyword],
-    queryFn: ({ signal }) => call(suggestOnBoardEndpoint, { keyword }, { signal }),
+    queryFn: ({ signal }) => callApi(suggestOnBoardEndpoint, { keyword }, { signal }),
     enabled: keyword !== '',
     placeholderData: keepPreviousData,
   });
@@ -47,24 +47,24 @@ export const suggestionsQuery = (keyword: string) =>
 export const candidateSummaryQuery = () =>
   queryOptions({
     queryKey: ['board', 'candidate-summary'],
-    queryFn: ({ signal }) => call(summarizeCandidatesEndpoint, {}, { signal }),
+    queryFn: ({ signal }) => callApi(summarizeCandidatesEndpoint, {}, { signal }),
   });
 
 /** Loads the dashboard without the URL's `userId`, since the session determines the user. */
 export const dashboardQuery = ({ userId: _whoever, ...search }: DashboardSearch) =>
   queryOptions({
     queryKey: ['board', 'dashboard', search],
-    queryFn: ({ signal }) => call(readDashboardEndpoint, search, { signal }),
+    queryFn: ({ signal }) => callApi(readDashboardEndpoint, search, { signal }),
     placeholderData: keepPreviousData,
   });
 
 /** The API calls for the board's saved views. */
 export const boardViewCalls: ViewCalls<BoardQuery> = {
   page: 'board',
-  list: (signal) => call(listViewsEndpoint, {}, { signal }),
-  save: (given) => call(saveViewEndpoint, given),
-  change: (given) => call(changeViewEndpoint, given),
-  remove: (viewId) => call(deleteViewEndpoint, { viewId }),
+  list: (signal) => callApi(listViewsEndpoint, {}, { signal }),
+  save: (given) => callApi(saveViewEndpoint, given),
+  change: (given) => callApi(changeViewEndpoint, given),
+  remove: (viewId) => callApi(deleteViewEndpoint, { viewId }),
 };
 
 /** Prefetches the board's queries before its page is loaded. */
@@ -75,11 +75,11 @@ export const prefetchBoard = (search: BoardSearch): void => {
 };
 
 /** Returns the search that the board's bare URL redirects to: the user's chosen view, or the default. */
-export const findLandingSearch = async (): Promise<BoardSearch> => {
+export const findInitialBoardSearch = async (): Promise<BoardSearch> => {
   try {
     const views = await queryClient.query(viewsQueryOf(boardViewCalls));
     const chosen = views.find(({ isDefault }) => isDefault);
-    return chosen ? { ...searchOf(chosen.query), pageCurrent: 0 } : defaultSearch;
+    return chosen ? { ...toBoardSearch(chosen.query), pageCurrent: 0 } : defaultSearch;
   } catch {
     // The board itself shows why it is unavailable.
     return defaultSearch;
@@ -89,24 +89,24 @@ export const findLandingSearch = async (): Promise<BoardSearch> => {
 export const boardSummaryQuery = () =>
   queryOptions({
     queryKey: ['board', 'summary'],
-    queryFn: ({ signal }) => call(summarizeBoardEndpoint, {}, { signal }),
+    queryFn: ({ signal }) => callApi(summarizeBoardEndpoint, {}, { signal }),
   });
 
 /** Loads an engagement with its next step and the user's tasks. */
 export const engagementNextStepQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['board', 'engagement', engagementId],
-    queryFn: ({ signal }) => call(readEngagementWorkEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => callApi(readEngagementWorkEndpoint, { engagementId }, { signal }),
   });
 
 export const engagementSummaryQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['board', 'engagement-summary', engagementId],
-    queryFn: ({ signal }) => call(summarizeEngagementEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => callApi(summarizeEngagementEndpoint, { engagementId }, { signal }),
   });
 
 export const stagingQuery = (engagementId: string, stage: Stage) =>
   queryOptions({
     queryKey: ['board', 'staging', engagementId, stage],
-    queryFn: ({ signal }) => call(readStagingEndpoint, { engagementId, stage }, { signal }),
+    queryFn: ({ signal }) => callApi(readStagingEndpoint, { engagementId, stage }, { signal }),
   });

@@ -1,4 +1,4 @@
-import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+import { isMessageAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 export { EngagementNextStep, AgencyApplicationStatus, useIsOwnClient } from './parts/engagement-next-step.tsx';
 
@@ -6,5 +6,7 @@ export { EngagementNextStep, AgencyApplicationStatus, useIsOwnClient } from './p
 export const boardLiveInvalidation: LiveInvalidation = {
   all: [['board']],
   of: (message) =>
-    isAbout(message, 'engagement', 'talent-request', 'application', 'candidate', 'assignment') ? [['board']] : [],
+    isMessageAbout(message, 'engagement', 'talent-request', 'application', 'candidate', 'assignment')
+      ? [['board']]
+      : [],
 };

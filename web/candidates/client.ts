@@ -45,11 +45,11 @@ import type { CvAddress } from '#contract/inbound-mail/operations.ts';
 import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { Problem } from '#web/platform/api/problem.ts';
-import { call, callFile, callUpload } from '#web/platform/client.ts';
+import { callApi, downloadFromApi, uploadToApi } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 import { stashPending, takePending } from '#web/platform/pending-writes.ts';
 import { viewerZone } from '#web/platform/clock.ts';
-import { offerDownload } from '#web/platform/offer-download.ts';
+import { downloadBlob } from '#web/platform/offer-download.ts';
 
 export const candidateKey = (candidateId: string) => ['candidates', 'one', candidateId] as const;
 
@@ -58,13 +58,13 @@ export const openedCandidateKey = (candidateId: string) => ['candidates', 'opene
 export const candidatesQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['candidates', 'of', engagementId],
-    queryFn: ({ signal }) => call(listEngagementCandidatesEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => callApi(listEngagementCandidatesEndpoint, { engagementId }, { signal }),
   });
 
 export const earningsQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['candidates', 'earnings', engagementId],
-    queryFn: ({ signal }) => call(agencyEarningsEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => callApi(agencyEarningsEndpoint, { engagementId }, { signal }),
   });
 
 /**
@@ -74,7 +74,7 @@ export const earningsQuery = (engagementId: string) =>
 export const startedSubmissionsQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['candidates', 'begun', engagementId],
-    queryFn: ({ signal }) => call(listDraftsEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => callApi(listDraftsEndpoint, { engagementId }, { signal }),
     staleTime: 0,
   });
 
@@ -87,14 +87,14 @@ export const ownershipChecksQuery = (page: number) =>
   queryOptions({
     queryKey: ['candidates', 'ownershipChecks', page],
     queryFn: ({ signal }) =>
-      call(listOwnershipChecksEndpoint, { pageCurrent: page, pageSize: ownershipChecksPageSize }, { signal }),
+      callApi(listOwnershipChecksEndpoint, { pageCurrent: page, pageSize: ownershipChecksPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const candidateQuery = (candidateId: string) =>
   queryOptions({
     queryKey: candidateKey(candidateId),
-    queryFn: ({ signal }) => call(viewCandidateEndpoint, { candidateId }, { signal }),
+    queryFn: ({ signal }) => callApi(viewCandidateEndpoint, { candidateId }, { signal }),
   });
 
 /** Loads the submission form with the current draft. It is never cached, since the user is about to edit the draft. */
@@ -103,7 +103,7 @@ export const submissionQuery = (talentRequestId: string, draftId?: string) =>
     queryKey: ['candidates', 'submission', talentRequestId, draftId ?? null],
     queryFn: async ({ signal }) => {
       await saveLeftDraft({ talentRequestId, draftId });
-      return call(readSubmissionEndpoint, { talentRequestId, draftId }, { signal });
+      return callApi(readSubmissionEndpoint, { talentRequestId, draftId }, { signal });
     },
     gcTime: 0,
     staleTime: Infinity,
@@ -113,14 +113,14 @@ export const submissionQuery = (talentRequestId: string, draftId?: string) =>
 export const receivedCandidatesQuery = (engagementId: string, talentRequestId: string) =>
   queryOptions({
     queryKey: ['candidates', 'received', engagementId, talentRequestId],
-    queryFn: ({ signal }) => call(listReceivedCandidatesEndpoint, { engagementId, talentRequestId }, { signal }),
+    queryFn: ({ signal }) => callApi(listReceivedCandidatesEndpoint, { engagementId, talentRequestId }, { signal }),
   });
 
 /** Loads the candidates for all of an engagement's talent requests. */
 export const engagementCandidatesQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['candidates', 'received', engagementId],
-    queryFn: ({ signal }) => call(listReceivedCandidatesEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => callApi(listReceivedCandidatesEndpoint, { engagementId }, { signal }),
   });
 
 /**
@@ -130,14 +130,14 @@ export const engagementCandidatesQuery = (engagementId: string) =>
 export const openedCandidateQuery = (candidateId: string) =>
   queryOptions({
     queryKey: openedCandidateKey(candidateId),
-    queryFn: ({ signal }) => call(openCandidateEndpoint, { candidateId }, { signal }),
+    queryFn: ({ signal }) => callApi(openCandidateEndpoint, { candidateId }, { signal }),
   });
 
 /** Loads a document's file. Documents never change, so it is fetched only once. */
 export const fileQuery = (documentId: string) =>
   queryOptions({
     queryKey: ['candidates', 'file', documentId],
-    queryFn: async ({ signal }) => (await callFile(downloadDocumentEndpoint, { documentId }, { signal })).blob,
+    queryFn: async ({ signal }) => (await downloadFromApi(downloadDocumentEndpoint, { documentId }, { signal })).blob,
     staleTime: 'static',
     gcTime: 60_000,
   });
@@ -148,18 +148,18 @@ const readAgainMs = 2000;
 export const documentTextQuery = (documentId: string) =>
   queryOptions({
     queryKey: ['candidates', 'text', documentId],
-    queryFn: ({ signal }) => call(readDocumentTextEndpoint, { documentId }, { signal }),
+    queryFn: ({ signal }) => callApi(readDocumentTextEndpoint, { documentId }, { signal }),
     refetchInterval: (query) => (query.state.data?.text === null ? readAgainMs : false),
   });
 
 export const countriesQuery = queryOptions({
   queryKey: ['lookups', 'countries'],
-  queryFn: ({ signal }) => call(lookupsEndpoint.countries, {}, { signal }),
+  queryFn: ({ signal }) => callApi(lookupsEndpoint.countries, {}, { signal }),
   staleTime: 'static',
 });
 
 export const checkResubmitState = (input: SentInputOf<typeof resubmitState>, signal?: AbortSignal) =>
-  call(resubmitStateEndpoint, { ...input, timeZone: viewerZone() }, { signal });
+  callApi(resubmitStateEndpoint, { ...input, timeZone: viewerZone() }, { signal });
 
 type SentDraft = SentInputOf<typeof saveDraft>;
 type DraftPlace = Pick<SentDraft, 'talentRequestId' | 'draftId'>;
@@ -168,7 +168,7 @@ const leftDraft = ({ talentRequestId, draftId }: DraftPlace): string => `draft.$
 /** Saves a draft. If `isLeaving`, the page may close during the request, so the next page sends the draft once more. */
 export const saveDraftNow = (input: SentDraft, isLeaving: boolean) => {
   if (isLeaving) stashPending(leftDraft(input), input);
-  return call(saveDraftEndpoint, input, { keepalive: isLeaving });
+  return callApi(saveDraftEndpoint, input, { keepalive: isLeaving });
 };
 
 /**
@@ -178,42 +178,42 @@ export const saveDraftNow = (input: SentDraft, isLeaving: boolean) => {
 const saveLeftDraft = async (place: DraftPlace): Promise<void> => {
   const left = takePending(leftDraft(place)) as SentDraft | null;
   if (left === null) return;
-  await call(saveDraftEndpoint, left).catch((error: unknown) => {
+  await callApi(saveDraftEndpoint, left).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
   });
 };
 
 export const discardDraftNow = (talentRequestId: string, draftId?: string) =>
-  call(discardDraftEndpoint, { talentRequestId, draftId });
+  callApi(discardDraftEndpoint, { talentRequestId, draftId });
 
 /** Loads the CVs that the user has imported for a talent request. */
 export const importsQuery = (talentRequestId: string) =>
   queryOptions({
     queryKey: ['candidates', 'imports', talentRequestId],
-    queryFn: ({ signal }) => call(listImportsEndpoint, { talentRequestId }, { signal }),
+    queryFn: ({ signal }) => callApi(listImportsEndpoint, { talentRequestId }, { signal }),
     staleTime: 0,
   });
 
 /** Uploads a CV for import. The key prevents a repeated request from importing it twice. */
 export const uploadImportedCv = (talentRequestId: string, file: File, idempotencyKey: string) =>
-  callUpload(importCvEndpoint, { talentRequestId }, file, { idempotencyKey });
+  uploadToApi(importCvEndpoint, { talentRequestId }, file, { idempotencyKey });
 
 /** Submits one of several candidates. The key prevents a repeated request from submitting the candidate twice. */
 export const sendSubmission = (input: SentInputOf<typeof submitCandidate>, idempotencyKey: string) =>
-  call(submitCandidateEndpoint, input, { idempotencyKey });
+  callApi(submitCandidateEndpoint, input, { idempotencyKey });
 
 /** Uploads a file as soon as it is chosen. `onProgress` receives the percentage sent. */
 export const uploadCandidateDocument =
   (input: { kind: 'cv' | 'other'; candidateId?: string; talentRequestId?: string }) =>
   (file: File, options: { onProgress: (percent: number) => void; signal: AbortSignal }): Promise<UploadedDocument> =>
-    callUpload(uploadDocumentEndpoint, input, file, {
+    uploadToApi(uploadDocumentEndpoint, input, file, {
       signal: options.signal,
       onProgress: (share) => options.onProgress(share * 100),
     });
 
 /** Downloads a document. */
 export const downloadSubmissionDocument = async (documentId: string): Promise<void> => {
-  offerDownload(await callFile(downloadDocumentEndpoint, { documentId }));
+  downloadBlob(await downloadFromApi(downloadDocumentEndpoint, { documentId }));
 };
 
 const useStep = <Given, Answer>(
@@ -227,24 +227,25 @@ const storeOpened = (candidate: { _id: string }, queries: QueryClient): void =>
   void queries.setQueryData(openedCandidateKey(candidate._id), candidate);
 
 export const useSubmitCandidate = () =>
-  useStep((input: SentInputOf<typeof submitCandidate>) => call(submitCandidateEndpoint, input));
+  useStep((input: SentInputOf<typeof submitCandidate>) => callApi(submitCandidateEndpoint, input));
 export const useEditCandidate = () =>
-  useStep((input: SentInputOf<typeof editCandidate>) => call(editCandidateEndpoint, input), storeCandidate);
+  useStep((input: SentInputOf<typeof editCandidate>) => callApi(editCandidateEndpoint, input), storeCandidate);
 export const useWithdrawCandidate = () =>
-  useStep((input: SentInputOf<typeof withdrawCandidate>) => call(withdrawCandidateEndpoint, input), storeCandidate);
+  useStep((input: SentInputOf<typeof withdrawCandidate>) => callApi(withdrawCandidateEndpoint, input), storeCandidate);
 export const useUndoCandidateWithdrawal = () =>
-  useStep((candidateId: string) => call(undoWithdrawalEndpoint, { candidateId }), storeCandidate);
-export const useDeleteDocument = () => useStep((documentId: string) => call(deleteDocumentEndpoint, { documentId }));
+  useStep((candidateId: string) => callApi(undoWithdrawalEndpoint, { candidateId }), storeCandidate);
+export const useDeleteDocument = () => useStep((documentId: string) => callApi(deleteDocumentEndpoint, { documentId }));
 export const useMoveCandidate = () =>
-  useStep((input: SentInputOf<typeof moveCandidate>) => call(moveCandidateEndpoint, input), storeOpened);
+  useStep((input: SentInputOf<typeof moveCandidate>) => callApi(moveCandidateEndpoint, input), storeOpened);
 export const useRejectCandidate = () =>
-  useStep((input: SentInputOf<typeof rejectCandidate>) => call(rejectCandidateEndpoint, input), storeOpened);
+  useStep((input: SentInputOf<typeof rejectCandidate>) => callApi(rejectCandidateEndpoint, input), storeOpened);
 export const useUndoRejection = () =>
-  useStep((candidateId: string) => call(unrejectCandidateEndpoint, { candidateId }), storeOpened);
-export const useUndoMove = () => useStep((candidateId: string) => call(undoMoveEndpoint, { candidateId }), storeOpened);
+  useStep((candidateId: string) => callApi(unrejectCandidateEndpoint, { candidateId }), storeOpened);
+export const useUndoMove = () =>
+  useStep((candidateId: string) => callApi(undoMoveEndpoint, { candidateId }), storeOpened);
 export const useAcknowledgeEdits = () =>
   useStep(
-    (input: { candidateId: string; seenUntil?: string }) => call(acknowledgeEditsEndpoint, input),
+    (input: { candidateId: string; seenUntil?: string }) => callApi(acknowledgeEditsEndpoint, input),
     storeCandidate,
   );
 
@@ -256,36 +257,37 @@ const useSalaryStep = <Given, Answer>(step: (given: Given) => Promise<Answer>) =
 
 type DecidedSalary = SentInputOf<typeof rejectSalary>;
 const salaryDecisions = {
-  approve: ({ candidateId, revisionId }: DecidedSalary) => call(approveSalaryEndpoint, { candidateId, revisionId }),
-  reject: (input: DecidedSalary) => call(rejectSalaryEndpoint, input),
-  withdraw: ({ candidateId, revisionId }: DecidedSalary) => call(withdrawSalaryEndpoint, { candidateId, revisionId }),
+  approve: ({ candidateId, revisionId }: DecidedSalary) => callApi(approveSalaryEndpoint, { candidateId, revisionId }),
+  reject: (input: DecidedSalary) => callApi(rejectSalaryEndpoint, input),
+  withdraw: ({ candidateId, revisionId }: DecidedSalary) =>
+    callApi(withdrawSalaryEndpoint, { candidateId, revisionId }),
 };
 
 export const useProposeSalary = () =>
-  useSalaryStep((input: SentInputOf<typeof proposeSalary>) => call(proposeSalaryEndpoint, input));
+  useSalaryStep((input: SentInputOf<typeof proposeSalary>) => callApi(proposeSalaryEndpoint, input));
 export const useDecideSalary = (decision: keyof typeof salaryDecisions) => useSalaryStep(salaryDecisions[decision]);
 
 export const cvAddressQuery = (talentRequestId: string) =>
   queryOptions({
     queryKey: ['candidates', 'cv-address', talentRequestId],
-    queryFn: ({ signal }) => call(readCvAddressEndpoint, { talentRequestId }, { signal }),
+    queryFn: ({ signal }) => callApi(readCvAddressEndpoint, { talentRequestId }, { signal }),
   });
 
 /** Creates or replaces the address to which CVs can be sent. */
 export const useIssueCvAddress = (talentRequestId: string) =>
-  useWrite(() => call(issueCvAddressEndpoint, { talentRequestId }), [], {
+  useWrite(() => callApi(issueCvAddressEndpoint, { talentRequestId }), [], {
     onAnswer: (own: CvAddress, queries) => queries.setQueryData(cvAddressQuery(talentRequestId).queryKey, own),
   });
 
 /** The consent request or the submitted candidate whose evidence is shown. */
-export type EvidenceOf = { consentRequestId: string } | { candidateId: string };
+export type EvidenceSubject = { consentRequestId: string } | { candidateId: string };
 
 /** Loads the evidence of a consent. */
-export const consentEvidenceQuery = (of: EvidenceOf) =>
+export const consentEvidenceQuery = (of: EvidenceSubject) =>
   queryOptions({
     queryKey: ['consents', 'evidence', of],
     queryFn: ({ signal }) =>
       'candidateId' in of
-        ? call(readCandidateEvidenceEndpoint, of, { signal })
-        : call(readConsentEvidenceEndpoint, of, { signal }),
+        ? callApi(readCandidateEvidenceEndpoint, of, { signal })
+        : callApi(readConsentEvidenceEndpoint, of, { signal }),
   });

@@ -1,10 +1,10 @@
-import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+import { isMessageAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 import { candidateKey, openedCandidateKey } from './client.ts';
 
 export { CentreTabs } from './parts/centre/centre-tabs.tsx';
 export { EvidenceButton } from './parts/evidence/evidence-button.tsx';
 export { PageSize } from './parts/centre/page-size.tsx';
-export { Choice, ChoiceList } from './parts/choices/choice-list.tsx';
+export { ChoiceItem, ChoiceList } from './parts/choices/choice-list.tsx';
 export { RequestChoices } from './parts/choices/request-choices.tsx';
 export { CandidateStatus } from './parts/candidate-status.tsx';
 export { Email, LinkedIn, Phone } from './parts/viewer/contact.tsx';
@@ -41,15 +41,15 @@ export const candidateLiveInvalidation: LiveInvalidation = {
       part,
       ...(engagementId ? [engagementId] : []),
     ]);
-    if (isAbout(message, 'submission-draft'))
+    if (isMessageAbout(message, 'submission-draft'))
       return [
         ['candidates', 'begun'],
         ['candidates', 'imports'],
       ];
     // A hired candidate's consent may be withdrawn without a change to the candidate.
-    if (isAbout(message, 'consent'))
+    if (isMessageAbout(message, 'consent'))
       return candidateId ? [candidateKey(candidateId), openedCandidateKey(candidateId)] : [];
-    if (isAbout(message, 'candidate', 'claim', 'dispute'))
+    if (isMessageAbout(message, 'candidate', 'claim', 'dispute'))
       return candidateId === undefined
         ? candidateLiveInvalidation.all
         : [
@@ -60,6 +60,6 @@ export const candidateLiveInvalidation: LiveInvalidation = {
             openedCandidateKey(candidateId),
             ...candidateParts.map((part) => ['candidates', part, candidateId]),
           ];
-    return isAbout(message, 'engagement', 'talent-request') ? candidateLiveInvalidation.all : [];
+    return isMessageAbout(message, 'engagement', 'talent-request') ? candidateLiveInvalidation.all : [];
   },
 };

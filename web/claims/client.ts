@@ -10,7 +10,7 @@ import {
   withdrawClaimEndpoint,
 } from '#contract/claims/endpoints.ts';
 import type { ContactInput } from '#contract/claims/shapes.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
 export const pageSize = pageSizeDefault;
@@ -18,18 +18,18 @@ export const pageSize = pageSizeDefault;
 export const candidateClaimQuery = (candidateId: string) =>
   queryOptions({
     queryKey: ['claims', 'of', candidateId],
-    queryFn: ({ signal }) => call(readCandidateClaimEndpoint, { candidateId }, { signal }),
+    queryFn: ({ signal }) => callApi(readCandidateClaimEndpoint, { candidateId }, { signal }),
   });
 
 export const claimsQuery = (page: number) =>
   queryOptions({
     queryKey: ['claims', 'list', page],
-    queryFn: ({ signal }) => call(listClaimsEndpoint, { pageCurrent: page, pageSize }, { signal }),
+    queryFn: ({ signal }) => callApi(listClaimsEndpoint, { pageCurrent: page, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 /** One side's proof: the contacts that it says it had with the candidate, and its statement. */
-export interface Proof {
+export interface ClaimProof {
   contacts: ContactInput[];
   statement: string;
 }
@@ -37,16 +37,16 @@ export interface Proof {
 const subjects = ['claim', 'candidate'] as const;
 
 export const useOpenClaim = (candidateId: string) =>
-  useWrite((proof: Proof) => call(makeClaimEndpoint, { candidateId, ...proof }), subjects);
+  useWrite((proof: ClaimProof) => callApi(makeClaimEndpoint, { candidateId, ...proof }), subjects);
 export const useContestClaim = (claimId: string) =>
-  useWrite((proof: Proof) => call(contestClaimEndpoint, { claimId, ...proof }), subjects);
+  useWrite((proof: ClaimProof) => callApi(contestClaimEndpoint, { claimId, ...proof }), subjects);
 export const useAcceptClaim = () =>
-  useWrite((claimId: string) => call(acceptClaimEndpoint, { claimId }), subjects, { awaitsRefetch: true });
+  useWrite((claimId: string) => callApi(acceptClaimEndpoint, { claimId }), subjects, { awaitsRefetch: true });
 export const useWithdrawClaim = () =>
-  useWrite((claimId: string) => call(withdrawClaimEndpoint, { claimId }), subjects, { awaitsRefetch: true });
+  useWrite((claimId: string) => callApi(withdrawClaimEndpoint, { claimId }), subjects, { awaitsRefetch: true });
 export const useDecideClaim = () =>
   useWrite(
-    (given: { claimId: string; isUpheld: boolean; reasons: string }) => call(decideClaimEndpoint, given),
+    (given: { claimId: string; isUpheld: boolean; reasons: string }) => callApi(decideClaimEndpoint, given),
     subjects,
     { awaitsRefetch: true },
   );

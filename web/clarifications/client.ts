@@ -23,13 +23,13 @@ import {
 } from '#contract/clarifications/endpoints.ts';
 import type { listClarifications } from '#contract/clarifications/operations/clarifications.ts';
 import type { listMentionableUsers } from '#contract/clarifications/operations/messages.ts';
-import type { Attachment, Message, Reply } from '#contract/clarifications/shapes.ts';
+import type { Attachment, Message, ClarificationReply } from '#contract/clarifications/shapes.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { fewRetries } from '#web/platform/api/retry.ts';
-import { call, callFile, callUpload } from '#web/platform/client.ts';
-import type { Subject } from '#web/platform/live/live-invalidation.ts';
-import { offerDownload } from '#web/platform/offer-download.ts';
+import { callApi, downloadFromApi, uploadToApi } from '#web/platform/client.ts';
+import type { LiveSubject } from '#web/platform/live/live-invalidation.ts';
+import { downloadBlob } from '#web/platform/offer-download.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
 export type Clarifications = OutputOf<typeof listClarifications>;
@@ -39,19 +39,19 @@ export const clarificationsKey = ['clarifications', 'list'] as const;
 export const clarificationsQuery = (engagementId: string) =>
   queryOptions({
     queryKey: [...clarificationsKey, engagementId],
-    queryFn: ({ signal }) => call(listClarificationsEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => callApi(listClarificationsEndpoint, { engagementId }, { signal }),
   });
 
 /** Converts a clarification's messages to the type shared by all conversations. */
-export const toMessages = (replies: readonly Reply[]): Message[] =>
+export const toMessages = (replies: readonly ClarificationReply[]): Message[] =>
   replies.map(({ reply_id, clarification_id: _thread, ...message }) => ({ messageId: reply_id, ...message }));
 
 /**
  * Creates a mutation that shows the new message before the composer is emptied. A failed call is retried twice, one
  * second apart.
  */
-const useSend = <O extends Operation>(at: Endpoint<O>, subjects: readonly Subject[] = ['clarification']) =>
-  useWrite((input: SentInputOf<O>) => call(at, input, { retries: fewRetries }), subjects, { awaitsRefetch: true });
+const useSend = <O extends Operation>(at: Endpoint<O>, subjects: readonly LiveSubject[] = ['clarification']) =>
+  useWrite((input: SentInputOf<O>) => callApi(at, input, { retries: fewRetries }), subjects, { awaitsRefetch: true });
 
 export const useAskQuestion = () => useSend(askQuestionEndpoint);
 export const useSendReply = () => useSend(replyEndpoint);
@@ -66,7 +66,7 @@ export const useEditMessage = () => useSend(editMessageEndpoint, ['clarification
 export const useMarkRead = (engagementId: string) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (clarificationId: string) => call(readClarificationEndpoint, { clarificationId }),
+    mutationFn: (clarificationId: string) => callApi(readClarificationEndpoint, { clarificationId }),
     onSuccess: (_answer, clarificationId) =>
       void queries.setQueryData(
         clarificationsQuery(engagementId).queryKey,
@@ -86,11 +86,11 @@ export const uploadMessageAttachment = (
   file: File,
   { onProgress, signal }: { onProgress: (percent: number) => void; signal: AbortSignal },
 ): Promise<Attachment> =>
-  callUpload(uploadAttachmentEndpoint, {}, file, { signal, onProgress: (share) => onProgress(share * 100) });
+  uploadToApi(uploadAttachmentEndpoint, {}, file, { signal, onProgress: (share) => onProgress(share * 100) });
 
 /** Downloads a file attached to a message. */
 export const downloadMessageAttachment = async (attachmentId: string): Promise<void> => {
-  offerDownload(await callFile(downloadAttachmentEndpoint, { attachmentId }));
+  downloadBlob(await downloadFromApi(downloadAttachmentEndpoint, { attachmentId }));
 };
 
 /** The ID of the record that a conversation is about: a clarification, a candidate or a discussion. */
@@ -99,7 +99,7 @@ export type ConversationSubject = SentInputOf<typeof listMentionableUsers>;
 export const mentionableUsersQuery = (conversation: ConversationSubject) =>
   queryOptions({
     queryKey: ['clarifications', 'mentionable', conversation.kind, conversation.subjectId],
-    queryFn: ({ signal }) => call(listMentionableUsersEndpoint, conversation, { signal }),
+    queryFn: ({ signal }) => callApi(listMentionableUsersEndpoint, conversation, { signal }),
   });
 
 export const commentsKey = ['clarifications', 'comments'] as const;
@@ -107,7 +107,7 @@ export const commentsKey = ['clarifications', 'comments'] as const;
 export const commentsQuery = (candidateId: string) =>
   queryOptions({
     queryKey: [...commentsKey, candidateId],
-    queryFn: ({ signal }) => call(listCommentsEndpoint, { candidateId }, { signal }),
+    queryFn: ({ signal }) => callApi(listCommentsEndpoint, { candidateId }, { signal }),
   });
 
 export const commentCountsKey = ['clarifications', 'comment-counts'] as const;
@@ -119,7 +119,7 @@ export const commentCountsQuery = (candidateIds: readonly string[]) =>
   queryOptions({
     queryKey: [...commentCountsKey, candidateIds],
     queryFn: ({ signal }) =>
-      call(countCommentsEndpoint, { candidateIds: [...candidateIds] }, { signal, retries: fewRetries }),
+      callApi(countCommentsEndpoint, { candidateIds: [...candidateIds] }, { signal, retries: fewRetries }),
     enabled: candidateIds.length > 0,
     placeholderData: keepPreviousData,
   });
@@ -133,7 +133,7 @@ export const useAddComment = () => useSend(addCommentEndpoint);
 export const useMarkCommentsRead = (candidateId: string) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call(readCommentsEndpoint, { candidateId }),
+    mutationFn: () => callApi(readCommentsEndpoint, { candidateId }),
     onSuccess: () => {
       queries.setQueryData(commentsQuery(candidateId).queryKey, (known) => known && { ...known, unread_count: 0 });
       void queries.invalidateQueries({ queryKey: commentCountsKey });
@@ -150,7 +150,7 @@ export const discussionsQuery = ({ q, page = 0 }: { q?: string | undefined; page
   queryOptions({
     queryKey: [...discussionsKey, 'list', q ?? '', page],
     queryFn: ({ signal }) =>
-      call(
+      callApi(
         listDiscussionsEndpoint,
         { ...(q === undefined ? {} : { keywords: q }), pageCurrent: page, pageSize: discussionsPageSize },
         { signal },
@@ -161,13 +161,13 @@ export const discussionsQuery = ({ q, page = 0 }: { q?: string | undefined; page
 export const discussionQuery = (discussionId: string) =>
   queryOptions({
     queryKey: [...discussionsKey, 'one', discussionId],
-    queryFn: ({ signal }) => call(readDiscussionEndpoint, { discussionId }, { signal }),
+    queryFn: ({ signal }) => callApi(readDiscussionEndpoint, { discussionId }, { signal }),
   });
 
 export const discussionPartnersQuery = () =>
   queryOptions({
     queryKey: [...discussionsKey, 'partners'],
-    queryFn: ({ signal }) => call(listDiscussionPartnersEndpoint, {}, { signal }),
+    queryFn: ({ signal }) => callApi(listDiscussionPartnersEndpoint, {}, { signal }),
   });
 
 const unreadDiscussionsKey = [...discussionsKey, 'unread'] as const;
@@ -175,7 +175,7 @@ const unreadDiscussionsKey = [...discussionsKey, 'unread'] as const;
 export const unreadDiscussionsQuery = () =>
   queryOptions({
     queryKey: unreadDiscussionsKey,
-    queryFn: ({ signal }) => call(countUnreadDiscussionsEndpoint, {}, { signal }),
+    queryFn: ({ signal }) => callApi(countUnreadDiscussionsEndpoint, {}, { signal }),
   });
 
 export const useCreateDiscussion = () => useSend(createDiscussionEndpoint, ['discussion']);
@@ -185,7 +185,7 @@ export const useSendDiscussionMessage = () => useSend(writeToDiscussionEndpoint,
 export const useMarkDiscussionRead = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (discussionId: string) => call(markDiscussionReadEndpoint, { discussionId }),
+    mutationFn: (discussionId: string) => callApi(markDiscussionReadEndpoint, { discussionId }),
     onSuccess: (_answer, discussionId) => {
       queries.setQueryData(discussionQuery(discussionId).queryKey, (known) => known && { ...known, unread_count: 0 });
       void queries.invalidateQueries({ queryKey: [...discussionsKey, 'list'] });

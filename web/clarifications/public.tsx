@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+import { isMessageAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 import { clarificationsKey, clarificationsQuery, commentCountsKey, commentsKey, discussionsKey } from './client.ts';
 
 export { CandidateComments } from './parts/comments/candidate-comments.tsx';
@@ -11,13 +11,13 @@ export const clarificationLiveInvalidation: LiveInvalidation = {
   all: [clarificationsKey, commentsKey, commentCountsKey, discussionsKey],
   of: (message) => {
     const { engagementId, candidateId } = message;
-    const clarifications = isAbout(message, 'clarification', 'engagement', 'application')
+    const clarifications = isMessageAbout(message, 'clarification', 'engagement', 'application')
       ? [engagementId === undefined ? clarificationsKey : [...clarificationsKey, engagementId]]
       : [];
-    const comments = isAbout(message, 'candidate', 'clarification', 'engagement')
+    const comments = isMessageAbout(message, 'candidate', 'clarification', 'engagement')
       ? [candidateId === undefined ? commentsKey : [...commentsKey, candidateId], commentCountsKey]
       : [];
-    return [...clarifications, ...comments, ...(isAbout(message, 'discussion') ? [discussionsKey] : [])];
+    return [...clarifications, ...comments, ...(isMessageAbout(message, 'discussion') ? [discussionsKey] : [])];
   },
 };
 

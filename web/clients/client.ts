@@ -6,7 +6,7 @@ import {
   readClientEndpoint,
 } from '#contract/clients/endpoints.ts';
 import type { ClientSort } from '#contract/clients/states.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 
 export const pageSize = 10;
 
@@ -21,7 +21,7 @@ export const clientsQuery = ({ q, by = 'name', desc = false, page = 0 }: Clients
   queryOptions({
     queryKey: ['clients', 'list', { q, by, desc, page }],
     queryFn: ({ signal }) =>
-      call(
+      callApi(
         listClientsEndpoint,
         {
           ...(q === undefined || q === '' ? {} : { keywords: q }),
@@ -38,19 +38,19 @@ export const clientsQuery = ({ q, by = 'name', desc = false, page = 0 }: Clients
 export const clientQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['clients', 'one', clientId],
-    queryFn: ({ signal }) => call(readClientEndpoint, { clientId }, { signal }),
+    queryFn: ({ signal }) => callApi(readClientEndpoint, { clientId }, { signal }),
   });
 
 export const clientEngagementsQuery = (clientId: string, pageCurrent: number) =>
   queryOptions({
     queryKey: ['clients', 'engagements', clientId, pageCurrent],
-    queryFn: ({ signal }) => call(listClientEngagementsEndpoint, { clientId, pageCurrent, pageSize }, { signal }),
+    queryFn: ({ signal }) => callApi(listClientEngagementsEndpoint, { clientId, pageCurrent, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const clientHistoryQuery = (clientId: string, pageCurrent: number) =>
   queryOptions({
     queryKey: ['clients', 'history', clientId, pageCurrent],
-    queryFn: ({ signal }) => call(listClientHistoryEndpoint, { clientId, pageCurrent, pageSize }, { signal }),
+    queryFn: ({ signal }) => callApi(listClientHistoryEndpoint, { clientId, pageCurrent, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,4 @@
-import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+import { isMessageAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 /**
  * Maps live messages to the clients' queries. Every event between an agency and a client changes that client's figures.
@@ -6,5 +6,7 @@ import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalida
 export const clientLiveInvalidation: LiveInvalidation = {
   all: [['clients']],
   of: (message) =>
-    isAbout(message, 'engagement', 'application', 'candidate', 'assignment', 'prequalification') ? [['clients']] : [],
+    isMessageAbout(message, 'engagement', 'application', 'candidate', 'assignment', 'prequalification')
+      ? [['clients']]
+      : [],
 };

@@ -16,9 +16,9 @@ import {
 import type { answerConsent } from '#contract/consents/operations.ts';
 import type { ConsentPage } from '#contract/consents/shapes.ts';
 import type { ConsentState } from '#contract/consents/states.ts';
-import { call, callFile } from '#web/platform/client.ts';
+import { callApi, downloadFromApi } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { offerDownload } from '#web/platform/offer-download.ts';
+import { downloadBlob } from '#web/platform/offer-download.ts';
 
 export const consentsPageSize = 20;
 const maxInEngagement = 100;
@@ -28,7 +28,7 @@ export const consentsQuery = (states: readonly ConsentState[], page: number) =>
   queryOptions({
     queryKey: ['consents', 'list', { states, page }],
     queryFn: ({ signal }) =>
-      call(listConsentsEndpoint, { states: [...states], pageCurrent: page, pageSize: consentsPageSize }, { signal }),
+      callApi(listConsentsEndpoint, { states: [...states], pageCurrent: page, pageSize: consentsPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -36,7 +36,7 @@ export const consentsQuery = (states: readonly ConsentState[], page: number) =>
 export const consentsOfEngagementQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['consents', 'list', 'of', engagementId],
-    queryFn: ({ signal }) => call(listConsentsEndpoint, { engagementId, pageSize: maxInEngagement }, { signal }),
+    queryFn: ({ signal }) => callApi(listConsentsEndpoint, { engagementId, pageSize: maxInEngagement }, { signal }),
   });
 
 /**
@@ -46,11 +46,13 @@ export const consentsOfEngagementQuery = (engagementId: string) =>
 const useStep = <Answer>(step: (consentRequestId: string) => Promise<Answer>) =>
   useWrite(step, ['consent'], { awaitsRefetch: true });
 
-export const useResendConsent = () => useStep((consentRequestId) => call(resendConsentEndpoint, { consentRequestId }));
-export const useCancelConsent = () => useStep((consentRequestId) => call(cancelConsentEndpoint, { consentRequestId }));
+export const useResendConsent = () =>
+  useStep((consentRequestId) => callApi(resendConsentEndpoint, { consentRequestId }));
+export const useCancelConsent = () =>
+  useStep((consentRequestId) => callApi(cancelConsentEndpoint, { consentRequestId }));
 export const useSubmitConsentedCandidate = () =>
   useWrite(
-    (consentRequestId: string) => call(submitConsentedEndpoint, { consentRequestId }),
+    (consentRequestId: string) => callApi(submitConsentedEndpoint, { consentRequestId }),
     ['consent', 'candidate'],
     { awaitsRefetch: true },
   );
@@ -64,7 +66,7 @@ const isPublic = true;
 export const consentPageQuery = (token: string) =>
   queryOptions({
     queryKey: ['consent-page', token],
-    queryFn: ({ signal }) => call(readConsentPageEndpoint, { token }, { signal, isPublic }),
+    queryFn: ({ signal }) => callApi(readConsentPageEndpoint, { token }, { signal, isPublic }),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -73,7 +75,7 @@ export const consentPageQuery = (token: string) =>
 
 /** Downloads the CV that the agency wants to share. */
 export const downloadSharedCv = async (token: string): Promise<void> => {
-  offerDownload(await callFile(downloadConsentCvEndpoint, { token }, { isPublic }));
+  downloadBlob(await downloadFromApi(downloadConsentCvEndpoint, { token }, { isPublic }));
 };
 
 const usePageStep = <Given>(token: string, step: (given: Given) => Promise<ConsentPage>) => {
@@ -87,16 +89,16 @@ const usePageStep = <Given>(token: string, step: (given: Given) => Promise<Conse
 type Answer = Omit<SentInputOf<typeof answerConsent>, 'token'>;
 
 export const useAnswerConsent = (token: string) =>
-  usePageStep(token, (answer: Answer) => call(answerConsentEndpoint, { token, ...answer }, { isPublic }));
+  usePageStep(token, (answer: Answer) => callApi(answerConsentEndpoint, { token, ...answer }, { isPublic }));
 
 export const useWithdrawConsent = (token: string) =>
-  usePageStep(token, (note: string) => call(withdrawConsentEndpoint, { token, note }, { isPublic }));
+  usePageStep(token, (note: string) => callApi(withdrawConsentEndpoint, { token, note }, { isPublic }));
 
 export const useSendDataCode = (token: string) =>
-  useMutation({ mutationFn: () => call(sendConsentCodeEndpoint, { token }, { isPublic }) });
+  useMutation({ mutationFn: () => callApi(sendConsentCodeEndpoint, { token }, { isPublic }) });
 
 export const useExportConsent = (token: string) =>
-  useMutation({ mutationFn: (code: string) => call(exportConsentEndpoint, { token, code }, { isPublic }) });
+  useMutation({ mutationFn: (code: string) => callApi(exportConsentEndpoint, { token, code }, { isPublic }) });
 
 export const useEraseConsent = (token: string) =>
-  useMutation({ mutationFn: (code: string) => call(eraseConsentEndpoint, { token, code }, { isPublic }) });
+  useMutation({ mutationFn: (code: string) => callApi(eraseConsentEndpoint, { token, code }, { isPublic }) });

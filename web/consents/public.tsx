@@ -1,4 +1,4 @@
-import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+import { isMessageAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 /**
  * Maps live messages to queries. Candidates' pages are excluded: they have no feed and must not change while a
@@ -7,5 +7,5 @@ import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalida
 export const consentLiveInvalidation: LiveInvalidation = {
   all: [['consents']],
   of: (message) =>
-    isAbout(message, 'consent', 'candidate', 'talent-request', 'engagement') ? consentLiveInvalidation.all : [],
+    isMessageAbout(message, 'consent', 'candidate', 'talent-request', 'engagement') ? consentLiveInvalidation.all : [],
 };

@@ -10,8 +10,8 @@ import {
   readReceivedDisputesEndpoint,
   withdrawDisputeEndpoint,
 } from '#contract/disputes/endpoints.ts';
-import type { Proof } from '#web/claims/public.tsx';
-import { call } from '#web/platform/client.ts';
+import type { ClaimProof } from '#web/claims/public.tsx';
+import { callApi } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
 export const pageSize = pageSizeDefault;
@@ -31,40 +31,40 @@ export interface DisputedPerson {
 export const disputesAgainstAgencyQuery = (candidateId: string) =>
   queryOptions({
     queryKey: ['disputes', 'of', candidateId],
-    queryFn: ({ signal }) => call(readDefenceEndpoint, { candidateId }, { signal }),
+    queryFn: ({ signal }) => callApi(readDefenceEndpoint, { candidateId }, { signal }),
   });
 
 export const receivedDisputesQuery = (candidateId: string) =>
   queryOptions({
     queryKey: ['disputes', 'of-received', candidateId],
-    queryFn: ({ signal }) => call(readReceivedDisputesEndpoint, { candidateId }, { signal }),
+    queryFn: ({ signal }) => callApi(readReceivedDisputesEndpoint, { candidateId }, { signal }),
   });
 
 export const disputesQuery = (page: number) =>
   queryOptions({
     queryKey: ['disputes', 'list', page],
-    queryFn: ({ signal }) => call(listDisputesEndpoint, { pageCurrent: page, pageSize }, { signal }),
+    queryFn: ({ signal }) => callApi(listDisputesEndpoint, { pageCurrent: page, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const staffDisputesQuery = (page: number) =>
   queryOptions({
     queryKey: ['disputes', 'all', page],
-    queryFn: ({ signal }) => call(listStaffDisputesEndpoint, { pageCurrent: page, pageSize }, { signal }),
+    queryFn: ({ signal }) => callApi(listStaffDisputesEndpoint, { pageCurrent: page, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 const subjects = ['dispute', 'candidate'] as const;
 
 export const useOpenDispute = (person: DisputedPerson) =>
-  useWrite((proof: Proof) => call(openDisputeEndpoint, { ...person, ...proof }), subjects);
+  useWrite((proof: ClaimProof) => callApi(openDisputeEndpoint, { ...person, ...proof }), subjects);
 export const useAnswerDispute = (disputeId: string) =>
-  useWrite((proof: Proof) => call(answerDisputeEndpoint, { disputeId, ...proof }), subjects);
+  useWrite((proof: ClaimProof) => callApi(answerDisputeEndpoint, { disputeId, ...proof }), subjects);
 export const useWithdrawDispute = () =>
-  useWrite((disputeId: string) => call(withdrawDisputeEndpoint, { disputeId }), subjects, { awaitsRefetch: true });
+  useWrite((disputeId: string) => callApi(withdrawDisputeEndpoint, { disputeId }), subjects, { awaitsRefetch: true });
 export const useDecideDispute = () =>
   useWrite(
-    (given: { disputeId: string; isUpheld: boolean; reasons: string }) => call(decideDisputeEndpoint, given),
+    (given: { disputeId: string; isUpheld: boolean; reasons: string }) => callApi(decideDisputeEndpoint, given),
     subjects,
     { awaitsRefetch: true },
   );

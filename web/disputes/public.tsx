@@ -1,4 +1,4 @@
-import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+import { isMessageAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 export { DisputesAgainstAgency } from './parts/disputes-against-agency.tsx';
 export { useDisputeEntries, useReceivedDisputeEntries } from './parts/dispute-entries.tsx';
@@ -7,5 +7,5 @@ export { DisputeOffer } from './parts/dispute-offer.tsx';
 
 export const disputeLiveInvalidation: LiveInvalidation = {
   all: [['disputes']],
-  of: (message) => (isAbout(message, 'dispute', 'candidate') ? [['disputes']] : []),
+  of: (message) => (isMessageAbout(message, 'dispute', 'candidate') ? [['disputes']] : []),
 };

@@ -20,48 +20,49 @@ import type { saveDraftCandidate, submitDraftCandidate } from '#contract/draft-c
 import type { DraftCandidate } from '#contract/draft-candidates/shapes.ts';
 import { exportModelCallsEndpoint } from '#contract/reports/endpoints.ts';
 import type { ExportFormat } from '#contract/reports/states.ts';
-import { call, callFile } from '#web/platform/client.ts';
+import { callApi, downloadFromApi } from '#web/platform/client.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { offerDownload } from '#web/platform/offer-download.ts';
+import { downloadBlob } from '#web/platform/offer-download.ts';
 
 const draftKey = (draftCandidateId: string) => ['draft-candidates', 'one', draftCandidateId] as const;
 
 export const draftCandidatesQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['draft-candidates', 'of', engagementId],
-    queryFn: ({ signal }) => call(listDraftCandidatesEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => callApi(listDraftCandidatesEndpoint, { engagementId }, { signal }),
   });
 
 /** Loads the agency's drafts for all engagements. */
 export const allDraftCandidatesQuery = queryOptions({
   queryKey: ['draft-candidates', 'of', 'all'],
-  queryFn: ({ signal }) => call(listDraftCandidatesEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(listDraftCandidatesEndpoint, {}, { signal }),
 });
 
 /** Loads the drafts for a talent request. */
 export const draftsOfRequestQuery = (engagementId: string, talentRequestId: string) =>
   queryOptions({
     queryKey: ['draft-candidates', 'of', engagementId, talentRequestId],
-    queryFn: ({ signal }) => call(listDraftCandidatesEndpoint, { engagementId, talentRequestId }, { signal }),
+    queryFn: ({ signal }) => callApi(listDraftCandidatesEndpoint, { engagementId, talentRequestId }, { signal }),
   });
 
 /** Loads the draft that a candidate was submitted from; null if there is none. */
 export const draftOfCandidateQuery = (candidateId: string) =>
   queryOptions({
     queryKey: ['draft-candidates', 'of', 'candidate', candidateId],
-    queryFn: async ({ signal }) => (await call(listDraftCandidatesEndpoint, { candidateId }, { signal })).at(0) ?? null,
+    queryFn: async ({ signal }) =>
+      (await callApi(listDraftCandidatesEndpoint, { candidateId }, { signal })).at(0) ?? null,
   });
 
 export const draftCandidateQuery = (draftCandidateId: string) =>
   queryOptions({
     queryKey: draftKey(draftCandidateId),
-    queryFn: ({ signal }) => call(viewDraftCandidateEndpoint, { draftCandidateId }, { signal }),
+    queryFn: ({ signal }) => callApi(viewDraftCandidateEndpoint, { draftCandidateId }, { signal }),
   });
 
 export const assessmentAccessQuery = queryOptions({
   queryKey: ['draft-candidates', 'access'],
-  queryFn: ({ signal }) => call(readAiAccessEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(readAiAccessEndpoint, {}, { signal }),
 });
 
 export const assessmentsPageSize = 20;
@@ -74,7 +75,7 @@ export const agencyAccessQuery = (page: number) =>
   queryOptions({
     queryKey: ['draft-candidates', 'agencies', page],
     queryFn: ({ signal }) =>
-      call(listAgencyAccessEndpoint, { pageCurrent: page, pageSize: assessmentsPageSize }, { signal }),
+      callApi(listAgencyAccessEndpoint, { pageCurrent: page, pageSize: assessmentsPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -83,25 +84,25 @@ export const modelCallsQuery = (page: number, supplierId: string | undefined) =>
   queryOptions({
     queryKey: ['draft-candidates', 'calls', page, supplierId],
     queryFn: ({ signal }) =>
-      call(listModelCallsEndpoint, { supplierId, pageCurrent: page, pageSize: assessmentsPageSize }, { signal }),
+      callApi(listModelCallsEndpoint, { supplierId, pageCurrent: page, pageSize: assessmentsPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 /** Downloads these calls as a file, with times in the viewer's time zone. */
 export const downloadModelCalls = async (supplierId: string | undefined, format: ExportFormat): Promise<void> => {
-  offerDownload(await callFile(exportModelCallsEndpoint, { supplierId, format, timeZone: viewerZone() }));
+  downloadBlob(await downloadFromApi(exportModelCallsEndpoint, { supplierId, format, timeZone: viewerZone() }));
 };
 
 export const candidateCheckQuery = (token: string) =>
   queryOptions({
     queryKey: ['draft-candidates', 'check', token],
-    queryFn: ({ signal }) => call(readCandidateCheckEndpoint, { token }, { signal, isPublic: true }),
+    queryFn: ({ signal }) => callApi(readCandidateCheckEndpoint, { token }, { signal, isPublic: true }),
     retry: false,
   });
 
 /** Downloads the CV that a check link refers to. */
 export const downloadCheckLinkCv = async (token: string): Promise<void> => {
-  offerDownload(await callFile(downloadCheckedCvEndpoint, { token }, { isPublic: true }));
+  downloadBlob(await downloadFromApi(downloadCheckedCvEndpoint, { token }, { isPublic: true }));
 };
 
 const useChange = <Given>(send: (given: Given) => Promise<DraftCandidate>) =>
@@ -110,24 +111,24 @@ const useChange = <Given>(send: (given: Given) => Promise<DraftCandidate>) =>
   });
 
 export const useSaveDraftCandidate = () =>
-  useChange((input: SentInputOf<typeof saveDraftCandidate>) => call(saveDraftCandidateEndpoint, input));
+  useChange((input: SentInputOf<typeof saveDraftCandidate>) => callApi(saveDraftCandidateEndpoint, input));
 export const useRetryAssessment = () =>
-  useChange((draftCandidateId: string) => call(retryAssessmentEndpoint, { draftCandidateId }));
+  useChange((draftCandidateId: string) => callApi(retryAssessmentEndpoint, { draftCandidateId }));
 export const useIssueCheckLink = () =>
-  useChange((draftCandidateId: string) => call(issueCheckLinkEndpoint, { draftCandidateId }));
+  useChange((draftCandidateId: string) => callApi(issueCheckLinkEndpoint, { draftCandidateId }));
 export const useRevokeCheckLink = () =>
-  useChange((draftCandidateId: string) => call(revokeCheckLinkEndpoint, { draftCandidateId }));
+  useChange((draftCandidateId: string) => callApi(revokeCheckLinkEndpoint, { draftCandidateId }));
 export const useDiscardDraftCandidate = () =>
   useWrite(
-    (draftCandidateId: string) => call(discardDraftCandidateEndpoint, { draftCandidateId }),
+    (draftCandidateId: string) => callApi(discardDraftCandidateEndpoint, { draftCandidateId }),
     ['draft-candidate'],
   );
 export const useSubmitDraftCandidate = () =>
   useWrite(
-    (input: SentInputOf<typeof submitDraftCandidate>) => call(submitDraftCandidateEndpoint, input),
+    (input: SentInputOf<typeof submitDraftCandidate>) => callApi(submitDraftCandidateEndpoint, input),
     ['candidate', 'draft-candidate', 'submission-draft'],
   );
 export const useChangeAssessmentAccess = () =>
-  useWrite((isAccessible: boolean) => call(changeAiAccessEndpoint, { isAccessible }), ['draft-candidate'], {
+  useWrite((isAccessible: boolean) => callApi(changeAiAccessEndpoint, { isAccessible }), ['draft-candidate'], {
     onAnswer: (access, queries) => void queries.setQueryData(assessmentAccessQuery.queryKey, access),
   });

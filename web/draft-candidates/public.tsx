@@ -1,4 +1,4 @@
-import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+import { isMessageAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 /**
  * Maps live messages to queries. Documents are excluded, because they never change, and so are check links' pages,
@@ -7,7 +7,7 @@ import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalida
 export const draftCandidateLiveInvalidation: LiveInvalidation = {
   all: ['of', 'one', 'access'].map((part) => ['draft-candidates', part]),
   of: (message) =>
-    isAbout(message, 'draft-candidate', 'candidate', 'talent-request', 'engagement')
+    isMessageAbout(message, 'draft-candidate', 'candidate', 'talent-request', 'engagement')
       ? draftCandidateLiveInvalidation.all
       : [],
 };

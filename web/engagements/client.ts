@@ -52,8 +52,8 @@ import type { readOwnEngagement } from '#contract/engagements/operations/employe
 import type { EngagementStatus } from '#contract/engagements/states.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
-import { call, callUpload } from '#web/platform/client.ts';
-import type { Subject } from '#web/platform/live/live-invalidation.ts';
+import { callApi, uploadToApi } from '#web/platform/client.ts';
+import type { LiveSubject } from '#web/platform/live/live-invalidation.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
 /** Returns the prefix of all query keys about one engagement. */
@@ -62,13 +62,13 @@ export const engagementKey = (engagementId: string) => ['engagements', engagemen
 export const informationQuery = (engagementId: string) =>
   queryOptions({
     queryKey: [...engagementKey(engagementId), 'information'],
-    queryFn: ({ signal }) => call(readInformationEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => callApi(readInformationEndpoint, { engagementId }, { signal }),
   });
 
 export const talentRequestsQuery = (engagementId: string) =>
   queryOptions({
     queryKey: [...engagementKey(engagementId), 'talent-requests'],
-    queryFn: ({ signal }) => call(listTalentRequestsEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => callApi(listTalentRequestsEndpoint, { engagementId }, { signal }),
   });
 
 export const documentsQuery = (engagementId: string) =>
@@ -76,8 +76,8 @@ export const documentsQuery = (engagementId: string) =>
     queryKey: [...engagementKey(engagementId), 'paper'],
     queryFn: async ({ signal }) => {
       const [requirements, documents] = await Promise.all([
-        call(listRequirementsEndpoint, { engagementId }, { signal }),
-        call(listDocumentsEndpoint, { engagementId }, { signal }),
+        callApi(listRequirementsEndpoint, { engagementId }, { signal }),
+        callApi(listDocumentsEndpoint, { engagementId }, { signal }),
       ]);
       return { requirements, documents };
     },
@@ -87,19 +87,19 @@ export const documentsQuery = (engagementId: string) =>
 export const employerDocumentsQuery = (talentRequestId: string) =>
   queryOptions({
     queryKey: ['engagements', 'employerDocuments', talentRequestId],
-    queryFn: ({ signal }) => call(listEmployerDocumentsEndpoint, { talentRequestId }, { signal }),
+    queryFn: ({ signal }) => callApi(listEmployerDocumentsEndpoint, { talentRequestId }, { signal }),
   });
 
 export const noticesQuery = (engagementId: string) =>
   queryOptions({
     queryKey: [...engagementKey(engagementId), 'notices'],
-    queryFn: ({ signal }) => call(listNoticesEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => callApi(listNoticesEndpoint, { engagementId }, { signal }),
   });
 
 export const noticesCountQuery = (engagementId: string) =>
   queryOptions({
     queryKey: [...engagementKey(engagementId), 'notices-count'],
-    queryFn: ({ signal }) => call(countNoticesEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => callApi(countNoticesEndpoint, { engagementId }, { signal }),
   });
 
 /**
@@ -109,7 +109,7 @@ export const noticesCountQuery = (engagementId: string) =>
 export const useMarkNoticesSeen = (engagementId: string) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call(seeNoticesEndpoint, { engagementId }),
+    mutationFn: () => callApi(seeNoticesEndpoint, { engagementId }),
     onSuccess: () =>
       void queries.setQueryData(
         noticesCountQuery(engagementId).queryKey,
@@ -124,7 +124,7 @@ export const ownEngagementsQuery = (filters: { status?: EngagementStatus | undef
   queryOptions({
     queryKey: ['engagements', 'own', filters],
     queryFn: ({ signal }) =>
-      call(
+      callApi(
         listOwnEngagementsEndpoint,
         { pageCurrent: filters.page, pageSize, ...(filters.status ? { status: filters.status } : {}) },
         { signal },
@@ -135,14 +135,14 @@ export const ownEngagementsQuery = (filters: { status?: EngagementStatus | undef
 export const ownEngagementQuery = (engagementId: string) =>
   queryOptions({
     queryKey: [...engagementKey(engagementId), 'own'],
-    queryFn: ({ signal }) => call(readOwnEngagementEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => callApi(readOwnEngagementEndpoint, { engagementId }, { signal }),
   });
 
 /** Loads an engagement's history. It isn't cached after the page is closed. */
 export const engagementHistoryQuery = (engagementId: string) =>
   queryOptions({
     queryKey: [...engagementKey(engagementId), 'history'],
-    queryFn: ({ signal }) => call(readHistoryEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => callApi(readHistoryEndpoint, { engagementId }, { signal }),
   });
 
 /** An engagement as its employer sees it, with the permissions on it. */
@@ -151,14 +151,14 @@ export type OwnEngagementView = OutputOf<typeof readOwnEngagement>;
 /** Loads the drafts of engagements. Only a draft's author can change it. */
 export const draftsQuery = queryOptions({
   queryKey: ['engagements', 'drafts'],
-  queryFn: ({ signal }) => call(listDraftsEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(listDraftsEndpoint, {}, { signal }),
 });
 
 /** Loads a draft. Disabled for a draft that hasn't been saved yet. */
 export const draftQuery = (draftId: string | undefined) =>
   queryOptions({
     queryKey: ['engagement-draft', draftId],
-    queryFn: ({ signal }) => call(readDraftEndpoint, { draftId: draftId ?? '' }, { signal }),
+    queryFn: ({ signal }) => callApi(readDraftEndpoint, { draftId: draftId ?? '' }, { signal }),
     enabled: draftId !== undefined,
     staleTime: Infinity,
     gcTime: 0,
@@ -169,7 +169,7 @@ export const subClassificationsQuery = (classificationId: number | '') =>
   queryOptions({
     queryKey: ['engagement-lookups', classificationId],
     queryFn: ({ signal }) =>
-      call(lookupsEndpoint.subClassificationsOfClassification, { id: Number(classificationId) }, { signal }),
+      callApi(lookupsEndpoint.subClassificationsOfClassification, { id: Number(classificationId) }, { signal }),
     enabled: classificationId !== '',
     staleTime: Infinity,
   });
@@ -178,7 +178,7 @@ export const subClassificationsQuery = (classificationId: number | '') =>
 export const draftDocumentsQuery = (draftId: string | undefined) =>
   queryOptions({
     queryKey: ['engagement-draft', draftId, 'documents'],
-    queryFn: async ({ signal }) => (await call(readDraftEndpoint, { draftId: draftId ?? '' }, { signal })).documents,
+    queryFn: async ({ signal }) => (await callApi(readDraftEndpoint, { draftId: draftId ?? '' }, { signal })).documents,
     enabled: draftId !== undefined,
   });
 
@@ -189,7 +189,7 @@ export const draftDocumentsQuery = (draftId: string | undefined) =>
 export const previewQuery = (draftId: string) =>
   queryOptions({
     queryKey: ['engagement-preview', draftId],
-    queryFn: ({ signal }) => call(previewDraftEndpoint, { draftId }, { signal }),
+    queryFn: ({ signal }) => callApi(previewDraftEndpoint, { draftId }, { signal }),
     retry: false,
     staleTime: 0,
     gcTime: 0,
@@ -216,21 +216,22 @@ const useDraftDocuments = <Given, Outcome>(mutationFn: (given: Given) => Promise
 export const useAddDraftDocument = () =>
   useDraftDocuments(
     ({ draftId, file, document: { about, ...document } }: { draftId: string; file: File; document: NewDocument }) =>
-      callUpload(
+      uploadToApi(
         addDraftDocumentEndpoint,
         { draftId, ...document, ...(about === undefined ? {} : { requestKey: about }) },
         file,
       ),
   );
 export const useRemoveDraftDocument = () =>
-  useDraftDocuments((input: { documentId: string }) => call(removeDraftDocumentEndpoint, input));
+  useDraftDocuments((input: { documentId: string }) => callApi(removeDraftDocumentEndpoint, input));
 
-export const saveDraft = (input: SentInputOf<typeof saveOperation>) => call(saveDraftEndpoint, input);
+export const saveDraft = (input: SentInputOf<typeof saveOperation>) => callApi(saveDraftEndpoint, input);
 
-const changed: readonly Subject[] = ['engagement', 'talent-request'];
+const changed: readonly LiveSubject[] = ['engagement', 'talent-request'];
 
 /** Creates a mutation on an engagement or its talent requests. */
-const useAct = <O extends Operation>(at: Endpoint<O>) => useWrite((input: SentInputOf<O>) => call(at, input), changed);
+const useAct = <O extends Operation>(at: Endpoint<O>) =>
+  useWrite((input: SentInputOf<O>) => callApi(at, input), changed);
 
 /** Adds a document to an open engagement. */
 export const useAddDocument = () =>
@@ -238,7 +239,7 @@ export const useAddDocument = () =>
     (given: { engagementId: string; file: File; document: NewDocument }) => {
       const { about, ...document } = given.document;
       const talentRequest = about === undefined ? {} : { talentRequestId: about };
-      return callUpload(
+      return uploadToApi(
         addDocumentEndpoint,
         { engagementId: given.engagementId, ...document, ...talentRequest },
         given.file,

@@ -1,11 +1,11 @@
-import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+import { isMessageAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 import { engagementKey } from './client.ts';
 
 export { EngagementFacts } from './parts/engagement-facts.tsx';
 export { engagementKindAndNumber } from './parts/engagement-head.tsx';
 export { Fee, MoneyRange } from './parts/fee.tsx';
 export { Documents, Requirements } from './parts/documents.tsx';
-export { Questions } from './parts/talent-requests.tsx';
+export { QualificationQuestions } from './parts/talent-requests.tsx';
 export { LoadError } from './parts/load-error.tsx';
 export { ChangeClosingDialog } from './parts/closing-dialog.tsx';
 export { ExtendClarificationDialog } from './parts/extend-clarification.tsx';
@@ -16,7 +16,7 @@ export { BackLink } from './parts/back-link.tsx';
 export const engagementLiveInvalidation: LiveInvalidation = {
   all: [['engagements']],
   of: (message) => {
-    if (!isAbout(message, 'engagement', 'talent-request', 'application', 'candidate')) return [];
+    if (!isMessageAbout(message, 'engagement', 'talent-request', 'application', 'candidate')) return [];
     return message.engagementId === undefined
       ? [['engagements']]
       : [engagementKey(message.engagementId), ['engagements', 'own']];

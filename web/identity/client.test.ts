@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exchangeCodeEndpoint } from '#contract/identity/endpoints.ts';
-import { createSignIn, finishSignIn } from './client.ts';
+import { createSignInFlow, finishSignIn } from './client.ts';
 
 const refusal = (code: string): Response =>
   Response.json({ code, message: code, fields: [], reasons: [], requestId: 'r' }, { status: 409 });
@@ -43,7 +43,7 @@ afterEach(() => vi.unstubAllGlobals());
 const who = { email: 'mara@harbour.example', password: 'a password' };
 
 test('a password and a passkey that find their sign-in expired start one new sign-in and both answer it', async () => {
-  const signIn = createSignIn('old');
+  const signIn = createSignInFlow('old');
   const [asked, answered] = await Promise.all([signIn.ask(), signIn.withPassword(who)]);
   expect(started).toHaveLength(1);
   expect(asked.uid).toBe('new-1');
@@ -51,8 +51,8 @@ test('a password and a passkey that find their sign-in expired start one new sig
 });
 
 test('a sign-in is recognised on its return, even if another was started after it in this browser', async () => {
-  await createSignIn(undefined).withPassword(who);
-  await createSignIn(undefined).withPassword(who);
+  await createSignInFlow(undefined).withPassword(who);
+  await createSignInFlow(undefined).withPassword(who);
   const [first] = started;
   await expect(finishSignIn({ code: 'c', state: first?.get('state') ?? '' })).rejects.toThrow('refused');
   const challenge = createHash('sha256')
@@ -62,7 +62,7 @@ test('a sign-in is recognised on its return, even if another was started after i
 });
 
 test('a sign-in that this browser did not start is refused, and none can be finished twice', async () => {
-  await createSignIn(undefined).withPassword(who);
+  await createSignInFlow(undefined).withPassword(who);
   expect(await finishSignIn({ code: 'c', state: 'of another browser' })).toBeUndefined();
   expect(await finishSignIn({ code: 'c', state: started[0]?.get('state') ?? '' })).toBeUndefined();
   expect(exchanged).toEqual([]);

@@ -15,9 +15,9 @@ import type {
 import { authorizationPath, landingAfterLogin, pageAfterLogin } from '#contract/identity/rules.ts';
 import type { PasskeyAssertion } from '#contract/identity/shapes/passkeys.ts';
 import { adoptSession } from '#web/platform/api/page-session.ts';
-import { Problem, problemOf, unreachable } from '#web/platform/api/problem.ts';
+import { Problem, toProblem, unreachableProblem } from '#web/platform/api/problem.ts';
 import { noRetries } from '#web/platform/api/retry.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { getSession } from '#web/platform/session.ts';
 import { takeReturnPath } from './parts/return-path.ts';
 
@@ -65,26 +65,26 @@ const startSignIn = async (): Promise<string> => {
       credentials: 'same-origin',
     });
   } catch {
-    throw unreachable();
+    throw unreachableProblem();
   }
-  if (!answer.ok) throw problemOf(answer.status, await answer.text());
+  if (!answer.ok) throw toProblem(answer.status, await answer.text());
   return ((await answer.json()) as { interaction: string }).interaction;
 };
 
 const once = { isPublic: true, retries: noRetries } as const;
 
-export interface Password {
+export interface PasswordCredentials {
   email: string;
   password: string;
 }
 
 /** A sign-in in progress. Each successful step returns the URL to continue at. */
-export interface SignIn {
-  withPassword(who: Password & { code?: string }): Promise<{ returnTo: string }>;
+export interface SignInFlow {
+  withPassword(who: PasswordCredentials & { code?: string }): Promise<{ returnTo: string }>;
   /** Requests the challenge for a passkey. */
   ask(): Promise<{ uid: string; question: OutputOf<typeof readPasskeyChallenge> }>;
   /** Signs in with a passkey. If a password is given too, the passkey replaces the second factor's code. */
-  withPasskey(uid: string, passkey: PasskeyAssertion, who?: Password): Promise<{ returnTo: string }>;
+  withPasskey(uid: string, passkey: PasskeyAssertion, who?: PasswordCredentials): Promise<{ returnTo: string }>;
   /**
    * Requests the key for an authenticator app, once the password has been accepted and a second factor must be set up.
    */
@@ -94,7 +94,7 @@ export interface SignIn {
 }
 
 /** Returns the sign-in in progress, or one that starts on first use. An expired sign-in is restarted. */
-export const createSignIn = (started: string | undefined): SignIn => {
+export const createSignInFlow = (started: string | undefined): SignInFlow => {
   let waiting = started === undefined ? undefined : Promise.resolve(started);
   const current = async (): Promise<{ uid: string; started: Promise<string> }> => {
     waiting ??= startSignIn();
@@ -118,15 +118,17 @@ export const createSignIn = (started: string | undefined): SignIn => {
     }
   };
   return {
-    withPassword: (who) => answering((uid) => call(signInEndpoint, { ...who, uid }, once)),
-    ask: () => answering(async (uid) => ({ uid, question: await call(readPasskeyChallengeEndpoint, { uid }, once) })),
+    withPassword: (who) => answering((uid) => callApi(signInEndpoint, { ...who, uid }, once)),
+    ask: () =>
+      answering(async (uid) => ({ uid, question: await callApi(readPasskeyChallengeEndpoint, { uid }, once) })),
     withPasskey: (uid, passkey, who) =>
       who
-        ? call(signInEndpoint, { ...who, uid, passkey }, once)
-        : call(signInWithPasskeyEndpoint, { uid, credential: passkey }, once),
+        ? callApi(signInEndpoint, { ...who, uid, passkey }, once)
+        : callApi(signInWithPasskeyEndpoint, { uid, credential: passkey }, once),
     // These steps never start a new sign-in, because the password hasn't been accepted in a new one.
-    beginSetUp: async () => call(beginRequiredSecondFactorEndpoint, { uid: (await current()).uid }, once),
-    confirmSetUp: async (code) => call(confirmRequiredSecondFactorEndpoint, { uid: (await current()).uid, code }, once),
+    beginSetUp: async () => callApi(beginRequiredSecondFactorEndpoint, { uid: (await current()).uid }, once),
+    confirmSetUp: async (code) =>
+      callApi(confirmRequiredSecondFactorEndpoint, { uid: (await current()).uid, code }, once),
   };
 };
 
@@ -150,14 +152,14 @@ export const finishSignIn = async (back: {
 }): Promise<string | undefined> => {
   const verifier = takeVerifier(back.state);
   if (!back.code || verifier === null) return undefined;
-  const session = await call(
+  const session = await callApi(
     exchangeCodeEndpoint,
     { code: back.code, codeVerifier: verifier, iss: back.iss },
     { isPublic: true, retries: noRetries },
   );
   adoptSession(session);
   const { user, tenant, permissions } = session.who;
-  const login = await call(registerLoginEndpoint, {
+  const login = await callApi(registerLoginEndpoint, {
     userName: user.email,
     roleName: user.role,
     firstName: user.firstName,

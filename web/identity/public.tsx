@@ -1,5 +1,5 @@
 import { updatePersonalSettingsEndpoint } from '#contract/identity/endpoints.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { getSession, setSession } from '#web/platform/session.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { SignInLayout } from './parts/sign-in-layout.tsx';
@@ -23,7 +23,7 @@ export const SignIn = ({
 );
 
 /** Turns the profile's video walkthrough on or off. The change is shown at once, and reverted if it can't be saved. */
-export const setWalkthrough = async (walkthrough: boolean): Promise<void> => {
+export const setWalkthroughEnabled = async (walkthrough: boolean): Promise<void> => {
   const show = (on: boolean): void => {
     const session = getSession();
     if (session) setSession({ ...session, user: { ...session.user, walkthrough: on } });
@@ -31,7 +31,7 @@ export const setWalkthrough = async (walkthrough: boolean): Promise<void> => {
   show(walkthrough);
   try {
     // Users who close the video often leave the page right away.
-    await call(updatePersonalSettingsEndpoint, { walkthrough }, { keepalive: true });
+    await callApi(updatePersonalSettingsEndpoint, { walkthrough }, { keepalive: true });
   } catch (error) {
     show(!walkthrough);
     toast.problem(error);

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 
 /** The lookup lists that don't depend on another list, in the order in which they are offered. */
 export const lookupLists = [
@@ -35,6 +35,6 @@ export const lookupQuery = (list: LookupList) =>
   queryOptions({
     queryKey: ['lookups', list],
     queryFn: ({ signal }): Promise<LookupRow[]> =>
-      call(lookupsEndpoint[list] as (typeof lookupsEndpoint)['regions'], {}, { signal }),
+      callApi(lookupsEndpoint[list] as (typeof lookupsEndpoint)['regions'], {}, { signal }),
     staleTime: Infinity,
   });

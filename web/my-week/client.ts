@@ -20,7 +20,7 @@ import type { OwnCalendar } from '#contract/my-week/shapes.ts';
 import type { TaskKind } from '#contract/my-week/states.ts';
 import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 
 export type WeekSearch = {
@@ -38,10 +38,10 @@ export const weekQuery = ({ whose, user }: WeekSearch) => {
   return queryOptions({
     queryKey: ['my-week', 'lists', { whose, user, timeZone }],
     queryFn: ({ signal }) => {
-      if (whose === undefined) return call(readOwnWeekEndpoint, { timeZone }, { signal });
+      if (whose === undefined) return callApi(readOwnWeekEndpoint, { timeZone }, { signal });
       return user === undefined
-        ? call(readTeamWeekEndpoint, { timeZone }, { signal })
-        : call(readWeekEndpoint, { userId: user, timeZone }, { signal });
+        ? callApi(readTeamWeekEndpoint, { timeZone }, { signal })
+        : callApi(readWeekEndpoint, { userId: user, timeZone }, { signal });
     },
     placeholderData: keepPreviousData,
   });
@@ -51,19 +51,19 @@ export const weekUsersQuery = () => {
   const timeZone = viewerZone();
   return queryOptions({
     queryKey: ['my-week', 'users', { timeZone }],
-    queryFn: ({ signal }) => call(listWeekUsersEndpoint, { timeZone }, { signal }),
+    queryFn: ({ signal }) => callApi(listWeekUsersEndpoint, { timeZone }, { signal }),
   });
 };
 
 export const colleaguesQuery = (taskId: string) =>
   queryOptions({
     queryKey: ['my-week', 'colleagues', taskId],
-    queryFn: ({ signal }) => call(listColleaguesEndpoint, { taskId }, { signal }),
+    queryFn: ({ signal }) => callApi(listColleaguesEndpoint, { taskId }, { signal }),
   });
 
 export const calendarAddressQuery = queryOptions({
   queryKey: ['my-week', 'calendar-address'],
-  queryFn: ({ signal }) => call(readCalendarAddressEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(readCalendarAddressEndpoint, {}, { signal }),
 });
 
 const choicesShown = 20;
@@ -75,8 +75,8 @@ export const engagementChoicesQuery = (keyword: string) =>
     queryFn: async ({ signal }) => {
       const page = { pageCurrent: 0, pageSize: choicesShown };
       const { records } = await (keyword.trim() === ''
-        ? call(listBoardEndpoint, page, { signal })
-        : call(searchBoardEndpoint, { ...page, keyword }, { signal }));
+        ? callApi(listBoardEndpoint, page, { signal })
+        : callApi(searchBoardEndpoint, { ...page, keyword }, { signal }));
       return records.map(({ engagementId, title, clientName, engagementNumber }) => ({
         id: engagementId,
         label: title,
@@ -92,23 +92,23 @@ const writes = { awaitsRefetch: true } as const;
 
 export const useAddTask = () =>
   useWrite(
-    (given: Sent<typeof tasks.addTask>) => call(addTaskEndpoint, { ...given, timeZone: viewerZone() }),
+    (given: Sent<typeof tasks.addTask>) => callApi(addTaskEndpoint, { ...given, timeZone: viewerZone() }),
     ['my-week'],
     writes,
   );
 
 export const useCompleteTask = () =>
-  useWrite((given: Sent<typeof tasks.completeTask>) => call(completeTaskEndpoint, given), ['my-week'], writes);
+  useWrite((given: Sent<typeof tasks.completeTask>) => callApi(completeTaskEndpoint, given), ['my-week'], writes);
 
 // These two mutations don't wait for the refetch, because it moves or removes the task's row, and the dialog with it.
 export const usePostponeTask = () =>
   useWrite(
-    (given: Sent<typeof tasks.postponeTask>) => call(postponeTaskEndpoint, { ...given, timeZone: viewerZone() }),
+    (given: Sent<typeof tasks.postponeTask>) => callApi(postponeTaskEndpoint, { ...given, timeZone: viewerZone() }),
     ['my-week'],
   );
 
 export const useHandOverTask = () =>
-  useWrite((given: Sent<typeof tasks.handOverTask>) => call(handOverTaskEndpoint, given), ['my-week']);
+  useWrite((given: Sent<typeof tasks.handOverTask>) => callApi(handOverTaskEndpoint, given), ['my-week']);
 
 const replacesAddress = {
   onAnswer: (own: OwnCalendar, queries: QueryClient) => queries.setQueryData(calendarAddressQuery.queryKey, own),
@@ -116,7 +116,7 @@ const replacesAddress = {
 
 /** Creates or replaces the address of the user's calendar feed. */
 export const useIssueCalendarAddress = () =>
-  useWrite(() => call(issueCalendarAddressEndpoint, {}), [], replacesAddress);
+  useWrite(() => callApi(issueCalendarAddressEndpoint, {}), [], replacesAddress);
 
 export const useRevokeCalendarAddress = () =>
-  useWrite(() => call(revokeCalendarAddressEndpoint, {}), [], replacesAddress);
+  useWrite(() => callApi(revokeCalendarAddressEndpoint, {}), [], replacesAddress);

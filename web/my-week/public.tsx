@@ -1,10 +1,10 @@
-import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+import { isMessageAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 /** Maps live messages to the queries about tasks, which almost every event in the agency's engagements changes. */
 export const myWeekLiveInvalidation: LiveInvalidation = {
   all: [['my-week']],
   of: (message) =>
-    isAbout(
+    isMessageAbout(
       message,
       'application',
       'assignment',

@@ -32,7 +32,7 @@ import type {
 } from '#contract/notifications/states.ts';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { pageSizeDefault } from '#contract/common/paging.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { refetchSubjects } from '#web/platform/live/live-invalidation.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 import { saveNewCount } from './parts/bell-list.ts';
@@ -40,18 +40,18 @@ import { saveNewNotificationCount } from './parts/count.ts';
 
 export const pageSize = pageSizeDefault;
 
-export type ListSearch = {
+export type NotificationSearch = {
   state?: NotificationState | undefined;
   about?: NotificationCategory | undefined;
   page?: number | undefined;
 };
 
-export const notificationsQuery = ({ state = 'new', about: category, page = 0 }: ListSearch) =>
+export const notificationsQuery = ({ state = 'new', about: category, page = 0 }: NotificationSearch) =>
   queryOptions({
     queryKey: ['notifications', 'list', { state, category, page }],
     queryFn: async ({ signal }) =>
       saveNewCount(
-        await call(
+        await callApi(
           listNotificationsEndpoint,
           { state, pageCurrent: page, pageSize, ...(category ? { category } : {}) },
           { signal },
@@ -66,45 +66,45 @@ export const activitiesQuery = ({ activity: kind, page = 0 }: ActivitySearch) =>
   queryOptions({
     queryKey: ['notifications', 'activities', { kind, page }],
     queryFn: ({ signal }) =>
-      call(listActivitiesEndpoint, { pageCurrent: page, pageSize, ...(kind ? { kind } : {}) }, { signal }),
+      callApi(listActivitiesEndpoint, { pageCurrent: page, pageSize, ...(kind ? { kind } : {}) }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const mutedEngagementsQuery = queryOptions({
   queryKey: ['notifications', 'mutes'],
-  queryFn: ({ signal }) => call(listMutesEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(listMutesEndpoint, {}, { signal }),
 });
 
 export const useChangeMute = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: SentInputOf<typeof changeMute>) => call(changeMuteEndpoint, input),
+    mutationFn: (input: SentInputOf<typeof changeMute>) => callApi(changeMuteEndpoint, input),
     onSettled: () => queries.invalidateQueries({ queryKey: mutedEngagementsQuery.queryKey }),
   });
 };
 
 export const settingsQuery = queryOptions({
   queryKey: ['notifications', 'settings'],
-  queryFn: ({ signal }) => call(readSettingsEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(readSettingsEndpoint, {}, { signal }),
 });
 
 export const emailPreferenceQuery = queryOptions({
   queryKey: ['notifications', 'email-preference'],
-  queryFn: ({ signal }) => call(readEmailPreferenceEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(readEmailPreferenceEndpoint, {}, { signal }),
 });
 
 /**
  * Loads the page that a notification opens for an agency, or a message that the application or engagement has ended.
  */
 export const findNotificationTarget = (engagementId: string, notificationId: string) =>
-  call(landingEndpoint, { engagementId, notificationId });
+  callApi(landingEndpoint, { engagementId, notificationId });
 
 /** Creates a mutation that resolves once the viewed or archived notifications have been removed from the lists. */
 const useLeaving = (send: (ids: string[]) => Promise<{ changed: number; unseen: number }>) =>
   useWrite(send, ['notification'], { onAnswer: ({ unseen }) => saveNewNotificationCount(unseen), awaitsRefetch: true });
 
-export const useMarkViewed = () => useLeaving((ids) => call(viewNotificationsEndpoint, { ids }));
-export const useArchiveNotifications = () => useLeaving((ids) => call(archiveNotificationsEndpoint, { ids }));
+export const useMarkViewed = () => useLeaving((ids) => callApi(viewNotificationsEndpoint, { ids }));
+export const useArchiveNotifications = () => useLeaving((ids) => callApi(archiveNotificationsEndpoint, { ids }));
 
 /** The maximum number of notifications per call. Calls are repeated until no notifications are left. */
 const atOnce = 100;
@@ -113,9 +113,9 @@ const mostRounds = 50;
 const viewEverything = async (): Promise<number> => {
   let count = 0;
   for (let round = 0; round < mostRounds; round += 1) {
-    const { records } = await call(listNotificationsEndpoint, { pageSize: atOnce });
+    const { records } = await callApi(listNotificationsEndpoint, { pageSize: atOnce });
     if (records.length === 0) break;
-    const { changed, unseen } = await call(viewNotificationsEndpoint, { ids: records.map(({ id }) => id) });
+    const { changed, unseen } = await callApi(viewNotificationsEndpoint, { ids: records.map(({ id }) => id) });
     count += changed;
     saveNewNotificationCount(unseen);
     if (changed === 0) break;
@@ -128,7 +128,7 @@ export const useMarkAllViewed = () => useWrite(viewEverything, ['notification'],
 
 /** Marks a notification as viewed while its page opens, without waiting for the response. */
 export const markViewedInBackground = (queries: QueryClient, id: string): Promise<void> =>
-  call(viewNotificationsEndpoint, { ids: [id] }, { keepalive: true }).then(({ unseen }) => {
+  callApi(viewNotificationsEndpoint, { ids: [id] }, { keepalive: true }).then(({ unseen }) => {
     saveNewNotificationCount(unseen);
     void refetchSubjects(queries, ['notification']);
   });
@@ -154,11 +154,11 @@ const useSwitches = <Values extends object, Patch extends Partial<Values>>(
 
 export const useChangeSettings = () =>
   useSwitches(settingsQuery.queryKey, (patch: SentInputOf<typeof changeSettings>) =>
-    call(changeSettingsEndpoint, patch),
+    callApi(changeSettingsEndpoint, patch),
   );
 export const useChangeEmailPreference = () =>
   useSwitches(emailPreferenceQuery.queryKey, (patch: SentInputOf<typeof changeEmailPreference>) =>
-    call(changeEmailPreferenceEndpoint, patch),
+    callApi(changeEmailPreferenceEndpoint, patch),
   );
 
 export type EmailRow = OutputOf<typeof listEmails>['records'][number];
@@ -171,14 +171,14 @@ export const emailsQuery = ({ status = 'dead', page = 0 }: EmailFilters) =>
   queryOptions({
     queryKey: ['notifications', 'mails', { status, page }],
     queryFn: ({ signal }) =>
-      call(listEmailsEndpoint, { status, pageCurrent: page, pageSize: emailsPageSize }, { signal }),
+      callApi(listEmailsEndpoint, { status, pageCurrent: page, pageSize: emailsPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const useRetryEmail = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (mailId: string) => call(retryEmailEndpoint, { mailId }),
+    mutationFn: (mailId: string) => callApi(retryEmailEndpoint, { mailId }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['notifications', 'mails'] }),
   });
 };

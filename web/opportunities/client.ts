@@ -8,7 +8,7 @@ import {
 } from '#contract/opportunities/endpoints/search.ts';
 import { listSavedSearchesEndpoint } from '#contract/opportunities/endpoints/saved-searches.ts';
 import type { Facets, MatchReason, OpportunityRow } from '#contract/opportunities/shapes.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { toSearchFilters, type OpportunitiesSearch } from './parts/search.ts';
 
@@ -30,8 +30,8 @@ export const opportunitiesQuery = (search: OpportunitiesSearch) =>
     queryFn: ({ signal }): Promise<OpportunityResults> => {
       const page = { pageCurrent: search.page ?? 0, pageSize };
       return search.view === 'yours'
-        ? call(yourOpportunitiesEndpoint, page, { signal })
-        : call(
+        ? callApi(yourOpportunitiesEndpoint, page, { signal })
+        : callApi(
             searchOpportunitiesEndpoint,
             {
               ...toSearchFilters(search),
@@ -48,13 +48,13 @@ export const opportunitiesQuery = (search: OpportunitiesSearch) =>
 export const marketSummaryQuery = () =>
   queryOptions({
     queryKey: ['opportunities', 'glance'],
-    queryFn: async ({ signal }) => (await call(listOpportunitiesEndpoint, { pageSize: 1 }, { signal })).glance,
+    queryFn: async ({ signal }) => (await callApi(listOpportunitiesEndpoint, { pageSize: 1 }, { signal })).glance,
   });
 
 export const suggestionsQuery = (keywords: string) =>
   queryOptions({
     queryKey: ['opportunities', 'suggestions', keywords],
-    queryFn: async ({ signal }) => (await call(autoSuggestEndpoint, { keywords }, { signal })).suggestions,
+    queryFn: async ({ signal }) => (await callApi(autoSuggestEndpoint, { keywords }, { signal })).suggestions,
     enabled: keywords !== '',
     staleTime: 60_000,
     placeholderData: keepPreviousData,
@@ -63,18 +63,18 @@ export const suggestionsQuery = (keywords: string) =>
 export const savedSearchesQuery = () =>
   queryOptions({
     queryKey: ['opportunities', 'saved'],
-    queryFn: async ({ signal }) => (await call(listSavedSearchesEndpoint, {}, { signal })).searches,
+    queryFn: async ({ signal }) => (await callApi(listSavedSearchesEndpoint, {}, { signal })).searches,
   });
 
 export const clientNamesQuery = (isDemo: boolean | undefined) =>
   queryOptions({
     queryKey: ['opportunities', 'clients', isDemo],
-    queryFn: async ({ signal }) => (await call(listClientNamesEndpoint, { isDemo }, { signal })).clients,
+    queryFn: async ({ signal }) => (await callApi(listClientNamesEndpoint, { isDemo }, { signal })).clients,
     placeholderData: keepPreviousData,
   });
 
 export const opportunityQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['opportunities', 'one', engagementId],
-    queryFn: ({ signal }) => call(readOpportunityEndpoint, { engagementId, timeZone: viewerZone() }, { signal }),
+    queryFn: ({ signal }) => callApi(readOpportunityEndpoint, { engagementId, timeZone: viewerZone() }, { signal }),
   });

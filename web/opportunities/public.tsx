@@ -1,7 +1,9 @@
-import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+import { isMessageAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 export const opportunityLiveInvalidation: LiveInvalidation = {
   all: [['opportunities']],
   of: (message) =>
-    isAbout(message, 'engagement', 'talent-request', 'application', 'prequalification') ? [['opportunities']] : [],
+    isMessageAbout(message, 'engagement', 'talent-request', 'application', 'prequalification')
+      ? [['opportunities']]
+      : [],
 };

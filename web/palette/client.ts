@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { findAnythingEndpoint } from '#contract/palette/endpoints.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 
 export const paletteResultsQuery = (keyword: string) =>
   queryOptions({
     queryKey: ['palette', 'found', keyword],
-    queryFn: ({ signal }) => call(findAnythingEndpoint, { keyword }, { signal }),
+    queryFn: ({ signal }) => callApi(findAnythingEndpoint, { keyword }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -16,5 +16,5 @@ export const paletteResultsQuery = (keyword: string) =>
 export const recentRecordsQuery = (recent: readonly string[]) =>
   queryOptions({
     queryKey: ['palette', 'recent', recent],
-    queryFn: ({ signal }) => call(findAnythingEndpoint, { recent: [...recent] }, { signal }),
+    queryFn: ({ signal }) => callApi(findAnythingEndpoint, { recent: [...recent] }, { signal }),
   });

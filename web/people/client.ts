@@ -30,10 +30,10 @@ import { askToKeepEndpoint } from '#contract/people/endpoints/renewal.ts';
 import type { liftHold, placeHold } from '#contract/people/operations/holds.ts';
 import type * as people from '#contract/people/operations.ts';
 import type { changeRetention } from '#contract/people/operations/retention.ts';
-import { call, callFile } from '#web/platform/client.ts';
+import { callApi, downloadFromApi } from '#web/platform/client.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { offerDownload } from '#web/platform/offer-download.ts';
+import { downloadBlob } from '#web/platform/offer-download.ts';
 import { copy } from './copy.ts';
 
 export const peoplePageSize = 10;
@@ -53,7 +53,7 @@ export const peopleQuery = ({ q = '', due = false, page = 0, pageSize = peoplePa
   queryOptions({
     queryKey: ['people', 'list', { q, due, page, pageSize }],
     queryFn: ({ signal }) =>
-      call(
+      callApi(
         listPeopleEndpoint,
         { ...(q === '' ? {} : { keywords: q }), ...(due ? { isDue: true } : {}), pageCurrent: page, pageSize },
         { signal },
@@ -64,19 +64,19 @@ export const peopleQuery = ({ q = '', due = false, page = 0, pageSize = peoplePa
 export const personQuery = (personId: string) =>
   queryOptions({
     queryKey: ['people', 'one', personId],
-    queryFn: ({ signal }) => call(readPersonEndpoint, { personId }, { signal }),
+    queryFn: ({ signal }) => callApi(readPersonEndpoint, { personId }, { signal }),
   });
 
-export const requestChoicesQuery = (personId: string, keywords: string) =>
+export const talentRequestOptionsQuery = (personId: string, keywords: string) =>
   queryOptions({
     queryKey: ['people', 'choices', personId, keywords],
-    queryFn: ({ signal }) => call(listRequestChoicesEndpoint, { personId, keywords }, { signal }),
+    queryFn: ({ signal }) => callApi(listRequestChoicesEndpoint, { personId, keywords }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const retentionQuery = queryOptions({
   queryKey: ['people', 'retention'],
-  queryFn: ({ signal }) => call(readRetentionEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(readRetentionEndpoint, {}, { signal }),
 });
 
 /**
@@ -87,50 +87,50 @@ export const retentionPlanQuery = (pageCurrent: number) =>
   queryOptions({
     queryKey: ['people', 'retention-plan', pageCurrent],
     queryFn: ({ signal }) =>
-      call(listRetentionPlanEndpoint, { pageCurrent, pageSize: retentionPlanPageSize }, { signal }),
+      callApi(listRetentionPlanEndpoint, { pageCurrent, pageSize: retentionPlanPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 /** Loads the drafts, and the consents without a submission, that will be erased next. */
-export const unsubmittedDueQuery = queryOptions({
+export const unsubmittedErasuresQuery = queryOptions({
   queryKey: ['people', 'unsubmitted-due'],
-  queryFn: ({ signal }) => call(listUnsubmittedDueEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(listUnsubmittedDueEndpoint, {}, { signal }),
 });
 
 /** Saves the retention plan as a CSV file, with days in the viewer's time zone. */
 export const downloadRetentionPlan = async (): Promise<void> =>
-  offerDownload(await callFile(exportRetentionPlanEndpoint, { timeZone: viewerZone() }));
+  downloadBlob(await downloadFromApi(exportRetentionPlanEndpoint, { timeZone: viewerZone() }));
 
 const subjects = ['person'] as const;
 const writes = { awaitsRefetch: true } as const;
 
 export const useAddNote = () =>
-  useWrite((given: SentInputOf<typeof people.addNote>) => call(addNoteEndpoint, given), subjects, writes);
+  useWrite((given: SentInputOf<typeof people.addNote>) => callApi(addNoteEndpoint, given), subjects, writes);
 
 export const useDeleteNote = () =>
-  useWrite((given: SentInputOf<typeof people.deleteNote>) => call(deleteNoteEndpoint, given), subjects, writes);
+  useWrite((given: SentInputOf<typeof people.deleteNote>) => callApi(deleteNoteEndpoint, given), subjects, writes);
 
 export const useStartSubmission = () =>
   useWrite(
-    (given: SentInputOf<typeof people.startSubmission>) => call(startSubmissionEndpoint, given),
+    (given: SentInputOf<typeof people.startSubmission>) => callApi(startSubmissionEndpoint, given),
     ['submission-draft'],
   );
 
 export const useMergePeople = () =>
-  useWrite((given: SentInputOf<typeof people.mergePeople>) => call(mergePeopleEndpoint, given), subjects, writes);
+  useWrite((given: SentInputOf<typeof people.mergePeople>) => callApi(mergePeopleEndpoint, given), subjects, writes);
 
 /** Undoes a merge without waiting for the refetch, which removes the banner and its button. */
 export const useUndoMerge = () =>
-  useWrite((given: SentInputOf<typeof people.undoMerge>) => call(undoMergeEndpoint, given), subjects);
+  useWrite((given: SentInputOf<typeof people.undoMerge>) => callApi(undoMergeEndpoint, given), subjects);
 
 export const useChangeRetention = () =>
-  useWrite((given: SentInputOf<typeof changeRetention>) => call(changeRetentionEndpoint, given), subjects, writes);
+  useWrite((given: SentInputOf<typeof changeRetention>) => callApi(changeRetentionEndpoint, given), subjects, writes);
 
 /** Loads the holds on people, for Rolecall's staff. */
 export const holdsQuery = (pageCurrent: number) =>
   queryOptions({
     queryKey: ['people', 'holds', pageCurrent],
-    queryFn: ({ signal }) => call(listHoldsEndpoint, { pageCurrent, pageSize: holdsPageSize }, { signal }),
+    queryFn: ({ signal }) => callApi(listHoldsEndpoint, { pageCurrent, pageSize: holdsPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -138,30 +138,30 @@ export const holdsQuery = (pageCurrent: number) =>
 export const peopleWithEmailQuery = (email: string) =>
   queryOptions({
     queryKey: ['people', 'holdable', email],
-    queryFn: ({ signal }) => call(findHoldableEndpoint, { email }, { signal }),
+    queryFn: ({ signal }) => callApi(findHoldableEndpoint, { email }, { signal }),
     enabled: email !== '',
   });
 
 export const usePlaceHold = () =>
-  useWrite((given: SentInputOf<typeof placeHold>) => call(placeHoldEndpoint, given), subjects, writes);
+  useWrite((given: SentInputOf<typeof placeHold>) => callApi(placeHoldEndpoint, given), subjects, writes);
 
 export const useLiftHold = () =>
-  useWrite((given: SentInputOf<typeof liftHold>) => call(liftHoldEndpoint, given), subjects, writes);
+  useWrite((given: SentInputOf<typeof liftHold>) => callApi(liftHoldEndpoint, given), subjects, writes);
 
 /** Erases a person without a refetch, because the user has to leave the person's page first. */
 export const useErasePerson = () =>
-  useWrite((given: SentInputOf<typeof people.erasePerson>) => call(erasePersonEndpoint, given), []);
+  useWrite((given: SentInputOf<typeof people.erasePerson>) => callApi(erasePersonEndpoint, given), []);
 
 /** Saves everything that the agency stores about a person as a JSON file. */
 export const downloadPerson = async (personId: string, name: string): Promise<void> => {
-  const person = await call(exportPersonEndpoint, { personId });
+  const person = await callApi(exportPersonEndpoint, { personId });
   const blob = new Blob([JSON.stringify(person, null, 2)], { type: 'application/json' });
-  offerDownload({ blob, fileName: copy.exportFile({ name: name.toLowerCase().replaceAll(/\s+/g, '-') }) });
+  downloadBlob({ blob, fileName: copy.exportFile({ name: name.toLowerCase().replaceAll(/\s+/g, '-') }) });
 };
 
 /** Saves everything that the agency stores about a person as a PDF. */
 export const downloadPersonPdf = async (personId: string): Promise<void> =>
-  offerDownload(await callFile(exportPersonPdfEndpoint, { personId }));
+  downloadBlob(await downloadFromApi(exportPersonPdfEndpoint, { personId }));
 
 export const useRequestRenewal = () =>
-  useWrite((personId: string) => call(askToKeepEndpoint, { personId }), subjects, writes);
+  useWrite((personId: string) => callApi(askToKeepEndpoint, { personId }), subjects, writes);

@@ -1,4 +1,4 @@
-import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+import { isMessageAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 /**
  * Maps live messages to the queries about people. A person's data comes from candidates that other users submit, edit
@@ -6,5 +6,5 @@ import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalida
  */
 export const peopleLiveInvalidation: LiveInvalidation = {
   all: [['people']],
-  of: (message) => (isAbout(message, 'person', 'candidate') ? [['people']] : []),
+  of: (message) => (isMessageAbout(message, 'person', 'candidate') ? [['people']] : []),
 };

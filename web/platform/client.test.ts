@@ -5,14 +5,14 @@ import type { PageSession } from '#contract/identity/shapes.ts';
 import { adoptSession, clearSession, onSessionLost } from './api/page-session.ts';
 import { Problem } from './api/problem.ts';
 import { fewRetries, noRetries } from './api/retry.ts';
-import { call, callFile } from './client.ts';
+import { callApi, downloadFromApi } from './client.ts';
 
 const readAt = endpoint<Operation>('test.read', 'GET', '/api/test/{id}', {
   claims: { tenantId: { place: 'query', is: 'tenant' } },
 });
 const writeAt = endpoint<Operation>('test.write', 'POST', '/api/test');
-const read = (options = {}) => call(readAt, { id: 'a b', keyword: 'nurse' }, options);
-const write = (options = {}) => call(writeAt, { name: 'x' }, options);
+const read = (options = {}) => callApi(readAt, { id: 'a b', keyword: 'nurse' }, options);
+const write = (options = {}) => callApi(writeAt, { name: 'x' }, options);
 
 const session = (seconds = 600): PageSession => ({
   accessToken: 'the-token',
@@ -241,7 +241,7 @@ test('a file gets the name that the server sends', async () => {
   fetched.mockResolvedValue(
     new Response('bytes', { headers: { 'Content-Disposition': "attachment; filename*=UTF-8''CV%20Tove.pdf" } }),
   );
-  const { blob, fileName } = await callFile(readAt, { id: '1' });
+  const { blob, fileName } = await downloadFromApi(readAt, { id: '1' });
   expect([await blob.text(), fileName]).toEqual(['bytes', 'CV Tove.pdf']);
 });
 
@@ -258,7 +258,7 @@ test.each(['', 'undefined', null, undefined])(
   async (id) => {
     const assign = vi.fn<(path: string) => void>();
     vi.stubGlobal('window', { location: { assign } });
-    await expect(call(readAt, { id })).rejects.toMatchObject({ status: 404 });
+    await expect(callApi(readAt, { id })).rejects.toMatchObject({ status: 404 });
     expect(assign).toHaveBeenCalledExactlyOnceWith('/404');
     expect(fetched).not.toHaveBeenCalled();
     // Without a tenant or supplier, a call isn't sent: the session has ended, and the page says so.
@@ -272,6 +272,6 @@ test.each(['', 'undefined', null, undefined])(
 
 test('an empty form field is sent, so that the form shows the error', async () => {
   fetched.mockResolvedValue(ok());
-  await call(writeAt, { name: '' });
+  await callApi(writeAt, { name: '' });
   expect(sent(0)?.[1].body).toBe('{"name":""}');
 });

@@ -1,10 +1,10 @@
 import { wireName, type Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
-import { wireRequest, type WireRequest } from '#contract/common/wire.ts';
-import { bearerToken, isSessionLost, loseSession, renewToken } from './api/page-session.ts';
+import { buildWireRequest, type WireRequest } from '#contract/common/wire.ts';
+import { bearerToken, isSessionLost, expireSession, renewToken } from './api/page-session.ts';
 import { promptForPassword } from './api/password-prompt.ts';
-import { Problem, problemOf, sessionLostMessage, unreachable } from './api/problem.ts';
-import { withRetries, defaultRetries, type Retries } from './api/retry.ts';
+import { Problem, toProblem, sessionLostMessage, unreachableProblem } from './api/problem.ts';
+import { withRetries, defaultRetries, type RetryPolicy } from './api/retry.ts';
 import { upload } from './api/upload.ts';
 import { getSession } from './session.ts';
 import { newWriteId, randomId } from './own-writes.ts';
@@ -13,7 +13,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** The idempotency key of a user action, shared by all retries. If absent, a key is generated. */
   idempotencyKey?: string | undefined;
-  retries?: Retries | undefined;
+  retries?: RetryPolicy | undefined;
   /** Whether the call continues when the user leaves the page. */
   keepalive?: boolean | undefined;
   /** Whether the call needs no session. */
@@ -41,7 +41,7 @@ const signedIn = async <T>(send: Send<T>, headers: Record<string, string>): Prom
       return await withToken();
     }
   } catch (error) {
-    if (error instanceof Problem && error.status === 401) loseSession();
+    if (error instanceof Problem && error.status === 401) expireSession();
     throw error;
   }
 };
@@ -74,12 +74,12 @@ const carry = async <T>(
   const session = getSession();
   if (!session && options.isPublic !== true) {
     // Without a session there is no tenant to act for.
-    loseSession();
+    expireSession();
     throw new Problem(401, { code: 'not-signed-in', message: sessionLostMessage });
   }
   const caller = session ? { userId: session.user.id, tenantId: session.tenant.id } : {};
   if (session && !session.tenant.id) {
-    loseSession();
+    expireSession();
     throw new Problem(401, { code: 'not-signed-in', message: sessionLostMessage });
   }
   const empty = emptyId(at, input);
@@ -87,7 +87,7 @@ const carry = async <T>(
     window.location.assign('/404');
     throw new Problem(404, { code: 'not-found', message: `There is no record without ${empty}.` });
   }
-  const wire = wireRequest(at, { ...input }, caller);
+  const wire = buildWireRequest(at, { ...input }, caller);
   const headers: Record<string, string> = { Accept: 'application/json', ...wire.headers };
   if (at.method !== 'GET') {
     headers['Idempotency-Key'] = options.idempotencyKey ?? randomId();
@@ -121,9 +121,9 @@ const fetched = async (wire: WireRequest, headers: Record<string, string>, { sig
     });
   } catch (error) {
     if (signal?.aborted === true) throw error;
-    throw unreachable();
+    throw unreachableProblem();
   }
-  if (!answer.ok) throw problemOf(answer.status, await answer.text());
+  if (!answer.ok) throw toProblem(answer.status, await answer.text());
   return answer;
 };
 
@@ -132,7 +132,7 @@ const fetched = async (wire: WireRequest, headers: Record<string, string>, { sig
  * `Problem` if the server refuses or the call fails. Retries share one idempotency key, so they count as a single
  * action.
  */
-export const call = <O extends Operation>(
+export const callApi = <O extends Operation>(
   at: Endpoint<O>,
   input: SentInputOf<O>,
   options: CallOptions = {},
@@ -143,7 +143,7 @@ export const call = <O extends Operation>(
   });
 
 /** Calls an operation that accepts a file. `onProgress` receives the fraction sent so far, from 0 to 1. */
-export const callUpload = <O extends Operation>(
+export const uploadToApi = <O extends Operation>(
   at: Endpoint<O>,
   input: SentInputOf<O>,
   file: File,
@@ -154,7 +154,7 @@ export const callUpload = <O extends Operation>(
   );
 
 /** Calls an operation that returns a file. */
-export const callFile = <O extends Operation>(
+export const downloadFromApi = <O extends Operation>(
   at: Endpoint<O>,
   input: SentInputOf<O>,
   options: CallOptions = {},

@@ -1,5 +1,5 @@
 import type { Filter, FilterTable, FilterValue, FilterValues } from '#contract/common/filters/filter-table.ts';
-import { booleanParam, listOf, matching, oneOf, text, wholeNumber, type Reader } from './search-params.ts';
+import { booleanParam, listOf, matching, oneOf, text, wholeNumber, type ParamReader } from './search-params.ts';
 
 type UrlName<Name, F> = F extends { readonly url: infer Url extends string } ? Url : Name;
 type UrlValue<F extends Filter> = F extends { readonly words: infer Words } ? Words[keyof Words] : FilterValue<F>;
@@ -14,7 +14,7 @@ type Filters<Table extends FilterTable> = { [Name in keyof Table]?: FilterValue<
 
 const recordId = matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i);
 
-const readerOf = (filter: Filter): Reader<unknown> => {
+const readerOf = (filter: Filter): ParamReader<unknown> => {
   switch (filter.kind) {
     case 'lookupIds': {
       const ids = filter.list.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   formatTimeAgo,
-  ellipsis,
+  truncateText,
   formatAmount,
   formatCount,
   formatLimitedCount,
@@ -143,9 +143,9 @@ describe('texts', () => {
   });
 
   test('a text that is too long ends in an ellipsis and has exactly the allowed length [F01]', () => {
-    expect(ellipsis('a'.repeat(33), 33)).toBe('a'.repeat(33));
-    expect(ellipsis('a'.repeat(34), 33)).toBe(`${'a'.repeat(32)}…`);
-    expect(ellipsis('Maximiliana Featherstonehaugh-Cholmondeley', 12)).toBe('Maximiliana…');
+    expect(truncateText('a'.repeat(33), 33)).toBe('a'.repeat(33));
+    expect(truncateText('a'.repeat(34), 33)).toBe(`${'a'.repeat(32)}…`);
+    expect(truncateText('Maximiliana Featherstonehaugh-Cholmondeley', 12)).toBe('Maximiliana…');
   });
 
   test('initials are the first letters of the first two words', () => {

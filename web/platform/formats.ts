@@ -150,7 +150,7 @@ export const orNotSpecified = (text: string | null | undefined): string =>
   text === null || text === undefined || text.trim() === '' ? 'Not Specified' : text;
 
 /** Truncates a text to `max` characters, the last of which is an ellipsis. */
-export const ellipsis = (text: string, max: number): string => {
+export const truncateText = (text: string, max: number): string => {
   const characters = [...text];
   return characters.length <= max
     ? text

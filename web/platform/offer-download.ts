@@ -1,5 +1,5 @@
 /** Offers a file to the user as a download. */
-export const offerDownload = ({ blob, fileName }: { blob: Blob; fileName: string }): void => {
+export const downloadBlob = ({ blob, fileName }: { blob: Blob; fileName: string }): void => {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;

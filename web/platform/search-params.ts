@@ -4,9 +4,9 @@
  */
 
 /** Parses one parameter, which is a string or a list of strings. Returns undefined if it is invalid. */
-export type Reader<Value> = (given: unknown) => Value | undefined;
+export type ParamReader<Value> = (given: unknown) => Value | undefined;
 
-type Search<Readers extends Record<string, Reader<unknown>>> = {
+type Search<Readers extends Record<string, ParamReader<unknown>>> = {
   [Name in keyof Readers]?: Exclude<ReturnType<Readers[Name]>, undefined> | undefined;
 };
 
@@ -15,7 +15,7 @@ type Search<Readers extends Record<string, Reader<unknown>>> = {
  * listOf(oneOf(statuses)) })`.
  */
 export const searchParams =
-  <Readers extends Record<string, Reader<unknown>>>(readers: Readers) =>
+  <Readers extends Record<string, ParamReader<unknown>>>(readers: Readers) =>
   (given: Record<string, unknown>): Search<NoInfer<Readers>> => {
     const found: Record<string, unknown> = {};
     // Invalid values are set to undefined, because the router keeps parameters that are absent from the result.
@@ -25,25 +25,25 @@ export const searchParams =
 
 /** Reads a text of at most `max` characters. */
 export const text =
-  (longest = 200): Reader<string> =>
+  (longest = 200): ParamReader<string> =>
   (given) =>
     typeof given === 'string' && given !== '' && given.length <= longest ? given : undefined;
 
 /** Reads a text that matches a pattern, for example an ID. */
 export const matching =
-  (form: RegExp): Reader<string> =>
+  (form: RegExp): ParamReader<string> =>
   (given) =>
     typeof given === 'string' && form.test(given) ? given : undefined;
 
 /** Reads one of the given texts. */
 export const oneOf =
-  <const Value extends string>(values: readonly Value[]): Reader<Value> =>
+  <const Value extends string>(values: readonly Value[]): ParamReader<Value> =>
   (given) =>
     values.find((value) => value === given);
 
 /** Reads a whole number within bounds. */
 export const wholeNumber =
-  (least: number, most = 1_000_000): Reader<number> =>
+  (least: number, most = 1_000_000): ParamReader<number> =>
   (given) => {
     const number =
       typeof given === 'number' ? given : typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : NaN;
@@ -51,7 +51,7 @@ export const wholeNumber =
   };
 
 /** Reads `true` or `false`. */
-export const booleanParam: Reader<boolean> = (given) => {
+export const booleanParam: ParamReader<boolean> = (given) => {
   if (given === true || given === 'true') return true;
   return given === false || given === 'false' ? false : undefined;
 };
@@ -61,7 +61,7 @@ export const booleanParam: Reader<boolean> = (given) => {
  * API.
  */
 export const listOf =
-  <Value>(reader: Reader<Value>): Reader<Value[]> =>
+  <Value>(reader: ParamReader<Value>): ParamReader<Value[]> =>
   (given) => {
     const values = [given]
       .flat()

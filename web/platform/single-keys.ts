@@ -8,7 +8,7 @@ import { writeStored, readStored } from './local-storage.ts';
 const name = 'single-keys';
 const listeners = new Set<() => void>();
 
-export const singleKeysEnabled = (): boolean => readStored(name) !== 'off';
+export const areSingleKeysEnabled = (): boolean => readStored(name) !== 'off';
 
 export const setSingleKeysEnabled = (on: boolean): void => {
   writeStored(name, on ? null : 'off');
@@ -20,4 +20,4 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, singleKeysEnabled);
+export const useSingleKeysEnabled = (): boolean => useSyncExternalStore(subscribe, areSingleKeysEnabled);

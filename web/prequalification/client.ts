@@ -27,10 +27,10 @@ import type {
   declinePrequalification,
 } from '#contract/prequalification/operations/employer.ts';
 import type { PrequalificationStatusId } from '#contract/prequalification/states.ts';
-import { call, callFile, callUpload } from '#web/platform/client.ts';
+import { callApi, downloadFromApi, uploadToApi } from '#web/platform/client.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { offerDownload } from '#web/platform/offer-download.ts';
+import { downloadBlob } from '#web/platform/offer-download.ts';
 
 export const pageSize = 10;
 
@@ -38,7 +38,7 @@ export const clientsQuery = (keywords: string, page: number) =>
   queryOptions({
     queryKey: ['prequalification', 'clients', { keywords, page }],
     queryFn: ({ signal }) =>
-      call(
+      callApi(
         clientPrequalificationsEndpoint,
         { keywords, pageCurrent: page, pageSize, timeZone: viewerZone() },
         { signal },
@@ -49,7 +49,7 @@ export const clientsQuery = (keywords: string, page: number) =>
 export const clientQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['prequalification', 'client', clientId],
-    queryFn: ({ signal }) => call(clientPrequalificationEndpoint, { clientId, timeZone: viewerZone() }, { signal }),
+    queryFn: ({ signal }) => callApi(clientPrequalificationEndpoint, { clientId, timeZone: viewerZone() }, { signal }),
   });
 
 export type RequestKey = SentInputOf<typeof readRequestForm>;
@@ -58,7 +58,7 @@ export type RequestKey = SentInputOf<typeof readRequestForm>;
 export const requestFormQuery = (key: RequestKey) =>
   queryOptions({
     queryKey: ['prequalification', 'form', key],
-    queryFn: ({ signal }) => call(readRequestFormEndpoint, { ...key, timeZone: viewerZone() }, { signal }),
+    queryFn: ({ signal }) => callApi(readRequestFormEndpoint, { ...key, timeZone: viewerZone() }, { signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -67,35 +67,35 @@ export const receivedPrequalificationsQuery = (statusId: PrequalificationStatusI
   queryOptions({
     queryKey: ['prequalification', 'received', { statusId, page }],
     queryFn: ({ signal }) =>
-      call(listReceivedPrequalificationsEndpoint, { statusId, pageCurrent: page, pageSize }, { signal }),
+      callApi(listReceivedPrequalificationsEndpoint, { statusId, pageCurrent: page, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const prequalificationQuery = (prequalificationId: string) =>
   queryOptions({
     queryKey: ['prequalification', 'one', prequalificationId],
-    queryFn: ({ signal }) => call(readPrequalificationEndpoint, { prequalificationId }, { signal }),
+    queryFn: ({ signal }) => callApi(readPrequalificationEndpoint, { prequalificationId }, { signal }),
   });
 
 export const libraryQuery = queryOptions({
   queryKey: ['prequalification', 'library'],
-  queryFn: ({ signal }) => call(listDocumentsEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(listDocumentsEndpoint, {}, { signal }),
 });
 
 const useChange = <Given, Answer>(send: (given: Given) => Promise<Answer>) => useWrite(send, ['prequalification']);
 
 export const useRequestPrequalification = () =>
   useChange((given: SentInputOf<typeof requestPrequalification>) =>
-    call(requestPrequalificationEndpoint, { ...given, timeZone: viewerZone() }),
+    callApi(requestPrequalificationEndpoint, { ...given, timeZone: viewerZone() }),
   );
 export const useApprovePrequalification = () =>
-  useChange((given: SentInputOf<typeof approvePrequalification>) => call(approvePrequalificationEndpoint, given));
+  useChange((given: SentInputOf<typeof approvePrequalification>) => callApi(approvePrequalificationEndpoint, given));
 export const useDeclinePrequalification = () =>
-  useChange((given: SentInputOf<typeof declinePrequalification>) => call(declinePrequalificationEndpoint, given));
+  useChange((given: SentInputOf<typeof declinePrequalification>) => callApi(declinePrequalificationEndpoint, given));
 export const useExtendPrequalification = () =>
-  useChange((given: SentInputOf<typeof extendPrequalification>) => call(extendPrequalificationEndpoint, given));
+  useChange((given: SentInputOf<typeof extendPrequalification>) => callApi(extendPrequalificationEndpoint, given));
 export const useRevokePrequalification = () =>
-  useChange((given: SentInputOf<typeof declinePrequalification>) => call(revokePrequalificationEndpoint, given));
+  useChange((given: SentInputOf<typeof declinePrequalification>) => callApi(revokePrequalificationEndpoint, given));
 
 /**
  * The form values for a document. An ID means that the document already exists; if no file is given, its current file
@@ -111,19 +111,22 @@ export interface DocumentForm {
 const keepDocument = ({ documentId, description, expiresOn, file }: DocumentForm) => {
   const about = { description, ...(expiresOn === '' ? {} : { expiresOn }) };
   if (documentId === undefined) {
-    return file ? callUpload(uploadDocumentEndpoint, about, file) : Promise.reject(new Error('A document has a file.'));
+    return file
+      ? uploadToApi(uploadDocumentEndpoint, about, file)
+      : Promise.reject(new Error('A document has a file.'));
   }
   return file
-    ? callUpload(replaceDocumentEndpoint, { documentId, ...about }, file)
-    : call(editDocumentDescriptionEndpoint, { documentId, ...about });
+    ? uploadToApi(replaceDocumentEndpoint, { documentId, ...about }, file)
+    : callApi(editDocumentDescriptionEndpoint, { documentId, ...about });
 };
 
 export const useSaveDocument = () => useChange(keepDocument);
-export const useDeleteDocument = () => useChange((documentId: string) => call(deleteDocumentEndpoint, { documentId }));
+export const useDeleteDocument = () =>
+  useChange((documentId: string) => callApi(deleteDocumentEndpoint, { documentId }));
 export const useSetDocumentPermissions = () =>
-  useChange((given: SentInputOf<typeof setPermissions>) => call(setPermissionsEndpoint, given));
+  useChange((given: SentInputOf<typeof setPermissions>) => callApi(setPermissionsEndpoint, given));
 
 /** Downloads a version of a document. */
 export const downloadDocumentVersion = async (versionId: string): Promise<void> => {
-  offerDownload(await callFile(downloadVersionEndpoint, { versionId }));
+  downloadBlob(await downloadFromApi(downloadVersionEndpoint, { versionId }));
 };

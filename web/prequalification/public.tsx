@@ -1,4 +1,4 @@
-import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+import { isMessageAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 export { RequestButton } from './parts/request-button.tsx';
 
@@ -14,5 +14,5 @@ export const prequalificationLiveInvalidation: LiveInvalidation = {
     ['prequalification', 'one'],
     ['prequalification', 'library'],
   ],
-  of: (message) => (isAbout(message, 'prequalification') ? prequalificationLiveInvalidation.all : []),
+  of: (message) => (isMessageAbout(message, 'prequalification') ? prequalificationLiveInvalidation.all : []),
 };

@@ -40,33 +40,33 @@ import type { readTenantInfo, updateDetails, updateHeadOffice } from '#contract/
 import type { createOffice } from '#contract/profile/operations/offices.ts';
 import { headOffice } from '#contract/profile/states.ts';
 import { renewToken } from '#web/platform/api/page-session.ts';
-import { call, callFile, callUpload } from '#web/platform/client.ts';
+import { callApi, downloadFromApi, uploadToApi } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { offerDownload } from '#web/platform/offer-download.ts';
+import { downloadBlob } from '#web/platform/offer-download.ts';
 
 export type ProfileDetails = OutputOf<typeof readTenantInfo>['profileDetails'];
 
 export const detailsQuery = queryOptions({
   queryKey: ['profile', 'details'],
-  queryFn: ({ signal }) => call(readTenantInfoEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(readTenantInfoEndpoint, {}, { signal }),
 });
 
 /** Loads all countries, by name. */
 export const countriesQuery = queryOptions({
   queryKey: ['profile-lookups', 'countries'],
-  queryFn: ({ signal }) => call(lookupsEndpoint.countries, {}, { signal }),
+  queryFn: ({ signal }) => callApi(lookupsEndpoint.countries, {}, { signal }),
   staleTime: Infinity,
 });
 
 /** Loads the market regions. */
 export const regionsQuery = queryOptions({
   queryKey: ['profile-lookups', 'regions'],
-  queryFn: ({ signal }) => call(lookupsEndpoint.regions, {}, { signal }),
+  queryFn: ({ signal }) => callApi(lookupsEndpoint.regions, {}, { signal }),
   staleTime: Infinity,
 });
 
 /** Creates a mutation on the profile that invalidates every profile query. */
-export const useProfileChange = <Given, Answer>(send: (given: Given) => Promise<Answer>) =>
+export const useProfileMutation = <Given, Answer>(send: (given: Given) => Promise<Answer>) =>
   useWrite(send, ['profile'], { awaitsRefetch: true });
 
 interface SavedDetails {
@@ -76,9 +76,9 @@ interface SavedDetails {
 
 /** Saves the changed details and head office. */
 export const useSaveDetails = () =>
-  useProfileChange(async ({ details, headOffice }: SavedDetails) => {
-    const saved = details && (await call(updateDetailsEndpoint, details));
-    return { savedAt: saved?.savedAt, headOffice: headOffice && (await call(updateHeadOfficeEndpoint, headOffice)) };
+  useProfileMutation(async ({ details, headOffice }: SavedDetails) => {
+    const saved = details && (await callApi(updateDetailsEndpoint, details));
+    return { savedAt: saved?.savedAt, headOffice: headOffice && (await callApi(updateHeadOfficeEndpoint, headOffice)) };
   });
 
 type Address = SentInputOf<typeof createOffice> | (SentInputOf<typeof updateHeadOffice> & { type: typeof headOffice });
@@ -90,34 +90,34 @@ interface SavedAddress {
 
 /** Saves the head office, or another address: updates the address with the given ID, or adds a new one. */
 export const useSaveAddress = () =>
-  useProfileChange(({ officeAddressId, address }: SavedAddress) => {
+  useProfileMutation(({ officeAddressId, address }: SavedAddress) => {
     if (address.type === headOffice) {
       const { type: _head, ...office } = address;
-      return call(updateHeadOfficeEndpoint, office);
+      return callApi(updateHeadOfficeEndpoint, office);
     }
     return officeAddressId === null
-      ? call(createOfficeEndpoint, address)
-      : call(updateOfficeEndpoint, { officeAddressId, ...address });
+      ? callApi(createOfficeEndpoint, address)
+      : callApi(updateOfficeEndpoint, { officeAddressId, ...address });
   });
 
 export const useDeleteOffice = () =>
-  useProfileChange((officeAddressId: string) => call(deleteOfficeEndpoint, { officeAddressId }));
+  useProfileMutation((officeAddressId: string) => callApi(deleteOfficeEndpoint, { officeAddressId }));
 
 export const useCreateArea = () =>
-  useProfileChange((area: SentInputOf<typeof createArea>) => call(createAreaEndpoint, area));
+  useProfileMutation((area: SentInputOf<typeof createArea>) => callApi(createAreaEndpoint, area));
 
-export const useDeleteArea = () => useProfileChange((areaId: string) => call(deleteAreaEndpoint, { areaId }));
+export const useDeleteArea = () => useProfileMutation((areaId: string) => callApi(deleteAreaEndpoint, { areaId }));
 
 export type Biography = OutputOf<typeof readBiography>;
 
 export const biographyQuery = queryOptions({
   queryKey: ['profile', 'biography'],
-  queryFn: ({ signal }) => call(readBiographyEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(readBiographyEndpoint, {}, { signal }),
 });
 
 /** Saves the agency's biography as rich text. */
 export const useSaveBiography = () =>
-  useProfileChange((biography: string) => call(updateBiographyEndpoint, { biography }));
+  useProfileMutation((biography: string) => callApi(updateBiographyEndpoint, { biography }));
 
 const chosen = (id: number | ''): number => (id === '' ? 0 : id);
 
@@ -125,14 +125,14 @@ const chosen = (id: number | ''): number => (id === '' ? 0 : id);
 export const countriesOfRegionQuery = (regionId: number | '') =>
   queryOptions({
     queryKey: ['profile-lookups', 'countries', regionId],
-    queryFn: ({ signal }) => call(lookupsEndpoint.countriesOfRegion, { regionId: chosen(regionId) }, { signal }),
+    queryFn: ({ signal }) => callApi(lookupsEndpoint.countriesOfRegion, { regionId: chosen(regionId) }, { signal }),
     staleTime: Infinity,
     enabled: regionId !== '',
   });
 
 export const sectorsQuery = queryOptions({
   queryKey: ['profile-lookups', 'sectors'],
-  queryFn: ({ signal }) => call(lookupsEndpoint.sectors, {}, { signal }),
+  queryFn: ({ signal }) => callApi(lookupsEndpoint.sectors, {}, { signal }),
   staleTime: Infinity,
 });
 
@@ -140,14 +140,14 @@ export const sectorsQuery = queryOptions({
 export const industriesOfSectorQuery = (sectorId: number | '') =>
   queryOptions({
     queryKey: ['profile-lookups', 'industries-of-sector', sectorId],
-    queryFn: ({ signal }) => call(lookupsEndpoint.industriesOfSector, { id: chosen(sectorId) }, { signal }),
+    queryFn: ({ signal }) => callApi(lookupsEndpoint.industriesOfSector, { id: chosen(sectorId) }, { signal }),
     staleTime: Infinity,
     enabled: sectorId !== '',
   });
 
 export const clientHistoryQuery = queryOptions({
   queryKey: ['profile', 'client-history'],
-  queryFn: ({ signal }) => call(listClientHistoryEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(listClientHistoryEndpoint, {}, { signal }),
 });
 
 interface SavedHistory {
@@ -157,20 +157,20 @@ interface SavedHistory {
 
 /** Adds a client history entry, or updates the entry with the given ID. */
 export const useSaveClientHistory = () =>
-  useProfileChange(({ clientHistoryId, fields }: SavedHistory) =>
+  useProfileMutation(({ clientHistoryId, fields }: SavedHistory) =>
     clientHistoryId === null
-      ? call(createClientHistoryEndpoint, fields)
-      : call(updateClientHistoryEndpoint, { clientHistoryId, ...fields }),
+      ? callApi(createClientHistoryEndpoint, fields)
+      : callApi(updateClientHistoryEndpoint, { clientHistoryId, ...fields }),
   );
 
 export const useDeleteClientHistory = () =>
-  useProfileChange((clientHistoryId: string) => call(deleteClientHistoryEndpoint, { clientHistoryId }));
+  useProfileMutation((clientHistoryId: string) => callApi(deleteClientHistoryEndpoint, { clientHistoryId }));
 
 /** Uploads the agency's logo and renews the session, from which every page shows the logo. */
 export const useUploadLogo = () =>
-  useProfileChange(async (file: File) => {
+  useProfileMutation(async (file: File) => {
     const input = { containername: 'agency-profilepicture', filename: file.name, type: file.type } as const;
-    const paths = await callUpload(uploadLogoEndpoint, input, file);
+    const paths = await uploadToApi(uploadLogoEndpoint, input, file);
     await renewToken();
     return paths;
   });
@@ -179,12 +179,12 @@ export type Assessment = OutputOf<typeof readAssessment>;
 
 export const assessmentQuery = queryOptions({
   queryKey: ['profile', 'assessment'],
-  queryFn: ({ signal }) => call(readAssessmentEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(readAssessmentEndpoint, {}, { signal }),
 });
 
 export const assessmentPreviewQuery = queryOptions({
   queryKey: ['profile', 'assessment-preview'],
-  queryFn: ({ signal }) => call(previewAssessmentEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(previewAssessmentEndpoint, {}, { signal }),
 });
 
 interface SavedAssessment {
@@ -194,14 +194,14 @@ interface SavedAssessment {
 
 /** Saves answers to the assessment's questions. */
 export const useSaveAssessment = () =>
-  useProfileChange(({ isFirst, answers }: SavedAssessment) =>
-    call(isFirst ? createAssessmentEndpoint : updateAssessmentEndpoint, { answers }),
+  useProfileMutation(({ isFirst, answers }: SavedAssessment) =>
+    callApi(isFirst ? createAssessmentEndpoint : updateAssessmentEndpoint, { answers }),
   );
 
 /** Submits the assessment, which can't be undone, and refetches the agency's status. */
 export const useConfirmAssessment = () =>
-  useProfileChange(async (isAgain: boolean) => {
-    const confirmed = await call(isAgain ? confirmAgainEndpoint : confirmAssessmentEndpoint, {
+  useProfileMutation(async (isAgain: boolean) => {
+    const confirmed = await callApi(isAgain ? confirmAgainEndpoint : confirmAssessmentEndpoint, {
       finalConfirmation: true,
     });
     await renewToken();
@@ -217,14 +217,14 @@ interface SentFile {
 
 /** Uploads the file that answers a question. */
 export const useUploadAssessmentFile = () =>
-  useProfileChange(({ key, file, onProgress, signal }: SentFile) =>
-    callUpload(uploadAssessmentFileEndpoint, { key }, file, { onProgress, signal }),
+  useProfileMutation(({ key, file, onProgress, signal }: SentFile) =>
+    uploadToApi(uploadAssessmentFileEndpoint, { key }, file, { onProgress, signal }),
   );
 
 export const useDeleteAssessmentFile = () =>
-  useProfileChange((fileId: string) => call(deleteAssessmentFileEndpoint, { fileId }));
+  useProfileMutation((fileId: string) => callApi(deleteAssessmentFileEndpoint, { fileId }));
 
 /** Downloads the file that answers a question. */
 export const downloadAnswerFile = async (fileId: string): Promise<void> => {
-  offerDownload(await callFile(downloadAssessmentFileEndpoint, { fileId }));
+  downloadBlob(await downloadFromApi(downloadAssessmentFileEndpoint, { fileId }));
 };

@@ -1,12 +1,12 @@
 import type { FeedMessage } from '#contract/notifications/shapes.ts';
-import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+import { isMessageAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 export { ProfileBanners } from './parts/standing/profile-banners.tsx';
 export { redirectToProfile, mustCompleteProfile } from './parts/standing/redirect-to-profile.ts';
 
 export const profileLiveInvalidation: LiveInvalidation = {
   all: [['profile']],
-  of: (message) => (isAbout(message, 'profile') ? [['profile']] : []),
+  of: (message) => (isMessageAbout(message, 'profile') ? [['profile']] : []),
 };
 
 /**
@@ -20,4 +20,4 @@ const shownEverywhere = [
 ];
 
 /** Whether a message makes the page's session stale. */
-export const mayChangeSession = ({ kind }: FeedMessage): boolean => shownEverywhere.includes(kind);
+export const makesSessionStale = ({ kind }: FeedMessage): boolean => shownEverywhere.includes(kind);

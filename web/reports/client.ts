@@ -8,21 +8,21 @@ import {
 } from '#contract/reports/endpoints.ts';
 import type { candidateSubmission, listReports } from '#contract/reports/operations.ts';
 import type { ReportId } from '#contract/reports/states.ts';
-import { call, callFile } from '#web/platform/client.ts';
-import { offerDownload } from '#web/platform/offer-download.ts';
+import { callApi, downloadFromApi } from '#web/platform/client.ts';
+import { downloadBlob } from '#web/platform/offer-download.ts';
 
 export type ReportEntry = OutputOf<typeof listReports>[number];
 type Period = SentInputOf<typeof candidateSubmission>;
 
 export const reportsQuery = queryOptions({
   queryKey: ['reports'],
-  queryFn: ({ signal }) => call(listReportsEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(listReportsEndpoint, {}, { signal }),
 });
 
 const fetched = (reportId: ReportId, period: Period): Promise<{ blob: Blob; fileName: string }> => {
-  if (reportId === 'candidateSubmission') return callFile(candidateSubmissionEndpoint, period);
-  if (reportId === 'engagementNotices') return callFile(engagementNoticesEndpoint, period);
-  return callFile(availableOpportunitiesEndpoint, period);
+  if (reportId === 'candidateSubmission') return downloadFromApi(candidateSubmissionEndpoint, period);
+  if (reportId === 'engagementNotices') return downloadFromApi(engagementNoticesEndpoint, period);
+  return downloadFromApi(availableOpportunitiesEndpoint, period);
 };
 
 /** Downloads a report and returns whether there was any data; a 204 means that the report is empty. */
@@ -31,7 +31,7 @@ export const useDownloadReport = (reportId: ReportId) =>
     mutationFn: async (period: Period): Promise<boolean> => {
       const file = await fetched(reportId, period);
       if (file.blob.size === 0) return false;
-      offerDownload(file);
+      downloadBlob(file);
       return true;
     },
   });

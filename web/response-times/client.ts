@@ -8,7 +8,7 @@ import {
   readCandidateResponseEndpoint,
   readServiceLevelEndpoint,
 } from '#contract/response-times/endpoints.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
 export const pageSize = pageSizeDefault;
@@ -16,34 +16,34 @@ export const pageSize = pageSizeDefault;
 export const applicationResponseQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['response-times', 'application', engagementId],
-    queryFn: ({ signal }) => call(readApplicationResponseEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => callApi(readApplicationResponseEndpoint, { engagementId }, { signal }),
   });
 
 export const candidateResponseQuery = (candidateId: string) =>
   queryOptions({
     queryKey: ['response-times', 'candidate', candidateId],
-    queryFn: ({ signal }) => call(readCandidateResponseEndpoint, { candidateId }, { signal }),
+    queryFn: ({ signal }) => callApi(readCandidateResponseEndpoint, { candidateId }, { signal }),
   });
 
 export const serviceLevelQuery = queryOptions({
   queryKey: ['response-times', 'service-level'],
-  queryFn: ({ signal }) => call(readServiceLevelEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(readServiceLevelEndpoint, {}, { signal }),
 });
 
 export const overdueQuery = (page: number) =>
   queryOptions({
     queryKey: ['response-times', 'overdue', page],
-    queryFn: ({ signal }) => call(listOverdueEndpoint, { pageCurrent: page, pageSize }, { signal }),
+    queryFn: ({ signal }) => callApi(listOverdueEndpoint, { pageCurrent: page, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const escalationsQuery = (page: number) =>
   queryOptions({
     queryKey: ['response-times', 'escalations', page],
-    queryFn: ({ signal }) => call(listEscalationsEndpoint, { pageCurrent: page, pageSize }, { signal }),
+    queryFn: ({ signal }) => callApi(listEscalationsEndpoint, { pageCurrent: page, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 /** Changes the service level, which determines when an answer is overdue. */
 export const useChangeServiceLevel = () =>
-  useWrite((serviceLevelDays: number) => call(changeServiceLevelEndpoint, { serviceLevelDays }), ['response-time']);
+  useWrite((serviceLevelDays: number) => callApi(changeServiceLevelEndpoint, { serviceLevelDays }), ['response-time']);

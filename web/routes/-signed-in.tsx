@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { PasswordPromptDialog } from '#web/identity/parts/account/password-prompt-dialog.tsx';
-import { notifyOtherUser, notifySessionLost } from '#web/identity/parts/guards.ts';
+import { notifyUserSwitched, notifySessionLost } from '#web/identity/parts/guards.ts';
 import { IdleWatch } from '#web/identity/parts/idle-watch.tsx';
 import { saveReturnPath } from '#web/identity/parts/return-path.ts';
 import { syncWithTabs, onSessionLost, signOut } from '#web/platform/api/page-session.ts';
@@ -16,7 +16,7 @@ import { AppLayout } from '#web/app/app-layout.tsx';
 export const SignedIn = ({ children }: { children?: ReactNode }) => {
   const router = useRouter();
   useEffect(() => {
-    notifyOtherUser();
+    notifyUserSwitched();
     const deaf = syncWithTabs();
     const sayLost = (): void => {
       saveReturnPath(router.state.location.href);

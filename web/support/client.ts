@@ -11,11 +11,13 @@ import {
 } from '#contract/support/endpoints.ts';
 import type { contactSupport, listMessages } from '#contract/support/operations.ts';
 import type { listErasures } from '#contract/support/operations/privacy.ts';
-import { call } from '#web/platform/client.ts';
-import { offerDownload } from '#web/platform/offer-download.ts';
+import { callApi } from '#web/platform/client.ts';
+import { downloadBlob } from '#web/platform/offer-download.ts';
 
 export const useContactSupport = () =>
-  useMutation({ mutationFn: (message: SentInputOf<typeof contactSupport>) => call(contactSupportEndpoint, message) });
+  useMutation({
+    mutationFn: (message: SentInputOf<typeof contactSupport>) => callApi(contactSupportEndpoint, message),
+  });
 
 export type MessageRow = OutputOf<typeof listMessages>['records'][number];
 export type MessageFilters = { status?: 'dead' | 'due' | undefined; page?: number | undefined };
@@ -27,14 +29,14 @@ export const messagesQuery = ({ status = 'dead', page = 0 }: MessageFilters) =>
   queryOptions({
     queryKey: ['support', 'messages', { status, page }],
     queryFn: ({ signal }) =>
-      call(listMessagesEndpoint, { status, pageCurrent: page, pageSize: messagesPageSize }, { signal }),
+      callApi(listMessagesEndpoint, { status, pageCurrent: page, pageSize: messagesPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const useRetryMessage = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (messageId: string) => call(retryMessageEndpoint, { messageId }),
+    mutationFn: (messageId: string) => callApi(retryMessageEndpoint, { messageId }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['support', 'messages'] }),
   });
 };
@@ -49,7 +51,8 @@ const lookAgainMs = 4000;
 export const erasuresQuery = (page: number) =>
   queryOptions({
     queryKey: ['support', 'erasures', page],
-    queryFn: ({ signal }) => call(listErasuresEndpoint, { pageCurrent: page, pageSize: erasuresPageSize }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(listErasuresEndpoint, { pageCurrent: page, pageSize: erasuresPageSize }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data?.records.some(({ doneAt }) => doneAt === null) === true ? lookAgainMs : false,
@@ -63,15 +66,15 @@ const useErasure = <Given, Found>(send: (given: Given) => Promise<Found>) => {
   });
 };
 
-export const useEraseUser = () => useErasure((userId: string) => call(eraseUserEndpoint, { userId }));
-export const useEraseCandidates = () => useErasure((email: string) => call(eraseCandidatesEndpoint, { email }));
+export const useEraseUser = () => useErasure((userId: string) => callApi(eraseUserEndpoint, { userId }));
+export const useEraseCandidates = () => useErasure((email: string) => callApi(eraseCandidatesEndpoint, { email }));
 
 /** Downloads the data stored about the user. */
 export const useDownloadOwnData = () =>
   useMutation({
     mutationFn: async () => {
-      const data = await call(readOwnDataEndpoint, {});
+      const data = await callApi(readOwnDataEndpoint, {});
       const blob = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-      offerDownload({ blob, fileName: 'rolecall-my-data.json' });
+      downloadBlob({ blob, fileName: 'rolecall-my-data.json' });
     },
   });

@@ -37,16 +37,16 @@ import type { changeSecurity, readSecurity } from '#contract/team/operations/sec
 import type { listStaff } from '#contract/team/operations/staff.ts';
 import type { createUser, deleteUser, editUser } from '#contract/team/operations/users.ts';
 import { permissionIdOf } from '#contract/team/rules.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
 export type TeamUser = OutputOf<typeof listUsers>['records'][number];
-export type Group = OutputOf<typeof readGroup>;
-export type Role = Group['roles'][number];
+export type TeamGroup = OutputOf<typeof readGroup>;
+export type TeamRole = TeamGroup['roles'][number];
 export type SecondFactorRequirements = OutputOf<typeof readSecurity>;
 export type SecondFactorReset = OutputOf<typeof listSecondFactorResets>[number];
 export type ResettableUser = OutputOf<typeof readUserSecondFactor>;
-export type Staff = OutputOf<typeof listStaff>;
+export type StaffList = OutputOf<typeof listStaff>;
 
 export const pageSize = 10;
 
@@ -54,14 +54,14 @@ export const pageSize = 10;
 export const usersQuery = (page: number) =>
   queryOptions({
     queryKey: ['team', 'users', page],
-    queryFn: ({ signal }) => call(listUsersEndpoint, { pageCurrent: page, pageSize }, { signal }),
+    queryFn: ({ signal }) => callApi(listUsersEndpoint, { pageCurrent: page, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 /** Loads the tenant's roles, with each role's users. */
 export const groupQuery = queryOptions({
   queryKey: ['team', 'group'],
-  queryFn: ({ signal }) => call(readGroupEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(readGroupEndpoint, {}, { signal }),
 });
 
 const useTeamChange = <Given, Answer>(send: (given: Given) => Promise<Answer>) =>
@@ -78,102 +78,103 @@ export const useSaveRole = () =>
   useTeamChange(({ roleId, name, rights }: RoleDraft) => {
     const permissions = rights.map(permissionIdOf);
     return roleId === null
-      ? call(createRoleEndpoint, { name, permissions })
-      : call(updateRoleEndpoint, { roleId, name, permissions });
+      ? callApi(createRoleEndpoint, { name, permissions })
+      : callApi(updateRoleEndpoint, { roleId, name, permissions });
   });
 
 /** Archives or restores a role. */
 export const useArchiveRole = () =>
   useTeamChange(({ roleId, isArchived }: { roleId: string; isArchived: boolean }) =>
     isArchived
-      ? call(removeRolesFromGroupEndpoint, { roleIds: [roleId] })
-      : call(addRolesToGroupEndpoint, { roleIds: [roleId] }),
+      ? callApi(removeRolesFromGroupEndpoint, { roleIds: [roleId] })
+      : callApi(addRolesToGroupEndpoint, { roleIds: [roleId] }),
   );
 
-export const useDeleteRole = () => useTeamChange((roleId: string) => call(deleteRoleEndpoint, { roleId }));
+export const useDeleteRole = () => useTeamChange((roleId: string) => callApi(deleteRoleEndpoint, { roleId }));
 
 /** Loads a user, with the rights that the signed-in user has on them. */
 export const userQuery = (userId: string) =>
   queryOptions({
     queryKey: ['team', 'user', userId],
-    queryFn: ({ signal }) => call(readUserEndpoint, { userId }, { signal }),
+    queryFn: ({ signal }) => callApi(readUserEndpoint, { userId }, { signal }),
   });
 
 /** Loads all users of the agency, so that one can be chosen. */
 export const allUsersQuery = queryOptions({
   queryKey: ['team', 'all'],
-  queryFn: ({ signal }) => call(listAllUsersEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(listAllUsersEndpoint, {}, { signal }),
 });
 
 /** Loads the members of Rolecall's staff that the agency may add. */
 export const staffQuery = queryOptions({
   queryKey: ['team', 'staff'],
-  queryFn: ({ signal }) => call(listStaffEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(listStaffEndpoint, {}, { signal }),
 });
 
 /** Loads the features that Rolecall has enabled for the agency. */
 export const flagsQuery = queryOptions({
   queryKey: ['team', 'flags'],
-  queryFn: ({ signal }) => call(readFlagsEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(readFlagsEndpoint, {}, { signal }),
 });
 
 /** Loads the roles, and whether each requires a second factor at sign-in. */
 export const securityQuery = queryOptions({
   queryKey: ['team', 'security'],
-  queryFn: ({ signal }) => call(readSecurityEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(readSecurityEndpoint, {}, { signal }),
 });
 
 /** Loads the reset requests that await a second person's confirmation. */
 export const resetsQuery = queryOptions({
   queryKey: ['team', 'resets'],
-  queryFn: ({ signal }) => call(listSecondFactorResetsEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(listSecondFactorResetsEndpoint, {}, { signal }),
 });
 
 /** Loads a user's second factor. */
 export const userSecondFactorQuery = (userId: string) =>
   queryOptions({
     queryKey: ['team', 'second-factor', userId],
-    queryFn: ({ signal }) => call(readUserSecondFactorEndpoint, { userId }, { signal }),
+    queryFn: ({ signal }) => callApi(readUserSecondFactorEndpoint, { userId }, { signal }),
   });
 
 /** Loads the users whose second factor the provider may reset. */
 export const resettableUsersQuery = queryOptions({
   queryKey: ['team', 'resettable'],
-  queryFn: ({ signal }) => call(listResettableUsersEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(listResettableUsersEndpoint, {}, { signal }),
 });
 
 export const useRequestSecondFactorReset = () =>
-  useTeamChange((userId: string) => call(requestSecondFactorResetEndpoint, { userId }));
+  useTeamChange((userId: string) => callApi(requestSecondFactorResetEndpoint, { userId }));
 
 export const useConfirmSecondFactorReset = () =>
-  useTeamChange((resetId: string) => call(confirmSecondFactorResetEndpoint, { resetId }));
+  useTeamChange((resetId: string) => callApi(confirmSecondFactorResetEndpoint, { resetId }));
 
 export const useCancelSecondFactorReset = () =>
-  useTeamChange((resetId: string) => call(cancelSecondFactorResetEndpoint, { resetId }));
+  useTeamChange((resetId: string) => callApi(cancelSecondFactorResetEndpoint, { resetId }));
 
 export const useChangeSecurity = () =>
-  useTeamChange((given: SentInputOf<typeof changeSecurity>) => call(changeSecurityEndpoint, given));
+  useTeamChange((given: SentInputOf<typeof changeSecurity>) => callApi(changeSecurityEndpoint, given));
 
 export const useCreateUser = () =>
-  useTeamChange((given: SentInputOf<typeof createUser>) => call(createUserEndpoint, given));
+  useTeamChange((given: SentInputOf<typeof createUser>) => callApi(createUserEndpoint, given));
 
-export const useEditUser = () => useTeamChange((given: SentInputOf<typeof editUser>) => call(editUserEndpoint, given));
+export const useEditUser = () =>
+  useTeamChange((given: SentInputOf<typeof editUser>) => callApi(editUserEndpoint, given));
 
 export const useRenameUser = () =>
-  useTeamChange((given: { userId: string; userName: string }) => call(renameUserEndpoint, given));
+  useTeamChange((given: { userId: string; userName: string }) => callApi(renameUserEndpoint, given));
 
 /** Replaces all of a user's roles at once, so that the user is never without a role. */
 export const useSetRoles = () =>
-  useTeamChange((given: { userId: string; roleIds: string[] }) => call(changeProfileRoleEndpoint, given));
+  useTeamChange((given: { userId: string; roleIds: string[] }) => callApi(changeProfileRoleEndpoint, given));
 
 export const useSendPasswordEmail = () =>
-  useTeamChange((userId: string) => call(sendLoginInformationEndpoint, { userId }));
+  useTeamChange((userId: string) => callApi(sendLoginInformationEndpoint, { userId }));
 
 /** Deletes a user. `onGone` leaves the deleted user's page before any query is refetched. */
 export const useDeleteUser = (onGone: () => Promise<void>) =>
   useWrite(
     async (given: SentInputOf<typeof deleteUser>) => {
-      await call(deleteUserEndpoint, given);
+      await callApi(deleteUserEndpoint, given);
       await onGone();
     },
     ['team', 'assignment'],
@@ -181,11 +182,13 @@ export const useDeleteUser = (onGone: () => Promise<void>) =>
   );
 
 export const useMakeOwner = () =>
-  useTeamChange((given: { userId: string; staysOwner: boolean }) => call(handOverOwnershipEndpoint, given));
+  useTeamChange((given: { userId: string; staysOwner: boolean }) => callApi(handOverOwnershipEndpoint, given));
 
 export type StaffKind = 'accountManagers' | 'techSupport';
 
 export const useAddStaff = () =>
   useTeamChange(({ staffId, kind }: { staffId: string; kind: StaffKind }) =>
-    kind === 'techSupport' ? call(addTechSupportEndpoint, { staffId }) : call(addAccountManagerEndpoint, { staffId }),
+    kind === 'techSupport'
+      ? callApi(addTechSupportEndpoint, { staffId })
+      : callApi(addAccountManagerEndpoint, { staffId }),
   );

@@ -1,11 +1,11 @@
 import type { FeedMessage } from '#contract/notifications/shapes.ts';
-import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+import { isMessageAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 export { TeamLayout, TeamLoadError } from './parts/team-layout.tsx';
 
 export const teamLiveInvalidation: LiveInvalidation = {
   all: [['team']],
-  of: (message) => (isAbout(message, 'team') ? [['team']] : []),
+  of: (message) => (isMessageAbout(message, 'team') ? [['team']] : []),
 };
 
 /** Whether a message may change a user's permissions, so that pages they may no longer use are closed at once. */

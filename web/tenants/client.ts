@@ -5,7 +5,7 @@ import {
   readOwnershipTermsEndpoint,
 } from '#contract/tenants/endpoints.ts';
 import type { AgencyRow, OwnershipTerms } from '#contract/tenants/shapes.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
 export type AgencyFilters = { status?: AgencyRow['status'] | undefined; page?: number | undefined };
@@ -17,7 +17,7 @@ export const agenciesQuery = ({ status, page = 0 }: AgencyFilters) =>
   queryOptions({
     queryKey: ['tenants', 'agencies', { status, page }],
     queryFn: ({ signal }) =>
-      call(listAgenciesEndpoint, { status, pageCurrent: page, pageSize: agenciesPageSize }, { signal }),
+      callApi(listAgenciesEndpoint, { status, pageCurrent: page, pageSize: agenciesPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -26,11 +26,11 @@ export const agenciesQuery = ({ status, page = 0 }: AgencyFilters) =>
  */
 export const ownershipTermsQuery = queryOptions({
   queryKey: ['tenants', 'ownership-terms'],
-  queryFn: ({ signal }) => call(readOwnershipTermsEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(readOwnershipTermsEndpoint, {}, { signal }),
 });
 
 export const useChangeOwnershipTerms = () =>
-  useWrite((terms: OwnershipTerms) => call(changeOwnershipTermsEndpoint, terms), [], {
+  useWrite((terms: OwnershipTerms) => callApi(changeOwnershipTermsEndpoint, terms), [], {
     onAnswer: (terms, queries) => {
       queries.setQueryData(ownershipTermsQuery.queryKey, terms);
     },

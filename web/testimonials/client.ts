@@ -21,11 +21,11 @@ import type {
   submitTestimonial,
 } from '#contract/testimonials/operations.ts';
 import type { ReviewStatus } from '#contract/testimonials/states.ts';
-import { call, callFile, callUpload } from '#web/platform/client.ts';
+import { callApi, downloadFromApi, uploadToApi } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 import { setUploadLimit } from '#web/platform/upload-limit.ts';
 
-export type Review = OutputOf<typeof listForReview>['records'][number];
+export type TestimonialReview = OutputOf<typeof listForReview>['records'][number];
 export type TestimonialClient = SentInputOf<typeof createTestimonial>;
 
 export const pageSize = 10;
@@ -34,7 +34,7 @@ export const pageSize = 10;
 export const testimonialsQuery = (pending: boolean, page = 0) =>
   queryOptions({
     queryKey: ['testimonials', 'list', { pending, page }],
-    queryFn: ({ signal }) => call(listTestimonialsEndpoint, { pending, pageCurrent: page, pageSize }, { signal }),
+    queryFn: ({ signal }) => callApi(listTestimonialsEndpoint, { pending, pageCurrent: page, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -51,7 +51,8 @@ const asDataUrl = (blob: Blob): Promise<string> =>
 export const logoQuery = (logoId: string) =>
   queryOptions({
     queryKey: ['testimonial-logo', logoId],
-    queryFn: async ({ signal }) => asDataUrl((await callFile(downloadLogoEndpoint, { logoId }, { signal })).blob),
+    queryFn: async ({ signal }) =>
+      asDataUrl((await downloadFromApi(downloadLogoEndpoint, { logoId }, { signal })).blob),
     staleTime: 'static',
   });
 
@@ -60,17 +61,17 @@ const useChange = <Given, Answer>(send: (given: Given) => Promise<Answer>) =>
 
 export const useRequestTestimonials = () =>
   useChange((testimonials: readonly TestimonialClient[]) =>
-    call(requestTestimonialEndpoint, { testimonials: [...testimonials] }),
+    callApi(requestTestimonialEndpoint, { testimonials: [...testimonials] }),
   );
 
 export const useCreateTestimonialLink = () =>
-  useChange((person: TestimonialClient) => call(createTestimonialEndpoint, person));
+  useChange((person: TestimonialClient) => callApi(createTestimonialEndpoint, person));
 
 export const usePublishTestimonial = () =>
-  useChange((given: { testimonialId: string; isPublish: boolean }) => call(publishTestimonialEndpoint, given));
+  useChange((given: { testimonialId: string; isPublish: boolean }) => callApi(publishTestimonialEndpoint, given));
 
 export const useDeleteTestimonial = () =>
-  useChange((testimonialId: string) => call(deleteTestimonialEndpoint, { testimonialId }));
+  useChange((testimonialId: string) => callApi(deleteTestimonialEndpoint, { testimonialId }));
 
 export type ReviewFilters = { status?: ReviewStatus | undefined; page?: number | undefined };
 
@@ -78,12 +79,12 @@ export type ReviewFilters = { status?: ReviewStatus | undefined; page?: number |
 export const reviewsQuery = ({ status = 'submitted', page = 0 }: ReviewFilters) =>
   queryOptions({
     queryKey: ['testimonials', 'review', { status, page }],
-    queryFn: ({ signal }) => call(listForReviewEndpoint, { status, pageCurrent: page, pageSize }, { signal }),
+    queryFn: ({ signal }) => callApi(listForReviewEndpoint, { status, pageCurrent: page, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const useReviewTestimonial = () =>
-  useChange((given: SentInputOf<typeof reviewTestimonial>) => call(reviewTestimonialEndpoint, given));
+  useChange((given: SentInputOf<typeof reviewTestimonial>) => callApi(reviewTestimonialEndpoint, given));
 
 const isPublic = true;
 
@@ -92,7 +93,7 @@ export const testimonialFormQuery = (token: string) =>
   queryOptions({
     queryKey: ['testimonial-form', token],
     queryFn: async ({ signal }) => {
-      const form = await call(readTestimonialFormEndpoint, { token }, { signal, isPublic });
+      const form = await callApi(readTestimonialFormEndpoint, { token }, { signal, isPublic });
       setUploadLimit(form.uploadLimitBytes);
       return form;
     },
@@ -102,7 +103,7 @@ export const testimonialFormQuery = (token: string) =>
 type Written = Omit<SentInputOf<typeof submitTestimonial>, 'logoPath'> & { logo: File };
 
 const uploadLogo = async (token: string, logo: File): Promise<string> => {
-  const { uploadFile } = await callUpload(
+  const { uploadFile } = await uploadToApi(
     uploadTestimonialImageEndpoint,
     { token, containername: 'testimonial', filename: logo.name, type: logo.type },
     logo,
@@ -117,7 +118,7 @@ export const useSubmitTestimonial = () => {
   return useMutation({
     mutationFn: async ({ logo, ...written }: Written) => {
       if (arrived.current?.logo !== logo) arrived.current = { logo, path: await uploadLogo(written.token, logo) };
-      return call(submitTestimonialEndpoint, { ...written, logoPath: arrived.current.path }, { isPublic });
+      return callApi(submitTestimonialEndpoint, { ...written, logoPath: arrived.current.path }, { isPublic });
     },
   });
 };

@@ -1,8 +1,8 @@
-import { isAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
+import { isMessageAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
 export { Quote } from './parts/quote.tsx';
 
 export const testimonialLiveInvalidation: LiveInvalidation = {
   all: [['testimonials']],
-  of: (message) => (isAbout(message, 'testimonial') ? [['testimonials']] : []),
+  of: (message) => (isMessageAbout(message, 'testimonial') ? [['testimonials']] : []),
 };

@@ -23,7 +23,7 @@ const DocumentLink = ({ to, children, ...rest }: Props) => (
 const KindOfLink = createContext<ComponentType<Props>>(DocumentLink);
 
 /** Provides the component for links to pages: the router's, if there is a router. */
-export const PageLinks = KindOfLink.Provider;
+export const PageLinkProvider = KindOfLink.Provider;
 
 /** A link to another page, for components that are used both with and without a router. */
 export const PageLink = (props: Props) => createElement(use(KindOfLink), props);

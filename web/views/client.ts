@@ -28,7 +28,7 @@ const useViewWrite = <Given>(page: ViewPage, mutationFn: (given: Given) => Promi
 };
 
 /** Creates the mutations for the dialog in which a view is saved and edited. */
-export const useViewWrites = <Query extends object>({ page, save, change, remove }: ViewCalls<Query>) => ({
+export const useViewMutations = <Query extends object>({ page, save, change, remove }: ViewCalls<Query>) => ({
   save: useViewWrite(page, save),
   change: useViewWrite(page, change),
   remove: useViewWrite(page, remove),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
-import { optionalText } from '#contract/common/text.ts';
+import { optionalTextSchema } from '#contract/common/text.ts';
 import { applicationRefusals } from '../refusals.ts';
 import { submittedApplicationShape, applicationTermsShape } from '../shapes.ts';
 import { checkTenderFee, tenderFields } from './fields.ts';
@@ -20,7 +20,7 @@ const confirmedTerms = {
   engagementId: id(),
   termsVersion: z.number().int(),
   termsHash: z.string().regex(/^[0-9a-f]{64}$/, 'This is not the hash of the terms.'),
-  location: optionalText('Location', 200),
+  location: optionalTextSchema('Location', 200),
 };
 
 const applyAccess = { agency: 'Application Stage=Submit Application Request' } as const;

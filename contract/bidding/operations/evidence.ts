@@ -45,7 +45,7 @@ const evidenceShape = z.object({
     }),
   ),
 });
-export type Evidence = ReturnType<typeof evidenceShape.parse>;
+export type LotEvidence = ReturnType<typeof evidenceShape.parse>;
 
 export const readEvidence = operation({
   name: 'bidding.evidence',

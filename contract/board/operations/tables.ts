@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { legacyPageInput, legacyPageOutput } from '#contract/common/paging.ts';
-import { optionalText } from '#contract/common/text.ts';
+import { optionalTextSchema } from '#contract/common/text.ts';
 import { isTotalAtLeast } from '../shapes.ts';
 import { auctionRowShape, successFeeRowShape } from '../shapes/tables.ts';
 
@@ -17,7 +17,7 @@ const input = z.object({
    */
   isViewAll: z.boolean().default(false),
   field: z.enum(tableFields).optional(),
-  keywords: optionalText('Keywords', 100),
+  keywords: optionalTextSchema('Keywords', 100),
 });
 
 export const listAuctionHeaders = operation({

@@ -1,4 +1,4 @@
-import { callerClaims, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
+import { callerIdentityFields, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import type { editCandidate } from '../operations/agency.ts';
 import type { listServedRequests } from '../operations/counts.ts';
 import type {
@@ -21,7 +21,7 @@ import { centreViewEndpoints } from './views.ts';
 const centre = '/api/v1.0.0/candidatecenter';
 const agency = '/api/v1/agency';
 const ownSupplier = { supplierId: { place: 'query', is: 'tenant' } } as const;
-const repeatsWho = callerClaims('body');
+const repeatsWho = callerIdentityFields('body');
 
 export const listCandidatesEndpoint = endpoint<typeof listCandidates>(
   'candidates.list',
@@ -83,7 +83,7 @@ export const centreEndpoints: readonly Endpoint[] = [
   endpoint<typeof listTalentRequestNumbers>('candidates.talentRequestNumbers', 'GET', `${centre}/talentRequestNumbers`),
   endpoint<typeof listSupplierNames>('candidates.supplierNames', 'GET', `${centre}/supplierNames`),
   endpoint<typeof listCentreAssignments>('candidates.assignments', 'GET', `${centre}/myAssignments`, {
-    claims: callerClaims('query'),
+    claims: callerIdentityFields('query'),
   }),
   endpoint<typeof editCandidate>('candidates.edit', 'PUT', `${centre}/candidate`, { claims: repeatsWho }),
   endpoint<typeof editCandidate>('candidates.edit', 'PATCH', `${centre}/candidate-auction`, { claims: repeatsWho }),

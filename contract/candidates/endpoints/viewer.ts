@@ -1,4 +1,4 @@
-import { callerClaims, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
+import { callerIdentityFields, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import type { listAnswers, listReceivedAnswers, saveAnswers } from '../operations/answers.ts';
 import type { listVersions } from '../operations/versions.ts';
 
@@ -11,7 +11,7 @@ export const saveAnswersEndpoint = endpoint<typeof saveAnswers>(
   'candidates.saveAnswers',
   'POST',
   '/api/fulfillment/surveyAnswers',
-  { claims: callerClaims('body') },
+  { claims: callerIdentityFields('body') },
 );
 export const listReceivedAnswersEndpoint = endpoint<typeof listReceivedAnswers>(
   'candidates.receivedAnswers',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { optionalText } from '#contract/common/text.ts';
+import { optionalTextSchema } from '#contract/common/text.ts';
 import { candidateRefusals } from '../refusals.ts';
 import { engagementCountsShape, requestCountsShape, awardedRequestShape } from '../shapes/counts.ts';
 import { submitAccess, viewAccess } from './fields.ts';
@@ -78,7 +78,7 @@ export const listServedRequests = operation({
   input: z.object({
     ...pageInput,
     /** Each word must occur in the job title, the number, the engagement's title, the client's name or the location. */
-    keywords: optionalText('Keywords', 101),
+    keywords: optionalTextSchema('Keywords', 101),
     /** Limits the list to talent requests with the status Available. */
     isAvailable: z.boolean().optional(),
   }),

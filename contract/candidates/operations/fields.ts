@@ -5,7 +5,7 @@ import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { amountText } from '#contract/common/money.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
-import { emailText, linesText, lineText, requiredText } from '#contract/common/text.ts';
+import { emailSchema, linesText, lineText, requiredTextSchema } from '#contract/common/text.ts';
 
 /** Who may call the operations: agency users with a permission, the employer, or both. */
 export const viewAccess = { agency: 'Fulfillment Stage=View Details' } as const;
@@ -21,9 +21,9 @@ const positive = (field: string) =>
 
 /** The required fields of a candidate. */
 export const personFields = {
-  firstName: requiredText('First name', 100),
-  lastName: requiredText('Last name', 100),
-  emailAddress: emailText('Email address'),
+  firstName: requiredTextSchema('First name', 100),
+  lastName: requiredTextSchema('Last name', 100),
+  emailAddress: emailSchema('Email address'),
   baseSalary: positive('Base salary'),
 };
 /** The optional fields of a candidate. */

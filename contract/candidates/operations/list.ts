@@ -4,7 +4,7 @@ import { id } from '#contract/common/ids.ts';
 import { lookupShape } from '#contract/common/lookup-shape.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { lineText, optionalText } from '#contract/common/text.ts';
+import { lineText, optionalTextSchema } from '#contract/common/text.ts';
 import { candidateFilters, candidateSorts, filterAliases, type CentreViewName } from '../filters.ts';
 import { candidateListRowShape } from '../shapes.ts';
 import { candidateNameShape, engagementOptionShape, filterOptionsShape, requestOptionShape } from '../shapes/centre.ts';
@@ -65,7 +65,7 @@ export const readFilterOptions = operation({
   input: z.object({
     ...filters,
     /** Limits the clients, engagements and talent requests to those whose names have each of these words. */
-    optionKeywords: optionalText('Search', 101),
+    optionKeywords: optionalTextSchema('Search', 101),
   }),
   output: filterOptionsShape,
 });

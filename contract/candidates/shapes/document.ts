@@ -21,7 +21,7 @@ export const readCvDetailsShape = z.object({
   ...contactDetailFields,
   currentJob: z.string(),
 });
-export type ReadCvDetails = z.infer<typeof readCvDetailsShape>;
+export type ExtractedCvDetails = z.infer<typeof readCvDetailsShape>;
 
 /** A document just uploaded, with the details read from it if it is a CV. */
 export const uploadedDocumentShape = candidateDocumentShape.extend({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { optionalText, requiredLines } from '#contract/common/text.ts';
+import { optionalTextSchema, requiredLinesSchema } from '#contract/common/text.ts';
 import { clarificationRefusals } from '../refusals.ts';
 import { maxMessageLength, maxTopicLength } from '../rules.ts';
 import { optionalMessageFields } from './optional-message-fields.ts';
@@ -11,7 +11,7 @@ import { clarificationShape, deadlinesShape } from '../shapes.ts';
 const viewers = { agency: 'Clarification=View Details', client: 'any' } as const;
 const askers = { agency: 'Clarification=Create Topic / Reply' } as const;
 const writers = { ...askers, client: 'any' } as const;
-const messageText = (field: string) => requiredLines(field, maxMessageLength + 1);
+const messageText = (field: string) => requiredLinesSchema(field, maxMessageLength + 1);
 
 export const listClarifications = operation({
   name: 'clarifications.list',
@@ -38,7 +38,7 @@ export const askQuestion = operation({
   input: z.object({
     engagementId: id(),
     /** The title of a new topic; required unless `clarificationId` is given. */
-    topic: optionalText('Topic', maxTopicLength + 1),
+    topic: optionalTextSchema('Topic', maxTopicLength + 1),
     /** The existing topic to which the question belongs. */
     clarificationId: id().optional(),
     text: messageText('Question'),
@@ -74,7 +74,7 @@ export const publishAnswer = operation({
   access: { client: 'any' },
   input: z.object({
     clarificationId: id(),
-    topic: optionalText('Topic', maxTopicLength + 1),
+    topic: optionalTextSchema('Topic', maxTopicLength + 1),
     question: messageText('Question'),
     answer: messageText('Answer'),
   }),

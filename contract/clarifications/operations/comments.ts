@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { requiredLines } from '#contract/common/text.ts';
+import { requiredLinesSchema } from '#contract/common/text.ts';
 import { clarificationRefusals } from '../refusals.ts';
 import { maxMessageLength } from '../rules.ts';
 import { optionalMessageFields } from './optional-message-fields.ts';
-import { messageShape, readerShape } from '../shapes.ts';
+import { messageShape, conversationReaderShape } from '../shapes.ts';
 
 const viewers = { agency: 'Fulfillment Stage=View Details', client: 'any' } as const;
 
@@ -17,7 +17,7 @@ const commentsShape = z.object({
   comment_count: z.int(),
   unread_count: z.int(),
   /** The caller's colleagues who have read the conversation. */
-  readers: z.array(readerShape),
+  readers: z.array(conversationReaderShape),
   comments: z.array(messageShape),
   can: z.object({ comment: rightShape, note: rightShape }),
 });
@@ -38,7 +38,7 @@ export const addComment = operation({
   access: { agency: 'Fulfillment Stage=Comment on Candidate', client: 'any' },
   input: z.object({
     candidateId: id(),
-    text: requiredLines('Comment', maxMessageLength + 1),
+    text: requiredLinesSchema('Comment', maxMessageLength + 1),
     isNote: z.boolean().default(false),
     ...optionalMessageFields,
   }),

@@ -3,11 +3,11 @@ import { id, instant } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { lineText, requiredLines, requiredText } from '#contract/common/text.ts';
+import { lineText, requiredLinesSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { clarificationRefusals } from '../refusals.ts';
 import { maxMessageLength, maxTopicLength } from '../rules.ts';
 import { optionalMessageFields } from './optional-message-fields.ts';
-import { messageShape, readerShape } from '../shapes.ts';
+import { messageShape, conversationReaderShape } from '../shapes.ts';
 
 const writers = { agency: 'Messaging=Message', client: 'any' } as const;
 const creators = { agency: 'Messaging=Create Discussion', client: 'any' } as const;
@@ -35,7 +35,7 @@ const discussionShape = z.object({
   ...summary,
   messages: z.array(messageShape),
   /** The caller's colleagues who have read the conversation. */
-  readers: z.array(readerShape),
+  readers: z.array(conversationReaderShape),
 });
 export type Discussion = z.infer<typeof discussionShape>;
 
@@ -77,8 +77,8 @@ export const createDiscussion = operation({
   access: creators,
   input: z.object({
     partnerId: id(),
-    subject: requiredText('Subject', maxTopicLength + 1),
-    text: requiredLines('Message', maxMessageLength + 1),
+    subject: requiredTextSchema('Subject', maxTopicLength + 1),
+    text: requiredLinesSchema('Message', maxMessageLength + 1),
     ...optionalMessageFields,
   }),
   output: z.object(ofDiscussion),
@@ -92,7 +92,7 @@ export const writeToDiscussion = operation({
   access: writers,
   input: z.object({
     ...ofDiscussion,
-    text: requiredLines('Message', maxMessageLength + 1),
+    text: requiredLinesSchema('Message', maxMessageLength + 1),
     isNote: z.boolean().default(false),
     ...optionalMessageFields,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
-import { requiredLines } from '#contract/common/text.ts';
+import { requiredLinesSchema } from '#contract/common/text.ts';
 import { clarificationRefusals } from '../refusals.ts';
 import { maxMessageLength } from '../rules.ts';
 import { attachmentShape, messageShape } from '../shapes.ts';
@@ -14,7 +14,7 @@ export const editMessage = operation({
   summary: 'Edits a message by the caller within 15 minutes; its earlier versions stay readable',
   effect: 'write',
   access: anyParty,
-  input: z.object({ messageId: id(), text: requiredLines('Message', maxMessageLength + 1) }),
+  input: z.object({ messageId: id(), text: requiredLinesSchema('Message', maxMessageLength + 1) }),
   output: messageShape,
   refusals: [clarificationRefusals['edit-not-possible']],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Filter, FilterTable, FilterValue } from './filter-table.ts';
 import { id } from '../ids.ts';
 import { lookupIdInput } from '../lookup-shape.ts';
-import { lineText, optionalText } from '../text.ts';
+import { lineText, optionalTextSchema } from '../text.ts';
 
 type Optional<Value> = z.ZodOptional<z.ZodType<Value, Value>>;
 
@@ -26,7 +26,7 @@ const schemaOf = (filter: Filter): z.ZodType => {
     case 'text':
       return lineText(filter.label, filter.under).optional();
     case 'defaultText':
-      return optionalText(filter.label, filter.under);
+      return optionalTextSchema(filter.label, filter.under);
     case 'flag':
       return z.boolean().optional();
     case 'number':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messagesOf } from '../copy.ts';
+import { extractMessages } from '../copy.ts';
 import { commonReasons, noPermission } from './common-reasons.ts';
 import { defineReasons } from './define-reasons.ts';
 
@@ -36,7 +36,7 @@ test('several texts can have one code', () => {
 });
 
 test('each sentence is a message of the catalogue', () => {
-  expect(messagesOf(sample).map(({ id }) => id)).toEqual([
+  expect(extractMessages(sample).map(({ id }) => id)).toEqual([
     'sample.reason.closing-passed',
     'sample.reason.closing-passed.unblockBy',
     'sample.reason.cv-cap',

@@ -1,4 +1,4 @@
-import { defineCopy, copyMessages, type PlaceholderNames } from '../copy.ts';
+import { defineCopy, registerMessages, type PlaceholderNames } from '../copy.ts';
 import type { Reason } from '../refusal.ts';
 import type { ReasonCode } from './codes.ts';
 
@@ -73,6 +73,6 @@ export const defineReasons = <const T extends Table>(room: string, table: T & Wi
       ...(hasValues ? { value: reason } : { get: () => reason({}) }),
     });
   }
-  copyMessages(copy, declared);
+  registerMessages(copy, declared);
   return declared as Reasons<T>;
 };

@@ -4,7 +4,7 @@ import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { amountText, percentText } from '#contract/common/money.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
-import { emailText, lineText, requiredLines, requiredText } from '#contract/common/text.ts';
+import { emailSchema, lineText, requiredLinesSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { engagementRefusals } from '../refusals.ts';
 import { feeTypes } from '../states.ts';
 import { guaranteeDays, requirements } from './draft-fields.ts';
@@ -31,10 +31,10 @@ export const changeEngagement = operation({
   access,
   input: z.object({
     engagementId: id(),
-    title: requiredText('Title', 200).optional(),
-    description: requiredLines('Description', 8000).optional(),
-    hiringLeadName: requiredText('Hiring lead', 200).optional(),
-    hiringLeadEmail: emailText('Email of the hiring lead').optional(),
+    title: requiredTextSchema('Title', 200).optional(),
+    description: requiredLinesSchema('Description', 8000).optional(),
+    hiringLeadName: requiredTextSchema('Hiring lead', 200).optional(),
+    hiringLeadEmail: emailSchema('Email of the hiring lead').optional(),
     hiringLeadMobile: lineText('Mobile of the hiring lead', 50).optional(),
     requirements: requirements().optional(),
   }),
@@ -51,7 +51,7 @@ export const changeTerms = operation({
     engagementId: id(),
     /** The version of the terms on which the change is based. */
     termsVersion: z.number().int().min(1),
-    terms: requiredLines('Terms', 10_000),
+    terms: requiredLinesSchema('Terms', 10_000),
     guaranteeDays: guaranteeDays(),
     /** The fee, allowed only if the employer sets the rate. */
     fee: setFee.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
-import { requiredText } from '#contract/common/text.ts';
+import { requiredTextSchema } from '#contract/common/text.ts';
 import { engagementRefusals } from '../refusals.ts';
 import { documentShape, draftDocumentShape } from '../shapes.ts';
 import { requestKey } from './draft-fields.ts';
@@ -10,7 +10,7 @@ const access = { client: 'any' } as const;
 
 /** The title of a document, and whether it describes the work or is an agreement that the engagement refers to. */
 const about = {
-  title: requiredText('Title', 200),
+  title: requiredTextSchema('Title', 200),
   kind: z.enum(['document', 'agreement']).default('document'),
 };
 

@@ -3,7 +3,7 @@ import { instant } from '#contract/common/ids.ts';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { amountText, percentText } from '#contract/common/money.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
-import { emailText, optionalText, requiredLines, requiredText } from '#contract/common/text.ts';
+import { emailSchema, optionalTextSchema, requiredLinesSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import {
   awardTypes,
@@ -148,23 +148,23 @@ export const guaranteeDays = () => countInput('Guarantee', 0, 1000);
 
 /** The schema of the requirements that agencies must meet. */
 export const requirements = () =>
-  z.array(z.object({ text: requiredText('Requirement', 500), isMandatory: z.boolean() })).max(40);
+  z.array(z.object({ text: requiredTextSchema('Requirement', 500), isMandatory: z.boolean() })).max(40);
 
 /** A complete engagement, ready to be published. Source: domain rules D4. */
 export const publishableEngagement = z
   .object({
     kind: z.enum(engagementKinds),
     engagementTypeId: lookupIdInput(engagementTypes, 'Engagement type'),
-    title: requiredText('Title', 200),
-    description: requiredLines('Description', 8000),
+    title: requiredTextSchema('Title', 200),
+    description: requiredLinesSchema('Description', 8000),
     recruitmentTypeId: lookupIdInput(recruitmentTypes, 'Recruitment type'),
     roleCategoryId: lookupIdInput(roleCategories, 'Role category'),
     employmentClassId: lookupIdInput(employmentClasses, 'Employment class'),
     classificationId: countInput('Classification', 1, 1_000_000),
     subClassificationId: orNothing(countInput('Sub-classification', 1, 1_000_000)),
-    location: requiredText('Location', 200),
+    location: requiredTextSchema('Location', 200),
     countryId: countInput('Country', 1, 1_000_000),
-    timeZone: requiredText('Time zone', 80).refine(isZone, 'Time zone must be one such as Australia/Melbourne.'),
+    timeZone: requiredTextSchema('Time zone', 80).refine(isZone, 'Time zone must be one such as Australia/Melbourne.'),
     currencyId: countInput('Currency', 1, 1_000_000),
     feeTypeId: lookupIdInput(feeTypes, 'Fee type'),
     feePercent: orNothing(percentText('Fee')),
@@ -172,14 +172,14 @@ export const publishableEngagement = z
     bidTypeId: orNothing(lookupIdInput(bidTypes, 'Bid type')),
     bidMethodId: orNothing(lookupIdInput(bidMethods, 'Bid method')),
     awardTypeId: orNothing(lookupIdInput(awardTypes, 'Award type')),
-    terms: requiredLines('Terms', 10_000),
+    terms: requiredLinesSchema('Terms', 10_000),
     guaranteeDays: guaranteeDays(),
     requiresPrequalification: z.boolean(),
     requiresConsent: z.boolean(),
     requiresCandidateConsent: z.boolean().default(false),
-    hiringLeadName: requiredText('Hiring lead', 200),
-    hiringLeadEmail: emailText('Email of the hiring lead'),
-    hiringLeadMobile: optionalText('Mobile of the hiring lead', 50),
+    hiringLeadName: requiredTextSchema('Hiring lead', 200),
+    hiringLeadEmail: emailSchema('Email of the hiring lead'),
+    hiringLeadMobile: optionalTextSchema('Mobile of the hiring lead', 50),
     closingAt: z.string().min(1, requiredMessage('Closing')).pipe(instant()),
     requirements: requirements(),
     talentRequests: z.array(talentRequest).min(1, 'At least one talent request is needed.'),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
-import { optionalText, requiredText } from '#contract/common/text.ts';
+import { optionalTextSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { questionKinds } from '../states.ts';
 
 /* Validation of a talent request's salary range and questions, used when the request is published, added or changed. */
 
 /** The fields of a question, validated one by one. */
 export const questionFields = {
-  text: requiredText('Question', 300),
+  text: requiredTextSchema('Question', 300),
   kind: z.enum(questionKinds),
   isMandatory: z.boolean(),
-  passing: optionalText('Qualifying answer', 100),
+  passing: optionalTextSchema('Qualifying answer', 100),
 };
 
 /** Checks that a question's options, and the answer that the employer wants, fit the kind of question. */
@@ -63,7 +63,7 @@ export const questionList = () =>
         .object({
           questionId: id().optional(),
           ...questionFields,
-          options: z.array(requiredText('Option', 200)).max(50).default([]),
+          options: z.array(requiredTextSchema('Option', 200)).max(50).default([]),
         })
         .superRefine(checkQuestion),
     )

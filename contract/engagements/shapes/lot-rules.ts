@@ -65,10 +65,11 @@ export const lacksContractedTime = (bidMethodId: number | null, contractedUnits:
   isRateBid(bidMethodId) && (contractedUnits === null || contractedUnits === '');
 
 /** The message for an empty contracted time when a day or hourly rate needs it. */
-export const contractedTimeMessage = 'Enter the contracted days or hours: the fee is the rate times this number.';
+export const missingContractedTimeMessage =
+  'Enter the contracted days or hours: the fee is the rate times this number.';
 
 /** The message for a bid method that needs the talent request's contracted time. */
-export const contractedTimeFirstMessage =
+export const contractedTimeNeededMessage =
   'The fee for a day or hourly rate depends on the contracted days or hours. Enter them in the talent request first.';
 
 /** Clears the rules that don't apply: a sealed lot takes one bid, so it has no start price, step or extension. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amountText } from '#contract/common/money.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
-import { linesText, requiredText } from '#contract/common/text.ts';
+import { linesText, requiredTextSchema } from '#contract/common/text.ts';
 import type { RequestFieldName } from '../states.ts';
 
 export const countInput = (field: string, least: number, most: number) =>
@@ -43,12 +43,12 @@ const optional = <Draft extends z.ZodType, Input extends z.ZodType, View extends
 
 /** The schemas of each field of a talent request. */
 const fields = {
-  jobTitle: required(typedText(300), requiredText('Job title', 200), z.string()),
+  jobTitle: required(typedText(300), requiredTextSchema('Job title', 200), z.string()),
   description: {
     ...required(typedText(6000), linesText('Description', 4000), z.string()),
     added: linesText('Description', 4000).default(''),
   },
-  location: required(typedText(300), requiredText('Location', 200), z.string()),
+  location: required(typedText(300), requiredTextSchema('Location', 200), z.string()),
   noOfRoles: required(typedNumber(), countInput('Roles', 1, 10_000), z.number().int()),
   baseSalaryFrom: optional(typedAmount(), amountText('Base salary from'), z.string()),
   baseSalaryTo: optional(typedAmount(), amountText('Base salary to'), z.string()),

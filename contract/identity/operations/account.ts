@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { anySignedInUser, operation } from '#contract/common/operation.ts';
-import { lineText, requiredText } from '#contract/common/text.ts';
+import { lineText, requiredTextSchema } from '#contract/common/text.ts';
 import { identityRefusals } from '../refusals.ts';
 import { personalSettingsShape, tenantUserShape } from '../shapes.ts';
 
@@ -23,8 +23,8 @@ export const updatePersonalSettings = operation({
   access: anySignedInUser,
   input: z
     .object({
-      firstName: requiredText('First name', 100),
-      lastName: requiredText('Last name', 100),
+      firstName: requiredTextSchema('First name', 100),
+      lastName: requiredTextSchema('Last name', 100),
       applications: z.boolean(),
       clarifications: z.boolean(),
       bidding: z.boolean(),
@@ -59,7 +59,7 @@ export const updateUsername = operation({
   summary: "Changes the caller's username.",
   effect: 'write',
   access: anySignedInUser,
-  input: z.object({ username: requiredText('Username', 100) }),
+  input: z.object({ username: requiredTextSchema('Username', 100) }),
   output: tenantUserShape,
   refusals: [identityRefusals['external-identity']],
 });

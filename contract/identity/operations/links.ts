@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '#contract/common/operation.ts';
 import { identityRefusals } from '../refusals.ts';
-import { newPasswordText } from '../shapes.ts';
+import { newPasswordSchema } from '../shapes.ts';
 import { linkPurposes } from '../states.ts';
 
 const token = z.string().min(1).max(200);
@@ -28,7 +28,7 @@ export const setPassword = operation({
   summary: 'Sets the password of the user to whom a link was emailed, and ends all their sessions.',
   effect: 'write',
   access: 'public',
-  input: z.object({ token, password: newPasswordText('Password') }),
+  input: z.object({ token, password: newPasswordSchema('Password') }),
   output: z.object({ purpose: z.enum(linkPurposes) }),
   refusals: [identityRefusals['link-over'], identityRefusals['weak-password'], identityRefusals['external-identity']],
 });

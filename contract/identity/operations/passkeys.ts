@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { anySignedInUser, operation } from '#contract/common/operation.ts';
-import { requiredText } from '#contract/common/text.ts';
+import { requiredTextSchema } from '#contract/common/text.ts';
 import { identityRefusals } from '../refusals.ts';
 import {
   passkeyRegistrationShape,
@@ -52,7 +52,7 @@ export const addPasskey = operation({
   summary: "Saves a passkey created from this session's options, and emails its owner.",
   effect: 'write',
   access: anySignedInUser,
-  input: z.object({ name: requiredText('Name', 60), credential: passkeyRegistrationShape }),
+  input: z.object({ name: requiredTextSchema('Name', 60), credential: passkeyRegistrationShape }),
   output: z.object({ passkeyId: id() }),
   refusals: [
     identityRefusals['passkey-refused'],

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
-import { emailText, requiredText } from '#contract/common/text.ts';
+import { emailSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { identityRefusals } from '../refusals.ts';
 import { linkTargetPath } from '../rules.ts';
-import { newPasswordText } from '../shapes.ts';
+import { newPasswordSchema } from '../shapes.ts';
 
 const internalPath = z
   .string()
@@ -19,11 +19,11 @@ export const register = operation({
   effect: 'write',
   access: 'public',
   input: z.object({
-    organizationName: requiredText('Organization name', 200),
-    firstName: requiredText('First name', 100),
-    lastName: requiredText('Last name', 100),
-    email: emailText('Email'),
-    userName: requiredText('Username', 100),
+    organizationName: requiredTextSchema('Organization name', 200),
+    firstName: requiredTextSchema('First name', 100),
+    lastName: requiredTextSchema('Last name', 100),
+    email: emailSchema('Email'),
+    userName: requiredTextSchema('Username', 100),
   }),
   output: z.object({ tenantId: id(), profileId: id(), userId: id() }),
 });
@@ -34,7 +34,7 @@ export const requestConfirmation = operation({
     'Emails a confirmation link if the address belongs to a user; the response is always the same. `url` is the page to open after the confirmation.',
   effect: 'write',
   access: 'public',
-  input: z.object({ email: emailText('Email'), url: internalPath }),
+  input: z.object({ email: emailSchema('Email'), url: internalPath }),
   output: z.object({}),
 });
 
@@ -43,7 +43,7 @@ export const requestPasswordReset = operation({
   summary: 'Emails a password reset link if the address belongs to a user; the response is always the same.',
   effect: 'write',
   access: 'public',
-  input: z.object({ email: emailText('Email') }),
+  input: z.object({ email: emailSchema('Email') }),
   output: z.object({}),
   refusals: [identityRefusals['external-identity']],
 });
@@ -53,7 +53,7 @@ export const confirmEmail = operation({
   summary: 'Confirms the address to which a link was emailed. A user without a password chooses one.',
   effect: 'write',
   access: 'public',
-  input: z.object({ token: z.string().min(1).max(200), password: newPasswordText('Password').optional() }),
+  input: z.object({ token: z.string().min(1).max(200), password: newPasswordSchema('Password').optional() }),
   output: z.object({ email: z.string() }),
   refusals: [identityRefusals['link-over'], identityRefusals['weak-password'], identityRefusals['password-needed']],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, id, timeZone } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
-import { requiredText } from '#contract/common/text.ts';
+import { requiredTextSchema } from '#contract/common/text.ts';
 import { myWeekRefusals } from '../refusals.ts';
 import { colleagueShape } from '../shapes.ts';
 
@@ -15,7 +15,7 @@ export const addTask = operation({
   effect: 'write',
   access: { agency: 'any' },
   input: z.object({
-    text: requiredText('Task', 201),
+    text: requiredTextSchema('Task', 201),
     dueOn: day(),
     engagementId: id().optional(),
     ...zoned,

@@ -5,7 +5,7 @@ import { anySignedInUser, operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { notificationRefusals } from '../refusals.ts';
 import { feedMessageShape, notificationShape } from '../shapes.ts';
-import { categories, notificationStates } from '../states.ts';
+import { notificationCategories, notificationStates } from '../states.ts';
 
 const readers = { agency: 'Notification=View / Filter / Action', client: 'any' } as const;
 export const readFeedToken = operation({
@@ -40,7 +40,7 @@ export const listNotifications = operation({
   access: readers,
   input: z.object({
     state: z.enum(notificationStates).default('new'),
-    category: z.enum(categories).optional(),
+    category: z.enum(notificationCategories).optional(),
     engagementId: id().optional(),
     ...pageInput,
   }),

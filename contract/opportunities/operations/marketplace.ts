@@ -4,7 +4,7 @@ import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageOutput, pageSizeDefault, legacyPageInput, legacyPageOutput } from '#contract/common/paging.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { optionalText } from '#contract/common/text.ts';
+import { optionalTextSchema } from '#contract/common/text.ts';
 import { roleCategories } from '#contract/lookups/states.ts';
 import { opportunityRowShape } from '../shapes.ts';
 
@@ -68,7 +68,7 @@ export const successFeeMarketplace = operation({
   input: z.object({
     page: legacyPageInput.page,
     pageSize: z.number().int().min(1).max(100).default(pageSizeDefault),
-    keywords: optionalText('Keywords', 200),
+    keywords: optionalTextSchema('Keywords', 200),
     field: z.enum(marketplaceFields).optional(),
     isDemo,
     prequalified,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
-import { requiredText } from '#contract/common/text.ts';
+import { requiredTextSchema } from '#contract/common/text.ts';
 import { opportunityRefusals } from '../refusals.ts';
 import { opportunitySearchFields } from '../shapes.ts';
 
@@ -30,7 +30,7 @@ export const saveSearch = operation({
   effect: 'write',
   access: searcher,
   input: z.object({
-    name: requiredText('Name', 101),
+    name: requiredTextSchema('Name', 101),
     filters: z.object(opportunitySearchFields),
     alerts: z.boolean().default(true),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { optionalText, requiredText } from '#contract/common/text.ts';
+import { optionalTextSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { facetsShape, matchReasonShape, opportunityRowShape, opportunitySearchFields } from '../shapes.ts';
 import { suggestionKinds } from '../states.ts';
 
@@ -19,7 +19,7 @@ export const searchOpportunities = operation({
     ...opportunitySearchFields,
     toggleSearch: z.boolean().default(true),
     /** The caller's own email address; any other address is refused. */
-    email: optionalText('Email', 254),
+    email: optionalTextSchema('Email', 254),
     ...pageInput,
   }),
   output: z.object({
@@ -53,7 +53,7 @@ export const autoSuggest = operation({
   summary: 'Suggests roles, clients, places and classifications of open engagements that start with the typed text',
   effect: 'read',
   access: searcher,
-  input: z.object({ keywords: requiredText('Keywords', 100) }),
+  input: z.object({ keywords: requiredTextSchema('Keywords', 100) }),
   output: z.object({
     suggestions: z.array(z.object({ text: z.string(), kind: z.enum(suggestionKinds), count: z.number().int() })),
   }),

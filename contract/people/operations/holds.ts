@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { emailText, requiredLines } from '#contract/common/text.ts';
+import { emailSchema, requiredLinesSchema } from '#contract/common/text.ts';
 import { peopleRefusals } from '../refusals.ts';
 import { holdablePersonShape, holdShape } from '../shapes/holds.ts';
 import { maxHoldReasonLength } from '../states.ts';
@@ -24,7 +24,7 @@ export const findPeopleToHold = operation({
   summary: 'Finds the people of all agencies who were submitted with an email address, to hold one of them',
   effect: 'read',
   access,
-  input: z.object({ email: emailText('Email') }),
+  input: z.object({ email: emailSchema('Email') }),
   output: z.object({ records: z.array(holdablePersonShape) }),
 });
 
@@ -33,7 +33,7 @@ export const placeHold = operation({
   summary: 'Holds a person, so that nobody erases them. The agency sees that there is a hold, and never the reason.',
   effect: 'write',
   access,
-  input: z.object({ personId: id(), reason: requiredLines('Reason', maxHoldReasonLength + 1) }),
+  input: z.object({ personId: id(), reason: requiredLinesSchema('Reason', maxHoldReasonLength + 1) }),
   output: holdShape,
   refusals: [peopleRefusals['already-held']],
 });

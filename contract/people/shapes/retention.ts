@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { lastActivityKinds, plannedRetentionSteps, retention, retentionBlocks, unsubmittedKinds } from '../states.ts';
+import {
+  lastActivityKinds,
+  plannedRetentionSteps,
+  retentionLimits,
+  retentionBlocks,
+  unsubmittedKinds,
+} from '../states.ts';
 
 /** A person's retention: how long their data is kept, and why. */
 export const personRetentionShape = z.object({
@@ -30,8 +36,8 @@ export type PersonRetention = z.infer<typeof personRetentionShape>;
 export const retentionMonths = z
   .number({ error: 'Enter a whole number of months.' })
   .int('Enter a whole number of months.')
-  .min(retention.minMonths, `Enter at least ${String(retention.minMonths)} months.`)
-  .max(retention.maxMonths, `Enter at most ${String(retention.maxMonths)} months.`);
+  .min(retentionLimits.minMonths, `Enter at least ${String(retentionLimits.minMonths)} months.`)
+  .max(retentionLimits.maxMonths, `Enter at most ${String(retentionLimits.maxMonths)} months.`);
 
 export const retentionSettingShape = z.object({
   months: z.number().int(),

@@ -3,7 +3,7 @@ import { id } from '#contract/common/ids.ts';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { linesText, optionalText } from '#contract/common/text.ts';
+import { linesText, optionalTextSchema } from '#contract/common/text.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { prequalificationRefusals } from '../refusals.ts';
 import {
@@ -24,7 +24,7 @@ export const clientPrequalifications = operation({
   effect: 'read',
   access: viewing,
   input: z.object({
-    keywords: optionalText('Keywords', 200),
+    keywords: optionalTextSchema('Keywords', 200),
     recruitmentTypeId: lookupIdInput(recruitmentTypes, 'Recruitment type').optional(),
     roleCategoryId: lookupIdInput(roleCategories, 'Role category').optional(),
     ...timeZoneField,

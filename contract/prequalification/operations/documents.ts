@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
-import { emailText, optionalText, requiredText } from '#contract/common/text.ts';
+import { emailSchema, optionalTextSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { documentPermissionShape, prequalificationDocumentShape } from '../shapes.ts';
 
@@ -9,7 +9,7 @@ const viewing = { agency: 'My Documents=View Details' } as const;
 const changing = { agency: 'My Documents=Upload / Replace / Delete' } as const;
 
 const about = {
-  description: requiredText('Description', 255),
+  description: requiredTextSchema('Description', 255),
   /** The last day on which the document is valid; absent if it does not expire. */
   expiresOn: day().optional(),
 };
@@ -47,7 +47,7 @@ export const replaceDocument = operation({
   access: changing,
   input: z.object({
     documentId: id(),
-    description: requiredText('Description', 255).optional(),
+    description: requiredTextSchema('Description', 255).optional(),
     expiresOn: about.expiresOn,
   }),
   output: prequalificationDocumentShape,
@@ -86,8 +86,8 @@ export const setPermissions = operation({
     perm_executive: z.boolean().optional(),
     perm_professional: z.boolean().optional(),
     perm_skilled: z.boolean().optional(),
-    location: optionalText('Location', 200).optional(),
-    email: emailText('Email').optional(),
+    location: optionalTextSchema('Location', 200).optional(),
+    email: emailSchema('Email').optional(),
   }),
   output: documentPermissionShape,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { profileRefusals } from '../refusals.ts';
-import { countryId } from '../shapes/address.ts';
+import { addressCountryIdSchema } from '../shapes/address.ts';
 import { serviceAreaShape } from '../shapes/area.ts';
 
 const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
@@ -22,7 +22,7 @@ export const createArea = operation({
     'Adds a region that the agency serves, or one of its countries, unless already present. A whole region includes its countries.',
   effect: 'write',
   access: editors,
-  input: z.object({ regionId, countryId: countryId.nullable().default(null) }),
+  input: z.object({ regionId, countryId: addressCountryIdSchema.nullable().default(null) }),
   output: serviceAreaShape,
   refusals: [profileRefusals['unknown-region'], profileRefusals['country-elsewhere'], profileRefusals['area-covered']],
 });

@@ -3,7 +3,7 @@ import { day, id } from '#contract/common/ids.ts';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { operation } from '#contract/common/operation.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
-import { linesText, optionalText, requiredText } from '#contract/common/text.ts';
+import { linesText, optionalTextSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { clientHistoryListShape, clientHistoryShape } from '#contract/profile/shapes/client-history.ts';
 
@@ -17,9 +17,9 @@ const chosen = (field: string) => {
  * the region.
  */
 export const clientHistoryFields = z.object({
-  client: requiredText('Client', 200),
-  project: requiredText('Project', 200),
-  location: optionalText('Location', 200),
+  client: requiredTextSchema('Client', 200),
+  project: requiredTextSchema('Project', 200),
+  location: optionalTextSchema('Location', 200),
   regionId: chosen('Region'),
   countryId: chosen('Country'),
   engagedDate: z

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { requiredLines } from '#contract/common/text.ts';
+import { requiredLinesSchema } from '#contract/common/text.ts';
 import { profileRefusals } from '#contract/profile/refusals.ts';
-import { agencyVerificationShape, waitingAgencyShape } from '#contract/profile/shapes/assessment.ts';
+import { agencyVerificationShape, pendingAgencyShape } from '#contract/profile/shapes/assessment.ts';
 
 const staff = { provider: 'any' } as const;
 
@@ -14,7 +14,7 @@ export const listWaitingAgencies = operation({
   effect: 'read',
   access: staff,
   input: z.object(pageInput),
-  output: z.object({ records: z.array(waitingAgencyShape), ...pageOutput }),
+  output: z.object({ records: z.array(pendingAgencyShape), ...pageOutput }),
 });
 
 export const readVerification = operation({
@@ -41,7 +41,7 @@ export const declineAgency = operation({
   summary: 'Declines an agency with a reason that is shown to it.',
   effect: 'write',
   access: staff,
-  input: z.object({ tenantId: id(), reason: requiredLines('Reason', 501) }),
+  input: z.object({ tenantId: id(), reason: requiredLinesSchema('Reason', 501) }),
   output: agencyVerificationShape,
   refusals: [profileRefusals['verification-not-due']],
 });

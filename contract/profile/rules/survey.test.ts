@@ -7,7 +7,7 @@ import {
   surveyFileKeys,
   missingAnswers,
   missingAnswerMessage,
-  survey,
+  assessmentSurvey,
   surveyFields,
   type SurveyAnswers,
 } from './survey.ts';
@@ -33,7 +33,7 @@ const whole: SurveyAnswers = {
 };
 
 test('the survey has fourteen questions, and every key is asked once', () => {
-  expect(survey.map(({ id }) => id)).toEqual(Array.from({ length: 14 }, (_, at) => at + 1));
+  expect(assessmentSurvey.map(({ id }) => id)).toEqual(Array.from({ length: 14 }, (_, at) => at + 1));
   expect(new Set(surveyFields.map(({ key }) => key)).size).toBe(surveyFields.length);
   expect(surveyFileKeys).toHaveLength(7);
 });

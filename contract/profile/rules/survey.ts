@@ -24,8 +24,8 @@ export interface SurveyQuestion {
   readonly fields: readonly SurveyField[];
 }
 
-export type AnswerValue = string | number | boolean;
-export type SurveyAnswers = Readonly<Record<string, AnswerValue | null | undefined>>;
+export type SurveyAnswerValue = string | number | boolean;
+export type SurveyAnswers = Readonly<Record<string, SurveyAnswerValue | null | undefined>>;
 
 const count = (key: string, label: string, max = 1_000_000): SurveyField => ({
   key,
@@ -44,7 +44,7 @@ const file = (key: string, label: string): SurveyField => ({ key, label, kind: '
 const cover: Omit<SurveyField, 'key'> = { label: 'Cover', kind: 'text', required: true, max: 100 };
 
 /** The questions of the assessment survey. Source: domain rules, "Assessment survey (14)". */
-export const survey: readonly SurveyQuestion[] = [
+export const assessmentSurvey: readonly SurveyQuestion[] = [
   { id: 1, title: 'Years trading', fields: [count('yearsTrading', 'Years', 500)] },
   {
     id: 2,
@@ -162,7 +162,7 @@ export const survey: readonly SurveyQuestion[] = [
   },
 ];
 
-export const surveyFields: readonly SurveyField[] = survey.flatMap(({ fields }) => fields);
+export const surveyFields: readonly SurveyField[] = assessmentSurvey.flatMap(({ fields }) => fields);
 
 /** The keys of the fields that take a file. */
 export const surveyFileKeys: readonly string[] = surveyFields
@@ -175,7 +175,7 @@ export const surveyFieldOf = (key: string): SurveyField | undefined => surveyFie
 export const isFieldAsked = (field: SurveyField, answers: SurveyAnswers): boolean =>
   field.when === undefined || answers[field.when] === true;
 
-const isAnswered = (value: AnswerValue | null | undefined): boolean =>
+const isAnswered = (value: SurveyAnswerValue | null | undefined): boolean =>
   value !== null && value !== undefined && value !== '';
 
 /** Returns the keys of required fields that are asked but have no answer yet. */
@@ -186,7 +186,7 @@ export const missingAnswers = (answers: SurveyAnswers): readonly string[] =>
 
 /** Returns the name of a field with its question, for use in a message. */
 const nameOf = (field: SurveyField): string => {
-  const question = survey.find(({ fields }) => fields.includes(field));
+  const question = assessmentSurvey.find(({ fields }) => fields.includes(field));
   if (!question || field.kind === 'yes-no' || question.fields.length === 1) return question?.title ?? field.label;
   return `${question.title}: ${field.label}`;
 };
@@ -206,7 +206,7 @@ const dayText = (day: string): string => {
 };
 
 /** Formats an answer as text; empty if there is no answer. */
-export const formatAnswer = (field: SurveyField, value: AnswerValue | null | undefined): string => {
+export const formatAnswer = (field: SurveyField, value: SurveyAnswerValue | null | undefined): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (field.kind === 'choice') return field.options?.find(({ id }) => id === value)?.value ?? '';

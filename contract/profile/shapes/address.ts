@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
-import { emailText, optionalText, requiredText } from '#contract/common/text.ts';
+import { emailSchema, optionalTextSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { headOffice, officeTypes } from '../states.ts';
 
 /** An agency's address in a response. Its region is the region of the country. */
@@ -22,7 +22,7 @@ export const officeAddressShape = z.object({
 export type OfficeAddress = z.output<typeof officeAddressShape>;
 
 /** The schema of a country ID. Whether the country exists is checked against the database. */
-export const countryId = z
+export const addressCountryIdSchema = z
   .number({
     error: ({ input }) =>
       input === undefined || input === null ? 'Country is required!' : 'Select a country from the list.',
@@ -33,12 +33,12 @@ export const countryId = z
 
 /** The input fields of an agency's address. */
 export const officeAddressInput = {
-  address1: requiredText('Address 1', 200),
-  address2: optionalText('Address 2', 200),
-  countryId,
-  city: requiredText('City', 100),
-  stateProvince: optionalText('State/Province', 100),
-  postal: requiredText('Postal', 20),
-  phone: optionalText('Phone', 40),
-  email: z.union([z.literal(''), emailText('Email')], 'Please enter a valid email address.').default(''),
+  address1: requiredTextSchema('Address 1', 200),
+  address2: optionalTextSchema('Address 2', 200),
+  countryId: addressCountryIdSchema,
+  city: requiredTextSchema('City', 100),
+  stateProvince: optionalTextSchema('State/Province', 100),
+  postal: requiredTextSchema('Postal', 20),
+  phone: optionalTextSchema('Phone', 40),
+  email: z.union([z.literal(''), emailSchema('Email')], 'Please enter a valid email address.').default(''),
 };

@@ -63,7 +63,7 @@ export const assessmentPreviewShape = z.object({
 export type AssessmentPreview = z.output<typeof assessmentPreviewShape>;
 
 /** An agency that is waiting for Rolecall's decision. */
-export const waitingAgencyShape = z.object({
+export const pendingAgencyShape = z.object({
   tenantId: id(),
   organizationName: z.string(),
   city: z.string(),
@@ -88,4 +88,4 @@ export const agencyVerificationShape = z.object({
   can: z.object({ approve: rightShape, decline: rightShape }),
 });
 
-export type Verification = z.output<typeof agencyVerificationShape>;
+export type AgencyVerification = z.output<typeof agencyVerificationShape>;

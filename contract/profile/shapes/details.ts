@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
-import { emailText, lineText, optionalText, requiredText } from '#contract/common/text.ts';
+import { emailSchema, lineText, optionalTextSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { sidebarShape } from '#contract/identity/shapes.ts';
 import { testimonialShape } from '#contract/testimonials/shapes.ts';
 import { tenantStatusShape } from '#contract/tenants/shapes.ts';
@@ -65,19 +65,19 @@ const domain = lineText('Domain', 253).refine(
 
 /** The input fields of the profile details. */
 export const detailsInput = {
-  tenantOrganizationName: requiredText('Organization Name', 200),
+  tenantOrganizationName: requiredTextSchema('Organization Name', 200),
   tenantDomain: domain.default(''),
-  firstName: requiredText('First Name', 100),
-  lastName: requiredText('Last Name', 100),
+  firstName: requiredTextSchema('First Name', 100),
+  lastName: requiredTextSchema('Last Name', 100),
   gender: z.enum(['', ...genders], 'Select a gender from the list.').default(''),
-  email: emailText('Email'),
+  email: emailSchema('Email'),
   phoneNo: phone('Phone').refine((text) => text !== '', requiredMessage('Phone')),
   mobile: phone('Mobile').default(''),
   fax: phone('Fax').default(''),
-  skype: optionalText('Skype', 100),
+  skype: optionalTextSchema('Skype', 100),
   website: webAddress,
-  linkedIn: optionalText('LinkedIn', 255),
-  twitter: optionalText('Twitter', 255),
+  linkedIn: optionalTextSchema('LinkedIn', 255),
+  twitter: optionalTextSchema('Twitter', 255),
 };
 
 /** An agency's profile as its own users see it. */

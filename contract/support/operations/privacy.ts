@@ -3,7 +3,7 @@ import { id } from '#contract/common/ids.ts';
 import { anySignedInUser, operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { emailText } from '#contract/common/text.ts';
+import { emailSchema } from '#contract/common/text.ts';
 import { supportRefusals } from '../refusals.ts';
 import { erasureShape, ownDataShape } from '../shapes.ts';
 
@@ -52,7 +52,7 @@ export const eraseCandidates = operation({
   summary: "Erases all data of a person who was submitted by the caller's agency or, for staff, by any agency.",
   effect: 'write',
   access: managers,
-  input: z.object({ email: emailText('Email') }),
+  input: z.object({ email: emailSchema('Email') }),
   output: z.object({ erasures: z.array(erasureShape) }),
   refusals: [
     supportRefusals['owners-erase'],

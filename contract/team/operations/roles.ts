@@ -3,7 +3,7 @@ import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { requiredText } from '#contract/common/text.ts';
+import { requiredTextSchema } from '#contract/common/text.ts';
 import { teamRefusals } from '../refusals.ts';
 import { permissionIds } from '../rules.ts';
 import { tenantRolesShape, permissionShape, roleShape, teamUserShape, userRolesShape } from '../shapes.ts';
@@ -13,7 +13,7 @@ const managers = { agency: 'Manage Users=Invite User / Assign / Edit User Role' 
 
 const rightIds = z.array(z.enum(permissionIds as [string, ...string[]])).max(permissionIds.length);
 const roleIds = z.array(id()).min(1).max(50);
-const roleName = requiredText('Role name', 60);
+const roleName = requiredTextSchema('Role name', 60);
 
 export const listUsers = operation({
   name: 'team.users',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
-import { emailText, lineText, requiredText } from '#contract/common/text.ts';
+import { emailSchema, lineText, requiredTextSchema } from '#contract/common/text.ts';
 import { teamRefusals } from '../refusals.ts';
 import { maxNameLength } from '../rules.ts';
 import { teamUserShape } from '../shapes.ts';
@@ -33,7 +33,7 @@ export const createUser = operation({
   effect: 'write',
   access: managers,
   input: z.object({
-    email: emailText('Email'),
+    email: emailSchema('Email'),
     firstName: firstName.default(''),
     lastName: lastName.default(''),
     userName: lineText('Username', maxNameLength).default(''),
@@ -54,7 +54,7 @@ export const completeInvitedUser = operation({
     userId: id(),
     firstName: firstName.optional(),
     lastName: lastName.optional(),
-    userName: requiredText('Username', maxNameLength).optional(),
+    userName: requiredTextSchema('Username', maxNameLength).optional(),
     nickname: nickname.optional(),
     roleIds: roleIds.optional(),
   }),
@@ -107,7 +107,7 @@ export const renameUser = operation({
   summary: 'Changes the username of a user.',
   effect: 'write',
   access: managers,
-  input: z.object({ userId: id(), userName: requiredText('Username', maxNameLength) }),
+  input: z.object({ userId: id(), userName: requiredTextSchema('Username', maxNameLength) }),
   output: teamUserShape,
   refusals: [teamRefusals['staff-account'], teamRefusals['owners-own']],
 });

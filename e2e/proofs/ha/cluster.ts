@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { freePort } from '#tools/start/ports.ts';
+import { findFreePort } from '#tools/start/ports.ts';
 
 /*
  * A PostgreSQL cluster of three nodes under Patroni with etcd, each node in its own network namespace, and HAProxy in
@@ -233,7 +233,7 @@ export const startCluster = async (products: readonly number[]): Promise<Cluster
     return createNode(number, folder, log);
   });
   for (const node of nodes) node.start();
-  const [database, web] = [await freePort(), await freePort()];
+  const [database, web] = [await findFreePort(), await findFreePort()];
   writeFileSync(join(root, 'haproxy.cfg'), proxySettings({ database, web, products }));
   const proxy = spawn('haproxy', ['-db', '-f', join(root, 'haproxy.cfg')], { stdio: ['ignore', log, log] });
 

@@ -9,16 +9,16 @@ import { startBidLoad, type BidLoad, type BidReceipt } from '#e2e/proofs/parts/b
 import { consistencyProblems, withInspectionConnection } from '#e2e/proofs/parts/crash-consistency.ts';
 import {
   signInLoadUsers,
-  startLoad,
+  startWriteLoad,
   type AcknowledgedWrite,
-  type Load,
+  type WriteLoad,
   type LoadUsers,
 } from '#e2e/proofs/parts/load.ts';
-import { countBids, readAuctionKeys, receiptProblems } from '#e2e/proofs/parts/receipt-problems.ts';
+import { countBids, readAuctionKeys, findReceiptProblems } from '#e2e/proofs/parts/receipt-problems.ts';
 import { startS3Server, type S3Server } from '#e2e/proofs/s3-server.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { databaseUrl } from '#server/platform/postgres/databases.ts';
-import { freePort } from '#tools/start/ports.ts';
+import { findFreePort } from '#tools/start/ports.ts';
 import { startCluster, type Cluster, type ClusterNode } from './cluster.ts';
 
 /** The longest time, in seconds, for which no write is acknowledged. */
@@ -35,7 +35,7 @@ let adminUrl = '';
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const ports = [await freePort(), await freePort()];
+  const ports = [await findFreePort(), await findFreePort()];
   cluster = await startCluster(ports);
   await cluster.isWhole();
   await createRoles(cluster.adminUrl);
@@ -65,7 +65,7 @@ test.afterAll(async () => {
 interface Writes {
   readonly auction: OpenAuction;
   readonly bids: BidLoad;
-  readonly load: Load;
+  readonly load: WriteLoad;
   readonly count: () => number;
   readonly end: () => Promise<{ receipts: readonly BidReceipt[]; acknowledged: readonly AcknowledgedWrite[] }>;
 }
@@ -82,7 +82,7 @@ const startWrites = async (title: string): Promise<Writes> => {
     [agency, rival],
     auction.lots.map(({ talentRequestId }) => talentRequestId),
   );
-  const load = startLoad(cluster.publicUrl, users, 4);
+  const load = startWriteLoad(cluster.publicUrl, users, 4);
   const repeating = setInterval(() => {
     bids.resume(cluster.publicUrl);
     load.goOn(cluster.publicUrl);
@@ -126,7 +126,7 @@ const lostWrites = async (
   return withInspectionConnection(adminUrl, async (db) => {
     const stored = await countBids(db, [...new Set(receipts.map(({ talentRequestId }) => talentRequestId))]);
     return [
-      ...(await receiptProblems(db, keys, receipts)),
+      ...(await findReceiptProblems(db, keys, receipts)),
       ...(await consistencyProblems(db, null, acknowledged)),
       ...(stored > receipts.length ? [`${String(stored - receipts.length)} bids were counted twice`] : []),
     ];

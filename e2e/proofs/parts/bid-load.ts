@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { placeBidEndpoint } from '#contract/bidding/endpoints.ts';
 import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
-import { keyedCall, send, type KeyedCall } from './keyed-call.ts';
+import { idempotentCall, sendIdempotentCall, type IdempotentCall } from './idempotent-call.ts';
 
 /** A receipt that a bidder has received, with its bid. */
 export interface BidReceipt {
@@ -34,10 +34,10 @@ export const startBidLoad = (firstUrl: string, agencies: readonly HttpActor[], l
   let isEnding = false;
   let waiting: (() => void)[] = [];
 
-  const sendUntilAnswered = async (call: KeyedCall): Promise<Record<string, unknown> | undefined> => {
+  const sendUntilAnswered = async (call: IdempotentCall): Promise<Record<string, unknown> | undefined> => {
     for (;;) {
       try {
-        const { status, body } = await send(url, call);
+        const { status, body } = await sendIdempotentCall(url, call);
         if (status === 200) return body;
         // The lot or the key is locked for longer than a request waits. The product's client repeats the request in
         // this case too.
@@ -57,7 +57,7 @@ export const startBidLoad = (firstUrl: string, agencies: readonly HttpActor[], l
   const bidder = async (actor: HttpActor, talentRequestId: string): Promise<void> => {
     for (let amount = 90_000; !isEnding; amount -= 1) {
       const input = { talentRequestId, bidAmount: String(amount), rulesVersion: 1 };
-      const body = await sendUntilAnswered(keyedCall(actor, placeBidEndpoint, input));
+      const body = await sendUntilAnswered(idempotentCall(actor, placeBidEndpoint, input));
       if (!body) return;
       const { bidId, receipt } = body as { bidId: string; receipt: string };
       receipts.push({ supplierId: actor.who.tenant.id, talentRequestId, bidId, receipt });

@@ -147,7 +147,7 @@ export const findConsistencyProblems = (
 ): Promise<string[]> => withInspectionConnection(url, (db) => consistencyProblems(db, dataDir, acknowledged));
 
 /** Returns the numbers of reaction jobs that are open, have failed and are done. */
-export const reactionJobCounts = (url: string): Promise<{ open: number; failed: number; done: number }> =>
+export const countReactionJobs = (url: string): Promise<{ open: number; failed: number; done: number }> =>
   withInspectionConnection(url, async (db) => {
     const { rows } = await db.query<{ open: number; failed: number; done: number }>(
       `select count(*) filter (where state in ('created', 'retry', 'active'))::int as open,

@@ -1,6 +1,6 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '#tools/start/ports.ts';
+import { findFreePort } from '#tools/start/ports.ts';
 
 /** A load balancer for several processes: round robin over the ready ones, with keep-alive connections. */
 export interface LoadBalancer {
@@ -28,7 +28,7 @@ const isRefused = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 
 export const startLoadBalancer = async (backends: readonly string[], givenPort?: number): Promise<LoadBalancer> => {
-  const port = givenPort ?? (await freePort());
+  const port = givenPort ?? (await findFreePort());
   const agent = new Agent({ keepAlive: true });
   const ready = new Set<string>();
   const answers = new Map<string, number>();

@@ -11,7 +11,7 @@ import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { talentRequestWithTitle } from '#e2e/actors/submitter.ts';
-import { keyedCall, send, type KeyedAnswer, type KeyedCall } from './keyed-call.ts';
+import { idempotentCall, sendIdempotentCall, type IdempotentResponse, type IdempotentCall } from './idempotent-call.ts';
 
 /** The writes that the server has acknowledged, as recorded by the client. */
 export type AcknowledgedWrite = { readonly key: string; readonly userId: string } & (
@@ -49,7 +49,7 @@ export const signInLoadUsers = async (baseUrl: string): Promise<LoadUsers> => {
 };
 
 /** Clients that write continuously and record the responses. */
-export interface Load {
+export interface WriteLoad {
   readonly acknowledged: readonly AcknowledgedWrite[];
   /** The unsuccessful responses. Each is a problem, because the clients send only valid requests. */
   readonly refused: readonly string[];
@@ -65,14 +65,14 @@ export interface Load {
   readonly end: () => Promise<void>;
 }
 
-const textOf = (answered: KeyedAnswer | undefined, field: string): string => {
+const textOf = (answered: IdempotentResponse | undefined, field: string): string => {
   const value = answered?.body[field];
   return typeof value === 'string' ? value : '';
 };
 
 let submitted = 0;
 
-export const startLoad = (firstUrl: string, cast: LoadUsers, clients = 8): Load => {
+export const startWriteLoad = (firstUrl: string, cast: LoadUsers, clients = 8): WriteLoad => {
   const acknowledged: AcknowledgedWrite[] = [];
   const refused: string[] = [];
   let url = firstUrl;
@@ -81,10 +81,10 @@ export const startLoad = (firstUrl: string, cast: LoadUsers, clients = 8): Load 
   let waiting: (() => void)[] = [];
 
   /** Repeats the request until there is a response; after a failed attempt, waits for `goOn`. */
-  const insist = async (call: KeyedCall): Promise<KeyedAnswer | undefined> => {
+  const insist = async (call: IdempotentCall): Promise<IdempotentResponse | undefined> => {
     for (;;) {
       try {
-        const answered = await send(url, call);
+        const answered = await sendIdempotentCall(url, call);
         // The database is down, or the load balancer got no response, so the same key may be used again.
         if (answered.status < 502) {
           if (answered.status < 300) return answered;
@@ -111,18 +111,18 @@ export const startLoad = (firstUrl: string, cast: LoadUsers, clients = 8): Load 
     const name = `Kallio ${String(process.pid)} ${String(submitted)}`;
     const email = `${name.toLowerCase().replaceAll(' ', '.')}@inbox.example`;
     const file = { name: 'CV.txt', text: `${name}\n\nAnaesthetic nurse, ${String(submitted)} weeks in theatres.` };
-    const upload = keyedCall(owner, uploadDocumentEndpoint, { kind: 'cv' }, file);
+    const upload = idempotentCall(owner, uploadDocumentEndpoint, { kind: 'cv' }, file);
     const documentId = textOf(await insist(upload), 'documentId');
     if (documentId === '') return;
     const by = { userId: owner.who.user.id };
     acknowledged.push({ what: 'document', key: upload.key, ...by, id: documentId });
     const person = { firstName: 'Eeva', lastName: name, emailAddress: email, baseSalary: '99000' };
     const given = { talentRequestId, ...person, documentId, confirmsConsent: true };
-    const submit = keyedCall(owner, submitCandidateEndpoint, given);
+    const submit = idempotentCall(owner, submitCandidateEndpoint, given);
     const id = textOf(await insist(submit), '_id');
     if (id === '') return;
     acknowledged.push({ what: 'candidate', key: submit.key, ...by, id, email });
-    const move = keyedCall(employer, moveCandidateEndpoint, {
+    const move = idempotentCall(employer, moveCandidateEndpoint, {
       candidateId: id,
       candidateStatusId: candidateStatus.shortlisted,
     });
@@ -135,7 +135,7 @@ export const startLoad = (firstUrl: string, cast: LoadUsers, clients = 8): Load 
       toStatusId: candidateStatus.shortlisted,
     });
     if (submitted % 2 === 0) return;
-    const withdraw = keyedCall(owner, withdrawCandidateEndpoint, { candidateId: id, withdrawReasons: [4] });
+    const withdraw = idempotentCall(owner, withdrawCandidateEndpoint, { candidateId: id, withdrawReasons: [4] });
     if (await insist(withdraw))
       acknowledged.push({ ...step, key: withdraw.key, ...by, toStatusId: candidateStatus.withdrew });
   };
@@ -145,7 +145,7 @@ export const startLoad = (firstUrl: string, cast: LoadUsers, clients = 8): Load 
     return async (): Promise<void> => {
       count += 1;
       const talentRequestId = cast.draftRequestId;
-      const call = keyedCall(actor, saveDraftEndpoint, {
+      const call = idempotentCall(actor, saveDraftEndpoint, {
         talentRequestId,
         fields: { lastName: `Draft ${String(count)}` },
       });

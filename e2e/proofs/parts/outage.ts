@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { saveDraftEndpoint } from '#contract/candidates/endpoints.ts';
 import { authorizationPath } from '#contract/identity/rules.ts';
-import { keyedCall, send } from './keyed-call.ts';
+import { idempotentCall, sendIdempotentCall } from './idempotent-call.ts';
 import type { LoadUsers } from './load.ts';
 
 /** The response to a request during an outage. */
@@ -44,16 +44,16 @@ const plain = async (url: string) => {
 };
 
 /** Sends one request of each kind to an instance of the product, all at once. */
-export const probeAll = (url: string, cast: LoadUsers): Promise<OutageResponse[]> => {
-  const call = async (given: ReturnType<typeof keyedCall>) => {
-    const { status, body, headers } = await send(url, given, patienceMs);
+export const sendOutageProbes = (url: string, cast: LoadUsers): Promise<OutageResponse[]> => {
+  const call = async (given: ReturnType<typeof idempotentCall>) => {
+    const { status, body, headers } = await sendIdempotentCall(url, given, patienceMs);
     return { status, text: JSON.stringify(body), headers };
   };
   const draft = { talentRequestId: cast.draftRequestId, fields: { lastName: 'Draft 1' } };
   const signIn = authorizationPath({ publicUrl: url, challenge: 'a'.repeat(43), state: 'x'.repeat(16) });
   return Promise.all([
-    ask('a read', () => call(keyedCall(cast.owner, listBoardEndpoint, {}))),
-    ask('a write', () => call(keyedCall(cast.admin, saveDraftEndpoint, draft))),
+    ask('a read', () => call(idempotentCall(cast.owner, listBoardEndpoint, {}))),
+    ask('a write', () => call(idempotentCall(cast.admin, saveDraftEndpoint, draft))),
     ask('a sign-in', () => plain(`${url}${signIn}`)),
     ask('readyz', () => plain(`${url}/readyz`)),
     ask('healthz', () => plain(`${url}/healthz`)),
@@ -61,7 +61,7 @@ export const probeAll = (url: string, cast: LoadUsers): Promise<OutageResponse[]
 };
 
 /** Returns the problems found in the responses during a database outage. */
-export const outageProblems = (told: readonly OutageResponse[]): string[] =>
+export const findOutageProblems = (told: readonly OutageResponse[]): string[] =>
   told.flatMap((one) => {
     const say = (what: string) => [`${one.what} ${what}: ${JSON.stringify(one)}`];
     if (one.status === 0) return say('got no answer');

@@ -46,7 +46,7 @@ const logProblem = (
  * signature, its bid, and its place in the lot's log. Each log must be complete, and each agency's latest bid must be
  * its standing bid.
  */
-export const receiptProblems = async (
+export const findReceiptProblems = async (
   db: pg.Client,
   keys: JSONWebKeySet,
   held: readonly BidReceipt[],

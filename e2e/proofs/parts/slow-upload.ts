@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { wireRequest } from '#contract/common/wire.ts';
+import { buildWireRequest } from '#contract/common/wire.ts';
 import { uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
 import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
 
@@ -14,7 +14,7 @@ export const slowUpload = (
   actor: HttpActor,
 ): { begun: Promise<void>; status: Promise<number>; finish: () => void } => {
   const { user, tenant } = actor.who;
-  const wire = wireRequest(uploadDocumentEndpoint, { kind: 'cv' }, { userId: user.id, tenantId: tenant.id });
+  const wire = buildWireRequest(uploadDocumentEndpoint, { kind: 'cv' }, { userId: user.id, tenantId: tenant.id });
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="CV.txt"\r\nContent-Type: text/plain\r\n\r\n`;
   const sent = request(new URL(wire.url, baseUrl), {
     method: wire.method,

@@ -1,22 +1,25 @@
 import { submitCandidateEndpoint, uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
-import { keyedCall, send, type KeyedCall } from './keyed-call.ts';
+import { idempotentCall, sendIdempotentCall, type IdempotentCall } from './idempotent-call.ts';
 import type { LoadUsers } from './load.ts';
 import { withInspectionConnection } from './crash-consistency.ts';
 
 let people = 0;
 
 /** Uploads a CV, and returns a submission that contains it and can be repeated with the same key. */
-export const submission = async (
+export const createRepeatableSubmission = async (
   baseUrl: string,
   cast: LoadUsers,
   givenEmail?: string,
-): Promise<{ call: KeyedCall; email: string }> => {
+): Promise<{ call: IdempotentCall; email: string }> => {
   people += 1;
   const name = `Salo ${String(process.pid)} ${String(people)}`;
   const file = { name: 'CV.txt', text: `${name}\n\nAnaesthetic nurse.` };
-  const uploaded = await send(baseUrl, keyedCall(cast.owner, uploadDocumentEndpoint, { kind: 'cv' }, file));
+  const uploaded = await sendIdempotentCall(
+    baseUrl,
+    idempotentCall(cast.owner, uploadDocumentEndpoint, { kind: 'cv' }, file),
+  );
   const email = givenEmail ?? `${name.toLowerCase().replaceAll(' ', '.')}@inbox.example`;
-  const call = keyedCall(cast.owner, submitCandidateEndpoint, {
+  const call = idempotentCall(cast.owner, submitCandidateEndpoint, {
     talentRequestId: cast.talentRequestId,
     firstName: 'Helmi',
     lastName: name,

@@ -14,7 +14,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
-import { readApplyRight } from '../queries/apply-right.ts';
+import { readRightToApply } from '../queries/apply-right.ts';
 import { hashTerms, currentTerms } from '../queries/terms.ts';
 import { saveTender } from './save-tender.ts';
 import { applicationEventIds, logTransition } from './record-transition.ts';
@@ -31,7 +31,7 @@ const refusedByGates = async (
   scope: AgencyScope,
   engagement: FoundEngagement,
 ): Promise<Refused<'already-applied' | 'not-open-to-you'> | undefined> => {
-  const right = await readApplyRight(scope, engagement);
+  const right = await readRightToApply(scope, engagement);
   if (right.allowed) return undefined;
   const { reasons } = right;
   const message = reasons.map((reason) => reason.text).join(' ');

@@ -8,7 +8,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
-import { tenderRight } from '../policy.ts';
+import { rightToChangeTender } from '../policy.ts';
 import { lockApplication } from '../queries/own-application.ts';
 import { statusAfterRebid, clearedRebidColumns } from '../rules/rebid.ts';
 import { saveTender, type Tender } from './save-tender.ts';
@@ -35,7 +35,7 @@ export const changeTender = async (
   if (!place) return notFound();
   const { engagement } = place;
   const application = place.application && (await expireRebid(scope, place.application));
-  const right = tenderRight(scope, engagement, application);
+  const right = rightToChangeTender(scope, engagement, application);
   if (!right.allowed || !application) {
     return refuse(applicationRefusals['tender-fixed'], { reasons: right.allowed ? [] : right.reasons });
   }

@@ -3,7 +3,7 @@ import type {
   withdrawApplication as operation,
 } from '#contract/applications/operations/agency.ts';
 import { applicationRefusals } from '#contract/applications/refusals.ts';
-import { undoDeadline } from '#contract/applications/rules.ts';
+import { withdrawalUndoDeadline } from '#contract/applications/rules.ts';
 import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
@@ -11,7 +11,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
-import { undoRight, withdrawRight } from '../policy.ts';
+import { rightToUndoWithdrawal, rightToWithdrawApplication } from '../policy.ts';
 import { readWithdrawalRestriction } from '../queries/withdrawal-restriction.ts';
 import { lockApplication } from '../queries/own-application.ts';
 import { countSubmittedCandidates } from '../queries/submitted-candidate-counts.ts';
@@ -30,7 +30,7 @@ export const withdrawApplication = async (
   const application = place.application && (await expireRebid(scope, place.application));
   if (input.applicationId !== undefined && input.applicationId !== application?.id) return notFound();
   if (application?.statusId === applicationStatus.withdrew) return refuse(applicationRefusals['already-withdrawn']);
-  const right = withdrawRight(scope, engagement, application, {
+  const right = rightToWithdrawApplication(scope, engagement, application, {
     ...(await countSubmittedCandidates(scope, application?.id)),
     ...(await readWithdrawalRestriction(scope, engagement)),
   });
@@ -51,7 +51,7 @@ export const withdrawApplication = async (
     applicationStatusId: statusId,
     applicationStatus: lookupValue(applicationStatuses, statusId),
     withdrawnAt: scope.now.toISOString(),
-    undoUntil: undoDeadline(scope.now).toISOString(),
+    undoUntil: withdrawalUndoDeadline(scope.now).toISOString(),
   };
 };
 
@@ -63,7 +63,12 @@ export const undoWithdrawal = async (
   const place = await lockApplication(scope, input.engagementId);
   if (!place) return notFound();
   const { application, engagement } = place;
-  const right = undoRight(scope, engagement, application, await readWithdrawalRestriction(scope, engagement));
+  const right = rightToUndoWithdrawal(
+    scope,
+    engagement,
+    application,
+    await readWithdrawalRestriction(scope, engagement),
+  );
   const statusId = application?.previousStatusId;
   if (!right.allowed || !application || typeof statusId !== 'number') {
     return refuse(applicationRefusals['undo-passed'], { reasons: right.allowed ? [] : right.reasons });

@@ -4,7 +4,7 @@ import { findEngagement } from '#server/engagements/public.ts';
 import { makePrequalification } from '#server/prequalification/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
-import { readApplyRight } from './apply-right.ts';
+import { readRightToApply } from './apply-right.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -17,7 +17,7 @@ afterAll(() => kit.close());
 const codesFor = (userId: string, engagementId: string) =>
   kit.asAgency(userId, async (scope) => {
     const engagement = await findEngagement(scope, engagementId);
-    const right = engagement && (await readApplyRight(scope, engagement));
+    const right = engagement && (await readRightToApply(scope, engagement));
     return right?.allowed === false ? right.reasons.map((reason) => reason.code) : [];
   });
 

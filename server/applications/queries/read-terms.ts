@@ -5,7 +5,7 @@ import { findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { readApplyRight } from './apply-right.ts';
+import { readRightToApply } from './apply-right.ts';
 import { hashTerms, currentTerms } from './terms.ts';
 
 export const readTerms = async (
@@ -23,6 +23,6 @@ export const readTerms = async (
     closingAt: engagement.closingAt.toISOString(),
     terms,
     termsHash: hashTerms(terms),
-    can: { apply: await readApplyRight(scope, engagement) },
+    can: { apply: await readRightToApply(scope, engagement) },
   };
 };

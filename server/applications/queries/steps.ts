@@ -1,4 +1,4 @@
-import { formatReason, undoDeadline } from '#contract/applications/rules.ts';
+import { formatReason, withdrawalUndoDeadline } from '#contract/applications/rules.ts';
 import type { ApplicationStep, SubmittedTender } from '#contract/applications/shapes.ts';
 import { applicationStatus, applicationStatuses, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
@@ -71,7 +71,7 @@ export const toApplicationState = (
 ) => {
   const application = effectiveApplication(found, now);
   const { statusId, previousStatusId, withdrawnAt } = application;
-  const until = statusId === applicationStatus.withdrew && withdrawnAt ? undoDeadline(withdrawnAt) : null;
+  const until = statusId === applicationStatus.withdrew && withdrawnAt ? withdrawalUndoDeadline(withdrawnAt) : null;
   return {
     applicationStatusId: statusId,
     applicationStatus: lookupValue(applicationStatuses, statusId),

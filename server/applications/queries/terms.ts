@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AcceptedTerms, Fee } from '#contract/applications/shapes.ts';
+import type { AcceptedTerms, ApplicationFee } from '#contract/applications/shapes.ts';
 import type { FoundEngagement } from '#server/engagements/public.ts';
 import { canonicalTerms } from '../rules/canonical-terms.ts';
 
@@ -26,7 +26,7 @@ export const agreedFeePerHire = (application: {
   feePercent: string | null;
   feeAmount: string | null;
   terms: AcceptedTerms;
-}): Fee | null =>
+}): ApplicationFee | null =>
   application.feeTypeId === null
     ? null
     : {

@@ -6,9 +6,9 @@ import { findEngagement, type FoundEngagement } from '#server/engagements/public
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { tenderRight, undoRight, withdrawRight } from '../policy.ts';
+import { rightToChangeTender, rightToUndoWithdrawal, rightToWithdrawApplication } from '../policy.ts';
 import { readWithdrawalRestriction } from './withdrawal-restriction.ts';
-import { readApplyRight } from './apply-right.ts';
+import { readRightToApply } from './apply-right.ts';
 import { findOwnApplication, type FoundApplication } from './own-application.ts';
 import { listTenders } from './tenders.ts';
 import { countSubmittedCandidates } from './submitted-candidate-counts.ts';
@@ -56,13 +56,13 @@ export const viewApplication = async (
     stageStatus: currentStageName(engagement),
     application: application ? await shown(scope, engagement, application) : null,
     can: {
-      apply: await readApplyRight(scope, engagement),
-      withdraw: withdrawRight(scope, engagement, application, {
+      apply: await readRightToApply(scope, engagement),
+      withdraw: rightToWithdrawApplication(scope, engagement, application, {
         ...(await countSubmittedCandidates(scope, application?.id)),
         ...restraint,
       }),
-      undoWithdrawal: undoRight(scope, engagement, application, restraint),
-      changeTender: tenderRight(scope, engagement, application),
+      undoWithdrawal: rightToUndoWithdrawal(scope, engagement, application, restraint),
+      changeTender: rightToChangeTender(scope, engagement, application),
     },
   };
 };

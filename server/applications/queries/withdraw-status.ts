@@ -6,7 +6,7 @@ import { findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { undoRight, withdrawRight } from '../policy.ts';
+import { rightToUndoWithdrawal, rightToWithdrawApplication } from '../policy.ts';
 import { readWithdrawalRestriction } from './withdrawal-restriction.ts';
 import { findOwnApplication } from './own-application.ts';
 import { countSubmittedCandidates } from './submitted-candidate-counts.ts';
@@ -33,8 +33,8 @@ export const readWithdrawalStatus = async (
     undoUntil: state?.undoUntil ?? null,
     ...presented,
     can: {
-      withdraw: withdrawRight(scope, engagement, application, { ...presented, ...restraint }),
-      undoWithdrawal: undoRight(scope, engagement, application, restraint),
+      withdraw: rightToWithdrawApplication(scope, engagement, application, { ...presented, ...restraint }),
+      undoWithdrawal: rightToUndoWithdrawal(scope, engagement, application, restraint),
     },
   };
 };

@@ -6,7 +6,7 @@ import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { teamEvents } from '#server/team/public.ts';
 import { makeAssignment } from '../factories.ts';
 import { assignmentReactions } from '../reactions.ts';
-import { handOver, handOverWork, removeWork } from './hand-over.ts';
+import { handOverAssignments, handOverWork, unassignFromEngagements } from './hand-over.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -19,7 +19,7 @@ afterAll(() => kit.close());
 test('the work of a deleted user goes to another user, once; a user without work hands over nothing', async () => {
   const { engagementId, agency, owner, standard } = market;
   const given = { supplierId: agency.id, userId: standard.id, successorId: owner.id, by: owner.id };
-  const give = () => kit.asAgency(owner.id, (scope) => handOver(scope, given));
+  const give = () => kit.asAgency(owner.id, (scope) => handOverAssignments(scope, given));
   const open = () => kit.db.selectFrom('assignment').select('userId').where('deletedAt', 'is', null).execute();
   await give();
   expect(await open()).toEqual([]);
@@ -104,7 +104,7 @@ test('a hand-over needs work and another user: nothing-to-hand-over, same-person
 
 test('a user is removed from all their work, even if there is none', async () => {
   const { owner, engagementId } = market;
-  const remove = () => kit.asAgency(owner.id, (scope) => removeWork(scope, { userId: owner.id }));
+  const remove = () => kit.asAgency(owner.id, (scope) => unassignFromEngagements(scope, { userId: owner.id }));
   const removed = await remove();
   expect('engagementIds' in removed && removed.engagementIds).toContain(engagementId);
   expect(await remove()).toEqual({ userId: owner.id, engagementIds: [] });

@@ -32,7 +32,7 @@ const openWork = async (
 };
 
 /** Hands a deleted user's assignments over to another user of the agency, who may already have some of them. */
-export const handOver = async (
+export const handOverAssignments = async (
   scope: Scope,
   given: { supplierId: string; userId: string; successorId: string; by: string },
 ): Promise<void> => {
@@ -57,7 +57,7 @@ export const handOverWork = async (
 };
 
 /** Removes a user from engagements. Skips those that the user isn't assigned to. */
-export const removeWork = async (
+export const unassignFromEngagements = async (
   scope: AgencyScope,
   { userId, engagementIds }: InputOf<typeof removeOperation>,
 ): Promise<HandlerResult<typeof removeOperation>> => {

@@ -5,7 +5,7 @@ import { lockEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { assignments, assignmentView } from '../queries/assignments.ts';
+import { selectAssignments, assignmentView } from '../queries/assignments.ts';
 import { addAssignments, findAssignmentRefusal, endAssignments } from './write-assignments.ts';
 
 /**
@@ -17,7 +17,7 @@ export const unassignUser = async (
   { assignmentId, engagementId, userId, isDeleted }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   if (!(await lockEngagement(scope, engagementId))) return notFound();
-  const row = await assignments(scope)
+  const row = await selectAssignments(scope)
     .where('assignment.id', '=', assignmentId)
     .where('assignment.engagementId', '=', engagementId)
     .executeTakeFirst();

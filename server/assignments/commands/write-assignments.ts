@@ -4,7 +4,7 @@ import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 import { assignmentEvents } from '../events.ts';
 import { findAssignableUsers } from '../queries/assignable-users.ts';
-import { assigneeRight } from '../policy.ts';
+import { rightToBeAssigned } from '../policy.ts';
 
 interface Place {
   readonly engagementId: string;
@@ -101,7 +101,7 @@ export const findAssignmentRefusal = async (
   const workers = await findAssignableUsers(scope, userIds);
   if (workers.length < new Set(userIds).size) return 'missing';
   const reasons = workers.flatMap((worker) => {
-    const right = assigneeRight(worker);
+    const right = rightToBeAssigned(worker);
     return right.allowed ? [] : right.reasons;
   });
   if (reasons.length === 0) return undefined;

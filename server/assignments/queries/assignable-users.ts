@@ -6,7 +6,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { userHasPermission } from '#server/platform/db/user-has-permission.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { assigneeRight, type AssigneeFacts } from '../policy.ts';
+import { rightToBeAssigned, type AssigneeFacts } from '../policy.ts';
 
 /** An active user of the agency, with the facts that decide whether they may be assigned. */
 export interface AssignableUser extends AssigneeFacts {
@@ -73,7 +73,7 @@ export const listAssignable = async (
       picture: photoPathOf(worker.photoId, 'thumb'),
       isMe: worker.userId === scope.userId,
       isAssigned,
-      can: { assign: assigneeRight(worker) },
+      can: { assign: rightToBeAssigned(worker) },
     };
   });
 };

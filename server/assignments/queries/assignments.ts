@@ -7,10 +7,10 @@ import { findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { assignRight, maySeeAssignees } from '../policy.ts';
+import { rightToAssignUsers, maySeeAssignees } from '../policy.ts';
 
 /** Selects the agency's assignments in engagements that the caller can see, with the names that belong to the IDs. */
-export const assignments = (scope: AgencyScope) =>
+export const selectAssignments = (scope: AgencyScope) =>
   scope.db
     .selectFrom('assignment')
     .innerJoin('engagement', 'engagement.id', 'assignment.engagementId')
@@ -25,7 +25,7 @@ export const assignments = (scope: AgencyScope) =>
     .where('assignment.supplierId', '=', scope.tenantId)
     .where('engagement.publishedAt', 'is not', null);
 
-export type AssignmentRow = Awaited<ReturnType<ReturnType<typeof assignments>['execute']>>[number];
+export type AssignmentRow = Awaited<ReturnType<ReturnType<typeof selectAssignments>['execute']>>[number];
 
 export const assignmentView = (scope: AgencyScope, row: AssignmentRow): AssignmentView => {
   const isAuction = row.kind === 'competitive';
@@ -57,7 +57,7 @@ export const listEngagementAssignments = async (
   scope: AgencyScope,
   engagementId: string,
 ): Promise<AssignmentView[]> => {
-  let rows = assignments(scope)
+  let rows = selectAssignments(scope)
     .where('assignment.engagementId', '=', engagementId)
     .where('assignment.deletedAt', 'is', null)
     .where('appUser.deletedAt', 'is', null);
@@ -68,7 +68,10 @@ export const listEngagementAssignments = async (
 
 /** Reads the current state of an assignment. The caller must be able to see its engagement. */
 export const readAssignment = async (scope: AgencyScope, assignmentId: string): Promise<AssignmentView> =>
-  assignmentView(scope, await assignments(scope).where('assignment.id', '=', assignmentId).executeTakeFirstOrThrow());
+  assignmentView(
+    scope,
+    await selectAssignments(scope).where('assignment.id', '=', assignmentId).executeTakeFirstOrThrow(),
+  );
 
 export const listAssignments = async (
   scope: AgencyScope,
@@ -78,6 +81,6 @@ export const listAssignments = async (
   if (!engagement || (clientId !== undefined && clientId !== engagement.clientId)) return notFound();
   return {
     assignments: await listEngagementAssignments(scope, engagementId),
-    can: { assign: assignRight(scope) },
+    can: { assign: rightToAssignUsers(scope) },
   };
 };

@@ -8,9 +8,9 @@ import type {
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { assignRight } from '../policy.ts';
+import { rightToAssignUsers } from '../policy.ts';
 import { maySeeAllAssignments } from './assigned-users.ts';
-import { assignments, assignmentView } from './assignments.ts';
+import { selectAssignments, assignmentView } from './assignments.ts';
 import { findAssignableUser } from './assignable-users.ts';
 
 /** Callers may view their own assignments and, with permission, those of others. */
@@ -24,7 +24,7 @@ const refusedFor = async (
 };
 
 const workOf = (scope: AgencyScope, userId: string) =>
-  assignments(scope).where('assignment.userId', '=', userId).where('assignment.deletedAt', 'is', null);
+  selectAssignments(scope).where('assignment.userId', '=', userId).where('assignment.deletedAt', 'is', null);
 
 export const listUserAssignments = async (
   scope: AgencyScope,
@@ -54,7 +54,7 @@ export const listUserAssignments = async (
     stage: row.stage,
     isOpen: row.status === 'open',
   }));
-  return { ...toPage(records, input, total), can: { handOver: assignRight(scope) } };
+  return { ...toPage(records, input, total), can: { handOver: rightToAssignUsers(scope) } };
 };
 
 export const readUserAssignment = async (

@@ -1,11 +1,11 @@
-import { categories } from '#contract/audit-log/copy.ts';
+import { auditCategoryCopy } from '#contract/audit-log/copy.ts';
 import { maxExportedEntries, type exportAuditLog as operation } from '#contract/audit-log/operations.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { generateTableFile } from '#server/platform/files/table-file.ts';
 import { asSingleBatch } from '#server/platform/files/workbook.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { dateCell, zoneClock } from '#server/reports/public.ts';
+import { dateCell, createZonedClock } from '#server/reports/public.ts';
 import { auditLogExportCopy } from '../copy.ts';
 import { auditLogEvents } from '../events.ts';
 import { findLogEntries } from './entries.ts';
@@ -19,7 +19,7 @@ export const exportEntries = async (
   const entries = await findLogEntries(scope, filters, await agencyUsers(scope), { limit: maxExportedEntries });
   const data = { entries: entries.length, format };
   await scope.emit({ kind: auditLogEvents.exported, supplierId: scope.tenantId, data });
-  const clock = zoneClock(timeZone);
+  const clock = createZonedClock(timeZone);
   const table = {
     name: auditLogExportCopy.sheet,
     columns: [
@@ -32,7 +32,7 @@ export const exportEntries = async (
       entries.map(({ at, userName, category, sentence }) => [
         dateCell(at, clock),
         userName,
-        categories[category],
+        auditCategoryCopy[category],
         sentence,
       ]),
     ),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { fullName } from '#contract/candidates/rules.ts';
+import { candidateFullName } from '#contract/candidates/rules.ts';
 import { displayRoleName } from '#contract/team/rules.ts';
 import { roleNameOf } from '#server/identity/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -40,7 +40,7 @@ export const agencyUsers = async (scope: AgencyScope): Promise<AgencyUser[]> => 
     .orderBy('lastName')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ userId: row.id, name: fullName(row) }));
+  return rows.map((row) => ({ userId: row.id, name: candidateFullName(row) }));
 };
 
 /** Looks up the names of all records in the events. Row security hides records that the caller may not see. */
@@ -101,7 +101,7 @@ export const readRecordNames = async (
     return (id: string | null): string => byId.get(id ?? '') ?? fallback;
   };
   const namedByParts = (rows: readonly { id: string; firstName: string; lastName: string }[]) =>
-    rows.map((row) => ({ id: row.id, name: fullName(row) }));
+    rows.map((row) => ({ id: row.id, name: candidateFullName(row) }));
   const deletedRoles = deleted.flatMap((row) => {
     const { kind, data } = scope.payloads.read(row);
     return kind === 'team.role-deleted' && data.name !== '' ? [{ id: data.roleId, name: data.name }] : [];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { makeSecondFactor, makeTenant, makeUser } from '#server/identity/factories.ts';
-import { AuctionMarket, outcomeCode } from '#server/testing/auction-market.ts';
+import { AuctionFixture, outcomeCode } from '#server/testing/auction-fixture.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAudit } from '../factories.ts';
 import { readLog } from '../queries/audited-log.ts';
@@ -9,11 +9,11 @@ import { listOwnAudits } from '../queries/own-audits.ts';
 import { endAudit, showNames } from './change-audit.ts';
 
 let kit: TestKit;
-let auction: AuctionMarket;
+let auction: AuctionFixture;
 let auditor: { id: string; tenantId: string };
 beforeAll(async () => {
   kit = await createTestKit();
-  auction = await AuctionMarket.create(kit);
+  auction = await AuctionFixture.create(kit);
   const firm = await makeTenant(kit.db, { side: 'auditor', name: 'Marlow Assurance' });
   auditor = await makeUser(kit.db, { tenantId: firm.id, role: 'none' });
   await makeSecondFactor(kit.db, auditor.id);

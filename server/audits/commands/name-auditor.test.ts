@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditEvents } from '#server/audits/events.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { AuctionMarket, outcomeCode, refusalReasonCodes } from '#server/testing/auction-market.ts';
+import { AuctionFixture, outcomeCode, refusalReasonCodes } from '#server/testing/auction-fixture.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { listOwnAudits } from '../queries/own-audits.ts';
 import { endAudit } from './change-audit.ts';
 import { nameAuditor } from './name-auditor.ts';
 
 let kit: TestKit;
-let auction: AuctionMarket;
+let auction: AuctionFixture;
 beforeAll(async () => {
   kit = await createTestKit();
-  auction = await AuctionMarket.create(kit);
+  auction = await AuctionFixture.create(kit);
 });
 afterAll(() => kit.close());
 beforeEach(() => auction.reset());

@@ -3,22 +3,22 @@ import { emailRenderer } from '#server/email-templates.tsx';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
-import { createMail } from '#server/platform/mail/mail.ts';
-import { AuctionMarket } from '#server/testing/auction-market.ts';
+import { createMailer } from '#server/platform/mail/mail.ts';
+import { AuctionFixture } from '#server/testing/auction-fixture.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAudit } from '../factories.ts';
 import { sendAuditorEmail } from './send-auditor-email.ts';
 
 let kit: TestKit;
-let auction: AuctionMarket;
+let auction: AuctionFixture;
 beforeAll(async () => {
   kit = await createTestKit();
-  auction = await AuctionMarket.create(kit);
+  auction = await AuctionFixture.create(kit);
 });
 afterAll(() => kit.close());
 beforeEach(() => auction.reset());
 
-const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
+const mail = createMailer(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
 const named = async ({ hasPassword }: { hasPassword: boolean }) => {
   const { auctionId } = await auction.closedLot();
   const firm = await makeTenant(kit.db, { side: 'auditor', name: 'Marlow Assurance' });

@@ -1,7 +1,7 @@
 import { createPasswordToken } from '#server/identity/public.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { AuditorEmailFacts } from '../emails/auditor-email.tsx';
 import type { auditEvents } from '../events.ts';
@@ -13,7 +13,7 @@ import type { auditEvents } from '../events.ts';
 export const sendAuditorEmail = async (
   scope: SystemScope,
   event: RecordedEvent<typeof auditEvents.named>,
-  mail: Mail,
+  mail: Mailer,
 ): Promise<void> => {
   const { auditId, userId } = event.data;
   const row = await scope.db

@@ -6,19 +6,19 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listAuctionKeys, readEvidence } from '#server/bidding/factories.ts';
 import { makeSecondFactor, makeTenant, makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
-import { AuctionMarket, outcomeCode } from '#server/testing/auction-market.ts';
+import { AuctionFixture, outcomeCode } from '#server/testing/auction-fixture.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAudit } from '../factories.ts';
 import { readBundle, readLog } from './audited-log.ts';
 import { listBidAccesses } from './bid-accesses.ts';
 
 let kit: TestKit;
-let auction: AuctionMarket;
+let auction: AuctionFixture;
 const auditors: Record<'named' | 'other' | 'withoutTwoStep', { id: string; tenantId: string }> = {} as never;
 const folder = mkdtempSync(join(tmpdir(), 'rolecall-audit-'));
 beforeAll(async () => {
   kit = await createTestKit();
-  auction = await AuctionMarket.create(kit);
+  auction = await AuctionFixture.create(kit);
   for (const name of ['named', 'other', 'withoutTwoStep'] as const) {
     const firm = await makeTenant(kit.db, { side: 'auditor', name: `Firm ${name}` });
     auditors[name] = await makeUser(kit.db, { tenantId: firm.id, role: 'none' });
@@ -33,7 +33,7 @@ beforeEach(() => auction.reset());
 
 const auditBy = (engagementId: string, { tenantId }: { tenantId: string }) =>
   makeAudit(kit.db, { engagementId, auditorId: tenantId, namedAt: kit.clock.now() });
-const audited = async (rules: Parameters<AuctionMarket['closedLot']>[0] = {}, auditor = auditors.named) => {
+const audited = async (rules: Parameters<AuctionFixture['closedLot']>[0] = {}, auditor = auditors.named) => {
   const { auctionId, lotId } = await auction.closedLot(rules);
   await auction.award(auctionId, lotId, { to: [auction.market.rival.id] });
   return { auctionId, auditId: await auditBy(auctionId, auditor), talentRequestId: lotId };

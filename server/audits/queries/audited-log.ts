@@ -4,7 +4,14 @@ import { auditRefusals } from '#contract/audits/refusals.ts';
 import type { LogLeafKind } from '#contract/bidding/states.ts';
 import { trimZeros } from '#contract/common/money.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { leafFacts, openingOf, payloadOf, type Head, type Leaf, type Opening } from '#server/bidding/public.ts';
+import {
+  leafFacts,
+  toBidOpening,
+  decodeJwsPayload,
+  type LogHead,
+  type Leaf,
+  type BidOpening,
+} from '#server/bidding/public.ts';
 import { hasSecondFactor } from '#server/identity/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -31,9 +38,9 @@ const amountsOf = ({ methodId, amount, comparable }: LeafRow) =>
     ? null
     : { methodId, amount: trimZeros(amount), comparable: trimZeros(comparable) };
 
-const openingIn = (row: LeafRow, currency: string): Opening | null => {
+const openingIn = (row: LeafRow, currency: string): BidOpening | null => {
   const amounts = amountsOf(row);
-  return amounts && openingOf({ ...amounts, currency }, row.salt ?? '');
+  return amounts && toBidOpening({ ...amounts, currency }, row.salt ?? '');
 };
 
 /** Reads a lot's log and records the access. */
@@ -49,7 +56,7 @@ const readAuditedLot = async (
   const { rows } = await sql<LeafRow>`select * from app.read_audited_log(
     ${newId()}, ${auditId}, ${talentRequestId}, ${scope.now}, ${isDownload})`.execute(scope.db);
   // Leaves after the final head are left out, for example the revocation of a bid after the close.
-  return { lot, finalHead: lot.finalHead, rows: rows.slice(0, payloadOf<Head>(lot.finalHead).size) };
+  return { lot, finalHead: lot.finalHead, rows: rows.slice(0, decodeJwsPayload<LogHead>(lot.finalHead).size) };
 };
 
 /** Reads a lot's log with the opened bids, for its auditor, who needs a second factor. Source: decision 0074. */
@@ -72,7 +79,7 @@ export const readLog = async (
     clientName: lot.clientName,
     currency: lot.currencyCode,
     state: lot.state,
-    root: payloadOf<Head>(finalHead).root,
+    root: decodeJwsPayload<LogHead>(finalHead).root,
     entries: rows.map((row) => ({
       index: row.index,
       kind: row.kind,

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { AuctionMarket, outcomeCode } from '#server/testing/auction-market.ts';
+import { AuctionFixture, outcomeCode } from '#server/testing/auction-fixture.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAudit, makeAuditAccess } from '../factories.ts';
 import { listBidAccesses } from './bid-accesses.ts';
 
 let kit: TestKit;
-let auction: AuctionMarket;
+let auction: AuctionFixture;
 beforeAll(async () => {
   kit = await createTestKit();
-  auction = await AuctionMarket.create(kit);
+  auction = await AuctionFixture.create(kit);
 });
 afterAll(() => kit.close());
 beforeEach(() => auction.reset());

@@ -6,7 +6,7 @@ import type { Reason } from '#contract/common/refusal.ts';
 import { isAuctionSettled } from '#server/bidding/public.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { firstNonEmptyReasons, toRight, when } from '#server/platform/policy/right-of.ts';
+import { firstNonEmptyReasons, rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 
@@ -79,8 +79,8 @@ export const reasonsAgainstNamingAuditor = async (scope: ProviderScope, engageme
     .executeTakeFirst();
   const isSettled = await isAuctionSettled(scope, engagementId);
   return firstNonEmptyReasons(
-    when(!isSettled, auditReasons['lots-not-settled']),
-    when(running !== undefined, auditReasons['audit-running']),
+    reasonsIf(!isSettled, auditReasons['lots-not-settled']),
+    reasonsIf(running !== undefined, auditReasons['audit-running']),
   );
 };
 
@@ -97,6 +97,6 @@ export const listAudits = async (
     .execute();
   return {
     audits: await auditViews(scope, rows),
-    can: { name: toRight(await reasonsAgainstNamingAuditor(scope, engagementId)) },
+    can: { name: rightUnless(await reasonsAgainstNamingAuditor(scope, engagementId)) },
   };
 };

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelLots, makeLot } from '#server/bidding/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
-import { AuctionMarket, outcomeCode } from '#server/testing/auction-market.ts';
+import { AuctionFixture, outcomeCode } from '#server/testing/auction-fixture.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAudit } from '../factories.ts';
 import { listSettledAuctions } from './settled-auctions.ts';
 
 let kit: TestKit;
-let auction: AuctionMarket;
+let auction: AuctionFixture;
 beforeAll(async () => {
   kit = await createTestKit();
-  auction = await AuctionMarket.create(kit);
+  auction = await AuctionFixture.create(kit);
 });
 afterAll(() => kit.close());
 beforeEach(() => auction.reset());

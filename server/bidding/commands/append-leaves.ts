@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { randomKey } from '#server/platform/vault/seal.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import type { LockedLot } from '../queries/lock-lot.ts';
-import { leafText, type Leaf } from '../rules/log/leaf.ts';
+import { serializeLeaf, type Leaf } from '../rules/log/leaf.ts';
 import { appendToFrontier, leafHash, frontierRoot } from '../rules/log/merkle-tree.ts';
-import { documentType, type Head } from '../rules/log/receipt.ts';
+import { documentType, type LogHead } from '../rules/log/receipt.ts';
 
 type WithoutCommon<L> = L extends unknown ? Omit<L, 'lot' | 'time' | 'nonce'> : never;
 
@@ -27,7 +27,7 @@ export const extendLog = (
   const roots: string[] = [];
   const stored = leaves.map(({ supplierId = null, ...leaf }) => {
     const whole = { ...leaf, lot: lot.talentRequestId, time: lot.receivedAt, nonce: randomKey() } as Leaf;
-    const content = leafText(whole);
+    const content = serializeLeaf(whole);
     const hash = leafHash(content);
     frontier = appendToFrontier(frontier, logSize, hash);
     logSize += 1;
@@ -51,6 +51,6 @@ export const appendLeaves = async (scope: Scope, lot: LockedLot, leaves: readonl
 
 /** Signs the head of a lot's log after its latest leaf. Everyone gets the same head. */
 export const signLogHead = async (scope: Scope, lot: LockedLot & { root: string }): Promise<string> => {
-  const head: Head = { lot: lot.talentRequestId, size: lot.logSize, root: lot.root, time: lot.receivedAt };
+  const head: LogHead = { lot: lot.talentRequestId, size: lot.logSize, root: lot.root, time: lot.receivedAt };
   return scope.vault.sign(documentType.head, head);
 };

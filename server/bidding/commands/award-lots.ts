@@ -1,15 +1,15 @@
 import type { awardLots as operation } from '#contract/bidding/operations/employer.ts';
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { endedReasons, lockEngagement, findLotRules, talentRequestsOf } from '#server/engagements/public.ts';
+import { endedReasons, lockEngagement, findLotRules, listEngagementRequests } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { firstNonEmptyReasons } from '#server/platform/policy/right-of.ts';
+import { firstNonEmptyReasons } from '#server/platform/policy/rights.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { findLots, toLotClock } from '../queries/find-lots.ts';
+import { findLots, toLotTiming } from '../queries/find-lots.ts';
 import { lockLot } from '../queries/lock-lot.ts';
 import { reasonsAgainstAward } from '../rules/award-reasons.ts';
-import { awardError, type Award } from '../rules/award-validation.ts';
+import { awardError, type AwardDecision } from '../rules/award-validation.ts';
 import { rankableBids } from '../rules/position.ts';
 import { publishAward, type AwardableLot } from './publish-award.ts';
 
@@ -19,7 +19,7 @@ type Input = InputOf<typeof operation>;
 const lockAwardable = async (
   scope: ClientScope,
   place: Pick<AwardableLot, 'engagement' | 'request' | 'rules'>,
-  award: Award,
+  award: AwardDecision,
   field: string,
 ) => {
   const { engagement, request, rules } = place;
@@ -45,7 +45,9 @@ export const awardLots = async (scope: ClientScope, input: Input): Promise<Handl
   if (engagement?.kind !== 'competitive') return notFound();
   const ids = input.lots.map(({ talentRequestId }) => talentRequestId);
   if (new Set(ids).size < ids.length) return refuse(biddingRefusals['award-invalid']);
-  const requests = new Map((await talentRequestsOf(scope, engagement.id)).map((request) => [request.id, request]));
+  const requests = new Map(
+    (await listEngagementRequests(scope, engagement.id)).map((request) => [request.id, request]),
+  );
   const rulesById = await findLotRules(scope, ids);
   const lots = [];
   const inLockOrder = [...input.lots.entries()].toSorted(([, one], [, other]) =>
@@ -61,5 +63,5 @@ export const awardLots = async (scope: ClientScope, input: Input): Promise<Handl
   }
   for (const { awardable, award } of lots) await publishAward(scope, awardable, award);
   const awarded = (await findLots(scope, engagement.id))?.lots.filter(({ request }) => ids.includes(request.id)) ?? [];
-  return { engagementId: engagement.id, lots: awarded.map(toLotClock) };
+  return { engagementId: engagement.id, lots: awarded.map(toLotTiming) };
 };

@@ -8,7 +8,7 @@ import { cancelRequestEndpoint, restoreRequestEndpoint } from '#contract/engagem
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applicationStatus } from '#contract/applications/states.ts';
 import { createTestAuction, type TestAuction } from '#server/testing/bids/auction.ts';
-import { makeAnotherLot } from '../factories.ts';
+import { openAdditionalLot } from '../factories.ts';
 import { closeLot } from './close-lot.ts';
 
 // How a lot's cancellation and restoration affect agencies' applications and bids.
@@ -94,7 +94,7 @@ describe('a lot that is cancelled in a round of new bids', () => {
 
   test('keeps the Re-bids that another lot has asked for', async () => {
     const lot = await openWithBids();
-    const other = await makeAnotherLot(auction.server.kit, lot.auctionId);
+    const other = await openAdditionalLot(auction.server.kit, lot.auctionId);
     await auction.bid(auction.market.owner.id, other, '9400');
     for (const one of [lot, other]) await close(one);
     for (const one of [lot, other]) await askForBids(one);

@@ -8,17 +8,17 @@ import {
   restoreRequestEndpoint,
   resumeRequestEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
-import { AuctionMarket } from '#server/testing/auction-market.ts';
+import { AuctionFixture } from '#server/testing/auction-fixture.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { findBidders, lotRulesInput, makeLot, unconfirmLot } from '../factories.ts';
+import { findBidders, lotRulesInput, makeLot, unconfirmLotBids } from '../factories.ts';
 import { closeLot } from './close-lot.ts';
 import { endStandstill } from './finalize-award.ts';
 
 let server: TestServer;
-let auction: AuctionMarket;
+let auction: AuctionFixture;
 beforeAll(async () => {
   server = await createTestServer();
-  auction = await AuctionMarket.create(server.kit);
+  auction = await AuctionFixture.create(server.kit);
 });
 afterAll(() => server.close());
 
@@ -88,7 +88,7 @@ const states: Record<string, { make: () => Promise<Lot>; isStored: string; isRes
     isRestored: 'open',
   },
   'open, unconfirmed': {
-    make: () => then(openLot(), ({ lotId }) => unconfirmLot(auction.kit, lotId)),
+    make: () => then(openLot(), ({ lotId }) => unconfirmLotBids(auction.kit, lotId)),
     isStored: 'open',
     isRestored: 'open',
   },

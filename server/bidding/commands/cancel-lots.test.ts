@@ -6,7 +6,7 @@ import {
 } from '#contract/engagements/endpoints/employer.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { decideObjectionEndpoint, listObjectionsEndpoint } from '#contract/bidding/endpoints.ts';
-import { AuctionMarket } from '#server/testing/auction-market.ts';
+import { AuctionFixture } from '#server/testing/auction-fixture.ts';
 import { createTestAuction, type TestAuction } from '#server/testing/bids/auction.ts';
 import { closeLot } from './close-lot.ts';
 
@@ -95,7 +95,7 @@ test('the end of an engagement cancels its lots', async () => {
 
 describe('an open objection to the award of a cancelled lot', () => {
   const cancelled = async () => {
-    const awards = await AuctionMarket.create(auction.server.kit);
+    const awards = await AuctionFixture.create(auction.server.kit);
     awards.reset();
     const { market, kit } = awards;
     const lot = await awards.lotInStandstill();

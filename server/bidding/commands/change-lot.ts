@@ -3,7 +3,7 @@ import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import { openLotStates } from '#contract/bidding/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { contractedTimeFirstMessage, lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
+import { contractedTimeNeededMessage, lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
 import {
   changeLotRules,
   closingTimeError,
@@ -14,7 +14,7 @@ import {
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { findLot, toLotClock, type RequestLot } from '../queries/find-lots.ts';
+import { findLot, toLotTiming, type RequestLot } from '../queries/find-lots.ts';
 import { lockLot } from '../queries/lock-lot.ts';
 import { unconfirmBids } from './bids/unconfirm-bids.ts';
 
@@ -63,7 +63,7 @@ export const changeLot = async (
     return refuse(refusal, { fields: [{ field: `rules.${fixed}`, message: refusal.words }] });
   }
   if (lacksContractedTime(rules.bidMethodId, locked.request.contractedUnits)) {
-    const fields = [{ field: 'rules.bidMethodId', message: contractedTimeFirstMessage }];
+    const fields = [{ field: 'rules.bidMethodId', message: contractedTimeNeededMessage }];
     return refuse(commonRefusals['invalid-input'], { fields });
   }
   const lot = found.lot && openLotStates.includes(found.lot.state) ? found.lot : undefined;
@@ -76,5 +76,5 @@ export const changeLot = async (
     await unconfirmBids(scope, talentRequestId, 'rules', end ? { endsAt: end.after } : {});
   }
   const changed = await findLot(scope, talentRequestId);
-  return changed ? toLotClock(changed) : notFound();
+  return changed ? toLotTiming(changed) : notFound();
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { AuctionMarket, outcomeCode, refusalReasonCodes } from '#server/testing/auction-market.ts';
+import { AuctionFixture, outcomeCode, refusalReasonCodes } from '#server/testing/auction-fixture.ts';
 import type { MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApplication } from '#server/applications/factories.ts';
@@ -9,11 +9,11 @@ import { makeLot } from '../factories.ts';
 import { openLots } from './open-lots.ts';
 
 let kit: TestKit;
-let auction: AuctionMarket;
+let auction: AuctionFixture;
 let market: MarketFixture;
 beforeAll(async () => {
   kit = await createTestKit();
-  auction = await AuctionMarket.create(kit);
+  auction = await AuctionFixture.create(kit);
   ({ market } = auction);
 });
 afterAll(() => kit.close());

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeLot, unconfirmLot } from '../factories.ts';
+import { makeLot, unconfirmLotBids } from '../factories.ts';
 import { lot } from '../queries/read-lots.ts';
 import { closeLot, findLotsToClose } from './close-lot.ts';
 import { confirmBid } from './bids/confirm-bid.ts';
@@ -83,7 +83,7 @@ test('a bid that its agency has not confirmed after a change of terms does not c
   const { auctionId, lotId } = await makeLot(kit, market, { hours: 1 });
   await bid(market.owner.id, lotId, '9500');
   await bid(market.rivalOwner.id, lotId, '9400');
-  await unconfirmLot(kit, lotId);
+  await unconfirmLotBids(kit, lotId);
   await kit.asAgency(market.owner.id, (scope) => confirmBid(scope, { talentRequestId: lotId, rulesVersion: 1 }));
   kit.clock.advance(24 * hour);
   await close(lotId);
@@ -98,7 +98,7 @@ test('a bid that its agency has not confirmed after a change of terms does not c
 test('a lot whose bids were not confirmed after a change of terms has none', async () => {
   const { lotId } = await makeLot(kit, market, { hours: 1 });
   await bid(market.owner.id, lotId, '9500');
-  await unconfirmLot(kit, lotId);
+  await unconfirmLotBids(kit, lotId);
   kit.clock.advance(24 * hour);
   await close(lotId);
   expect(await stored(lotId)).toMatchObject({ state: 'unsuccessful', unsuccessfulReason: 'no-bids' });

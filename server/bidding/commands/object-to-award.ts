@@ -6,7 +6,7 @@ import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { lockEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { when } from '#server/platform/policy/right-of.ts';
+import { reasonsIf } from '#server/platform/policy/rights.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
@@ -31,7 +31,7 @@ export const objectToAward = async (
   const lot = (await findLot(scope, talentRequestId))?.lot;
   const own = await findOwnResult(scope, talentRequestId);
   const reasons = [
-    ...when(!scope.permissions.has('Bidding Stage=Place Bids'), noPermission(awardReasons['object-permission'])),
+    ...reasonsIf(!scope.permissions.has('Bidding Stage=Place Bids'), noPermission(awardReasons['object-permission'])),
     ...reasonsAgainstObjection(
       lot,
       { hasResult: own?.state === 'standstill', hasObjected: own?.hasObjected ?? false },

@@ -6,7 +6,7 @@ import {
   findEngagement,
   findLotRules,
   saveLotEnd,
-  talentRequestsOf,
+  listEngagementRequests,
   type FoundEngagement,
   type FoundLotRules,
   type FoundTalentRequest,
@@ -14,12 +14,12 @@ import {
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
 import { lockLot } from '../queries/lock-lot.ts';
-import { rulesHash } from '../rules/log/leaf.ts';
+import { hashRules } from '../rules/log/leaf.ts';
 import { createLotKey } from '../rules/log/sealed-opening.ts';
 import { appendLeaves, type NewLeaf } from './append-leaves.ts';
 
 /** Returns a lot's rules without the planned end, as agencies read and accept them. */
-export const acceptedRules = ({ endsAt: _planned, ...rules }: FoundLotRules): LotRules => rules;
+export const rulesForBidders = ({ endsAt: _planned, ...rules }: FoundLotRules): LotRules => rules;
 
 /** Returns the rules with the currency of their amounts, in the form in which the log records them. */
 export const rulesForLog = (
@@ -66,7 +66,7 @@ const openLot = async (
       standstillEndsAt: null,
       unsuccessfulReason: null,
       reopenedAt: null,
-      rulesHash: rulesHash(rules),
+      rulesHash: hashRules(rules),
       finalHead: null,
     })
     .execute();
@@ -93,7 +93,7 @@ export const openLots = async (scope: Scope, engagementId: string): Promise<void
   const engagement = await findEngagement(scope, engagementId);
   if (engagement?.kind !== 'competitive') return;
   const { inMarket, paused } = talentRequestStatus;
-  const requests = (await talentRequestsOf(scope, engagementId)).filter(
+  const requests = (await listEngagementRequests(scope, engagementId)).filter(
     ({ statusId }) => statusId === inMarket || statusId === paused,
   );
   const rulesById = await findLotRules(
@@ -103,7 +103,7 @@ export const openLots = async (scope: Scope, engagementId: string): Promise<void
   for (const request of requests) {
     const found = rulesById.get(request.id);
     const endsAt = found?.endsAt ?? engagement.biddingEndsAt;
-    if (found && endsAt) await openLot(scope, { engagement, request, rules: acceptedRules(found), endsAt });
+    if (found && endsAt) await openLot(scope, { engagement, request, rules: rulesForBidders(found), endsAt });
   }
 };
 
@@ -120,7 +120,7 @@ export const openRestoredLot = async (
   if (!found) return;
   const planned = found.endsAt ?? engagement.biddingEndsAt ?? scope.now;
   const endsAt = new Date(Math.max(planned.getTime(), scope.now.getTime() + bidConfirmationMs));
-  await openLot(scope, { engagement, request, rules: acceptedRules(found), endsAt });
+  await openLot(scope, { engagement, request, rules: rulesForBidders(found), endsAt });
   const lot = { talentRequestId: request.id, engagementId: engagement.id, clientId: engagement.clientId };
   // Agencies were notified when the bidding stage opened, but that notification didn't cover this lot.
   await scope.emit({ kind: biddingEvents.lotRestored, ...lot, data: { until: endsAt.toISOString() } });

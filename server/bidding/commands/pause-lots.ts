@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openLotStates } from '#contract/bidding/states.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
-import { findEngagement, talentRequestsOf, type FoundTalentRequest } from '#server/engagements/public.ts';
+import { findEngagement, listEngagementRequests, type FoundTalentRequest } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
 import { shiftByPause } from '../rules/effective-lot.ts';
@@ -45,7 +45,7 @@ export const syncLotsWithRequests = async (scope: Scope, engagementId: string): 
   const engagement = await findEngagement(scope, engagementId);
   if (engagement?.kind !== 'competitive') return;
   const { inMarket, paused, cancelled, fulfilled } = talentRequestStatus;
-  for (const request of await talentRequestsOf(scope, engagementId)) {
+  for (const request of await listEngagementRequests(scope, engagementId)) {
     const lot = await lockLot(scope, request.id);
     if (!lot) {
       if (request.statusId === inMarket && engagement.stage === 'bidding')

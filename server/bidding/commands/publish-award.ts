@@ -7,10 +7,10 @@ import { listClosedBids, type ClosedBid } from '../queries/closed-bids.ts';
 import type { LockedLot } from '../queries/lock-lot.ts';
 import { awardFee } from '../rules/award-fee.ts';
 import { awardResults } from '../rules/award-results.ts';
-import type { Award } from '../rules/award-validation.ts';
+import type { AwardDecision } from '../rules/award-validation.ts';
 import { bidAmounts } from '../rules/bid-amounts.ts';
 import type { AwardedResult } from '../rules/log/leaf.ts';
-import { documentType, type Certificate, type Head } from '../rules/log/receipt.ts';
+import { documentType, type Certificate, type LogHead } from '../rules/log/receipt.ts';
 import { standstillEnd } from '../rules/standstill-end.ts';
 import type { BiddingTables } from '../tables.ts';
 import { appendLeaves } from './append-leaves.ts';
@@ -28,7 +28,7 @@ interface Publication {
   results: readonly AwardedResult[];
   bidderCount: number | null;
   awardedCount: number;
-  head: Head;
+  head: LogHead;
 }
 
 const certificateOf = (
@@ -130,12 +130,16 @@ const insertResults = async (
  * certificate, the award in the log, and the standstill. Without a standstill, the award is final at once. If nobody is
  * awarded, the lot becomes unsuccessful. Source: domain rules D20.
  */
-export const publishAward = async (scope: ClientScope, awardable: AwardableLot, award: Award): Promise<void> => {
+export const publishAward = async (
+  scope: ClientScope,
+  awardable: AwardableLot,
+  award: AwardDecision,
+): Promise<void> => {
   const { engagement, rules, lot } = awardable;
   const { talentRequestId, engagementId, clientId } = lot;
   const results = awardResults(rules, lot.standingBids, award);
   const after = await appendLeaves(scope, lot, [{ kind: 'award', round: lot.round, results }]);
-  const head: Head = { lot: talentRequestId, size: after.logSize, root: after.root, time: after.receivedAt };
+  const head: LogHead = { lot: talentRequestId, size: after.logSize, root: after.root, time: after.receivedAt };
   const awardedCount = award.awarded.length;
   const isAwarded = awardedCount > 0;
   const endsAt = isAwarded ? standstillEnd(scope.now, rules.standstillDays, engagement.timeZone) : null;

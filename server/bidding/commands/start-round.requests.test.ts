@@ -8,17 +8,17 @@ import {
   resumeRequestEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import type { MarketFixture } from '#server/applications/factories.ts';
-import { AuctionMarket, outcomeCode, refusalReasonCodes } from '#server/testing/auction-market.ts';
+import { AuctionFixture, outcomeCode, refusalReasonCodes } from '#server/testing/auction-fixture.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 
 // Tests of starting a new round on a lot whose talent request is paused or closed, or has no contracted time.
 
 let server: TestServer;
-let auction: AuctionMarket;
+let auction: AuctionFixture;
 let market: MarketFixture;
 beforeAll(async () => {
   server = await createTestServer();
-  auction = await AuctionMarket.create(server.kit);
+  auction = await AuctionFixture.create(server.kit);
   ({ market } = auction);
 });
 afterAll(() => server.close());

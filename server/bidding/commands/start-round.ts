@@ -5,7 +5,7 @@ import type {
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { Reason } from '#contract/common/refusal.ts';
-import { contractedTimeMessage, lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
+import { missingContractedTimeMessage, lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { startRebid } from '#server/applications/public.ts';
 import {
@@ -17,11 +17,11 @@ import {
   saveLotEnd,
 } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { firstNonEmptyReasons } from '#server/platform/policy/right-of.ts';
+import { firstNonEmptyReasons } from '#server/platform/policy/rights.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
-import { findLot, toLotClock } from '../queries/find-lots.ts';
+import { findLot, toLotTiming } from '../queries/find-lots.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
 import { reasonsAgainstNewRound, reasonsAgainstReopeningLot } from '../rules/award-reasons.ts';
 import { appendLeaves, type NewLeaf } from './append-leaves.ts';
@@ -53,7 +53,7 @@ const lockEnded = async (
   }
   if (lacksContractedTime(rules.bidMethodId, contractedUnits ?? place.request.contractedUnits)) {
     const refusal = biddingRefusals['contracted-time-needed'];
-    return refuse(refusal, { fields: [{ field: 'contractedUnits', message: contractedTimeMessage }] });
+    return refuse(refusal, { fields: [{ field: 'contractedUnits', message: missingContractedTimeMessage }] });
   }
   const isPaused = place.request.statusId === talentRequestStatus.paused;
   return { place, lot, isPaused, endsAt, contractedUnits, hardEndsAt: latestPossibleEnd(rules, endsAt) };
@@ -110,7 +110,7 @@ const startRound = async (
 const clockOf = async (scope: ClientScope, talentRequestId: string) => {
   const found = await findLot(scope, talentRequestId);
   if (!found) throw new Error('A lot that was just changed is missing.');
-  return toLotClock(found);
+  return toLotTiming(found);
 };
 
 /**

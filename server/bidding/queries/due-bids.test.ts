@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeBid, makeLot, unconfirmLot } from '../factories.ts';
+import { makeBid, makeLot, unconfirmLotBids } from '../factories.ts';
 import { listMissingBids, listOpenLots } from './due-bids.ts';
 
 let kit: TestKit;
@@ -34,7 +34,7 @@ test('it is done by a bid, due again when the terms change, and not affected by 
   expect(await needs(auctionId)).toEqual(['bid']);
   await makeBid(kit, market.owner.id, lotId, '8000.00');
   expect(await needs(auctionId)).toEqual([]);
-  await unconfirmLot(kit, lotId);
+  await unconfirmLotBids(kit, lotId);
   expect(await needs(auctionId)).toEqual(['confirm']);
 });
 

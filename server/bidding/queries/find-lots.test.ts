@@ -4,7 +4,7 @@ import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeLot } from '../factories.ts';
-import { findLot, findLots, toLotClock, currentLotState } from './find-lots.ts';
+import { findLot, findLots, toLotTiming, currentLotState } from './find-lots.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -26,7 +26,7 @@ test('a talent request of a competitive engagement is a lot, scheduled until the
   const { id } = await makeTalentRequest(kit.db, { engagementId });
   const found = await find(id);
   if (!found) throw new Error('There is no lot.');
-  expect(toLotClock(found)).toMatchObject({
+  expect(toLotTiming(found)).toMatchObject({
     state: 'scheduled',
     round: 1,
     opensAt: null,
@@ -35,7 +35,7 @@ test('a talent request of a competitive engagement is a lot, scheduled until the
   });
   const opened = await find((await makeLot(kit, market, { hours: 2 })).lotId);
   if (!opened) throw new Error('There is no lot.');
-  expect(toLotClock(opened)).toMatchObject({
+  expect(toLotTiming(opened)).toMatchObject({
     state: 'open',
     opensAt: '2026-11-20T04:01:00.000Z',
     endsAt: '2026-11-20T06:01:00.000Z',

@@ -6,7 +6,7 @@ import {
   findEngagement,
   findTalentRequest,
   findLotRules,
-  talentRequestsOf,
+  listEngagementRequests,
   type FoundEngagement,
   type FoundLotRules,
   type FoundTalentRequest,
@@ -52,7 +52,7 @@ export const findLots = async (
 ): Promise<{ engagement: FoundEngagement; lots: RequestLot[] } | undefined> => {
   const engagement = await findEngagement(scope, engagementId);
   if (engagement?.kind !== 'competitive') return undefined;
-  return { engagement, lots: await withRules(scope, engagement, await talentRequestsOf(scope, engagementId)) };
+  return { engagement, lots: await withRules(scope, engagement, await listEngagementRequests(scope, engagementId)) };
 };
 
 /** Returns a visible lot by its talent request; undefined if there is none, or if the request isn't in an auction. */
@@ -79,7 +79,7 @@ export const currentLotState = ({
 };
 
 /** Returns a lot's times and state in API form. */
-export const toLotClock = ({ engagement, request, lot }: RequestLot): LotTiming => ({
+export const toLotTiming = ({ engagement, request, lot }: RequestLot): LotTiming => ({
   talentRequestId: request.id,
   talentRequestNumber: request.number,
   engagementId: engagement.id,

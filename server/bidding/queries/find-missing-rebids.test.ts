@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeBid, makeLot, unconfirmLot } from '../factories.ts';
+import { makeBid, makeLot, unconfirmLotBids } from '../factories.ts';
 import { findMissingRebids, filterWithoutMissingRebids } from './find-missing-rebids.ts';
 
 let kit: TestKit;
@@ -32,7 +32,7 @@ const lotInSecondRound = async (isForTied = false) => {
 test('a lot awaits new bids from the agencies with a bid of an earlier round, unless it was withdrawn', async () => {
   const { lotId, auctionId, suppliers, both } = await lotInSecondRound();
   expect(await kit.asSystem(suppliers)).toEqual(both);
-  await unconfirmLot(kit, lotId);
+  await unconfirmLotBids(kit, lotId);
   expect(await kit.asSystem(suppliers)).toEqual(both);
   await makeBid(kit, market.owner.id, lotId, '9300');
   expect(await kit.asSystem(suppliers)).toEqual([market.rival.id]);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { AuctionMarket } from '#server/testing/auction-market.ts';
+import { AuctionFixture } from '#server/testing/auction-fixture.ts';
 import type { MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeLot } from '../factories.ts';
 
 let kit: TestKit;
-let auction: AuctionMarket;
+let auction: AuctionFixture;
 let market: MarketFixture;
 beforeAll(async () => {
   kit = await createTestKit();
-  auction = await AuctionMarket.create(kit);
+  auction = await AuctionFixture.create(kit);
   ({ market } = auction);
 });
 afterAll(() => kit.close());

@@ -4,12 +4,12 @@ import type { LotResult } from '#contract/bidding/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { toRight, when } from '#server/platform/policy/right-of.ts';
+import { rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { reasonsAgainstObjection } from '../rules/award-reasons.ts';
-import type { Head } from '../rules/log/receipt.ts';
-import { findLot, toLotClock } from './find-lots.ts';
+import type { LogHead } from '../rules/log/receipt.ts';
+import { findLot, toLotTiming } from './find-lots.ts';
 import { findOwnObjection } from './objections.ts';
 import { bidStatusOf, listOwnBids, toOwnBid, listOwnBidNotes } from './own-bids.ts';
 import { findOwnResult } from './own-result.ts';
@@ -18,7 +18,7 @@ import { listStandingBids } from './standing-bids.ts';
 /** Returns the signed head with the size and root from its payload. */
 const headOf = (signed: string | null | undefined): LotResult['finalHead'] => {
   if (!signed) return null;
-  const { size, root } = JSON.parse(Buffer.from(signed.split('.')[1] ?? '', 'base64url').toString('utf8')) as Head;
+  const { size, root } = JSON.parse(Buffer.from(signed.split('.')[1] ?? '', 'base64url').toString('utf8')) as LogHead;
   return { size, root, signed };
 };
 
@@ -26,7 +26,7 @@ const headOf = (signed: string | null | undefined): LotResult['finalHead'] => {
  * Returns a lot's result for the caller's agency: its own rank, award or reason and, if it took part, the log's final
  * head. Contains nothing about other bidders except the number of awards.
  */
-export const lotResult = async (
+export const readOwnLotResult = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
@@ -41,7 +41,7 @@ export const lotResult = async (
   const objection = result && (await findOwnObjection(scope, result.id));
   const isCurrent = result !== undefined && result.state !== 'set-aside';
   return {
-    ...toLotClock(found),
+    ...toLotTiming(found),
     clientName: engagement.clientName,
     timeZone: engagement.timeZone,
     engagementTitle: engagement.title,
@@ -63,8 +63,11 @@ export const lotResult = async (
     finalHead: latest ? headOf(lot?.finalHead) : null,
     objection: objection ?? null,
     can: {
-      object: toRight([
-        ...when(!scope.permissions.has('Bidding Stage=Place Bids'), noPermission(awardReasons['object-permission'])),
+      object: rightUnless([
+        ...reasonsIf(
+          !scope.permissions.has('Bidding Stage=Place Bids'),
+          noPermission(awardReasons['object-permission']),
+        ),
         ...reasonsAgainstObjection(
           lot,
           { hasResult: result?.state === 'standstill', hasObjected: result?.hasObjected ?? false },

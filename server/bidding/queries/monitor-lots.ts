@@ -1,15 +1,15 @@
 import type { monitorLots as operation } from '#contract/bidding/operations/employer.ts';
-import { ruleSentences } from '#contract/bidding/rules.ts';
+import { lotRuleSentences } from '#contract/bidding/rules.ts';
 import type { Bidder, EmployerLot, Objection } from '#contract/bidding/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { trimZeros } from '#contract/common/money.ts';
 import { lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
 import { endedReasons } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { firstNonEmptyReasons, toRight } from '#server/platform/policy/right-of.ts';
+import { firstNonEmptyReasons, rightUnless } from '#server/platform/policy/rights.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope, ProviderScope } from '#server/platform/scope/scope.ts';
-import { acceptedRules } from '../commands/open-lots.ts';
+import { rulesForBidders } from '../commands/open-lots.ts';
 import {
   reasonsAgainstAward,
   reasonsAgainstChangingLot,
@@ -17,12 +17,12 @@ import {
   reasonsAgainstReopeningLot,
 } from '../rules/award-reasons.ts';
 import { awardLimit } from '../rules/awarded-bids.ts';
-import { hidesBidsFromEmployer, rankedBidders } from '../rules/bidder-list.ts';
+import { areBidsHiddenFromEmployer, rankedBidders } from '../rules/bidder-list.ts';
 import { tiedBids } from '../rules/close-outcome.ts';
 import { rankableBids } from '../rules/position.ts';
 import { findAgencyTrackRecords, type AgencyTrackRecord } from './agency-records.ts';
 import { listClosedBids, type ClosedBid } from './closed-bids.ts';
-import { findLots, toLotClock, type RequestLot } from './find-lots.ts';
+import { findLots, toLotTiming, type RequestLot } from './find-lots.ts';
 import { listVisibleObjections } from './objections.ts';
 import { listStandingBids, type VisibleStandingBid } from './standing-bids.ts';
 
@@ -56,7 +56,7 @@ interface LotFacts {
 const newcomer: AgencyTrackRecord = { submitted: 0, hired: 0, daysToSubmit: null };
 
 const biddersOf = ({ rules, lot, engagement }: RequestLot, facts: LotFacts): Bidder[] => {
-  if (!lot || hidesBidsFromEmployer(rules, lot)) return [];
+  if (!lot || areBidsHiddenFromEmployer(rules, lot)) return [];
   const isClosed = lot.closedAt !== null;
   const tied = isClosed
     ? tiedBids(rules, engagement.currencyDigits, rankableBids(rules, 'closed', facts.standingBids))
@@ -83,13 +83,13 @@ const biddersOf = ({ rules, lot, engagement }: RequestLot, facts: LotFacts): Bid
 
 const employerLot = (place: RequestLot, facts: LotFacts): EmployerLot => {
   const { engagement, request, lot } = place;
-  const rules = acceptedRules(place.rules);
+  const rules = rulesForBidders(place.rules);
   const ended = endedReasons(engagement);
   const { contractedUnits } = request;
   return {
-    ...toLotClock(place),
+    ...toLotTiming(place),
     rules,
-    ruleSentences: [...ruleSentences(rules, { currencyIso: engagement.currencyCode })],
+    ruleSentences: [...lotRuleSentences(rules, { currencyIso: engagement.currencyCode })],
     currencyIso: engagement.currencyCode,
     bidCount: facts.standingBids.filter(({ status }) => status === 'valid' || status === 'unconfirmed').length,
     bidders: biddersOf(place, facts),
@@ -98,12 +98,12 @@ const employerLot = (place: RequestLot, facts: LotFacts): EmployerLot => {
     lacksContractedTime: lacksContractedTime(rules.bidMethodId, contractedUnits),
     objections: [...facts.objections],
     can: {
-      change: toRight(firstNonEmptyReasons(ended, reasonsAgainstChangingLot(lot))),
-      award: toRight(
+      change: rightUnless(firstNonEmptyReasons(ended, reasonsAgainstChangingLot(lot))),
+      award: rightUnless(
         firstNonEmptyReasons(ended, reasonsAgainstAward(lot, { bidMethodId: rules.bidMethodId, contractedUnits })),
       ),
-      reopen: toRight(firstNonEmptyReasons(ended, reasonsAgainstReopeningLot(lot, request.statusId))),
-      requestRebid: toRight(firstNonEmptyReasons(ended, reasonsAgainstNewRound(lot))),
+      reopen: rightUnless(firstNonEmptyReasons(ended, reasonsAgainstReopeningLot(lot, request.statusId))),
+      requestRebid: rightUnless(firstNonEmptyReasons(ended, reasonsAgainstNewRound(lot))),
     },
   };
 };

@@ -4,7 +4,7 @@ import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePlacedBid } from '../factories.ts';
-import { confirmPlacedBid, findPlacedBids } from './placed-bids.ts';
+import { readPlacedBid, findPlacedBids } from './placed-bids.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -17,7 +17,7 @@ afterAll(() => kit.close());
 test('a placed bid is visible only to the agency that placed it', async () => {
   const { talentRequestId, engagementId } = market;
   const other = await makeTalentRequest(kit.db, { engagementId });
-  const ask = (user: string) => kit.asAgency(user, (scope) => confirmPlacedBid(scope, { talentRequestId }));
+  const ask = (user: string) => kit.asAgency(user, (scope) => readPlacedBid(scope, { talentRequestId }));
   expect(await ask(market.owner.id)).toEqual({ talentRequestId, hasPlacedBid: false });
   await makePlacedBid(kit.db, { supplierId: market.agency.id, talentRequestId });
   expect(await ask(market.owner.id)).toEqual({ talentRequestId, hasPlacedBid: true });

@@ -23,7 +23,7 @@ export const findPlacedBids = async (
   return new Set(rows.map((row) => row.talentRequestId));
 };
 
-export const confirmPlacedBid = async (
+export const readPlacedBid = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {

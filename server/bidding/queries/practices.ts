@@ -13,11 +13,11 @@ import type { Database } from '#server/database.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { practiceBidRight } from '../policy.ts';
+import { rightToPlacePracticeBid } from '../policy.ts';
 import { awardedBids } from '../rules/awarded-bids.ts';
 import { explainPracticeResult } from '../rules/practice/practice-result.ts';
 import {
-  ownBidder,
+  ownBidderId,
   practiceState,
   type OwnPracticeBid,
   type PracticeBid,
@@ -38,7 +38,7 @@ export const lockPracticeAuction = (scope: AgencyScope, practiceId: string): Pro
   ofAgency(scope).where('id', '=', practiceId).forUpdate().executeTakeFirst();
 
 /** Returns the agency's bids in a practice auction, in the order of receipt. */
-export const ownPracticeBids = (scope: AgencyScope, practiceId: string): Promise<OwnPracticeBid[]> =>
+export const listOwnPracticeBids = (scope: AgencyScope, practiceId: string): Promise<OwnPracticeBid[]> =>
   scope.db
     .selectFrom('practiceBid')
     .select(['amount', 'receivedAt'])
@@ -48,14 +48,14 @@ export const ownPracticeBids = (scope: AgencyScope, practiceId: string): Promise
     .execute();
 
 const rankOf = ({ ranked }: PracticeState): number | null => {
-  const place = ranked.findIndex(({ bidder }) => bidder === ownBidder);
+  const place = ranked.findIndex(({ bidder }) => bidder === ownBidderId);
   return place === -1 ? null : place + 1;
 };
 
 const awarded = ({ rules, ranked }: PracticeState): readonly PracticeBid[] =>
   awardedBids(rules, practiceCurrency.digits, ranked);
 
-const isAwarded = (state: PracticeState): boolean => awarded(state).some(({ bidder }) => bidder === ownBidder);
+const isAwarded = (state: PracticeState): boolean => awarded(state).some(({ bidder }) => bidder === ownBidderId);
 
 /** Whether positions are visible: always after the end and, unless bids are sealed, also during bidding. */
 const showsRanks = ({ rules }: PracticeState, isOver: boolean): boolean => isOver || rules.bidTypeId !== bidType.sealed;
@@ -64,8 +64,8 @@ const resultOf = (state: PracticeState): NonNullable<PracticeView['result']> => 
   isAwarded: isAwarded(state),
   bids: state.ranked.map((bid, place) => ({
     rank: place + 1,
-    bidder: bid.bidder === ownBidder ? practiceCopy.ownBidder : bid.bidder,
-    isOwn: bid.bidder === ownBidder,
+    bidder: bid.bidder === ownBidderId ? practiceCopy.ownBidder : bid.bidder,
+    isOwn: bid.bidder === ownBidderId,
     amount: bid.amount,
     comparable: bid.comparable,
     receivedAt: bid.receivedAt,
@@ -84,7 +84,7 @@ export const toPracticeAuction = (
   const state = practiceState(practice, bids, at);
   const { rules, ranked, endsAt, hardEndsAt, extensions } = state;
   const isOver = at >= endsAt;
-  const own = ranked.find(({ bidder }) => bidder === ownBidder);
+  const own = ranked.find(({ bidder }) => bidder === ownBidderId);
   const position = showsRanks(state, isOver) ? rankOf(state) : null;
   const showsLeader = rules.bidTypeId === bidType.openRanked || isOver;
   const isPlaced = rules.bidTypeId === bidType.sealed && own !== undefined;
@@ -106,12 +106,12 @@ export const toPracticeAuction = (
     leadingAmount: showsLeader ? (ranked[0]?.amount ?? null) : null,
     isInAward: position === null ? null : isAwarded(state),
     ownBids: state.bids
-      .filter(({ bidder }) => bidder === ownBidder)
+      .filter(({ bidder }) => bidder === ownBidderId)
       .map(({ amount, comparable, receivedAt }) => ({ amount, comparable, receivedAt }))
       .toReversed(),
     maximumAmount: maximumBid(rules, own?.amount ?? null, practiceCurrency.digits),
     result: isOver ? resultOf(state) : null,
-    can: { placeBid: practiceBidRight({ isOver, isPlaced }) },
+    can: { placeBid: rightToPlacePracticeBid({ isOver, isPlaced }) },
   };
 };
 
@@ -120,7 +120,7 @@ export const readPracticeAuction = async (
   { practiceId }: InputOf<typeof readOperation>,
 ): Promise<HandlerResult<typeof readOperation>> => {
   const practice = await ofAgency(scope).where('id', '=', practiceId).executeTakeFirst();
-  return practice ? toPracticeAuction(scope, practice, await ownPracticeBids(scope, practiceId)) : notFound();
+  return practice ? toPracticeAuction(scope, practice, await listOwnPracticeBids(scope, practiceId)) : notFound();
 };
 
 const rowOf = (scope: AgencyScope, practice: PracticeAuction, bids: readonly OwnPracticeBid[]): PracticeRow => {

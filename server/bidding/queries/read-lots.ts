@@ -4,7 +4,7 @@ import type {
   readBidHistory as historyOperation,
   readLot as readOperation,
 } from '#contract/bidding/operations/agency.ts';
-import { maximumBid, ruleSentences } from '#contract/bidding/rules.ts';
+import { maximumBid, lotRuleSentences } from '#contract/bidding/rules.ts';
 import type { OwnLot } from '#contract/bidding/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
@@ -12,17 +12,17 @@ import { findOwnApplication } from '#server/applications/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { acceptedRules } from '../commands/open-lots.ts';
+import { rulesForBidders } from '../commands/open-lots.ts';
 import {
-  confirmBidRight,
+  rightToConfirmBid,
   nextBidAction,
-  placeBidRight,
+  rightToPlaceBid,
   withdrawableUntil,
-  withdrawBidRight,
+  rightToWithdrawBid,
   type LotFacts,
 } from '../policy.ts';
-import { positionIn, rankLot } from '../rules/position.ts';
-import { findLot, findLots, toLotClock, currentLotState, type RequestLot } from './find-lots.ts';
+import { bidderPosition, rankLot } from '../rules/position.ts';
+import { findLot, findLots, toLotTiming, currentLotState, type RequestLot } from './find-lots.ts';
 import { listOwnAwards, type OwnAward } from './own-awards.ts';
 import { bidStatusOf, toBidHistory, listOwnBids, toOwnBid, listOwnBidNotes } from './own-bids.ts';
 import { listStandingBids, type VisibleStandingBid } from './standing-bids.ts';
@@ -62,9 +62,9 @@ const ownLot = (
   const own = standingBids.find(({ isOwn }) => isOwn);
   const bids = statusId !== null && takesPart.includes(statusId) ? standingBids : [];
   const ranking = rankLot(lot.rules, lot.engagement.currencyDigits, currentLotState(lot), bids);
-  const position = positionIn(ranking, own?.bidder);
+  const position = bidderPosition(ranking, own?.bidder);
   return {
-    ...toLotClock(lot),
+    ...toLotTiming(lot),
     ...position,
     bidderCount: bids === standingBids ? position.bidderCount : null,
     hasPlacedBid: own?.status === 'valid' || own?.status === 'unconfirmed',
@@ -102,14 +102,14 @@ export const lot = async (
   const found = await findLot(scope, talentRequestId);
   if (!found || found.engagement.id !== auctionId) return notFound();
   const { engagement } = found;
-  const rules = acceptedRules(found.rules);
+  const rules = rulesForBidders(found.rules);
   const standingBids = (await listStandingBids(scope, [talentRequestId])).get(talentRequestId) ?? [];
   const own = standingBids.find(({ isOwn }) => isOwn);
   const applicationStatusId = (await findOwnApplication(scope, auctionId))?.statusId ?? null;
   const [latest] = own ? await listOwnBids(scope, talentRequestId) : [];
   const facts = factsOf(found, applicationStatusId, own);
   const isStanding = own?.status === 'valid' || own?.status === 'unconfirmed';
-  const place = placeBidRight(scope, facts);
+  const place = rightToPlaceBid(scope, facts);
   return {
     ...ownLot(
       scope,
@@ -124,7 +124,7 @@ export const lot = async (
     currencyId: engagement.currencyId,
     currencyIso: engagement.currencyCode,
     rules,
-    ruleSentences: [...ruleSentences(rules, { currencyIso: engagement.currencyCode })],
+    ruleSentences: [...lotRuleSentences(rules, { currencyIso: engagement.currencyCode })],
     rulesHash: found.lot?.rulesHash ?? '',
     termsVersion: engagement.termsVersion,
     ownBid:
@@ -138,8 +138,8 @@ export const lot = async (
     serverTime: scope.now.toISOString(),
     can: {
       placeBid: place,
-      withdrawBid: withdrawBidRight(scope, facts),
-      confirmBid: confirmBidRight(scope, facts),
+      withdrawBid: rightToWithdrawBid(scope, facts),
+      confirmBid: rightToConfirmBid(scope, facts),
     },
   };
 };

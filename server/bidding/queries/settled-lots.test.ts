@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lotStates } from '#contract/bidding/states.ts';
-import { AuctionMarket } from '#server/testing/auction-market.ts';
+import { AuctionFixture } from '#server/testing/auction-fixture.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { isAuctionSettled } from './settled-lots.ts';
 
 let kit: TestKit;
-let auction: AuctionMarket;
+let auction: AuctionFixture;
 beforeAll(async () => {
   kit = await createTestKit();
-  auction = await AuctionMarket.create(kit);
+  auction = await AuctionFixture.create(kit);
 });
 afterAll(() => kit.close());
 beforeEach(() => auction.reset());

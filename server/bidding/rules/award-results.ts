@@ -1,5 +1,5 @@
 import type { LotRules } from '#contract/engagements/shapes.ts';
-import type { Award } from './award-validation.ts';
+import type { AwardDecision } from './award-validation.ts';
 import type { AwardedResult } from './log/leaf.ts';
 import { rankableBids, type PlacedBid } from './position.ts';
 import { rankBids } from './rank-bids.ts';
@@ -11,7 +11,7 @@ import { rankBids } from './rank-bids.ts';
 export const awardResults = (
   rules: Pick<LotRules, 'bidTypeId'>,
   bids: readonly PlacedBid[],
-  { awarded, reasons }: Award,
+  { awarded, reasons }: AwardDecision,
 ): AwardedResult[] => {
   const ranked = rankBids(rankableBids(rules, 'closed', bids)).map(({ bidder }) => bidder);
   const uncounted = bids.map(({ bidder }) => bidder).filter((bidder) => !ranked.includes(bidder));

@@ -2,7 +2,7 @@ import { awardLimit, awardedBids, qualifyingBids, type AwardRules } from './awar
 import type { RankableBid } from './rank-bids.ts';
 
 /** An employer's award decision. If `awarded` is empty, nobody is awarded. */
-export interface Award {
+export interface AwardDecision {
   readonly awarded: readonly { readonly bidder: string; readonly sharePercent: number | null }[];
   readonly reasons: readonly { readonly bidder: string; readonly text: string }[];
 }
@@ -23,7 +23,7 @@ export const passedOverBids = <B extends RankableBid>(
   return qualifying.slice(0, Math.max(entitled, lastAwarded)).filter(({ bidder }) => !awarded.has(bidder));
 };
 
-const hasValidShares = ({ awarded }: Award): boolean => {
+const hasValidShares = ({ awarded }: AwardDecision): boolean => {
   const shares = awarded.flatMap(({ sharePercent }) => (sharePercent === null ? [] : [sharePercent]));
   if (shares.length === 0) return true;
   return shares.length === awarded.length && shares.reduce((total, share) => total + share, 0) === 100;
@@ -34,7 +34,7 @@ export const awardError = (
   rules: AwardRules,
   currencyDigits: number,
   bids: readonly RankableBid[],
-  award: Award,
+  award: AwardDecision,
 ): 'award-invalid' | 'reason-missing' | undefined => {
   const qualifying = new Set(qualifyingBids(rules, currencyDigits, bids).map(({ bidder }) => bidder));
   const awarded = new Set(award.awarded.map(({ bidder }) => bidder));

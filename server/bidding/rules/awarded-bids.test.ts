@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { awardLimit, awardedBids, changesAward, qualifyingBids, type AwardRules } from './awarded-bids.ts';
+import { awardLimit, awardedBids, affectsAward, qualifyingBids, type AwardRules } from './awarded-bids.ts';
 import type { RankableBid } from './rank-bids.ts';
 
 const one: AwardRules = {
@@ -51,7 +51,7 @@ test('no bid above the ceiling is awarded, which is compared by the same value a
 
 test('a bid changes the award if another agency leads, enters the first n, or qualifies', () => {
   const changes = (rules: AwardRules, before: string, after: string): boolean =>
-    changesAward(rules, 2, bidsOf(before), bidsOf(after));
+    affectsAward(rules, 2, bidsOf(before), bidsOf(after));
   expect(changes(one, 'a850', 'a850 b840')).toBe(true);
   expect(changes(one, '', 'a850')).toBe(true);
   expect(changes(one, 'a850', 'a850 b850')).toBe(false);
@@ -72,7 +72,7 @@ test('a bid that is not lower than any awarded one changes nothing once the plac
       const rules = { ...several, awardLimit: limit };
       const before = given.map((amount, place) => `${String.fromCharCode(97 + place)}${String(amount)}`).join(' ');
       const last = Number(awardedBids(rules, 2, bidsOf(before)).at(-1)?.comparable);
-      expect(changesAward(rules, 2, bidsOf(before), bidsOf(`${before} z${String(added)}`))).toBe(added < last);
+      expect(affectsAward(rules, 2, bidsOf(before), bidsOf(`${before} z${String(added)}`))).toBe(added < last);
     }),
   );
 });

@@ -46,7 +46,7 @@ export const awardedBids = <B extends RankableBid>(
 ): readonly B[] => takeAwardedBids(rules, currencyDigits, rankBids(bids));
 
 /** Whether a bid changes which bidders would be awarded. A mere change of their order doesn't count. */
-export const changesAward = (
+export const affectsAward = (
   rules: AwardRules,
   currencyDigits: number,
   before: readonly RankableBid[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hidesBidsFromEmployer, rankedBidders } from './bidder-list.ts';
+import { areBidsHiddenFromEmployer, rankedBidders } from './bidder-list.ts';
 
 const closedAt = new Date('2026-11-20T04:01:00Z');
 
@@ -12,7 +12,7 @@ test.each([
   [2, 'open', null, false],
   [3, 'open', null, false],
 ] as const)('a lot of bid type %i that is %s, closed at %s, hides its bids: %s', (bidTypeId, state, at, hides) => {
-  expect(hidesBidsFromEmployer({ bidTypeId }, { state, closedAt: at })).toBe(hides);
+  expect(areBidsHiddenFromEmployer({ bidTypeId }, { state, closedAt: at })).toBe(hides);
 });
 
 test('bids that count are listed by rank, the others after them in the order of receipt', () => {

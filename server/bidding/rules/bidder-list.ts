@@ -3,7 +3,7 @@ import { rankableBids, type PlacedBid, type PositionRules } from './position.ts'
 import { rankBids } from './rank-bids.ts';
 
 /** Whether the employer sees only the number of bids on a lot, because they are sealed and have not been opened. */
-export const hidesBidsFromEmployer = (
+export const areBidsHiddenFromEmployer = (
   rules: Pick<PositionRules, 'bidTypeId'>,
   lot: { state: LotState; closedAt: Date | null },
 ): boolean => rules.bidTypeId === bidType.sealed && (lot.closedAt === null || openLotStates.includes(lot.state));

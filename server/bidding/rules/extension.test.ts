@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { extendedEnd } from './extension.ts';
-import { microsecondText, toMicroseconds } from './microseconds.ts';
+import { formatMicroseconds, toMicroseconds } from './microseconds.ts';
 
 const rules = { bidTypeId: 2, extensionMinutes: 5, extensionLimit: 6 };
 const clock = { endsAt: '2026-11-20T05:00:00.000000Z', hardEndsAt: '2026-11-20T05:30:00.000000Z', extensions: 0 };
@@ -50,7 +50,7 @@ test('however bids arrive, the end only grows, at most n times and never past th
       for (const gap of all) {
         at += gap;
         if (at >= toMicroseconds(state.endsAt)) break;
-        const extended = extendedEnd(lot, state, microsecondText(at));
+        const extended = extendedEnd(lot, state, formatMicroseconds(at));
         if (extended === null) continue;
         expect(extended > state.endsAt).toBe(true);
         expect(extended <= clock.hardEndsAt).toBe(true);

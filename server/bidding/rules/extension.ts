@@ -1,6 +1,6 @@
-import { isExtensible } from '#contract/bidding/rules.ts';
+import { canExtendBidding } from '#contract/bidding/rules.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
-import { microsecondText, toMicroseconds } from './microseconds.ts';
+import { formatMicroseconds, toMicroseconds } from './microseconds.ts';
 
 /** The times that decide an extension, in UTC with microseconds. */
 export interface ExtensionClock {
@@ -18,10 +18,10 @@ export const extendedEnd = (
   { endsAt, hardEndsAt, extensions }: ExtensionClock,
   receivedAt: string,
 ): string | null => {
-  if (!isExtensible(rules) || extensions >= rules.extensionLimit) return null;
+  if (!canExtendBidding(rules) || extensions >= rules.extensionLimit) return null;
   const [end, hardEnd] = [toMicroseconds(endsAt), toMicroseconds(hardEndsAt)];
   const wished = toMicroseconds(receivedAt) + BigInt(rules.extensionMinutes) * 60_000_000n;
   const extended = wished < hardEnd ? wished : hardEnd;
   // A bid before the last minutes would result in an earlier end, which is ignored.
-  return extended > end ? microsecondText(extended) : null;
+  return extended > end ? formatMicroseconds(extended) : null;
 };

@@ -8,7 +8,7 @@ export const toMicroseconds = (at: string): bigint => {
 };
 
 /** Formats a time with microseconds: 2026-11-20T04:01:00.123456Z. */
-export const microsecondText = (microseconds: bigint): string =>
+export const formatMicroseconds = (microseconds: bigint): string =>
   `${new Date(Number(microseconds / 1000n)).toISOString().slice(0, -1)}${String(microseconds % 1000n).padStart(3, '0')}Z`;
 
 /** Whether a time is the same as or later than another. */

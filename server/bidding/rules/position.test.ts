@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LotState } from '#contract/bidding/states.ts';
-import { biddersWithChangedPosition, positionIn, rankLot, type PlacedBid, type PositionRules } from './position.ts';
+import { biddersWithChangedPosition, bidderPosition, rankLot, type PlacedBid, type PositionRules } from './position.ts';
 
 const ranked: PositionRules = {
   bidTypeId: 2,
@@ -25,7 +25,7 @@ const bid = (bidder: string, amount: string, more: Partial<PlacedBid> = {}): Pla
 });
 const bids = [bid('a', '90.0000'), bid('b', '80.0000')];
 const of = (rules: PositionRules, bidder: string | undefined, given = bids, state: LotState = 'open') =>
-  positionIn(rankLot(rules, 2, state, given), bidder);
+  bidderPosition(rankLot(rules, 2, state, given), bidder);
 
 test('a bidder sees its own position, and the leading amount in an open ranked lot only', () => {
   expect(of(ranked, 'a')).toEqual({ position: 2, bidderCount: null, leadingAmount: null, isInAward: false });

@@ -1,4 +1,4 @@
-import type { Position } from '#contract/bidding/shapes.ts';
+import type { LotPosition } from '#contract/bidding/shapes.ts';
 import { bidType, openLotStates, type LotState } from '#contract/bidding/states.ts';
 import { trimZeros } from '#contract/common/money.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
@@ -41,7 +41,7 @@ export interface Ranking {
   /** The bidders that would be awarded if bidding ended now. */
   readonly awarded: ReadonlySet<string>;
   /** The facts that every agency sees. */
-  readonly shown: Pick<Position, 'bidderCount' | 'leadingAmount'>;
+  readonly shown: Pick<LotPosition, 'bidderCount' | 'leadingAmount'>;
 }
 
 /** Ranks a lot's latest bids. Source: domain rules D6, D18. */
@@ -70,7 +70,7 @@ export const rankLot = (
  * Returns a bidder's position, together with the facts that every agency sees. `bidder` is undefined for an agency
  * without a bid.
  */
-export const positionIn = ({ positions, awarded, shown }: Ranking, bidder: string | undefined): Position => {
+export const bidderPosition = ({ positions, awarded, shown }: Ranking, bidder: string | undefined): LotPosition => {
   const position = (bidder === undefined ? undefined : positions.get(bidder)) ?? null;
   return {
     position,
@@ -87,7 +87,7 @@ export const biddersWithChangedPosition = (
   const isForAll =
     before.shown.bidderCount !== after.shown.bidderCount || before.shown.leadingAmount !== after.shown.leadingAmount;
   const isChanged = (bidder: string): boolean => {
-    const [one, other] = [positionIn(before, bidder), positionIn(after, bidder)];
+    const [one, other] = [bidderPosition(before, bidder), bidderPosition(after, bidder)];
     return one.position !== other.position || one.isInAward !== other.isInAward;
   };
   return {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { microsecondText } from './microseconds.ts';
+import { formatMicroseconds } from './microseconds.ts';
 import { rankBids, type RankableBid } from './rank-bids.ts';
 
-const at = (microseconds: number): string => microsecondText(1_700_000_000_000_000n + BigInt(microseconds));
+const at = (microseconds: number): string => formatMicroseconds(1_700_000_000_000_000n + BigInt(microseconds));
 const bid = (bidder: string, comparable: string, microseconds: number, sequence: number): RankableBid => ({
   bidder,
   comparable,

@@ -4,7 +4,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /**
  * Selects the given engagements that row security shows to the caller, as `e`, with the client as `c` and the agency's
- * own application, if any, as `a`. `findOnBoard` decides which engagements are on the board.
+ * own application, if any, as `a`. `findBoardIds` decides which engagements are on the board.
  */
 export const selectBoardRowsByIds = (scope: AgencyScope, ids: readonly string[]) =>
   scope.db

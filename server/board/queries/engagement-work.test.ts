@@ -5,7 +5,7 @@ import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { readEngagementWork, readStaging, listStaging, ownApplicationState } from './engagement-work.ts';
+import { readEngagementWork, readStaging, listStaging, toOwnApplicationState } from './engagement-work.ts';
 import { countOwnCandidates } from './staging-rows.ts';
 
 let kit: TestKit;
@@ -70,7 +70,7 @@ test('a client counts as known once the agency has applied to any of its engagem
 test("an agency's applications are invisible to other agencies", async () => {
   await makeApplication(kit.db, { engagementId, supplierId: market.rival.id });
   expect(await read()).toMatchObject({ application: null });
-  expect(ownApplicationState(undefined)).toBeNull();
+  expect(toOwnApplicationState(undefined)).toBeNull();
 });
 
 test('a cancelled engagement has errors for every agency, a discontinued one for agencies that never applied', async () => {

@@ -10,7 +10,7 @@ import { findOwnApplication, type FoundApplication } from '#server/applications/
 import {
   engagementView,
   findEngagement,
-  talentRequestsOf,
+  listEngagementRequests,
   type FoundEngagement,
   type FoundTalentRequest,
 } from '#server/engagements/public.ts';
@@ -30,7 +30,7 @@ const running: readonly number[] = [
 ];
 
 /** Returns the state of the agency's application; null if it has not applied. */
-export const ownApplicationState = (application: FoundApplication | undefined): EngagementWork['application'] =>
+export const toOwnApplicationState = (application: FoundApplication | undefined): EngagementWork['application'] =>
   application
     ? {
         applicationId: application.id,
@@ -55,7 +55,7 @@ const workOf = async (
   const applicationStatusId = application?.statusId ?? null;
   const lotEndsAt = engagement.kind === 'competitive' ? await findNextLotEnd(scope, engagement.id) : null;
   return {
-    application: ownApplicationState(application),
+    application: toOwnApplicationState(application),
     next: upcomingStep(
       {
         ...engagement,
@@ -83,7 +83,7 @@ export const readEngagementWork = async (
 ): Promise<HandlerResult<typeof operations.readEngagementWork>> => {
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement || (input.clientId ?? engagement.clientId) !== engagement.clientId) return notFound();
-  const requests = await talentRequestsOf(scope, engagement.id);
+  const requests = await listEngagementRequests(scope, engagement.id);
   const ownClient = await selectOwnClients(scope)
     .select('c.id')
     .where('c.id', '=', engagement.clientId)
@@ -101,7 +101,7 @@ export const readStaging = async (
 ): Promise<HandlerResult<typeof operations.readStaging>> => {
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
-  const requests = await talentRequestsOf(scope, engagement.id);
+  const requests = await listEngagementRequests(scope, engagement.id);
   const view = await engagementView(scope, engagement, requests);
   return {
     engagementId: view.engagementId,
@@ -129,5 +129,5 @@ export const listStaging = async (
 ): Promise<HandlerResult<typeof operations.listStaging>> => {
   const engagement = await findEngagement(scope, engagementId);
   if (!engagement) return notFound();
-  return listStagingRows(scope, engagement.id, await talentRequestsOf(scope, engagement.id));
+  return listStagingRows(scope, engagement.id, await listEngagementRequests(scope, engagement.id));
 };

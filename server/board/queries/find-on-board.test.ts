@@ -8,8 +8,8 @@ import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { boardQuery } from '../rules/board-query.ts';
-import { findOnBoard, findNewestIdsOnBoard } from './find-on-board.ts';
+import { boardTsquery } from '../rules/board-query.ts';
+import { findBoardIds, findNewestBoardIds } from './find-on-board.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -25,7 +25,7 @@ afterAll(() => kit.close());
 
 const newest = { sortBy: 'createdWhen', sortOrder: 'desc', offset: 0, pageSize: 100 } as const;
 const found = (userId: string, filters: BoardFilters = {}) =>
-  kit.asAgency(userId, (scope) => findOnBoard(scope, filters, newest));
+  kit.asAgency(userId, (scope) => findBoardIds(scope, filters, newest));
 const waitingFor = async (userId: string) => (await found(userId, { waits: true })).total;
 
 test("a rival's candidate does not fill a request for the caller's agency", async () => {
@@ -217,7 +217,7 @@ test('are sorted correctly on a page at any offset, in every order and direction
   const page = (sortBy: string, isDown: boolean, offset: number, most: number, filters: BoardFilters) =>
     kit.asAgency(owner.id, async (scope) => {
       const { rows } = await sql<{ ids: string[]; total: number }>`
-        select ids, total from app.find_on_board(${boardQuery(scope, filters)}::tsquery, false, null, ${scope.now}, ${sortBy},
+        select ids, total from app.find_on_board(${boardTsquery(scope, filters)}::tsquery, false, null, ${scope.now}, ${sortBy},
           ${isDown}, ${offset}::int, 4::int, ${most}::int)`.execute(scope.db);
       return rows[0];
     });
@@ -259,7 +259,7 @@ test('include the newest, whether many match or few', async () => {
       .slice(0, size)
       .map((one) => one.id);
   const find = (userId: string, keyword: string, size: number) =>
-    kit.asAgency(userId, (scope) => findNewestIdsOnBoard(scope, { keyword }, size));
+    kit.asAgency(userId, (scope) => findNewestBoardIds(scope, { keyword }, size));
   for (const [keyword, most] of Object.entries({ ferrier: 191, ninth: 21, seldom: 4, early: 39 })) {
     for (const size of [5, 30]) {
       const ids = await find(owner.id, keyword, size);

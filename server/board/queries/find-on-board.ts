@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { maxExactCount, maxExactMatchCount, type BoardFilters, type BoardSort } from '#contract/board/rules.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { boardQuery } from '../rules/board-query.ts';
+import { boardTsquery } from '../rules/board-query.ts';
 
 const dayMilliseconds = 86_400_000;
 
@@ -21,7 +21,7 @@ export const matchCountLimit = ({ keyword }: BoardFilters): number =>
  * Returns the IDs on one page of the board and the number of matches, which is counted to at most one above
  * `matchCountLimit`. The index returns only IDs; the rows are then read under row security.
  */
-export const findOnBoard = async (
+export const findBoardIds = async (
   scope: AgencyScope,
   filters: BoardFilters,
   { sortBy, sortOrder, offset, pageSize }: BoardPaging,
@@ -33,7 +33,7 @@ export const findOnBoard = async (
       ? null
       : new Date(scope.now.getTime() + filters.closingWithinDays * dayMilliseconds);
   const { rows } = await sql<{ ids: string[]; total: number }>`
-    select ids, total from app.find_on_board(${boardQuery(scope, filters)}::tsquery, ${filters.waits === true}, ${until}::timestamptz,
+    select ids, total from app.find_on_board(${boardTsquery(scope, filters)}::tsquery, ${filters.waits === true}, ${until}::timestamptz,
       ${scope.now}, ${sortBy}, ${sortOrder === 'desc'}, ${offset}::int, ${pageSize}::int, ${matchCountLimit(filters)}::int)`.execute(
     scope.db,
   );
@@ -41,9 +41,9 @@ export const findOnBoard = async (
 };
 
 /** Returns the IDs of the newest matches. */
-export const findNewestIdsOnBoard = async (
+export const findNewestBoardIds = async (
   scope: AgencyScope,
   filters: BoardFilters,
   size: number,
 ): Promise<readonly string[]> =>
-  (await findOnBoard(scope, filters, { sortBy: 'createdWhen', sortOrder: 'desc', offset: 0, pageSize: size })).ids;
+  (await findBoardIds(scope, filters, { sortBy: 'createdWhen', sortOrder: 'desc', offset: 0, pageSize: size })).ids;

@@ -18,14 +18,14 @@ import {
   talentRequestStatus,
 } from '#contract/engagements/states.ts';
 import { listAssignedUsers, type AssignedUser } from '#server/assignments/public.ts';
-import { listedCandidates } from '#server/candidates/public.ts';
+import { selectListedCandidates } from '#server/candidates/public.ts';
 import { effectiveClosingTime, baseEngagementFields, engagementStatusText } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { areAllRequestsPaused, nextAction } from '../rules/next-action.ts';
 import { selectBoardRowsByIds } from './by-ids.ts';
-import { matchCountLimit, findOnBoard, type BoardPaging } from './find-on-board.ts';
+import { matchCountLimit, findBoardIds, type BoardPaging } from './find-on-board.ts';
 
 type Input = InputOf<typeof operation>;
 /** The input of all operations on the board: filters and paging. */
@@ -55,7 +55,7 @@ const rowsOf = (scope: AgencyScope, ids: readonly string[]) =>
       (eb) =>
         eb
           .selectFrom(
-            listedCandidates(scope)
+            selectListedCandidates(scope)
               .select(['k.statusId', ({ fn }) => fn.countAll<number>().as('count')])
               .where('k.engagementId', '=', sql.ref<string>('e.id'))
               .groupBy('k.statusId')
@@ -135,7 +135,7 @@ export const readBoardPage = async (
   { offset, pageSize, sortBy, sortOrder, ...filters }: BoardInput,
 ): Promise<{ records: (BoardRow & { statusWord: string })[]; total: number; isTotalAtLeast: boolean }> => {
   // Reads one row more than the page holds, to find out whether there is a next page.
-  const found = await findOnBoard(scope, filters, { offset, pageSize: pageSize + 1, sortBy, sortOrder });
+  const found = await findBoardIds(scope, filters, { offset, pageSize: pageSize + 1, sortBy, sortOrder });
   const ids = found.ids.slice(0, pageSize);
   const rows = new Map((ids.length === 0 ? [] : await rowsOf(scope, ids).execute()).map((row) => [row.id, row]));
   const assigned = await listAssignedUsers(scope, ids);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { stagingRowShape } from '#contract/board/shapes/engagement.ts';
 import { findPlacedBids } from '#server/bidding/public.ts';
-import { listedCandidates } from '#server/candidates/public.ts';
+import { selectListedCandidates } from '#server/candidates/public.ts';
 import { baseTalentRequestFields, type FoundTalentRequest } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
@@ -12,7 +12,7 @@ export const countOwnCandidates = async (
   scope: AgencyScope,
   engagementId: string,
 ): Promise<{ talentRequestId: string; statusId: number; count: number }[]> =>
-  listedCandidates(scope)
+  selectListedCandidates(scope)
     .select(({ fn }) => ['k.talentRequestId', 'k.statusId', fn.countAll<number>().as('count')])
     .where('k.engagementId', '=', engagementId)
     .groupBy(['k.talentRequestId', 'k.statusId'])

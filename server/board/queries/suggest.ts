@@ -7,7 +7,7 @@ import { tokenize } from '#contract/common/text/tokenize.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { selectBoardRowsByIds } from './by-ids.ts';
-import { findNewestIdsOnBoard } from './find-on-board.ts';
+import { findNewestBoardIds } from './find-on-board.ts';
 
 const most = 10;
 /** The maximum number of matching engagements whose texts are read, newest first. */
@@ -42,7 +42,7 @@ export const suggestOnBoard = async (
   { keyword }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   if (tokenize(keyword).length === 0) return [];
-  const ids = await findNewestIdsOnBoard(scope, { keyword }, mostRead);
+  const ids = await findNewestBoardIds(scope, { keyword }, mostRead);
   if (ids.length === 0) return [];
   const rows = await textsOf(scope, ids).execute();
   return pickSuggestions(

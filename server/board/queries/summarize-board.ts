@@ -6,7 +6,7 @@ import type { BoardSummary } from '#contract/board/shapes.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { engagementTypes } from '#contract/engagements/states.ts';
 import { maySeeAllAssignments } from '#server/assignments/public.ts';
-import { earningsOfAllEngagements } from '#server/candidates/public.ts';
+import { sumEarningsAcrossEngagements } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
@@ -80,7 +80,7 @@ const clientsOf = async (scope: AgencyScope): Promise<Pick<BoardSummary, 'client
 };
 
 const totalEarnings = async (scope: AgencyScope): Promise<BoardSummary['earnings']> =>
-  (await earningsOfAllEngagements(scope))
+  (await sumEarningsAcrossEngagements(scope))
     .filter(({ amount }) => Number(amount) > 0)
     .map(({ currencyIso, amount }) => ({ currencyIso, amount }));
 

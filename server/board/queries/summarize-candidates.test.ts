@@ -7,8 +7,8 @@ import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { boardQuery } from '../rules/board-query.ts';
-import { findOnBoard } from './find-on-board.ts';
+import { boardTsquery } from '../rules/board-query.ts';
+import { findBoardIds } from './find-on-board.ts';
 import { candidateSummary, countCandidatesUpTo, countCandidates } from './summarize-candidates.ts';
 
 let kit: TestKit;
@@ -70,10 +70,10 @@ test('beyond the limit of engagements the counts are the same, each status up to
   for (const userId of [market.owner.id, market.standard.id, market.rivalOwner.id]) {
     for (const filters of [{}, { stage: 'fulfillment' }, { stage: 'bidding' }] as const) {
       await kit.asAgency(userId, async (scope) => {
-        const { ids } = await findOnBoard(scope, filters, page);
-        const along = await countCandidatesUpTo(scope, boardQuery(scope, filters));
+        const { ids } = await findBoardIds(scope, filters, page);
+        const along = await countCandidatesUpTo(scope, boardTsquery(scope, filters));
         expect(byStatus(along)).toEqual(byStatus(await countCandidates(scope, ids)));
-        const few = await countCandidatesUpTo(scope, boardQuery(scope, filters), 1);
+        const few = await countCandidatesUpTo(scope, boardTsquery(scope, filters), 1);
         expect(byStatus(few)).toEqual(
           byStatus(along).map(({ statusId, count }) => ({ statusId, count: Math.min(count, 2) })),
         );

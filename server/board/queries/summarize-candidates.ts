@@ -6,15 +6,15 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { listedCandidates } from '#server/candidates/public.ts';
-import { boardQuery } from '../rules/board-query.ts';
-import { matchCountLimit, findOnBoard } from './find-on-board.ts';
+import { selectListedCandidates } from '#server/candidates/public.ts';
+import { boardTsquery } from '../rules/board-query.ts';
+import { matchCountLimit, findBoardIds } from './find-on-board.ts';
 
 type Counts = { statusId: CandidateStatusId; count: number }[];
 
 /** Counts all candidates in these engagements by status. */
 export const countCandidates = (scope: AgencyScope, ids: readonly string[]): Promise<Counts> =>
-  listedCandidates(scope)
+  selectListedCandidates(scope)
     .where('k.engagementId', '=', sql<string>`any (${ids}::uuid[])`)
     .select(['k.statusId', ({ fn }) => fn.countAll<number>().as('count')])
     .groupBy('k.statusId')
@@ -44,7 +44,7 @@ export const candidateSummary = async (
   // These two filters aren't in the index query, so counting candidates by that query can't apply them.
   const hasOpenFilter = filters.waits === true || filters.closingWithinDays !== undefined;
   const pageSize = hasOpenFilter ? allOpen : matchCountLimit(filters);
-  const { ids, total } = await findOnBoard(scope, filters, {
+  const { ids, total } = await findBoardIds(scope, filters, {
     sortBy: 'createdWhen',
     sortOrder: 'desc',
     offset: 0,
@@ -53,7 +53,7 @@ export const candidateSummary = async (
   const rows =
     hasOpenFilter || total <= pageSize
       ? await countCandidates(scope, ids)
-      : await countCandidatesUpTo(scope, boardQuery(scope, filters));
+      : await countCandidatesUpTo(scope, boardTsquery(scope, filters));
   const byStatus = candidateStatusOrder.map((id) => ({
     candidateStatusId: id,
     candidateStatus: lookupValue(candidateStatuses, id),

@@ -10,11 +10,11 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { talentRequestStatus, talentRequestStatuses } from '#contract/engagements/states.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
 import { sumEarnings } from '#server/candidates/public.ts';
-import { findEngagement, talentRequestsOf } from '#server/engagements/public.ts';
+import { findEngagement, listEngagementRequests } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { ownApplicationState } from './engagement-work.ts';
+import { toOwnApplicationState } from './engagement-work.ts';
 import { countOwnCandidates, listStagingRows } from './staging-rows.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
@@ -31,7 +31,7 @@ export const engagementSummary = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const engagement = await findEngagement(scope, engagementId);
   if (!engagement) return notFound();
-  const requests = await talentRequestsOf(scope, engagement.id);
+  const requests = await listEngagementRequests(scope, engagement.id);
   const counted = requests.filter(({ statusId }) => statusId !== talentRequestStatus.cancelled);
   const counts = await countOwnCandidates(scope, engagement.id);
   const inStatus = (statusId: CandidateStatusId): number =>
@@ -42,7 +42,7 @@ export const engagementSummary = async (
     engagementId: engagement.id,
     engagementNumber: engagement.number,
     stage: engagement.stage,
-    application: ownApplicationState(await findOwnApplication(scope, engagement.id)),
+    application: toOwnApplicationState(await findOwnApplication(scope, engagement.id)),
     roles: {
       all,
       filled,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardQuery } from './board-query.ts';
+import { boardTsquery } from './board-query.ts';
 
 const asking = {
   tenantId: '01900000-0000-7000-8000-0000abcdef12',
@@ -24,5 +24,5 @@ test.each([
   [{ keyword: `%'\\` }, `('~nothing')`],
   [{ keyword: '  ' }, null],
 ] as const)('%o is asked of the index as %s', (filters, expected) => {
-  expect(boardQuery(asking, filters)).toBe(expected);
+  expect(boardTsquery(asking, filters)).toBe(expected);
 });

@@ -64,7 +64,7 @@ const conditions: FilterConditions<typeof boardFilters, Context, string[]> = {
  * Builds a tsquery from the board's filters; null if none is set. Each keyword must be a prefix of a word in the row
  * or, if a field is given, in that field.
  */
-export const boardQuery = ({ tenantId, userId }: BoardUser, { field, ...values }: BoardFilters): string | null => {
+export const boardTsquery = ({ tenantId, userId }: BoardUser, { field, ...values }: BoardFilters): string | null => {
   const context = { tenantId, userId, field, key: tenantId.slice(-8) };
   const all = activeConditions(conditions, values, context).flat();
   return all.length === 0 ? null : all.join('&');

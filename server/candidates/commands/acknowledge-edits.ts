@@ -5,10 +5,10 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
-import { acknowledgeEditsRight } from '../policy.ts';
+import { rightToAcknowledgeEdits } from '../policy.ts';
 import { lockCandidate, type CandidateRow } from '../queries/find-candidate.ts';
 import { reloadCandidateView } from '../queries/view-candidate.ts';
-import { candidateIds } from './record-transition.ts';
+import { candidateEventIds } from './record-transition.ts';
 
 /** Marks a locked candidate as changed by the employer until the agency acknowledges the change. */
 export const markUnacknowledgedEdit = async (scope: Scope, candidate: Pick<CandidateRow, 'id'>): Promise<void> => {
@@ -32,7 +32,7 @@ export const acknowledgeEdits = async (
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
   const { candidate } = found;
-  const right = acknowledgeEditsRight(scope, candidate);
+  const right = rightToAcknowledgeEdits(scope, candidate);
   if (!right.allowed) return refuse(candidateRefusals['nothing-to-acknowledge'], { reasons: right.reasons });
   const { employerEditedAt } = candidate;
   if (input.seenUntil !== undefined && employerEditedAt !== null && employerEditedAt > new Date(input.seenUntil)) {
@@ -49,6 +49,6 @@ export const acknowledgeEdits = async (
     .where('id', '=', candidate.id)
     .where('supplierId', '=', scope.tenantId)
     .execute();
-  await scope.emit({ kind: candidateEvents.acknowledged, ...candidateIds(candidate) });
+  await scope.emit({ kind: candidateEvents.acknowledged, ...candidateEventIds(candidate) });
   return reloadCandidateView(scope, candidate.id);
 };

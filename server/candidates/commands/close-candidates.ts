@@ -5,7 +5,7 @@ import { lockTalentRequest } from '#server/engagements/public.ts';
 import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';
-import { candidateIds, recordTransition } from './record-transition.ts';
+import { candidateEventIds, recordTransition } from './record-transition.ts';
 
 const open = (scope: Scope) =>
   scope.db.selectFrom('candidate').selectAll().where('statusId', 'in', openStatuses).orderBy('id').forUpdate();
@@ -13,7 +13,7 @@ const open = (scope: Scope) =>
 const close = async (scope: Scope, candidates: readonly CandidateRow[]): Promise<void> => {
   for (const candidate of candidates) {
     await recordTransition(scope, candidate, { toStatusId: candidateStatus.notSelected }, true);
-    await scope.emit({ kind: candidateEvents.notSelected, ...candidateIds(candidate) });
+    await scope.emit({ kind: candidateEvents.notSelected, ...candidateEventIds(candidate) });
   }
 };
 

@@ -5,7 +5,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
-import { ownRights } from '../policy.ts';
+import { agencyCandidateRights } from '../policy.ts';
 import { lockCandidate } from '../queries/find-candidate.ts';
 import { recordVersion } from './versions/record-version.ts';
 
@@ -26,7 +26,7 @@ export const deleteDocument = async (
     const found = await lockCandidate(scope, row.candidateId);
     if (!found) return notFound();
     if (row.kind === 'cv') return refuse(candidateRefusals['cv-needed']);
-    const { changeDocuments } = ownRights(scope, found.candidate, found);
+    const { changeDocuments } = agencyCandidateRights(scope, found.candidate, found);
     if (!changeDocuments.allowed) {
       return refuse(candidateRefusals['candidate-closed'], { reasons: changeDocuments.reasons });
     }

@@ -1,6 +1,6 @@
 import type { editCandidate as operation } from '#contract/candidates/operations/agency.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
-import { changesFeeBasis, currentSalary } from '#contract/candidates/rules.ts';
+import { affectsFeeBasis, currentSalary } from '#contract/candidates/rules.ts';
 import { compareAmounts } from '#contract/common/money.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
@@ -8,17 +8,17 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
-import { ownRights } from '../policy.ts';
+import { agencyCandidateRights } from '../policy.ts';
 import { lockCandidate, type FoundCandidate } from '../queries/find-candidate.ts';
 import { checkDuplicates } from '../queries/duplicate-check.ts';
-import { keysOfCandidate, personKeysForAgency, personErrors } from '../queries/person.ts';
+import { listCandidateIdentityKeys, personKeysForAgency, contactDetailErrors } from '../queries/person.ts';
 import { reloadCandidateView } from '../queries/view-candidate.ts';
 import { confirmedDetailErrors } from '../rules/confirmed-details.ts';
 import { identityKeyText } from '../rules/identity-keys.ts';
 import { payErrors } from '../rules/pay-errors.ts';
 import { checkAvailability, refuseOwnedPerson } from './ownership/check-availability.ts';
 import { claimPerson, releasePerson } from './ownership/claim-person.ts';
-import { candidateIds } from './record-transition.ts';
+import { candidateEventIds } from './record-transition.ts';
 import { recordVersion } from './versions/record-version.ts';
 
 type Input = InputOf<typeof operation>;
@@ -49,21 +49,21 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<H
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
   const { candidate, engagement } = found;
-  const { edit } = ownRights(scope, candidate, found);
+  const { edit } = agencyCandidateRights(scope, candidate, found);
   if (!edit.allowed) return refuse(candidateRefusals['candidate-closed'], { reasons: edit.reasons });
 
   const next = edited(found, input);
-  if (changesFeeBasis(candidate.feeTypeId, candidate, next)) return refuse(candidateRefusals['salary-fixed']);
+  if (affectsFeeBasis(candidate.feeTypeId, candidate, next)) return refuse(candidateRefusals['salary-fixed']);
   const terms = { feeTypeId: candidate.feeTypeId, currencyIso: engagement.currencyCode };
   const fields = [
     ...payErrors({ ...next, baseSalary: highestSalary(found, next), baseSalaryIso: input.baseSalaryIso }, terms),
-    ...(await personErrors(scope, next)),
+    ...(await contactDetailErrors(scope, next)),
     ...confirmedDetailErrors(candidate, next),
   ];
   if (fields.length > 0) return refuse(commonRefusals['invalid-input'], { fields });
 
   const keys = await personKeysForAgency(scope, next);
-  const former = await keysOfCandidate(scope, candidate.id);
+  const former = await listCandidateIdentityKeys(scope, candidate.id);
   const hadKeys = new Set(former.map(identityKeyText));
   const question = {
     ...next,
@@ -100,6 +100,6 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<H
   );
   if (!(await claimPerson(scope, candidate, keys))) return refuseOwnedPerson(engagement.clientId, keys);
   await recordVersion(scope, candidate.id);
-  await scope.emit({ kind: candidateEvents.edited, ...candidateIds(candidate) });
+  await scope.emit({ kind: candidateEvents.edited, ...candidateEventIds(candidate) });
   return reloadCandidateView(scope, candidate.id);
 };

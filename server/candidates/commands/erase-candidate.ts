@@ -6,7 +6,7 @@ import { candidateEvents } from '../events.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';
 import { findUnusedFiles } from '../queries/documents/unused-files.ts';
 import { lockUnerasedCandidate } from './ownership/lock-unerased.ts';
-import { candidateIds, recordTransition } from './record-transition.ts';
+import { candidateEventIds, recordTransition } from './record-transition.ts';
 
 /** The values that replace personal data. */
 const placeholder = {
@@ -66,7 +66,7 @@ export const eraseCandidate = async (scope: SystemScope, candidateId: string, fi
   if (!candidate) return;
   if (openStatuses.includes(candidate.statusId)) {
     await recordTransition(scope, candidate, { toStatusId: candidateStatus.withdrew }, true);
-    await scope.emit({ kind: candidateEvents.withdrawn, ...candidateIds(candidate) });
+    await scope.emit({ kind: candidateEvents.withdrawn, ...candidateEventIds(candidate) });
   }
   // First, because the CV to which the candidate agreed can only be deleted with an erasure.
   await scope.db
@@ -86,5 +86,5 @@ export const eraseCandidate = async (scope: SystemScope, candidateId: string, fi
     .set({ reason: null, decisionReason: null })
     .where('candidateId', '=', candidateId)
     .execute();
-  await scope.emit({ kind: candidateEvents.erased, ...candidateIds(candidate) });
+  await scope.emit({ kind: candidateEvents.erased, ...candidateEventIds(candidate) });
 };

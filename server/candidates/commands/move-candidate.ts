@@ -12,11 +12,11 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
-import { moveRight } from '../policy.ts';
+import { rightToMoveCandidate } from '../policy.ts';
 import { lockCandidate } from '../queries/find-candidate.ts';
 import { reloadReceivedCandidate } from '../queries/received-candidates.ts';
 import { laterStatuses } from '../rules/transitions.ts';
-import { candidateIds, recordTransition } from './record-transition.ts';
+import { candidateEventIds, recordTransition } from './record-transition.ts';
 
 type Input = InputOf<typeof operation>;
 
@@ -32,7 +32,7 @@ export const moveCandidate = async (scope: ClientScope, input: Input): Promise<H
   if (!found) return notFound();
   const { candidate } = found;
   const toStatusId = input.candidateStatusId;
-  const right = moveRight(candidate, found, toStatusId);
+  const right = rightToMoveCandidate(candidate, found, toStatusId);
   if (!right.allowed) return refuse(candidateRefusals['step-not-possible'], { reasons: right.reasons });
   if (!laterStatuses(candidate.statusId).includes(toStatusId)) {
     return refuse(candidateRefusals['step-not-possible'], { reasons: [candidateReasons['only-forward']] });
@@ -48,7 +48,7 @@ export const moveCandidate = async (scope: ClientScope, input: Input): Promise<H
     }
   }
   await recordTransition(scope, candidate, { toStatusId });
-  const facts = candidateIds(candidate);
+  const facts = candidateEventIds(candidate);
   if (toStatusId === candidateStatus.hired) {
     await scope.emit({ kind: candidateEvents.hired, ...facts });
     await fillRole(scope, found);

@@ -6,7 +6,7 @@ import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import { findCandidate } from '../queries/find-candidate.ts';
 import { receivedCandidateView } from '../queries/received-candidates.ts';
-import { candidateIds } from './record-transition.ts';
+import { candidateEventIds } from './record-transition.ts';
 
 /** Shows a candidate to the employer, and records when it was first opened. */
 export const openCandidate = async (
@@ -23,6 +23,6 @@ export const openCandidate = async (
     .where('firstViewedAt', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  if (opened) await scope.emit({ kind: candidateEvents.opened, ...candidateIds(opened) });
+  if (opened) await scope.emit({ kind: candidateEvents.opened, ...candidateEventIds(opened) });
   return receivedCandidateView(scope, { ...found, candidate: opened ?? found.candidate });
 };

@@ -3,7 +3,7 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '../factories.ts';
-import { keysOfAvailablePerson, prepareSubmission } from './prepare-submission.ts';
+import { requireAvailablePerson, prepareSubmission } from './prepare-submission.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test('a person another agency owns is not available', async () => {
     return kit.asAgency(place.recruiter.id, async (scope) => {
       const prepared = await prepareSubmission(scope, input);
       if (prepared instanceof Refused) throw new Error(prepared.message);
-      return keysOfAvailablePerson(scope, input, prepared.engagement);
+      return requireAvailablePerson(scope, input, prepared.engagement);
     });
   };
   expect(await keysOf({ emailAddress })).toMatchObject({ refusal: { code: 'candidate-not-available' } });

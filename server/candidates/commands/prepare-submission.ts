@@ -13,11 +13,11 @@ import {
 } from '#server/engagements/public.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { submitCandidateRight } from '../policy.ts';
+import { rightToSubmitCandidate } from '../policy.ts';
 import { findFeeTerms } from '../rules/fee-terms.ts';
 import { findUnattachedDocuments } from '../queries/documents/documents.ts';
 import { countOwnOpenCandidates } from '../queries/own-candidates.ts';
-import { personKeysForAgency, personErrors } from '../queries/person.ts';
+import { personKeysForAgency, contactDetailErrors } from '../queries/person.ts';
 import { payErrors } from '../rules/pay-errors.ts';
 import { answerErrors } from '../rules/qualification.ts';
 import { checkAvailability, refuseOwnedPerson } from './ownership/check-availability.ts';
@@ -51,7 +51,7 @@ const faultsOf = async (
   const answers = new Map(input.answers.map((one) => [one.questionId, one.answer]));
   return [
     ...payErrors(input, { feeTypeId, currencyIso: engagement.currencyCode }),
-    ...(await personErrors(scope, input)),
+    ...(await contactDetailErrors(scope, input)),
     ...answerErrors(questions, answers).map(({ questionId, message }) => ({ field: `answers.${questionId}`, message })),
     ...(await documentFaults(scope, input)),
     ...(engagement.requiresConsent && !engagement.requiresCandidateConsent && !input.confirmsConsent
@@ -71,7 +71,13 @@ export const prepareSubmission = async (scope: AgencyScope, input: PersonInput) 
   const application = await lockApplicationForShare(scope, engagement.id);
   const award = (await listOwnAwards(scope, [request.id])).get(request.id);
   const openCount = await countOwnOpenCandidates(scope, request.id);
-  const right = submitCandidateRight(scope, { request, engagement, application, award, ownOpenCandidates: openCount });
+  const right = rightToSubmitCandidate(scope, {
+    request,
+    engagement,
+    application,
+    award,
+    ownOpenCandidates: openCount,
+  });
   if (!right.allowed || !application) {
     return refuse(candidateRefusals['submission-closed'], { reasons: right.allowed ? [] : right.reasons });
   }
@@ -85,7 +91,7 @@ export const prepareSubmission = async (scope: AgencyScope, input: PersonInput) 
 };
 
 /** Returns the identity keys of a person who may be submitted to the client, or a refusal. */
-export const keysOfAvailablePerson = async (scope: AgencyScope, input: PersonInput, engagement: FoundEngagement) => {
+export const requireAvailablePerson = async (scope: AgencyScope, input: PersonInput, engagement: FoundEngagement) => {
   const keys = await personKeysForAgency(scope, input);
   // Similar people cause a warning while the form is being filled in, never a refusal.
   const question = { ...input, engagement, keys, candidateId: undefined, documentId: undefined };

@@ -3,7 +3,7 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSubmissionFixture } from '../factories.ts';
-import { candidateIds, recordTransition } from './record-transition.ts';
+import { candidateEventIds, recordTransition } from './record-transition.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -65,5 +65,5 @@ it('only the system can erase the personal text of a step', async () => {
 it('an event has only the ids of a candidate', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const candidate = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id });
-  expect(Object.keys(candidateIds(candidate)).every((name) => name.endsWith('Id'))).toBe(true);
+  expect(Object.keys(candidateEventIds(candidate)).every((name) => name.endsWith('Id'))).toBe(true);
 });

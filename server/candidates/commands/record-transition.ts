@@ -98,7 +98,7 @@ const closeOpenRevision = async (scope: Scope, candidateId: string): Promise<voi
 };
 
 /** Returns the IDs that a candidate's events contain. */
-export const candidateIds = (candidate: CandidateRow) => ({
+export const candidateEventIds = (candidate: CandidateRow) => ({
   supplierId: candidate.supplierId,
   clientId: candidate.clientId,
   engagementId: candidate.engagementId,

@@ -10,10 +10,10 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
-import { employerRights } from '../policy.ts';
+import { employerCandidateRights } from '../policy.ts';
 import { lockCandidate } from '../queries/find-candidate.ts';
 import { reloadReceivedCandidate } from '../queries/received-candidates.ts';
-import { candidateIds, isLastStep, recordTransition } from './record-transition.ts';
+import { candidateEventIds, isLastStep, recordTransition } from './record-transition.ts';
 
 /** Rejects a candidate from any open status. */
 export const rejectCandidate = async (
@@ -23,14 +23,14 @@ export const rejectCandidate = async (
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
   const { candidate } = found;
-  const { reject } = employerRights(candidate, found);
+  const { reject } = employerCandidateRights(candidate, found);
   if (!reject.allowed) return refuse(candidateRefusals['step-not-possible'], { reasons: reject.reasons });
   await recordTransition(scope, candidate, {
     toStatusId: candidateStatus.rejected,
     reasonIds: input.rejectionReasons,
     reasonText: input.rejectionMessage,
   });
-  await scope.emit({ kind: candidateEvents.rejected, ...candidateIds(candidate) });
+  await scope.emit({ kind: candidateEvents.rejected, ...candidateEventIds(candidate) });
   return reloadReceivedCandidate(scope, candidate.id);
 };
 
@@ -42,7 +42,7 @@ export const unrejectCandidate = async (
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
   const { candidate } = found;
-  const { unreject } = employerRights(candidate, found);
+  const { unreject } = employerCandidateRights(candidate, found);
   const before = candidate.previousStatusId;
   if (!unreject.allowed || before === null) {
     return refuse(candidateRefusals['step-not-possible'], { reasons: unreject.allowed ? [] : unreject.reasons });
@@ -51,6 +51,6 @@ export const unrejectCandidate = async (
     return refuse(candidateRefusals['step-not-possible'], { reasons: [candidateReasons['step-passed']] });
   }
   await recordTransition(scope, candidate, { toStatusId: before });
-  await scope.emit({ kind: candidateEvents.unrejected, ...candidateIds(candidate) });
+  await scope.emit({ kind: candidateEvents.unrejected, ...candidateEventIds(candidate) });
   return reloadReceivedCandidate(scope, candidate.id);
 };

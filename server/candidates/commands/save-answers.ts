@@ -6,11 +6,11 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
-import { answerRight } from '../policy.ts';
+import { rightToAnswerQuestions } from '../policy.ts';
 import { readAnswerableQuestions } from '../queries/candidate-answers.ts';
 import { lockCandidate, type CandidateRow } from '../queries/find-candidate.ts';
 import { answerErrors } from '../rules/qualification.ts';
-import { candidateIds } from './record-transition.ts';
+import { candidateEventIds } from './record-transition.ts';
 import { recordVersion } from './versions/record-version.ts';
 
 type Input = InputOf<typeof operation>;
@@ -45,7 +45,7 @@ const replaceAnswers = async (scope: AgencyScope, candidate: CandidateRow, answe
 export const saveAnswers = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
-  const right = answerRight(scope, found.candidate);
+  const right = rightToAnswerQuestions(scope, found.candidate);
   if (!right.allowed) return refuse(candidateRefusals['candidate-closed'], { reasons: right.reasons });
 
   const questions = await readAnswerableQuestions(scope, found);
@@ -71,6 +71,6 @@ export const saveAnswers = async (scope: AgencyScope, input: Input): Promise<Han
   }
   await replaceAnswers(scope, found.candidate, changed);
   await recordVersion(scope, found.candidate.id);
-  await scope.emit({ kind: candidateEvents.answersChanged, ...candidateIds(found.candidate) });
+  await scope.emit({ kind: candidateEvents.answersChanged, ...candidateEventIds(found.candidate) });
   return readAnswerableQuestions(scope, found);
 };

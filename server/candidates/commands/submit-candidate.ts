@@ -15,10 +15,10 @@ import type { CandidateRow } from '../queries/find-candidate.ts';
 import { refuseOwnedPerson } from './ownership/check-availability.ts';
 import { claimPerson } from './ownership/claim-person.ts';
 import { discardDraft } from './drafts/save-draft.ts';
-import { keysOfAvailablePerson, prepareSubmission, type PersonInput } from './prepare-submission.ts';
+import { requireAvailablePerson, prepareSubmission, type PersonInput } from './prepare-submission.ts';
 import { insertAnswers } from './save-answers.ts';
-import { candidateIds } from './record-transition.ts';
-import { ownLogoPath, toSupplier } from '../queries/supplier.ts';
+import { candidateEventIds } from './record-transition.ts';
+import { readOwnLogoPath, toSupplier } from '../queries/supplier.ts';
 
 type Input = InputOf<typeof operation>;
 
@@ -92,7 +92,7 @@ export const submitPerson = async (
   if (prepared instanceof Refused) return prepared;
   const { request, engagement, application, feeTerms, questions, fee } = prepared;
   if (engagement.requiresCandidateConsent && !consent) return refuse(candidateRefusals['consent-required']);
-  const keys = await keysOfAvailablePerson(scope, input, engagement);
+  const keys = await requireAvailablePerson(scope, input, engagement);
   if (keys instanceof Refused) return keys;
 
   const { rows } = await sql<{ number: number }>`select nextval('candidate_number') as number`.execute(scope.db);
@@ -108,7 +108,7 @@ export const submitPerson = async (
       supplierId: scope.tenantId,
       clientId: engagement.clientId,
       supplierName: scope.tenantName,
-      supplierLogoPath: await ownLogoPath(scope),
+      supplierLogoPath: await readOwnLogoPath(scope),
       firstName,
       lastName,
       emailAddress: input.emailAddress.toLowerCase(),
@@ -135,7 +135,7 @@ export const submitPerson = async (
   await insertAnswers(scope, candidate, askedAnswers(input, questions));
   await attachDocuments(scope, candidate, [input.documentId, ...input.otherDocumentIds]);
   await logSubmission(scope, candidate);
-  await scope.emit({ kind: candidateEvents.submitted, ...candidateIds(candidate) });
+  await scope.emit({ kind: candidateEvents.submitted, ...candidateEventIds(candidate) });
   return createdOf(candidate, engagement);
 };
 

@@ -6,12 +6,12 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
-import { undoMoveRight } from '../policy.ts';
+import { rightToUndoMove } from '../policy.ts';
 import { lockCandidate } from '../queries/find-candidate.ts';
 import { reloadReceivedCandidate } from '../queries/received-candidates.ts';
-import { undoableMovesOf } from '../queries/undoable-moves.ts';
+import { listUndoableMoves } from '../queries/undoable-moves.ts';
 import { dateColumnToClear } from '../rules/status-dates.ts';
-import { candidateIds, recordTransition } from './record-transition.ts';
+import { candidateEventIds, recordTransition } from './record-transition.ts';
 
 /**
  * Undoes the employer's last move, or one given move if it is still the last, and restores the candidate's previous status and
@@ -24,8 +24,8 @@ export const undoMove = async (
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
   const { candidate } = found;
-  const lastMove = (await undoableMovesOf(scope, { candidateId: candidate.id })).get(candidate.id);
-  const right = undoMoveRight(candidate, { ...found, lastMove });
+  const lastMove = (await listUndoableMoves(scope, { candidateId: candidate.id })).get(candidate.id);
+  const right = rightToUndoMove(candidate, { ...found, lastMove });
   if (!right.allowed || !lastMove) {
     return refuse(candidateRefusals['step-not-possible'], { reasons: right.allowed ? [] : right.reasons });
   }
@@ -44,7 +44,7 @@ export const undoMove = async (
   await recordTransition(scope, candidate, { toStatusId });
   await scope.emit({
     kind: candidateEvents.moveUndone,
-    ...candidateIds(candidate),
+    ...candidateEventIds(candidate),
     data: { fromStatusId, toStatusId },
   });
   return reloadReceivedCandidate(scope, candidate.id);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { uploadDocument as operation } from '#contract/candidates/operations/documents.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { cvExtensions, cvTypeMessage } from '#contract/candidates/rules.ts';
-import type { ReadCvDetails } from '#contract/candidates/shapes/document.ts';
+import type { ExtractedCvDetails } from '#contract/candidates/shapes/document.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { findEngagement, findTalentRequest } from '#server/engagements/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -10,7 +10,7 @@ import type { HandlerResult, HandlerInput } from '#server/platform/http/handler.
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
-import { ownRights } from '../policy.ts';
+import { agencyCandidateRights } from '../policy.ts';
 import { toCandidateDocument } from '../queries/documents/documents.ts';
 import { lockCandidate } from '../queries/find-candidate.ts';
 import { phoneParserOf } from '../queries/person.ts';
@@ -76,7 +76,7 @@ export const hasTooManyUploads = async (scope: AgencyScope): Promise<boolean> =>
 };
 
 /** Returns the details read from a CV, for a form; null if there are none. */
-const readDetails = async (scope: AgencyScope, input: Input): Promise<ReadCvDetails | null> => {
+const readDetails = async (scope: AgencyScope, input: Input): Promise<ExtractedCvDetails | null> => {
   const { details } = input.file.content;
   if (input.kind !== 'cv' || details === null) return null;
   const request =
@@ -88,7 +88,7 @@ const readDetails = async (scope: AgencyScope, input: Input): Promise<ReadCvDeta
 /**
  * Returns the error message for an unsupported file type. Fewer types are accepted for CVs than for other documents.
  */
-export const acceptedTypesMessage = ({ kind }: Pick<Input, 'kind'>): string | undefined =>
+export const documentTypesMessage = ({ kind }: Pick<Input, 'kind'>): string | undefined =>
   kind === 'cv' ? cvTypeMessage : undefined;
 
 /**
@@ -107,7 +107,7 @@ export const uploadDocument = async (scope: AgencyScope, input: Input): Promise<
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
   const { candidate } = found;
-  const can = ownRights(scope, candidate, found);
+  const can = agencyCandidateRights(scope, candidate, found);
   if (!can.changeDocuments.allowed) {
     return refuse(candidateRefusals['candidate-closed'], { reasons: can.changeDocuments.reasons });
   }

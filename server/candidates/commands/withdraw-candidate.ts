@@ -11,13 +11,13 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
-import { ownRights } from '../policy.ts';
+import { agencyCandidateRights } from '../policy.ts';
 import { findCandidate, lockCandidate } from '../queries/find-candidate.ts';
-import { keysOfCandidate } from '../queries/person.ts';
+import { listCandidateIdentityKeys } from '../queries/person.ts';
 import { reloadCandidateView } from '../queries/view-candidate.ts';
 import { recordOwnershipCheck } from './ownership/check-availability.ts';
 import { setPersonOwnershipActive } from './ownership/claim-person.ts';
-import { candidateIds, isLastStep, recordTransition } from './record-transition.ts';
+import { candidateEventIds, isLastStep, recordTransition } from './record-transition.ts';
 
 const dayMs = 86_400_000;
 
@@ -30,7 +30,7 @@ export const withdrawCandidate = async (
   if (!found) return notFound();
   const { candidate } = found;
   if (candidate.statusId === candidateStatus.withdrew) return refuse(candidateRefusals['already-withdrawn']);
-  const { withdraw } = ownRights(scope, candidate, found);
+  const { withdraw } = agencyCandidateRights(scope, candidate, found);
   if (!withdraw.allowed) return refuse(candidateRefusals['candidate-closed'], { reasons: withdraw.reasons });
   await recordTransition(scope, candidate, {
     toStatusId: candidateStatus.withdrew,
@@ -40,10 +40,10 @@ export const withdrawCandidate = async (
   await setPersonOwnershipActive(scope, candidate.id, false);
   // Submitting and soon withdrawing reveals as much as a check, so it counts towards the limit.
   if (scope.now.getTime() - candidate.dateSubmitted.getTime() < dayMs) {
-    const keys = await keysOfCandidate(scope, candidate.id);
+    const keys = await listCandidateIdentityKeys(scope, candidate.id);
     await recordOwnershipCheck(scope, candidate.clientId, keys, { isAvailable: true, isSubmission: true });
   }
-  await scope.emit({ kind: candidateEvents.withdrawn, ...candidateIds(candidate) });
+  await scope.emit({ kind: candidateEvents.withdrawn, ...candidateEventIds(candidate) });
   return reloadCandidateView(scope, candidate.id);
 };
 
@@ -59,7 +59,7 @@ export const undoWithdrawal = async (
   if (!found) return notFound();
   const { candidate } = found;
   const place = { ...found, applicationStatusId: application?.statusId };
-  const { undoWithdraw: right } = ownRights(scope, candidate, place);
+  const { undoWithdraw: right } = agencyCandidateRights(scope, candidate, place);
   const before = candidate.previousStatusId;
   if (!right.allowed || before === null) {
     return refuse(candidateRefusals['undo-passed'], { reasons: right.allowed ? [] : right.reasons });
@@ -70,6 +70,6 @@ export const undoWithdrawal = async (
   if (!(await setPersonOwnershipActive(scope, candidate.id, true)))
     return refuse(candidateRefusals['candidate-in-request']);
   await recordTransition(scope, candidate, { toStatusId: before });
-  await scope.emit({ kind: candidateEvents.withdrawalUndone, ...candidateIds(candidate) });
+  await scope.emit({ kind: candidateEvents.withdrawalUndone, ...candidateEventIds(candidate) });
   return reloadCandidateView(scope, candidate.id);
 };

@@ -12,7 +12,7 @@ import {
   findEngagement,
   findTalentRequests,
   rolesRemaining,
-  talentRequestsOf,
+  listEngagementRequests,
   type FoundEngagement,
   type FoundTalentRequest,
 } from '#server/engagements/public.ts';
@@ -20,8 +20,8 @@ import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { isSelectedForRequest, submitCandidateRight } from '../policy.ts';
-import { requestsWithCounts } from './counts.ts';
+import { isSelectedForRequest, rightToSubmitCandidate } from '../policy.ts';
+import { toRequestCounts } from './counts.ts';
 
 type Place = Pick<
   FoundEngagement,
@@ -35,7 +35,7 @@ const placeOf = (
   place: Place,
   award: OwnAward | undefined,
   { byStatus }: RequestCounts,
-): Parameters<typeof submitCandidateRight>[1] => ({
+): Parameters<typeof rightToSubmitCandidate>[1] => ({
   request,
   engagement: place,
   application: { statusId: place.applicationStatusId },
@@ -51,7 +51,7 @@ const servedViews = async (
   places: readonly Place[],
   awards: ReadonlyMap<string, OwnAward>,
 ): Promise<AwardedRequest[]> => {
-  const counted = await requestsWithCounts(scope, requests);
+  const counted = await toRequestCounts(scope, requests);
   return requests.flatMap((request, at) => {
     const place = places.find(({ id }) => id === request.engagementId);
     const counts = counted[at];
@@ -67,7 +67,7 @@ const servedViews = async (
       location: request.location,
       rolesRemaining: rolesRemaining(request),
       sharePercent: award?.state === 'won' ? award.sharePercent : null,
-      can: { submit: submitCandidateRight(scope, placeOf(request, place, award, counts)) },
+      can: { submit: rightToSubmitCandidate(scope, placeOf(request, place, award, counts)) },
     };
   });
 };
@@ -84,7 +84,7 @@ export const findAwardedRequests = async (
   if (engagement?.kind !== 'competitive') return notFound();
   const application = await findOwnApplication(scope, engagement.id);
   if (engagement.stage !== 'fulfillment' || !application) return [];
-  const requests = await talentRequestsOf(scope, engagement.id);
+  const requests = await listEngagementRequests(scope, engagement.id);
   const awards = await listOwnAwards(scope, idsOf(requests));
   const served = requests.filter(({ id }) => isSelectedForRequest(application.statusId, awards.get(id)));
   return servedViews(scope, served, [{ ...engagement, applicationStatusId: application.statusId }], awards);

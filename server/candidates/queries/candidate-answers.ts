@@ -4,11 +4,11 @@ import type {
 } from '#contract/candidates/operations/answers.ts';
 import type { AnswerableQuestion } from '#contract/candidates/shapes/answers.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { findWantedAnswers, listQuestions } from '#server/engagements/public.ts';
+import { findPassingAnswers, listQuestions } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
-import { answerRight, canChangeAnswers } from '../policy.ts';
+import { rightToAnswerQuestions, canChangeAnswers } from '../policy.ts';
 import { isQualified, questionResult } from '../rules/qualification.ts';
 import { listCandidateAnswers } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
@@ -21,7 +21,7 @@ export const readAnswerableQuestions = async (
   const questions = await listQuestions(scope, [request.id]);
   const given = await listCandidateAnswers(scope, candidate.id);
   const answers = new Map(given.map(({ questionId, answer }) => [questionId, answer]));
-  const isOpen = answerRight(scope, candidate).allowed;
+  const isOpen = rightToAnswerQuestions(scope, candidate).allowed;
   const asked = questions.map(({ id: questionId, text, kind, options, isMandatory }) => {
     const answer = answers.get(questionId) ?? '';
     const canChange = isOpen && (answer === '' || canChangeAnswers(candidate));
@@ -50,7 +50,7 @@ export const readReceivedAnswers = async (
   const answers = await listCandidateAnswers(scope, found.candidate.id);
   const questions = answers.map((one) => ({ ...one, id: one.questionId }));
   const given = new Map(answers.map((one) => [one.questionId, one.answer]));
-  const passing = await findWantedAnswers(scope, [...given.keys()]);
+  const passing = await findPassingAnswers(scope, [...given.keys()]);
   return {
     isCandidateQualified: isQualified(questions, given, passing),
     answers: questions.map(({ id: _id, ...one }) => ({

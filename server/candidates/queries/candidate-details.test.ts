@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeCandidateDocument, makeSubmissionFixture } from '../factories.ts';
-import { readCandidateDetails, toListedFields } from './candidate-details.ts';
+import { readCandidateDetails, toCandidateListFields } from './candidate-details.ts';
 import { findCandidate } from './find-candidate.ts';
 
 let kit: TestKit;
@@ -64,6 +64,6 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8, 9] as const)(
       .where('candidateId', '=', row.id)
       .orderBy('at', 'desc')
       .executeTakeFirst();
-    expect(toListedFields(row, 'AUD').since).toBe(step?.at.toISOString());
+    expect(toCandidateListFields(row, 'AUD').since).toBe(step?.at.toISOString());
   },
 );

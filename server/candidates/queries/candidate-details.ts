@@ -14,7 +14,7 @@ import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { statusReachedAt } from '../rules/status-dates.ts';
 import { toCandidateDocument, listCandidateDocuments } from './documents/documents.ts';
 import type { CandidateRow, FoundCandidate } from './find-candidate.ts';
-import { salaryHistoryOf } from './salary-revisions.ts';
+import { readSalaryHistory } from './salary-revisions.ts';
 import { toSupplier } from './supplier.ts';
 
 type PartyScope = AgencyScope | ClientScope;
@@ -28,7 +28,7 @@ const reasonsOf = (statusId: CandidateStatusId, code: string | null): string[] =
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** Describes who confirmed the right to represent a candidate. */
-export const toConsent = (
+export const toCandidateConsent = (
   row: Pick<CandidateRow, 'consentConfirmedAt' | 'consentRequestId' | 'consentWithdrawnAt'>,
 ): CandidateConsent =>
   row.consentConfirmedAt && {
@@ -38,7 +38,7 @@ export const toConsent = (
   };
 
 /** Returns the candidate fields that every list shows. */
-export const toListedFields = (row: CandidateRow, currencyIso: string) => ({
+export const toCandidateListFields = (row: CandidateRow, currencyIso: string) => ({
   _id: row.id,
   candidateNumber: row.number,
   firstName: row.firstName,
@@ -122,8 +122,8 @@ export const readCandidateDetails = async (scope: PartyScope, found: FoundCandid
           .where('id', '=', candidate.currentCountryId)
           .executeTakeFirst();
   return {
-    ...toListedFields(candidate, engagement.currencyCode),
-    consent: toConsent(candidate),
+    ...toCandidateListFields(candidate, engagement.currencyCode),
+    consent: toCandidateConsent(candidate),
     ...toRequestSummary(request),
     feeTypeId: candidate.feeTypeId,
     feePercent: candidate.feePercent,
@@ -138,7 +138,7 @@ export const readCandidateDetails = async (scope: PartyScope, found: FoundCandid
     assignedFee: candidate.feeState === 'assigned' ? await assignedFeeOf(scope, candidate.id) : null,
     isBaseSalaryRevised: candidate.isBaseSalaryRevised,
     dateBaseSalaryRevised: candidate.dateBaseSalaryRevised.toISOString(),
-    ...(await salaryHistoryOf(scope, candidate.id)),
+    ...(await readSalaryHistory(scope, candidate.id)),
     currencyDigits: engagement.currencyDigits,
     commentToEmployer: candidate.commentToEmployer,
     supplier: toSupplier(candidate),

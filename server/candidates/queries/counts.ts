@@ -13,7 +13,7 @@ import { talentRequestStatus } from '#contract/engagements/states.ts';
 import {
   findEngagement,
   findTalentRequest,
-  talentRequestsOf,
+  listEngagementRequests,
   type FoundTalentRequest,
 } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -75,7 +75,7 @@ const countsView = (request: FoundTalentRequest, counts: readonly Count[]): Requ
 };
 
 /** Returns talent requests with their numbers of candidates by status. */
-export const requestsWithCounts = async (
+export const toRequestCounts = async (
   scope: Counting,
   requests: readonly FoundTalentRequest[],
 ): Promise<RequestCounts[]> => {
@@ -94,7 +94,7 @@ const countRequest = async (scope: Counting, talentRequestId: string): Promise<R
 const countEngagement = async (scope: Counting, engagementId: string): Promise<EngagementCounts | undefined> => {
   const engagement = await findEngagement(scope, engagementId);
   if (!engagement) return undefined;
-  const requests = await talentRequestsOf(scope, engagement.id);
+  const requests = await listEngagementRequests(scope, engagement.id);
   const counts = await countsOf(
     scope,
     requests.map(({ id }) => id),

@@ -4,9 +4,9 @@ import type { IdentityKey } from '../rules/identity-keys.ts';
 import { checkResubmission, type ResubmissionFacts, type ResubmissionResult } from '../rules/resubmission.ts';
 import {
   maxComparedCharacters,
-  sameNameAndCity,
+  haveSameNameAndCity,
   similarityThreshold,
-  createSimilarityTo,
+  createSimilarityScorer,
 } from '../rules/similarity.ts';
 import { findPersonOwner } from './person.ts';
 
@@ -66,7 +66,7 @@ const hasSimilarName = async (scope: AgencyScope, check: PersonCheck): Promise<b
     )
     .limit(100)
     .execute();
-  return rows.some((row) => sameNameAndCity(row, check));
+  return rows.some((row) => haveSameNameAndCity(row, check));
 };
 
 /** Only CVs of similar length are compared, since much longer or shorter ones can't be similar enough. */
@@ -95,7 +95,7 @@ const hasSimilarCv = async (scope: AgencyScope, check: PersonCheck): Promise<boo
     .orderBy('candidate.dateSubmitted', 'desc')
     .limit(200)
     .execute();
-  const similarity = createSimilarityTo(text);
+  const similarity = createSimilarityScorer(text);
   for (const { beginning } of rows) {
     if (similarity(beginning) >= similarityThreshold) return true;
     // Comparing 200 long CVs takes a second, so other requests are served in between.

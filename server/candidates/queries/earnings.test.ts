@@ -4,7 +4,7 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '../factories.ts';
-import { earningsOfAllEngagements, readAgencyEarnings, readApprovedCandidates } from './earnings.ts';
+import { sumEarningsAcrossEngagements, readAgencyEarnings, readApprovedCandidates } from './earnings.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -51,7 +51,8 @@ it('total earnings are the sum over hired candidates, whatever happens to their 
   const place = await makeSubmissionFixture(kit.db);
   const make = (statusId: CandidateStatusId, agencyFee: string) =>
     makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId, agencyFee });
-  const all = async (userId = place.recruiter.id) => kit.asAgency(userId, (scope) => earningsOfAllEngagements(scope));
+  const all = async (userId = place.recruiter.id) =>
+    kit.asAgency(userId, (scope) => sumEarningsAcrossEngagements(scope));
   expect(await all()).toEqual([]);
   const { id } = await make(9, '7000.10');
   const other = await make(2, '1000.05');
@@ -80,7 +81,7 @@ it("the agency's total is hidden from rivals and from users who see only their o
   const own = await makeUser(kit.db, { tenantId: place.agency.id, role: 'standard' });
   const rivals = await makeUser(kit.db, { tenantId: rival.agency.id });
   for (const userId of [own.id, rivals.id]) {
-    expect(await kit.asAgency(userId, (scope) => earningsOfAllEngagements(scope))).toEqual([]);
+    expect(await kit.asAgency(userId, (scope) => sumEarningsAcrossEngagements(scope))).toEqual([]);
   }
 });
 

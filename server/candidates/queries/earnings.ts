@@ -68,7 +68,7 @@ export const sumEarningsByClient = (scope: AgencyScope, clientIds: readonly stri
     .execute();
 
 /** Sums the agency's fees in all engagements; empty for users who see only their own work. */
-export const earningsOfAllEngagements = async (scope: AgencyScope): Promise<Earned[]> =>
+export const sumEarningsAcrossEngagements = async (scope: AgencyScope): Promise<Earned[]> =>
   maySeeAllAssignments(scope) ? earnings(scope).execute() : [];
 
 export const readAgencyEarnings = async (

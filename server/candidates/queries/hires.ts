@@ -6,7 +6,7 @@ import { toPage } from '#contract/common/paging.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
-import { salaryHistoriesOf } from './salary-revisions.ts';
+import { readSalaryHistories } from './salary-revisions.ts';
 
 /** The columns in which each search word must occur. */
 const searched = sql<string>`concat_ws(' ', k.number, k.first_name, k.last_name, k.supplier_name, client.name,
@@ -57,7 +57,7 @@ export const listHires = async (
     .limit(input.pageSize)
     .offset(input.pageCurrent * input.pageSize)
     .execute();
-  const histories = await salaryHistoriesOf(
+  const histories = await readSalaryHistories(
     scope,
     rows.map(({ candidateId }) => candidateId),
   );

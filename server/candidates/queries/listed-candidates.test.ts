@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSubmissionFixture } from '../factories.ts';
-import { listedCandidates } from './listed-candidates.ts';
+import { selectListedCandidates } from './listed-candidates.ts';
 import { isCandidateListed } from './own-candidates.ts';
 
 let kit: TestKit;
@@ -19,7 +19,7 @@ it('the view lists the same candidates as the rule for one candidate [C03]', asy
   for (const request of [5, 7] as const) {
     await kit.db.updateTable('talentRequest').set({ statusId: request }).where('id', '=', other.request.id).execute();
     const rows = await kit.asAgency(other.recruiter.id, (scope) =>
-      listedCandidates(scope).select('k.statusId').orderBy('k.statusId').execute(),
+      selectListedCandidates(scope).select('k.statusId').orderBy('k.statusId').execute(),
     );
     expect(rows.map(({ statusId }) => statusId)).toEqual(
       statuses.filter((statusId) => isCandidateListed({ statusId }, { statusId: request })),

@@ -11,5 +11,5 @@ interface ListedCandidate {
 }
 
 /** Selects the agency's candidates that lists show and count, as the database view defines them. */
-export const listedCandidates = (scope: AgencyScope) =>
+export const selectListedCandidates = (scope: AgencyScope) =>
   scope.db.selectFrom(sql<ListedCandidate>`app.listed_candidate`.as('k')).where('k.supplierId', '=', scope.tenantId);

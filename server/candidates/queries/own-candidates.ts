@@ -5,12 +5,12 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
 import { listOwnAwards } from '#server/bidding/public.ts';
-import { findEngagement, talentRequestsOf, type FoundTalentRequest } from '#server/engagements/public.ts';
+import { findEngagement, listEngagementRequests, type FoundTalentRequest } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { submitCandidateRight } from '../policy.ts';
-import { toListedFields, toRequestSummary } from './candidate-details.ts';
+import { rightToSubmitCandidate } from '../policy.ts';
+import { toCandidateListFields, toRequestSummary } from './candidate-details.ts';
 import type { CandidateRow } from './find-candidate.ts';
 
 /**
@@ -43,7 +43,7 @@ const groupsOf = (rows: readonly CandidateRow[], currencyIso: string) =>
       candidateStatus: lookupValue(candidateStatuses, statusId),
       candidates: rows
         .filter((row) => row.statusId === statusId)
-        .map((row) => ({ ...toListedFields(row, currencyIso), hasNewEdits: row.unacknowledgedSince !== null })),
+        .map((row) => ({ ...toCandidateListFields(row, currencyIso), hasNewEdits: row.unacknowledgedSince !== null })),
     }))
     .filter((group) => group.candidates.length > 0);
 
@@ -53,7 +53,7 @@ export const listEngagementCandidates = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
-  const requests = await talentRequestsOf(scope, engagement.id);
+  const requests = await listEngagementRequests(scope, engagement.id);
   const application = await findOwnApplication(scope, engagement.id);
   const awards = await listOwnAwards(
     scope,
@@ -78,7 +78,7 @@ export const listEngagementCandidates = async (
       candidateCount: listed.length,
       groups: groupsOf(listed, engagement.currencyCode),
       can: {
-        submit: submitCandidateRight(scope, {
+        submit: rightToSubmitCandidate(scope, {
           request,
           engagement,
           application,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSubmissionFixture } from '../factories.ts';
-import { ownSubmissions } from './own-submissions.ts';
+import { listOwnSubmissions } from './own-submissions.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -16,8 +16,8 @@ test("a user's personal data lists their submissions by number, without personal
     supplierId: agency.id,
     submittedBy: recruiter.id,
   });
-  const found = await kit.as(recruiter.id, ownSubmissions);
+  const found = await kit.as(recruiter.id, listOwnSubmissions);
   expect(found).toMatchObject([{ candidateNumber: number }]);
   expect(JSON.stringify(found)).not.toContain(lastName);
-  expect(await kit.as(employer.id, ownSubmissions)).toEqual([]);
+  expect(await kit.as(employer.id, listOwnSubmissions)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { UserScope } from '#server/platform/scope/scope.ts';
  * Lists the candidates that the caller submitted, identified only by number, since their personal data isn't the
  * caller's.
  */
-export const ownSubmissions = async (scope: UserScope) => {
+export const listOwnSubmissions = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('candidate')
     .select(['number', 'dateSubmitted'])

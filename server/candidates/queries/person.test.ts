@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '../factories.ts';
-import { personKeysForAgency, findPersonOwner, personErrors, personKeys, loadPhoneParser } from './person.ts';
+import { personKeysForAgency, findPersonOwner, contactDetailErrors, personKeys, loadPhoneParser } from './person.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ it('errors of country and number are reported by field', async () => {
   const { recruiter } = await makeSubmissionFixture(kit.db);
   const faults = (given: object) =>
     kit.asAgency(recruiter.id, async (scope) =>
-      (await personErrors(scope, { ...person, ...given })).map((one) => one.field),
+      (await contactDetailErrors(scope, { ...person, ...given })).map((one) => one.field),
     );
   expect(await faults({})).toEqual([]);
   expect(await faults({ contactNumber: '12' })).toEqual(['contactNumber']);

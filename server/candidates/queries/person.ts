@@ -56,7 +56,7 @@ export const personKeys = async (
  * Returns the identity keys of people submitted by an agency, in the given order. The agency's own email domains don't
  * identify anyone.
  */
-export const keysOfPeopleForAgency = async (
+export const identityKeysForAgency = async (
   scope: Pick<AgencyScope, 'db' | 'tenantId'>,
   people: readonly PersonIdentity[],
 ): Promise<IdentityKey[][]> => {
@@ -79,7 +79,7 @@ export const keysOfPeopleForAgency = async (
 
 /** Returns the identity keys of one person submitted by an agency. */
 export const personKeysForAgency = async (scope: AgencyScope, person: PersonIdentity): Promise<IdentityKey[]> =>
-  (await keysOfPeopleForAgency(scope, [person]))[0] ?? [];
+  (await identityKeysForAgency(scope, [person]))[0] ?? [];
 
 /**
  * Returns the reason why an email to a candidate can't be sent to this address. The address must be the candidate's
@@ -96,7 +96,7 @@ export const candidateEmailError = async (scope: AgencyScope, emailAddress: stri
 };
 
 /** Returns a candidate's stored identity keys. */
-export const keysOfCandidate = async (scope: AgencyScope, candidateId: string): Promise<IdentityKey[]> =>
+export const listCandidateIdentityKeys = async (scope: AgencyScope, candidateId: string): Promise<IdentityKey[]> =>
   scope.db
     .selectFrom('candidateIdentity')
     .select(['keyType', 'keyHash'])
@@ -105,7 +105,7 @@ export const keysOfCandidate = async (scope: AgencyScope, candidateId: string): 
     .execute();
 
 /** Returns errors in a person's contact details: an unknown country, or an invalid number. */
-export const personErrors = async (
+export const contactDetailErrors = async (
   scope: AgencyScope,
   person: PersonIdentity,
 ): Promise<{ field: string; message: string }[]> => {

@@ -2,28 +2,28 @@ import type { listReceivedCandidates as operation } from '#contract/candidates/o
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus, candidateStatusOrder } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { findEngagement, talentRequestsOf } from '#server/engagements/public.ts';
+import { findEngagement, listEngagementRequests } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { employerRights, allowedMoves, salaryRevisionRights, undoMoveRight } from '../policy.ts';
-import { readCandidateDetails, toListedFields, toRequestSummary } from './candidate-details.ts';
+import { employerCandidateRights, movesWithRights, salaryRevisionRights, rightToUndoMove } from '../policy.ts';
+import { readCandidateDetails, toCandidateListFields, toRequestSummary } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
 import { isCandidateListed } from './own-candidates.ts';
-import { openRevisionsOf } from './salary-revisions.ts';
+import { listOpenRevisions } from './salary-revisions.ts';
 import { toSupplier } from './supplier.ts';
-import { undoableMovesOf } from './undoable-moves.ts';
+import { listUndoableMoves } from './undoable-moves.ts';
 
 /** Returns a candidate as the employer sees it, with the employer's rights. */
 export const receivedCandidateView = async (scope: ClientScope, found: FoundCandidate): Promise<ReceivedCandidate> => {
   const { candidate } = found;
-  const lastMove = (await undoableMovesOf(scope, { candidateId: candidate.id })).get(candidate.id);
+  const lastMove = (await listUndoableMoves(scope, { candidateId: candidate.id })).get(candidate.id);
   return {
     ...(await readCandidateDetails(scope, found)),
-    moves: allowedMoves(candidate, found),
+    moves: movesWithRights(candidate, found),
     can: {
-      ...employerRights(candidate, found),
-      undoMove: undoMoveRight(candidate, { ...found, lastMove }),
+      ...employerCandidateRights(candidate, found),
+      undoMove: rightToUndoMove(candidate, { ...found, lastMove }),
       ...salaryRevisionRights(scope, candidate, found),
     },
   };
@@ -42,7 +42,7 @@ export const listReceivedCandidates = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
-  const all = await talentRequestsOf(scope, engagement.id);
+  const all = await listEngagementRequests(scope, engagement.id);
   const requests = all.filter((request) => input.talentRequestId === undefined || request.id === input.talentRequestId);
   if (input.talentRequestId !== undefined && requests.length === 0) return notFound();
   const rows = await scope.db
@@ -54,8 +54,8 @@ export const listReceivedCandidates = async (
     .orderBy('dateSubmitted', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const lastMoves = await undoableMovesOf(scope, { engagementId: engagement.id });
-  const revisions = await openRevisionsOf(scope, engagement.id);
+  const lastMoves = await listUndoableMoves(scope, { engagementId: engagement.id });
+  const revisions = await listOpenRevisions(scope, engagement.id);
   return {
     engagementId: engagement.id,
     talentRequests: requests.map((request) => ({
@@ -66,14 +66,14 @@ export const listReceivedCandidates = async (
           (one, other) => candidateStatusOrder.indexOf(one.statusId) - candidateStatusOrder.indexOf(other.statusId),
         )
         .map((row) => ({
-          ...toListedFields(row, engagement.currencyCode),
+          ...toCandidateListFields(row, engagement.currencyCode),
           supplier: toSupplier(row),
           isCandidateQualified: row.isQualified,
           isNew: row.statusId === candidateStatus.pending && row.firstViewedAt === null,
-          moves: allowedMoves(row, { request, engagement, openRevision: revisions.get(row.id) }),
+          moves: movesWithRights(row, { request, engagement, openRevision: revisions.get(row.id) }),
           can: {
-            ...employerRights(row, { request, engagement }),
-            undoMove: undoMoveRight(row, { request, engagement, lastMove: lastMoves.get(row.id) }),
+            ...employerCandidateRights(row, { request, engagement }),
+            undoMove: rightToUndoMove(row, { request, engagement, lastMove: lastMoves.get(row.id) }),
           },
         })),
     })),

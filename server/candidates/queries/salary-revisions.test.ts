@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSalaryRevision, makeSubmissionFixture } from '../factories.ts';
-import { findOpenRevision, openRevisionsOf, salaryHistoryOf } from './salary-revisions.ts';
+import { findOpenRevision, listOpenRevisions, readSalaryHistory } from './salary-revisions.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -22,11 +22,11 @@ it('revisions are listed newest first; the history has the salaries that were re
   await makeSalaryRevision(kit.db, { ...given, ...decided(14), baseSalary: '99000.00', state: 'rejected' });
   const open = await makeSalaryRevision(kit.db, { candidateId, baseSalary: '98000.00', proposedAt: at(16) });
   await kit.asAgency(place.recruiter.id, async (scope) => {
-    const { salaryRevisions, baseSalaryHistory } = await salaryHistoryOf(scope, candidateId);
+    const { salaryRevisions, baseSalaryHistory } = await readSalaryHistory(scope, candidateId);
     expect(salaryRevisions.map(({ state }) => state)).toEqual(['open', 'rejected', 'approved']);
     expect(baseSalaryHistory).toEqual([{ baseSalary: '95000.00', replacedAt: at(13).toISOString() }]);
     expect((await findOpenRevision(scope, candidateId))?.id).toBe(open.id);
-    expect([...(await openRevisionsOf(scope, place.engagement.id)).keys()]).toEqual([candidateId]);
+    expect([...(await listOpenRevisions(scope, place.engagement.id)).keys()]).toEqual([candidateId]);
     expect(await findOpenRevision(scope, other.id)).toBeUndefined();
   });
 });

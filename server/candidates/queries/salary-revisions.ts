@@ -17,7 +17,7 @@ export const findOpenRevision = (scope: Scope, candidateId: string): Promise<Sal
     .executeTakeFirst();
 
 /** Returns the open revisions of an engagement's candidates, by candidate. */
-export const openRevisionsOf = async (
+export const listOpenRevisions = async (
   scope: Scope,
   engagementId: string,
 ): Promise<ReadonlyMap<string, Pick<SalaryRevisionRow, 'proposedBySide'>>> => {
@@ -61,7 +61,7 @@ const toHistory = (rows: readonly SalaryRevisionRow[]) => ({
 });
 
 /** Returns each candidate's revisions, newest first, and the salaries that the revisions replaced, in order. */
-export const salaryHistoriesOf = async (scope: Scope, candidateIds: readonly string[]) => {
+export const readSalaryHistories = async (scope: Scope, candidateIds: readonly string[]) => {
   if (candidateIds.length === 0) return new Map<string, ReturnType<typeof toHistory>>();
   const rows = await scope.db
     .selectFrom('salaryRevision')
@@ -75,8 +75,8 @@ export const salaryHistoriesOf = async (scope: Scope, candidateIds: readonly str
 };
 
 /** Returns the salary history of one candidate. */
-export const salaryHistoryOf = async (scope: Scope, candidateId: string) =>
-  (await salaryHistoriesOf(scope, [candidateId])).get(candidateId) ?? toHistory([]);
+export const readSalaryHistory = async (scope: Scope, candidateId: string) =>
+  (await readSalaryHistories(scope, [candidateId])).get(candidateId) ?? toHistory([]);
 
 /** Reads a candidate's salary after a command. */
 export const readCandidateSalary = async (
@@ -109,6 +109,6 @@ export const readCandidateSalary = async (
     candidateId,
     ...candidate,
     dateBaseSalaryRevised: candidate.dateBaseSalaryRevised.toISOString(),
-    ...(await salaryHistoryOf(scope, candidateId)),
+    ...(await readSalaryHistory(scope, candidateId)),
   };
 };

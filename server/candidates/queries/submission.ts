@@ -11,7 +11,7 @@ import { findEngagement, findTalentRequest, listQuestions, type FoundQuestion } 
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { submitCandidateRight } from '../policy.ts';
+import { rightToSubmitCandidate } from '../policy.ts';
 import { findFeeTerms } from '../rules/fee-terms.ts';
 import { toRequestSummary } from './candidate-details.ts';
 import { toCandidateDocument, findUnattachedDocuments } from './documents/documents.ts';
@@ -58,7 +58,7 @@ const toDraft = async (scope: AgencyScope, row: SubmissionDraftRow | undefined):
  * Reads the data that a submission for a talent request needs, apart from the draft; undefined if the request is
  * unknown.
  */
-export const readSubmissionNeeds = async (scope: AgencyScope, talentRequestId: string) => {
+export const readSubmissionContext = async (scope: AgencyScope, talentRequestId: string) => {
   const request = await findTalentRequest(scope, talentRequestId);
   const engagement = request && (await findEngagement(scope, request.engagementId));
   if (!engagement) return undefined;
@@ -83,7 +83,9 @@ export const readSubmissionNeeds = async (scope: AgencyScope, talentRequestId: s
     requiresConsent: engagement.requiresConsent,
     requiresCandidateConsent: engagement.requiresCandidateConsent,
     questions: questions.map(questionOf),
-    can: { submit: submitCandidateRight(scope, { request, engagement, application, award, ownOpenCandidates: open }) },
+    can: {
+      submit: rightToSubmitCandidate(scope, { request, engagement, application, award, ownOpenCandidates: open }),
+    },
   };
 };
 
@@ -91,7 +93,7 @@ export const readSubmission = async (
   scope: AgencyScope,
   { talentRequestId, draftId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const needs = await readSubmissionNeeds(scope, talentRequestId);
+  const needs = await readSubmissionContext(scope, talentRequestId);
   if (!needs) return notFound();
   const row =
     draftId === undefined

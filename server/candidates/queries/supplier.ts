@@ -13,7 +13,7 @@ export const toSupplier = ({
 }) => ({ supplierId, supplierName, supplierLogoPath });
 
 /** Returns the path of the agency's logo; null if it has none. */
-export const ownLogoPath = async (scope: AgencyScope): Promise<string | null> => {
+export const readOwnLogoPath = async (scope: AgencyScope): Promise<string | null> => {
   const { logoKey } = await scope.db
     .selectFrom('tenant')
     .select('logoKey')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSubmissionFixture } from '../factories.ts';
-import { undoableMovesOf } from './undoable-moves.ts';
+import { listUndoableMoves } from './undoable-moves.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -18,10 +18,10 @@ it("only the employer's recent moves can be undone, in an engagement or of one c
   await makeCandidate(kit.db, { ...facts, statusId: 1, dateSubmitted });
   const other = await makeSubmissionFixture(kit.db);
   await kit.asClient(place.employer.id, async (scope) => {
-    const moves = await undoableMovesOf(scope, { engagementId: place.engagement.id });
+    const moves = await listUndoableMoves(scope, { engagementId: place.engagement.id });
     expect([...moves]).toMatchObject([[moved.id, { fromStatusId: 4, toStatusId: 6 }]]);
-    expect([...(await undoableMovesOf(scope, { candidateId: moved.id })).keys()]).toEqual([moved.id]);
+    expect([...(await listUndoableMoves(scope, { candidateId: moved.id })).keys()]).toEqual([moved.id]);
   });
-  const seen = await kit.asClient(other.employer.id, (scope) => undoableMovesOf(scope, { candidateId: moved.id }));
+  const seen = await kit.asClient(other.employer.id, (scope) => listUndoableMoves(scope, { candidateId: moved.id }));
   expect([...seen]).toEqual([]);
 });

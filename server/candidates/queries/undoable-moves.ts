@@ -5,7 +5,7 @@ import { undoableMove, type StatusStep } from '../rules/undoable-move.ts';
 export type UndoableMove = NonNullable<ReturnType<typeof undoableMove>>;
 
 /** Returns the moves that the employer can undo, by candidate: in an engagement, or for a single candidate. */
-export const undoableMovesOf = async (
+export const listUndoableMoves = async (
   scope: ClientScope,
   only: { engagementId: string } | { candidateId: string },
 ): Promise<ReadonlyMap<string, UndoableMove>> => {

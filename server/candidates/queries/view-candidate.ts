@@ -6,8 +6,8 @@ import { findOwnApplication } from '#server/applications/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { acknowledgeEditsRight, ownRights, salaryRevisionRights } from '../policy.ts';
-import { confirmedDetailRight } from '../rules/confirmed-details.ts';
+import { rightToAcknowledgeEdits, agencyCandidateRights, salaryRevisionRights } from '../policy.ts';
+import { rightToChangeConfirmedDetails } from '../rules/confirmed-details.ts';
 import { readCandidateDetails } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
 import { findPersonOwner } from './person.ts';
@@ -22,7 +22,7 @@ const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise
     .execute();
   const owner = await findPersonOwner(scope, candidate, keys);
   const application = await findOwnApplication(scope, engagement.id);
-  const can = ownRights(scope, candidate, {
+  const can = agencyCandidateRights(scope, candidate, {
     request,
     engagement,
     applicationStatusId: application?.statusId,
@@ -39,8 +39,8 @@ const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise
       candidate.consentRequestId === null,
     can: {
       ...can,
-      changePerson: confirmedDetailRight(candidate),
-      acknowledge: acknowledgeEditsRight(scope, candidate),
+      changePerson: rightToChangeConfirmedDetails(candidate),
+      acknowledge: rightToAcknowledgeEdits(scope, candidate),
       ...salaryRevisionRights(scope, candidate, found),
     },
   };

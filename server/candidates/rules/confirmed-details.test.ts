@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmedDetailErrors, confirmedDetailRight } from './confirmed-details.ts';
+import { confirmedDetailErrors, rightToChangeConfirmedDetails } from './confirmed-details.ts';
 
 const details = {
   firstName: 'Ines',
@@ -22,8 +22,8 @@ test('without a consent of the candidate the agency may correct them', () => {
 });
 
 test("a candidate who agreed keeps these details: 'details-confirmed'", () => {
-  expect(confirmedDetailRight({ consentRequestId: null })).toEqual({ allowed: true });
-  expect(confirmedDetailRight({ consentRequestId: 'c' })).toMatchObject({
+  expect(rightToChangeConfirmedDetails({ consentRequestId: null })).toEqual({ allowed: true });
+  expect(rightToChangeConfirmedDetails({ consentRequestId: 'c' })).toMatchObject({
     allowed: false,
     reasons: [{ code: 'details-confirmed' }],
   });

@@ -23,5 +23,9 @@ export const confirmedDetailErrors = (
         }));
 
 /** Whether the name and contact details can be changed, apart from the right to edit the candidate. */
-export const confirmedDetailRight = ({ consentRequestId }: { readonly consentRequestId: string | null }): Right =>
+export const rightToChangeConfirmedDetails = ({
+  consentRequestId,
+}: {
+  readonly consentRequestId: string | null;
+}): Right =>
   consentRequestId === null ? { allowed: true } : { allowed: false, reasons: [candidateReasons['details-confirmed']] };

@@ -1,5 +1,5 @@
 import { linkedInError } from '#contract/candidates/rules.ts';
-import type { ReadCvDetails } from '#contract/candidates/shapes/document.ts';
+import type { ExtractedCvDetails } from '#contract/candidates/shapes/document.ts';
 import { cvFields, type DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 
 /** A person's details as read from a CV. */
@@ -15,7 +15,7 @@ interface FoundDetails {
 }
 
 /** Returns a CV's details as a form needs them: only valid ones, with the phone number in international format. */
-export const cvDetailsForForm = (details: FoundDetails, e164: (text: string) => string): ReadCvDetails => ({
+export const cvDetailsForForm = (details: FoundDetails, e164: (text: string) => string): ExtractedCvDetails => ({
   firstName: details.firstName,
   lastName: details.lastName,
   emailAddress: details.emailAddress,

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { maxComparedCharacters, sameNameAndCity, similarityThreshold, createSimilarityTo } from './similarity.ts';
+import {
+  maxComparedCharacters,
+  haveSameNameAndCity,
+  similarityThreshold,
+  createSimilarityScorer,
+} from './similarity.ts';
 
 const cv = `Registered Nurse with the national board, no conditions. In charge of four orthopaedic theatres on rotating
 shifts, twenty six staff. Led the change to tray level tracking. Preceptor for nine graduate nurses, all retained past
@@ -8,31 +13,33 @@ the first year. Vascular, orthopaedic and general lists, on call one week in fou
 the unit, adopted across three sites. Graduate Certificate in Perioperative Nursing and Bachelor of Nursing.`;
 
 it('a text equals itself with other spaces, case and punctuation', () => {
-  expect(createSimilarityTo(cv)(cv)).toBe(1);
-  expect(createSimilarityTo(cv)(cv.toUpperCase().replaceAll(',', ' ; '))).toBe(1);
+  expect(createSimilarityScorer(cv)(cv)).toBe(1);
+  expect(createSimilarityScorer(cv)(cv.toUpperCase().replaceAll(',', ' ; '))).toBe(1);
 });
 
 it('a CV with one word changed is similar, another CV is not', () => {
-  expect(createSimilarityTo(cv)(cv.replace('nine', 'ten'))).toBeGreaterThanOrEqual(similarityThreshold);
-  expect(createSimilarityTo(cv)('Accountant with ten years in audit and tax, CPA, based in Perth.')).toBeLessThan(0.1);
+  expect(createSimilarityScorer(cv)(cv.replace('nine', 'ten'))).toBeGreaterThanOrEqual(similarityThreshold);
+  expect(createSimilarityScorer(cv)('Accountant with ten years in audit and tax, CPA, based in Perth.')).toBeLessThan(
+    0.1,
+  );
 });
 
 it('an empty text is similar to none, and short texts are compared whole', () => {
-  expect(createSimilarityTo('')('')).toBe(0);
-  expect(createSimilarityTo('Nurse')('')).toBe(0);
-  expect(createSimilarityTo('Nurse')('nurse')).toBe(1);
+  expect(createSimilarityScorer('')('')).toBe(0);
+  expect(createSimilarityScorer('Nurse')('')).toBe(0);
+  expect(createSimilarityScorer('Nurse')('nurse')).toBe(1);
 });
 
 it('only the beginning of a very long text is compared', () => {
   const beginning = `${cv} `.repeat(Math.ceil(maxComparedCharacters / cv.length));
-  expect(createSimilarityTo(`${beginning} one ending`)(`${beginning} and quite another`)).toBe(1);
+  expect(createSimilarityScorer(`${beginning} one ending`)(`${beginning} and quite another`)).toBe(1);
 });
 
 it('similarity is symmetric and between 0 and 1', () => {
   fc.assert(
     fc.property(fc.lorem({ maxCount: 40 }), fc.lorem({ maxCount: 40 }), (one, other) => {
-      const there = createSimilarityTo(one)(other);
-      expect(there).toBe(createSimilarityTo(other)(one));
+      const there = createSimilarityScorer(one)(other);
+      expect(there).toBe(createSimilarityScorer(other)(one));
       expect(there).toBeGreaterThanOrEqual(0);
       expect(there).toBeLessThanOrEqual(1);
     }),
@@ -43,9 +50,9 @@ const person = (firstName: string, lastName: string, location: string) => ({ fir
 
 it('the same name in the same city is probably the same person', () => {
   const zoe = person('Zoë', 'Van der Meer', 'Newcastle, NSW');
-  expect(sameNameAndCity(zoe, person('zoe', 'van der meer', 'Newcastle'))).toBe(true);
-  expect(sameNameAndCity(zoe, person('Van der Meer', 'Zoë', 'newcastle, Australia'))).toBe(true);
-  expect(sameNameAndCity(zoe, person('Zoë', 'Van der Meer', 'Sydney'))).toBe(false);
-  expect(sameNameAndCity(zoe, person('Zara', 'Van der Meer', 'Newcastle'))).toBe(false);
-  expect(sameNameAndCity(person('A', 'B', ''), person('A', 'B', ''))).toBe(false);
+  expect(haveSameNameAndCity(zoe, person('zoe', 'van der meer', 'Newcastle'))).toBe(true);
+  expect(haveSameNameAndCity(zoe, person('Van der Meer', 'Zoë', 'newcastle, Australia'))).toBe(true);
+  expect(haveSameNameAndCity(zoe, person('Zoë', 'Van der Meer', 'Sydney'))).toBe(false);
+  expect(haveSameNameAndCity(zoe, person('Zara', 'Van der Meer', 'Newcastle'))).toBe(false);
+  expect(haveSameNameAndCity(person('A', 'B', ''), person('A', 'B', ''))).toBe(false);
 });

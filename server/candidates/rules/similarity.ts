@@ -29,7 +29,7 @@ export const maxComparedCharacters = 20_000;
  * Returns a function that compares other texts with this one. The similarity, from 0 to 1, is the share of word
  * trigrams that both texts have in common.
  */
-export const createSimilarityTo = (one: string): ((other: string) => number) => {
+export const createSimilarityScorer = (one: string): ((other: string) => number) => {
   const a = shingles(one.slice(0, maxComparedCharacters));
   return (other) => {
     const b = shingles(other.slice(0, maxComparedCharacters));
@@ -45,7 +45,7 @@ const plainName = (text: string): string => wordsOf(text.normalize('NFKD').repla
 const cityOf = (location: string): string => plainName(location.split(',')[0] ?? '');
 
 /** Whether two people have the same name in the same city, whatever the word order and the accents. */
-export const sameNameAndCity = (
+export const haveSameNameAndCity = (
   one: { firstName: string; lastName: string; location: string },
   other: { firstName: string; lastName: string; location: string },
 ): boolean => {

@@ -1,4 +1,4 @@
-import { openStatuses, pipeline, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { openStatuses, pipelineStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 
 const undoMinutes = 10;
 
@@ -6,7 +6,7 @@ const isOpen = (statusId: CandidateStatusId): boolean => openStatuses.includes(s
 
 /** Returns the statuses to which the employer may move a candidate, in pipeline order. Source: domain rules D1. */
 export const laterStatuses = (statusId: CandidateStatusId): CandidateStatusId[] =>
-  isOpen(statusId) ? pipeline.slice(pipeline.indexOf(statusId) + 1) : [];
+  isOpen(statusId) ? pipelineStatuses.slice(pipelineStatuses.indexOf(statusId) + 1) : [];
 
 /** Whether a withdrawal or a move can still be undone. Source: domain rules D1. */
 export const isWithinUndoWindow = (doneAt: Date | null, now: Date): boolean =>

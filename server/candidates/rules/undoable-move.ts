@@ -1,4 +1,4 @@
-import { pipeline, openStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { pipelineStatuses, openStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { isWithinUndoWindow } from './transitions.ts';
 
 /** A step in a candidate's history. */
@@ -11,8 +11,8 @@ export interface StatusStep {
 
 const isForward = ({ fromStatusId, toStatusId }: StatusStep): boolean =>
   fromStatusId !== null &&
-  pipeline.includes(fromStatusId) &&
-  pipeline.indexOf(toStatusId) > pipeline.indexOf(fromStatusId);
+  pipelineStatuses.includes(fromStatusId) &&
+  pipelineStatuses.indexOf(toStatusId) > pipelineStatuses.indexOf(fromStatusId);
 
 /** Returns the steps that led to the current status, without steps that were undone and the steps that undid them. */
 const standingSteps = (steps: readonly StatusStep[]): StatusStep[] => {

@@ -8,8 +8,8 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { claimEvents } from '../events.ts';
 import { claimRights } from '../policy.ts';
-import { officeZone, reloadClaim } from '../queries/claims.ts';
-import { claimIds, lockClaim } from '../queries/lock-claim.ts';
+import { readOfficeTimeZone, reloadClaim } from '../queries/claims.ts';
+import { claimEventIds, lockClaim } from '../queries/lock-claim.ts';
 
 /** Contests a claim by stating the agency's own contacts with the candidate. Rolecall then decides. */
 export const contestClaim = async (
@@ -31,10 +31,10 @@ export const contestClaim = async (
       contestedAt: scope.now,
       contestedBy: scope.userId,
       contestedByName: scope.userName,
-      decideBy: claimDecisionDeadline(scope.now, await officeZone(scope, claim.clientId)),
+      decideBy: claimDecisionDeadline(scope.now, await readOfficeTimeZone(scope, claim.clientId)),
     })
     .where('id', '=', claim.id)
     .execute();
-  await scope.emit({ kind: claimEvents.contested, ...claimIds(claim, candidate) });
+  await scope.emit({ kind: claimEvents.contested, ...claimEventIds(claim, candidate) });
   return reloadClaim(scope, claim.id);
 };

@@ -3,12 +3,12 @@ import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factori
 import { emailRenderer } from '#server/email-templates.tsx';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
-import { createMail } from '#server/platform/mail/mail.ts';
+import { createMailer } from '#server/platform/mail/mail.ts';
 import { createTestKit } from '#server/testing/kit.ts';
 import { makeOwnershipClaim } from '../factories.ts';
 import { emailContestedClaim } from './email-contested-claim.ts';
 
-const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
+const mail = createMailer(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
 
 test('the staff get an email about a contested claim with its deadline, and none about the candidate', async () => {
   const kit = await createTestKit();

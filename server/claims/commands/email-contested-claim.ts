@@ -1,6 +1,6 @@
 import { listStaff } from '#server/identity/public.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { ClaimContestedFacts } from '../emails/contested.tsx';
 import type { ClaimDueFacts } from '../emails/decision-due.tsx';
@@ -11,7 +11,7 @@ type Message = Pick<ClaimContestedFacts, 'template'> | Pick<ClaimDueFacts, 'temp
 /** Emails Rolecall's staff about a contested claim that they have to decide. */
 export const emailContestedClaim = async (
   scope: SystemScope,
-  mail: Mail,
+  mail: Mailer,
   claimId: string,
   message: Message = { template: 'claim-contested' },
 ): Promise<void> => {

@@ -5,7 +5,14 @@ import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factori
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeOwnershipClaim } from '../factories.ts';
-import { acceptClaim, findUnansweredClaims, clearClaim, decideClaim, lapseClaim, withdrawClaim } from './end-claim.ts';
+import {
+  acceptClaim,
+  findUnansweredClaims,
+  eraseClaimData,
+  decideClaim,
+  upholdUnansweredClaim,
+  withdrawClaim,
+} from './end-claim.ts';
 
 let kit: TestKit;
 let place: Awaited<ReturnType<typeof makeSubmissionFixture>>;
@@ -145,8 +152,8 @@ test('a claim without an answer stands after its term, once', async () => {
   expect(await kit.asSystem(findUnansweredClaims)).not.toContain(id);
   kit.clock.set(answerBy);
   expect(await kit.asSystem(findUnansweredClaims)).toContain(id);
-  await kit.asSystem((scope) => lapseClaim(scope, id));
-  await kit.asSystem((scope) => lapseClaim(scope, id));
+  await kit.asSystem((scope) => upholdUnansweredClaim(scope, id));
+  await kit.asSystem((scope) => upholdUnansweredClaim(scope, id));
   expect(await after(candidateId)).toMatchObject({ claimState: 'stands', owners: [place.client.id] });
   const events = await kit.db
     .selectFrom('event')
@@ -164,7 +171,7 @@ test('an erased person is removed from the claim, which ends if it was pending',
   const upheld = await claimed({ state: 'upheld', reasons: 'Because.' });
   for (const { candidateId } of [pending, upheld]) {
     await kit.asSystem((scope) => eraseCandidate(scope, candidateId, noFiles));
-    await kit.asSystem((scope) => clearClaim(scope, candidateId));
+    await kit.asSystem((scope) => eraseClaimData(scope, candidateId));
   }
   const rows = await kit.db
     .selectFrom('ownershipClaim')

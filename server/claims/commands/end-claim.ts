@@ -20,7 +20,7 @@ import type {
 import { claimEvents } from '../events.ts';
 import { claimRights } from '../policy.ts';
 import { reloadClaim } from '../queries/claims.ts';
-import { claimIds, lockClaim } from '../queries/lock-claim.ts';
+import { claimEventIds, lockClaim } from '../queries/lock-claim.ts';
 
 type EndState = Exclude<ClaimState, 'open' | 'contested'>;
 type Locked = NonNullable<Awaited<ReturnType<typeof lockClaim>>>;
@@ -36,7 +36,7 @@ const end = async (
     .where('id', '=', claim.id)
     .execute();
   await applyClaimState(scope, candidate, successfulClaimStates.includes(state) ? 'stands' : null);
-  await scope.emit({ kind: claimEvents[state], ...claimIds(claim, candidate) });
+  await scope.emit({ kind: claimEvents[state], ...claimEventIds(claim, candidate) });
 };
 
 /** Withdraws the employer's claim before it is decided. */
@@ -92,7 +92,7 @@ export const findUnansweredClaims = async (scope: SystemScope): Promise<string[]
 };
 
 /** Upholds a claim that wasn't answered in time. */
-export const lapseClaim = async (scope: SystemScope, claimId: string): Promise<void> => {
+export const upholdUnansweredClaim = async (scope: SystemScope, claimId: string): Promise<void> => {
   const locked = await lockClaim(scope, claimId);
   if (locked?.claim.state === 'open') await end(scope, locked, { state: 'lapsed', by: '' });
 };
@@ -101,7 +101,7 @@ export const lapseClaim = async (scope: SystemScope, claimId: string): Promise<v
  * Removes the data that describes a person from the claim on an erased candidate. A pending claim ends, since there is
  * no candidate left to own.
  */
-export const clearClaim = async (scope: Scope, candidateId: string): Promise<void> => {
+export const eraseClaimData = async (scope: Scope, candidateId: string): Promise<void> => {
   await scope.db
     .updateTable('ownershipClaim')
     .set({ contacts: '[]', statement: '', agencyContacts: '[]', agencyStatement: '', reasons: '' })

@@ -15,9 +15,9 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { claimEvents } from '../events.ts';
-import { makeClaimRight } from '../policy.ts';
-import { claimIds } from '../queries/lock-claim.ts';
-import { officeZone, reloadClaim } from '../queries/claims.ts';
+import { rightToMakeClaim } from '../policy.ts';
+import { claimEventIds } from '../queries/lock-claim.ts';
+import { readOfficeTimeZone, reloadClaim } from '../queries/claims.ts';
 
 /** Claims a candidate that the employer already knew. Source: domain rules D12. */
 export const makeClaim = async (
@@ -31,8 +31,8 @@ export const makeClaim = async (
     .select('id')
     .where('candidateId', '=', candidateId)
     .executeTakeFirst();
-  const timeZone = await officeZone(scope, candidate.clientId);
-  const right = makeClaimRight(candidate, { hasClaim: earlier !== undefined, timeZone, now: scope.now });
+  const timeZone = await readOfficeTimeZone(scope, candidate.clientId);
+  const right = rightToMakeClaim(candidate, { hasClaim: earlier !== undefined, timeZone, now: scope.now });
   if (!right.allowed) return refuse(claimRefusals['not-possible'], { reasons: right.reasons });
   if (hasFutureContact(contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContactError);
   const period = contactPeriod(candidate.dateSubmitted, timeZone);
@@ -55,6 +55,6 @@ export const makeClaim = async (
   };
   await scope.db.insertInto('ownershipClaim').values(claim).execute();
   await applyClaimState(scope, candidate, 'pending');
-  await scope.emit({ kind: claimEvents.made, ...claimIds(claim, candidate) });
+  await scope.emit({ kind: claimEvents.made, ...claimEventIds(claim, candidate) });
   return reloadClaim(scope, claim.id);
 };

@@ -4,7 +4,7 @@ import { makeConsentRequest } from '#server/consents/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeOwnershipClaim } from '../factories.ts';
-import { candidateClaim, listClaims } from './claims.ts';
+import { findCandidateClaim, listClaims } from './claims.ts';
 
 let kit: TestKit;
 let place: Awaited<ReturnType<typeof makeSubmissionFixture>>;
@@ -25,8 +25,8 @@ const submitted = () =>
 
 test('both sides see until when a candidate may be claimed, and then the claim with what Rolecall recorded', async () => {
   const { id: candidateId } = await submitted();
-  const forClient = () => kit.asClient(employerId, (scope) => candidateClaim(scope, { candidateId }));
-  const forAgency = () => kit.asAgency(place.recruiter.id, (scope) => candidateClaim(scope, { candidateId }));
+  const forClient = () => kit.asClient(employerId, (scope) => findCandidateClaim(scope, { candidateId }));
+  const forAgency = () => kit.asAgency(place.recruiter.id, (scope) => findCandidateClaim(scope, { candidateId }));
   const now = kit.clock.now().toISOString();
   expect(await forClient()).toMatchObject({
     claim: null,
@@ -53,7 +53,7 @@ test('both sides see until when a candidate may be claimed, and then the claim w
 test("another employer's candidate does not exist", async () => {
   const { id: candidateId } = await submitted();
   const other = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db, { side: 'client' })).id });
-  const answer = await kit.asClient(other.id, (scope) => candidateClaim(scope, { candidateId }));
+  const answer = await kit.asClient(other.id, (scope) => findCandidateClaim(scope, { candidateId }));
   expect(answer).toMatchObject({ refusal: { code: 'not-found' } });
 });
 
@@ -97,7 +97,7 @@ test('a consent that the candidate has withdrawn is no proof', async () => {
       .set({ consentRequestId, consentConfirmedAt, consentWithdrawnAt })
       .where('id', '=', candidateId)
       .execute();
-    const seen = await kit.asClient(employerId, (scope) => candidateClaim(scope, { candidateId }));
+    const seen = await kit.asClient(employerId, (scope) => findCandidateClaim(scope, { candidateId }));
     return 'claim' in seen ? seen.claim?.consentedAt : undefined;
   };
   expect(await consentShown(null)).toBe(consentConfirmedAt.toISOString());

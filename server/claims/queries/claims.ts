@@ -9,7 +9,7 @@ import type { Database } from '#server/database.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope, ProviderScope, Scope } from '#server/platform/scope/scope.ts';
-import { claimRights, makeClaimRight } from '../policy.ts';
+import { claimRights, rightToMakeClaim } from '../policy.ts';
 
 export type ClaimRow = Selectable<Database['ownershipClaim']>;
 
@@ -81,7 +81,7 @@ export const reloadClaim = async (scope: Scope, claimId: string): Promise<Claim>
   toClaim(scope, await claims(scope).where('c.id', '=', claimId).executeTakeFirstOrThrow());
 
 /** Returns the time zone of the employer's office, in which a claim's deadlines are calculated. */
-export const officeZone = async (scope: Scope, clientId: string): Promise<string> => {
+export const readOfficeTimeZone = async (scope: Scope, clientId: string): Promise<string> => {
   const { timeZone } = await scope.db
     .selectFrom('tenant')
     .select('timeZone')
@@ -90,7 +90,7 @@ export const officeZone = async (scope: Scope, clientId: string): Promise<string
   return timeZone;
 };
 
-export const candidateClaim = async (
+export const findCandidateClaim = async (
   scope: AgencyScope | ClientScope,
   { candidateId }: InputOf<typeof readCandidateClaim>,
 ): Promise<HandlerResult<typeof readCandidateClaim>> => {
@@ -98,12 +98,12 @@ export const candidateClaim = async (
   if (!found) return notFound();
   const { candidate } = found;
   const row = await claims(scope).where('c.candidateId', '=', candidateId).executeTakeFirst();
-  const timeZone = await officeZone(scope, candidate.clientId);
+  const timeZone = await readOfficeTimeZone(scope, candidate.clientId);
   return {
     claim: row ? toClaim(scope, row) : null,
     claimUntil: claimDeadline(candidate.dateSubmitted, timeZone).toISOString(),
     contactPeriod: contactPeriod(candidate.dateSubmitted, timeZone),
-    can: { claim: makeClaimRight(candidate, { hasClaim: row !== undefined, timeZone, now: scope.now }) },
+    can: { claim: rightToMakeClaim(candidate, { hasClaim: row !== undefined, timeZone, now: scope.now }) },
   };
 };
 

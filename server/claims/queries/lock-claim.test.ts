@@ -3,7 +3,7 @@ import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '#serve
 import { makeUser } from '#server/identity/factories.ts';
 import { createTestKit } from '#server/testing/kit.ts';
 import { makeOwnershipClaim } from '../factories.ts';
-import { claimIds, lockClaim } from './lock-claim.ts';
+import { claimEventIds, lockClaim } from './lock-claim.ts';
 
 test('a claim is locked with its candidate, by its parties only', async () => {
   const kit = await createTestKit();
@@ -13,7 +13,7 @@ test('a claim is locked with its candidate, by its parties only', async () => {
   const claim = await makeOwnershipClaim(kit.db, { candidateId: candidate.id, claimedBy: employer.id });
   const locked = await kit.asAgency(place.recruiter.id, (scope) => lockClaim(scope, claim.id));
   expect(locked).toMatchObject({ claim: { id: claim.id }, candidate: { id: candidate.id, claimState: 'pending' } });
-  expect(claimIds(claim, { ...candidate, claimState: 'pending' })).toMatchObject({
+  expect(claimEventIds(claim, { ...candidate, claimState: 'pending' })).toMatchObject({
     candidateId: candidate.id,
     supplierId: place.agency.id,
     clientId: place.client.id,

@@ -5,7 +5,7 @@ import type { ClaimRow } from './claims.ts';
 type Candidate = NonNullable<Awaited<ReturnType<typeof lockUnerasedCandidate>>>;
 
 /** Returns a claim's IDs for its events. */
-export const claimIds = (claim: { id: string }, candidate: Candidate) => ({
+export const claimEventIds = (claim: { id: string }, candidate: Candidate) => ({
   supplierId: candidate.supplierId,
   clientId: candidate.clientId,
   engagementId: candidate.engagementId,

@@ -1,6 +1,6 @@
 import type { ThreadKind } from '#contract/clarifications/states.ts';
 import { mentionEvents } from '../events.ts';
-import type { FoundThread, PartyScope } from '../queries/find-thread.ts';
+import type { FoundThread, AgencyOrClientScope } from '../queries/find-thread.ts';
 import type { MentionableUser } from '../queries/mentionable.ts';
 
 const eventOf = {
@@ -9,7 +9,7 @@ const eventOf = {
   discussion: mentionEvents.inDiscussion,
 } as const satisfies Record<ThreadKind, string>;
 
-const talentRequestOf = async (scope: PartyScope, candidateId: string | null): Promise<string | null> => {
+const talentRequestOf = async (scope: AgencyOrClientScope, candidateId: string | null): Promise<string | null> => {
   if (candidateId === null) return null;
   const candidate = await scope.db
     .selectFrom('candidate')
@@ -25,7 +25,7 @@ const talentRequestOf = async (scope: PartyScope, candidateId: string | null): P
  * both sides for the email.
  */
 export const announceMentions = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   thread: FoundThread,
   { mentioned, isNote }: { mentioned: readonly MentionableUser[]; isNote: boolean },
 ): Promise<void> => {

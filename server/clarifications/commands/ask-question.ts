@@ -11,7 +11,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { clarificationEvents } from '../events.ts';
-import { ownRights } from '../policy.ts';
+import { agencyClarificationRights } from '../policy.ts';
 import { lockThread, readSupplierBranding, type FoundThread } from '../queries/find-thread.ts';
 import { readClarification } from '../queries/list-clarifications.ts';
 import { postMessage } from './post-message.ts';
@@ -57,7 +57,7 @@ export const askQuestion = async (
   if (!engagement) return notFound();
   const application = await lockApplicationForShare(scope, engagementId);
   const facts = { permissions: scope.permissions, engagement, applicationStatusId: application?.statusId };
-  const { ask } = ownRights(facts, scope.now);
+  const { ask } = agencyClarificationRights(facts, scope.now);
   if (!ask.allowed) return refuse(clarificationRefusals['question-not-possible'], { reasons: ask.reasons });
   const existing =
     clarificationId === undefined ? undefined : await lockThread(scope, clarificationId, 'clarification');

@@ -5,13 +5,13 @@ import { candidateEvents } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import { findCandidateThread, openCandidateThread } from '../queries/candidate-thread.ts';
-import type { PartyScope } from '../queries/find-thread.ts';
+import type { AgencyOrClientScope } from '../queries/find-thread.ts';
 import { readCommentRights, readComments } from '../queries/list-comments.ts';
 import { broadcastNote, postMessage } from './post-message.ts';
 
 /** Adds a comment on a candidate, even a closed one, for both sides or only for colleagues. Source: D5, D25. */
 export const commentOnCandidate = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   { candidateId, ...message }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const found = await findCandidateThread(scope, candidateId);

@@ -5,12 +5,12 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
-import { listPartners, type Partner } from '../queries/discussion-partners.ts';
-import { readSupplierBranding, type FoundThread, type PartyScope } from '../queries/find-thread.ts';
+import { listPartners, type DiscussionPartner } from '../queries/discussion-partners.ts';
+import { readSupplierBranding, type FoundThread, type AgencyOrClientScope } from '../queries/find-thread.ts';
 import { announceMessage } from './write-to-discussion.ts';
 import { postMessage } from './post-message.ts';
 
-const countDiscussions = async (scope: PartyScope, partnerId: string): Promise<number> => {
+const countDiscussions = async (scope: AgencyOrClientScope, partnerId: string): Promise<number> => {
   const [supplierId, clientId] = scope.side === 'agency' ? [scope.tenantId, partnerId] : [partnerId, scope.tenantId];
   const { discussions } = await scope.db
     .selectFrom('thread')
@@ -22,7 +22,11 @@ const countDiscussions = async (scope: PartyScope, partnerId: string): Promise<n
   return Number(discussions);
 };
 
-const openDiscussion = async (scope: PartyScope, partner: Partner, subject: string): Promise<FoundThread> => {
+const openDiscussion = async (
+  scope: AgencyOrClientScope,
+  partner: DiscussionPartner,
+  subject: string,
+): Promise<FoundThread> => {
   const parties =
     scope.side === 'agency'
       ? {
@@ -56,7 +60,7 @@ const openDiscussion = async (scope: PartyScope, partner: Partner, subject: stri
 
 /** Starts a discussion with a company that the caller works with. Source: domain rules D25, decision 0098. */
 export const createDiscussion = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   { partnerId, subject, ...message }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const partner = (await listPartners(scope)).find((one) => one.partnerId === partnerId);

@@ -5,15 +5,15 @@ import { endedReasons, findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import { clarificationEvents, discussionEvents } from '../events.ts';
-import { editMessageRight } from '../policy.ts';
+import { rightToEditMessage } from '../policy.ts';
 import { listAttachments } from '../queries/attachments.ts';
-import { selectVisibleThreads, type PartyScope } from '../queries/find-thread.ts';
+import { selectVisibleThreads, type AgencyOrClientScope } from '../queries/find-thread.ts';
 import { toMessage } from '../queries/messages.ts';
 import { broadcastNote, broadcastDiscussion } from './post-message.ts';
 
 /** Edits the caller's own message within 15 minutes. Earlier versions stay readable. Source: domain rules D25. */
 export const editMessage = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   { messageId, text }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const row = await scope.db
@@ -28,7 +28,7 @@ export const editMessage = async (
   if (!thread) return notFound();
   const engagement = thread.engagementId === null ? undefined : await findEngagement(scope, thread.engagementId);
   const archived = engagement ? endedReasons(engagement) : [];
-  const right = editMessageRight({ isMine: true, createdAt: row.createdAt, isArchived: archived }, scope.now);
+  const right = rightToEditMessage({ isMine: true, createdAt: row.createdAt, isArchived: archived }, scope.now);
   if (!right.allowed) return refuse(clarificationRefusals['edit-not-possible'], { reasons: right.reasons });
   const edited = await scope.db
     .updateTable('message')

@@ -3,12 +3,12 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import { findCandidateThread } from '../queries/candidate-thread.ts';
-import type { PartyScope } from '../queries/find-thread.ts';
+import type { AgencyOrClientScope } from '../queries/find-thread.ts';
 import { markThreadRead } from './mark-read.ts';
 
 /** Marks the comments on a candidate as read. Does nothing if there are none. */
 export const markCommentsRead = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   { candidateId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const found = await findCandidateThread(scope, candidateId);

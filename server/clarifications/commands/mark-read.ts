@@ -2,10 +2,10 @@ import type { readClarification as operation } from '#contract/clarifications/op
 import type { InputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
-import { findThread, type PartyScope } from '../queries/find-thread.ts';
+import { findThread, type AgencyOrClientScope } from '../queries/find-thread.ts';
 
 /** Records that the caller has read a thread up to now. */
-export const markThreadRead = async (scope: PartyScope, threadId: string): Promise<void> => {
+export const markThreadRead = async (scope: AgencyOrClientScope, threadId: string): Promise<void> => {
   await scope.db
     .insertInto('threadReader')
     .values({ threadId, userId: scope.userId, tenantId: scope.tenantId, readAt: scope.now })
@@ -15,7 +15,7 @@ export const markThreadRead = async (scope: PartyScope, threadId: string): Promi
 
 /** Marks a clarification as read and, if there is one, the published answer to it. */
 export const markClarificationRead = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   { clarificationId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const thread = await findThread(scope, clarificationId, 'clarification');

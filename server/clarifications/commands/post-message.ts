@@ -2,7 +2,7 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import { selectUnsentAttachments } from '../queries/attachments.ts';
-import type { FoundThread, PartyScope } from '../queries/find-thread.ts';
+import type { FoundThread, AgencyOrClientScope } from '../queries/find-thread.ts';
 import { findMentionableUsers, type MentionableUser } from '../queries/mentionable.ts';
 import { announceMentions } from './announce-mentions.ts';
 import { markThreadRead } from './mark-read.ts';
@@ -26,7 +26,7 @@ const invalid = (field: string, message: string): Refused<'invalid-input'> =>
 
 /** Finds the mentioned users; undefined if one of them can't read the message. */
 const findMentioned = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   thread: FoundThread,
   { isNote = false, mentionedUserIds = [] }: NewMessage,
 ): Promise<MentionableUser[] | undefined> => {
@@ -40,7 +40,7 @@ const findMentioned = async (
 
 /** Attaches the caller's uploads to a message; false if one of them is missing or already sent. */
 const attach = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   message: { id: string; supplierId: string | null; clientId: string },
   attachmentIds: readonly string[],
 ): Promise<boolean> => {
@@ -63,7 +63,7 @@ const attach = async (
  * the author may write.
  */
 export const postMessage = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   thread: FoundThread,
   message: NewMessage,
 ): Promise<PostedMessage | Refused<'invalid-input'>> => {
@@ -108,14 +108,17 @@ export const postMessage = async (
  * Refreshes a discussion on both sides' open pages, because events without an engagement aren't broadcast
  * automatically.
  */
-export const broadcastDiscussion = (scope: PartyScope, { supplierId, clientId }: FoundThread, kind: string): void =>
-  scope.broadcast({ tenants: [clientId, ...(supplierId === null ? [] : [supplierId])], message: { kind } });
+export const broadcastDiscussion = (
+  scope: AgencyOrClientScope,
+  { supplierId, clientId }: FoundThread,
+  kind: string,
+): void => scope.broadcast({ tenants: [clientId, ...(supplierId === null ? [] : [supplierId])], message: { kind } });
 
 /**
  * Refreshes the open pages of the author's colleagues after a note. A note emits no event, because the other side could
  * read the event.
  */
-export const broadcastNote = (scope: PartyScope, { kind, engagementId, candidateId }: FoundThread): void =>
+export const broadcastNote = (scope: AgencyOrClientScope, { kind, engagementId, candidateId }: FoundThread): void =>
   scope.broadcast({
     tenants: [scope.tenantId],
     message: {

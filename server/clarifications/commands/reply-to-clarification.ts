@@ -5,12 +5,12 @@ import { findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import { clarificationEvents } from '../events.ts';
-import { findThread, type FoundThread, type PartyScope } from '../queries/find-thread.ts';
+import { findThread, type FoundThread, type AgencyOrClientScope } from '../queries/find-thread.ts';
 import { readClarification, readClarificationRights } from '../queries/list-clarifications.ts';
 import { areAnswersOverdue } from '../rules/deadlines.ts';
 import { broadcastNote, postMessage } from './post-message.ts';
 
-const eventOf = (scope: PartyScope, { supplierId }: FoundThread) => {
+const eventOf = (scope: AgencyOrClientScope, { supplierId }: FoundThread) => {
   if (supplierId === null) return clarificationEvents.published;
   return scope.side === 'client' ? clarificationEvents.answered : clarificationEvents.replied;
 };
@@ -20,7 +20,7 @@ const eventOf = (scope: PartyScope, { supplierId }: FoundThread) => {
  * reply, or a note for colleagues, which the other side never sees.
  */
 export const replyToClarification = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   { clarificationId, ...message }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const thread = await findThread(scope, clarificationId, 'clarification');

@@ -4,9 +4,9 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerInput, HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import { toAttachment, selectUnsentAttachments } from '../queries/attachments.ts';
-import type { PartyScope } from '../queries/find-thread.ts';
+import type { AgencyOrClientScope } from '../queries/find-thread.ts';
 
-const hasTooMany = async (scope: PartyScope): Promise<boolean> => {
+const hasTooMany = async (scope: AgencyOrClientScope): Promise<boolean> => {
   // Makes a user's uploads run one after another, so that the limit also applies to simultaneous uploads.
   await scope.db.selectFrom('appUser').select('id').where('id', '=', scope.userId).forNoKeyUpdate().execute();
   const { unsent } = await selectUnsentAttachments(scope)
@@ -17,7 +17,7 @@ const hasTooMany = async (scope: PartyScope): Promise<boolean> => {
 
 /** Saves a file that the caller uploads for an unsent message. */
 export const uploadAttachment = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   { file }: HandlerInput<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   if (await hasTooMany(scope)) return refuse(clarificationRefusals['too-many-attachments']);

@@ -3,13 +3,13 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, Refused } from '#server/platform/problems/refused.ts';
 import { discussionEvents } from '../events.ts';
-import { lockThread, type FoundThread, type PartyScope } from '../queries/find-thread.ts';
+import { lockThread, type FoundThread, type AgencyOrClientScope } from '../queries/find-thread.ts';
 import { buildDiscussion } from '../queries/read-discussion.ts';
 import { broadcastNote, broadcastDiscussion, postMessage, type PostedMessage } from './post-message.ts';
 
 /** Announces a message: at once on both sides' open pages, and by notification to users on the other side. */
 export const announceMessage = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   thread: FoundThread,
   { mentionedUserIds }: PostedMessage,
 ): Promise<void> => {
@@ -21,7 +21,7 @@ export const announceMessage = async (
 
 /** Adds a message to a discussion, for both sides or as a note for colleagues. Source: domain rules D25. */
 export const writeToDiscussion = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   { discussionId, ...message }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const thread = await lockThread(scope, discussionId, 'discussion');

@@ -5,9 +5,9 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { canShowInline } from '#server/platform/files/kinds.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
-import { mayRead } from '../policy.ts';
+import { mayReadThread } from '../policy.ts';
 import type { ClarificationTables } from '../tables.ts';
-import { selectVisibleThreads, type PartyScope } from './find-thread.ts';
+import { selectVisibleThreads, type AgencyOrClientScope } from './find-thread.ts';
 
 type Row = Selectable<ClarificationTables['messageAttachment']>;
 
@@ -22,7 +22,7 @@ export const toAttachment = (row: Row): Attachment => ({
 
 /** Returns attachments by message, oldest first. */
 export const listAttachments = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   messageIds: readonly string[],
 ): Promise<ReadonlyMap<string, Attachment[]>> => {
   if (messageIds.length === 0) return new Map();
@@ -39,7 +39,7 @@ export const listAttachments = async (
 };
 
 /** Selects files that the caller has uploaded for a message but not sent yet. */
-export const selectUnsentAttachments = (scope: PartyScope) =>
+export const selectUnsentAttachments = (scope: AgencyOrClientScope) =>
   scope.db
     .selectFrom('messageAttachment')
     .where('uploadedBy', '=', scope.userId)
@@ -48,18 +48,18 @@ export const selectUnsentAttachments = (scope: PartyScope) =>
     .where('deletedAt', 'is', null);
 
 /** Whether the caller may read the message that an attachment belongs to, given its conversation and audience. */
-const mayReadMessage = async (scope: PartyScope, messageId: string): Promise<boolean> => {
+const mayReadMessage = async (scope: AgencyOrClientScope, messageId: string): Promise<boolean> => {
   const thread = await selectVisibleThreads(scope)
     .innerJoin('message', 'message.threadId', 'thread.id')
     .where('message.id', '=', messageId)
     .where('message.visibleTo', 'in', ['both', scope.side])
     .executeTakeFirst();
-  return thread !== undefined && mayRead(scope, thread.kind);
+  return thread !== undefined && mayReadThread(scope, thread.kind);
 };
 
 /** Returns the file of an attachment that the caller may read, including unsent uploads by the caller. */
 export const downloadAttachment = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   { attachmentId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const row = await scope.db

@@ -1,6 +1,6 @@
 import { findCandidate, type FoundCandidate } from '#server/candidates/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import { selectVisibleThreads, type FoundThread, type PartyScope } from './find-thread.ts';
+import { selectVisibleThreads, type FoundThread, type AgencyOrClientScope } from './find-thread.ts';
 
 /** A candidate with the thread of comments about them. The thread is created with the first comment. */
 export interface CandidateThread extends FoundCandidate {
@@ -9,7 +9,7 @@ export interface CandidateThread extends FoundCandidate {
 
 /** Finds a candidate that the caller may see, with its comment thread; undefined if there is no such candidate. */
 export const findCandidateThread = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   candidateId: string,
 ): Promise<CandidateThread | undefined> => {
   const found = await findCandidate(scope, candidateId);
@@ -20,7 +20,7 @@ export const findCandidateThread = async (
 
 /** Returns the thread of comments on a candidate, created if needed. Simultaneous first comments share a thread. */
 export const openCandidateThread = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   { candidate, engagement, thread }: CandidateThread,
 ): Promise<FoundThread> => {
   if (thread) return thread;

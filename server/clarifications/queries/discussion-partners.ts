@@ -1,8 +1,8 @@
 import type { listDiscussionPartners as operation } from '#contract/clarifications/operations/discussions.ts';
 import type { OutputOf } from '#contract/common/operation.ts';
-import type { PartyScope } from './find-thread.ts';
+import type { AgencyOrClientScope } from './find-thread.ts';
 
-export interface Partner {
+export interface DiscussionPartner {
   partnerId: string;
   name: string;
 }
@@ -12,7 +12,7 @@ export interface Partner {
  * request that the caller can see. Agencies' names come from these records, because an employer can't read other
  * tenants.
  */
-export const listPartners = async (scope: PartyScope): Promise<Partner[]> => {
+export const listPartners = async (scope: AgencyOrClientScope): Promise<DiscussionPartner[]> => {
   if (scope.side === 'agency') {
     const applied = scope.db.selectFrom('application').select('clientId').where('supplierId', '=', scope.tenantId);
     const asked = scope.db
@@ -46,7 +46,7 @@ export const listPartners = async (scope: PartyScope): Promise<Partner[]> => {
 };
 
 /** Whether the caller works with any company on the other side. */
-export const hasPartners = async (scope: PartyScope): Promise<boolean> => {
+export const hasPartners = async (scope: AgencyOrClientScope): Promise<boolean> => {
   const own = scope.side === 'agency' ? 'supplierId' : 'clientId';
   const known = scope.db
     .selectFrom('application')
@@ -56,6 +56,6 @@ export const hasPartners = async (scope: PartyScope): Promise<boolean> => {
   return (await known.limit(1).executeTakeFirst()) !== undefined;
 };
 
-export const listDiscussionPartners = async (scope: PartyScope): Promise<OutputOf<typeof operation>> => ({
+export const listDiscussionPartners = async (scope: AgencyOrClientScope): Promise<OutputOf<typeof operation>> => ({
   records: await listPartners(scope),
 });

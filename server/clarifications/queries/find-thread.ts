@@ -4,13 +4,13 @@ import { logoPathOf } from '#contract/tenants/rules.ts';
 import type { AgencyScope, ClientScope, Scope } from '#server/platform/scope/scope.ts';
 import type { ClarificationTables } from '../tables.ts';
 
-export type PartyScope = AgencyScope | ClientScope;
+export type AgencyOrClientScope = AgencyScope | ClientScope;
 export type ThreadRow = Selectable<ClarificationTables['thread']>;
 /** A thread with the employer's name. */
 export type FoundThread = ThreadRow & { clientName: string };
 
 /** Selects the threads of the caller's side. Row security adds the published clarifications that an agency may read. */
-export const selectVisibleThreads = (scope: PartyScope) => {
+export const selectVisibleThreads = (scope: AgencyOrClientScope) => {
   const all = scope.db
     .selectFrom('thread')
     .innerJoin('tenant as client', 'client.id', 'thread.clientId')
@@ -22,12 +22,16 @@ export const selectVisibleThreads = (scope: PartyScope) => {
 };
 
 /** Finds a thread of this kind that the caller may read; undefined if there is none. */
-export const findThread = (scope: PartyScope, threadId: string, kind: ThreadKind): Promise<FoundThread | undefined> =>
+export const findThread = (
+  scope: AgencyOrClientScope,
+  threadId: string,
+  kind: ThreadKind,
+): Promise<FoundThread | undefined> =>
   selectVisibleThreads(scope).where('thread.id', '=', threadId).where('thread.kind', '=', kind).executeTakeFirst();
 
 /** Locks a thread of the caller's side until the transaction ends, then reads it. */
 export const lockThread = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   threadId: string,
   kind: ThreadKind,
 ): Promise<FoundThread | undefined> => {

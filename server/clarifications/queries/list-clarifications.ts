@@ -1,52 +1,52 @@
 import type { listClarifications as operation } from '#contract/clarifications/operations/clarifications.ts';
 import { clarificationReasons } from '#contract/clarifications/reasons.ts';
-import type { Clarification, Message, Reply } from '#contract/clarifications/shapes.ts';
+import type { Clarification, Message, ClarificationReply } from '#contract/clarifications/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
 import {
-  changeClarificationRight,
+  rightToChangeClarification,
   endedReasons,
   findEngagement,
   type FoundEngagement,
 } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { toRight } from '#server/platform/policy/right-of.ts';
+import { rightUnless } from '#server/platform/policy/rights.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
-import { ownRights, employerRights, participatingStatuses } from '../policy.ts';
+import { agencyClarificationRights, employerClarificationRights, participatingStatuses } from '../policy.ts';
 import { awaitsAnswer } from '../rules/awaits-answer.ts';
 import { areQuestionsClosed, clarificationDeadlines, deadlineHours } from '../rules/deadlines.ts';
-import { selectVisibleThreads, type FoundThread, type PartyScope } from './find-thread.ts';
+import { selectVisibleThreads, type FoundThread, type AgencyOrClientScope } from './find-thread.ts';
 import { readConversations, type Conversation } from './messages.ts';
 
-const readOnly: Right = toRight([clarificationReasons['published-read-only']]);
-const denied: Right = toRight([commonReasons['no-permission']]);
+const readOnly: Right = rightUnless([clarificationReasons['published-read-only']]);
+const denied: Right = rightUnless([commonReasons['no-permission']]);
 const allowed: Right = { allowed: true };
 
 type Rights = Clarification['can'];
 
 /** Returns a function that determines what the caller may do with a thread in an engagement's clarifications. */
 export const readClarificationRights = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   engagement: FoundEngagement,
 ): Promise<(thread: FoundThread | undefined) => Rights> => {
   if (scope.side === 'client') {
     return (thread) => {
       const isPublished = thread?.supplierId === null || thread?.publishedThreadId !== null;
-      return { ask: denied, note: allowed, ...employerRights(engagement, { isPublished }) };
+      return { ask: denied, note: allowed, ...employerClarificationRights(engagement, { isPublished }) };
     };
   }
   const application = await findOwnApplication(scope, engagement.id);
   const facts = { permissions: scope.permissions, engagement, applicationStatusId: application?.statusId };
-  const { ask, reply, note } = ownRights(facts, scope.now);
+  const { ask, reply, note } = agencyClarificationRights(facts, scope.now);
   return (thread) => {
     const isPublished = thread?.supplierId === null;
     return { ask: isPublished ? readOnly : ask, reply: isPublished ? readOnly : reply, note, publish: denied };
   };
 };
 
-const toReplies = (threadId: string, messages: readonly Message[]): Reply[] =>
+const toReplies = (threadId: string, messages: readonly Message[]): ClarificationReply[] =>
   messages.map(({ messageId, ...message }) => ({ reply_id: messageId, clarification_id: threadId, ...message }));
 
 const toClarification = (
@@ -92,7 +92,7 @@ const hasEngagement = (thread: FoundThread): thread is FoundThread & { engagemen
  * Returns one or all of an engagement's clarifications, latest first. A private topic includes its published answer.
  */
 const clarificationsOf = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   engagement: FoundEngagement,
   { can, threadId }: { can: (thread: FoundThread) => Rights; threadId?: string },
 ): Promise<Clarification[]> => {
@@ -127,7 +127,7 @@ const clarificationsOf = async (
  * any.
  */
 export const readClarification = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   engagement: FoundEngagement,
   threadId: string,
 ): Promise<Clarification> => {
@@ -140,7 +140,7 @@ export const readClarification = async (
 };
 
 /** Counts the agencies that can read the employer's published answers. */
-const countAudience = async (scope: PartyScope, engagementId: string): Promise<number | null> => {
+const countAudience = async (scope: AgencyOrClientScope, engagementId: string): Promise<number | null> => {
   if (scope.side !== 'client') return null;
   const { agencies } = await scope.db
     .selectFrom('application')
@@ -153,7 +153,7 @@ const countAudience = async (scope: PartyScope, engagementId: string): Promise<n
 };
 
 export const listClarifications = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   { engagementId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const engagement = await findEngagement(scope, engagementId);
@@ -175,7 +175,7 @@ export const listClarifications = async (
     clarifications: await clarificationsOf(scope, engagement, { can }),
     can: {
       ask: can(undefined).ask,
-      changeDeadlines: scope.side === 'client' ? changeClarificationRight(engagement) : denied,
+      changeDeadlines: scope.side === 'client' ? rightToChangeClarification(engagement) : denied,
     },
   };
 };

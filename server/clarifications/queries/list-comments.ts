@@ -5,15 +5,18 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import { commentRights } from '../policy.ts';
 import { findCandidateThread, type CandidateThread } from './candidate-thread.ts';
-import type { PartyScope } from './find-thread.ts';
+import type { AgencyOrClientScope } from './find-thread.ts';
 import { readConversations } from './messages.ts';
 
 /** Returns the caller's rights to comment on a candidate. */
-export const readCommentRights = (scope: PartyScope, { engagement }: Pick<CandidateThread, 'engagement'>) =>
+export const readCommentRights = (scope: AgencyOrClientScope, { engagement }: Pick<CandidateThread, 'engagement'>) =>
   commentRights(scope.side === 'agency' ? scope.permissions : 'employer', engagement);
 
 /** Returns the comments on a candidate as the caller sees them. */
-export const readComments = async (scope: PartyScope, found: CandidateThread): Promise<OutputOf<typeof operation>> => {
+export const readComments = async (
+  scope: AgencyOrClientScope,
+  found: CandidateThread,
+): Promise<OutputOf<typeof operation>> => {
   const { candidate, engagement, thread } = found;
   const conversations = thread ? await readConversations(scope, [thread], endedReasons(engagement)) : undefined;
   const { messages = [], readers = [] } = (thread && conversations?.get(thread.id)) ?? {};
@@ -30,7 +33,7 @@ export const readComments = async (scope: PartyScope, found: CandidateThread): P
 };
 
 export const listComments = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   { candidateId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const found = await findCandidateThread(scope, candidateId);

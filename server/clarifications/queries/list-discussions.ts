@@ -6,18 +6,21 @@ import type {
 import type { InputOf, OutputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
-import { createDiscussionRight } from '../policy.ts';
+import { rightToCreateDiscussion } from '../policy.ts';
 import { hasPartners } from './discussion-partners.ts';
-import { selectVisibleThreads, type FoundThread, type PartyScope } from './find-thread.ts';
+import { selectVisibleThreads, type FoundThread, type AgencyOrClientScope } from './find-thread.ts';
 
-const discussionsOf = (scope: PartyScope) => selectVisibleThreads(scope).where('thread.kind', '=', 'discussion');
+const discussionsOf = (scope: AgencyOrClientScope) =>
+  selectVisibleThreads(scope).where('thread.kind', '=', 'discussion');
 
 /** Returns the name of the company on the other side of a discussion. */
-export const partnerName = (scope: PartyScope, thread: Pick<FoundThread, 'clientName' | 'supplierName'>): string =>
-  scope.side === 'client' ? thread.supplierName : thread.clientName;
+export const discussionPartnerName = (
+  scope: AgencyOrClientScope,
+  thread: Pick<FoundThread, 'clientName' | 'supplierName'>,
+): string => (scope.side === 'client' ? thread.supplierName : thread.clientName);
 
 /** Returns the number of messages that the caller may read in each discussion, and the latest of them. */
-const summariesOf = async (scope: PartyScope, threadIds: readonly string[]) => {
+const summariesOf = async (scope: AgencyOrClientScope, threadIds: readonly string[]) => {
   if (threadIds.length === 0) return new Map<string, never>();
   const rows = await scope.db
     .selectFrom('message')
@@ -44,7 +47,7 @@ const summariesOf = async (scope: PartyScope, threadIds: readonly string[]) => {
 
 /** Lists the caller's discussions, latest first. The search covers subjects and partners' names. */
 export const listDiscussions = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   input: InputOf<typeof operation>,
 ): Promise<OutputOf<typeof operation>> => {
   const searched = sql<string>`concat_ws(' ', thread.subject, ${
@@ -73,7 +76,7 @@ export const listDiscussions = async (
     return {
       discussionId: thread.id,
       subject: thread.subject,
-      partnerName: partnerName(scope, thread),
+      partnerName: discussionPartnerName(scope, thread),
       created: thread.createdAt.toISOString(),
       lastMessage: thread.lastMessageAt.toISOString(),
       comment_count: summary?.comments ?? 0,
@@ -84,12 +87,12 @@ export const listDiscussions = async (
   const caller = scope.side === 'agency' ? scope.permissions : 'employer';
   return {
     ...toPage(records, input, total),
-    can: { create: createDiscussionRight(caller, { hasPartners: await hasPartners(scope) }) },
+    can: { create: rightToCreateDiscussion(caller, { hasPartners: await hasPartners(scope) }) },
   };
 };
 
 /** Counts the discussions with messages that the caller has not read. */
-export const countUnreadDiscussions = async (scope: PartyScope): Promise<OutputOf<typeof countOperation>> => {
+export const countUnreadDiscussions = async (scope: AgencyOrClientScope): Promise<OutputOf<typeof countOperation>> => {
   const { unread } = await discussionsOf(scope)
     .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('unread'))

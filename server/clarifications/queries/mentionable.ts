@@ -4,9 +4,9 @@ import type { InputOf, OutputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { userHasPermission } from '#server/platform/db/user-has-permission.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
-import { mayRead, readPermissionByKind } from '../policy.ts';
+import { mayReadThread, readPermissionByKind } from '../policy.ts';
 import { findCandidateThread } from './candidate-thread.ts';
-import { findThread, type PartyScope } from './find-thread.ts';
+import { findThread, type AgencyOrClientScope } from './find-thread.ts';
 
 export type MentionableUser = OutputOf<typeof operation>['records'][number];
 
@@ -18,7 +18,10 @@ interface Conversation {
 }
 
 /** Returns the users in the caller's company who may read the conversation. */
-const colleagues = async (scope: PartyScope, { kind, engagementId }: Conversation): Promise<MentionableUser[]> => {
+const colleagues = async (
+  scope: AgencyOrClientScope,
+  { kind, engagementId }: Conversation,
+): Promise<MentionableUser[]> => {
   const rows = await scope.db
     .selectFrom('appUser')
     .select(['appUser.id', 'firstName', 'lastName'])
@@ -56,7 +59,7 @@ const colleagues = async (scope: PartyScope, { kind, engagementId }: Conversatio
  * Returns the users on the other side who have written in the conversation, by their latest names. The caller knows of
  * no other users on that side.
  */
-const otherAuthors = async (scope: PartyScope, { threadId }: Conversation): Promise<MentionableUser[]> => {
+const otherAuthors = async (scope: AgencyOrClientScope, { threadId }: Conversation): Promise<MentionableUser[]> => {
   if (threadId === undefined) return [];
   const rows = await scope.db
     .selectFrom('message')
@@ -74,7 +77,7 @@ const otherAuthors = async (scope: PartyScope, { threadId }: Conversation): Prom
 
 /** Returns the users that the caller can mention in a conversation, colleagues first. Source: domain rules D25. */
 export const findMentionableUsers = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   conversation: Conversation,
 ): Promise<MentionableUser[]> => [
   ...(await colleagues(scope, conversation)),
@@ -82,7 +85,7 @@ export const findMentionableUsers = async (
 ];
 
 const findConversation = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   { kind, subjectId }: InputOf<typeof operation>,
 ): Promise<Conversation | undefined> => {
   if (kind === 'candidate') {
@@ -95,10 +98,10 @@ const findConversation = async (
 
 /** Lists the users that the caller can mention; empty without access to the conversation. */
 export const listMentionableUsers = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const conversation = await findConversation(scope, input);
   if (!conversation) return notFound();
-  return { records: mayRead(scope, input.kind) ? await findMentionableUsers(scope, conversation) : [] };
+  return { records: mayReadThread(scope, input.kind) ? await findMentionableUsers(scope, conversation) : [] };
 };

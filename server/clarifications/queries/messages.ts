@@ -1,15 +1,15 @@
 import type { Selectable } from 'kysely';
 import type { Attachment, Message, ConversationReader } from '#contract/clarifications/shapes.ts';
 import type { Reason } from '#contract/common/refusal.ts';
-import { editMessageRight } from '../policy.ts';
+import { rightToEditMessage } from '../policy.ts';
 import type { ClarificationTables } from '../tables.ts';
 import { listAttachments } from './attachments.ts';
-import type { PartyScope, ThreadRow } from './find-thread.ts';
+import type { AgencyOrClientScope, ThreadRow } from './find-thread.ts';
 
 type MessageRow = Selectable<ClarificationTables['message']>;
 type Thread = Pick<ThreadRow, 'id' | 'supplierName'> & { clientName: string };
 
-const companyOf = (scope: PartyScope, thread: Thread, { side, supplierId }: MessageRow): string => {
+const companyOf = (scope: AgencyOrClientScope, thread: Thread, { side, supplierId }: MessageRow): string => {
   if (side === 'client') return thread.clientName;
   // A published question names no agency. On a published thread, the caller sees only notes by colleagues, so the
   // company is the caller's own.
@@ -18,7 +18,7 @@ const companyOf = (scope: PartyScope, thread: Thread, { side, supplierId }: Mess
 
 /** Returns a message as the caller sees it. */
 export const toMessage = (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   row: MessageRow,
   {
     thread,
@@ -43,7 +43,7 @@ export const toMessage = (
     mentions: row.mentions.map(({ userId, name }) => ({ name, isMe: userId === scope.userId })),
     edited: row.editedAt?.toISOString() ?? null,
     earlier: row.earlierTexts,
-    can: { edit: editMessageRight({ isMine, createdAt: row.createdAt, isArchived: archived }, scope.now) },
+    can: { edit: rightToEditMessage({ isMine, createdAt: row.createdAt, isArchived: archived }, scope.now) },
   };
 };
 
@@ -55,7 +55,7 @@ export interface Conversation {
 
 /** Returns the messages in each thread that the caller may read, oldest first, and the colleagues who read them. */
 export const readConversations = async (
-  scope: PartyScope,
+  scope: AgencyOrClientScope,
   threads: readonly Thread[],
   archived: readonly Reason[] = [],
 ): Promise<ReadonlyMap<string, Conversation>> => {

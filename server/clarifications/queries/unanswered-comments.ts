@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { unsuccessfulCandidateStatuses } from '#contract/candidates/states.ts';
-import { listedCandidates } from '#server/candidates/public.ts';
+import { selectListedCandidates } from '#server/candidates/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
  * comments and the time of the oldest. Leaves out notes, and candidates who were rejected, withdrawn or not selected.
  */
 export const selectUnansweredComments = (scope: AgencyScope, engagementIds: readonly string[]) =>
-  listedCandidates(scope)
+  selectListedCandidates(scope)
     .innerJoin('candidate', 'candidate.id', 'k.id')
     .innerJoin('thread', 'thread.candidateId', 'k.id')
     .innerJoin('message as comment', 'comment.threadId', 'thread.id')

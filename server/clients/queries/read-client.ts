@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { applicationStatuses } from '#contract/applications/states.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type * as contract from '#contract/clients/operations.ts';
-import type { ClientCell, ClientContact } from '#contract/clients/shapes.ts';
+import type { ClientPrequalificationCell, ClientContact } from '#contract/clients/shapes.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
@@ -69,7 +69,7 @@ export const clientEngagements = async (
  * Returns the current status of all six cells, one for each kind of role, including those never requested. An approval
  * past its last day is Expired.
  */
-const cellsOf = async (scope: AgencyScope, clientId: string): Promise<ClientCell[]> => {
+const cellsOf = async (scope: AgencyScope, clientId: string): Promise<ClientPrequalificationCell[]> => {
   const standing = await findLatestPrequalifications(scope, scope.tenantId, [clientId]);
   return recruitmentTypes.flatMap((recruitmentType) =>
     roleCategories.map((roleCategory) => {

@@ -13,8 +13,8 @@ import { continueAsUser } from '#server/platform/scope/open.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { consentProblemCopy } from '../copy.ts';
 import { consentEvents } from '../events.ts';
-import { consentEvidence, toConsentPage, lockConsentByToken, type ConsentRow } from '../queries/consent-page.ts';
-import { consentIds } from '../queries/lock-request.ts';
+import { buildConsentEvidence, toConsentPage, lockConsentByToken, type ConsentRow } from '../queries/consent-page.ts';
+import { consentEventIds } from '../queries/lock-request.ts';
 import { correctionsOf, applyCorrections } from '../rules/corrections.ts';
 import { submissionProblemText, trySubmitConsented } from './submit-consented.ts';
 
@@ -27,7 +27,7 @@ export const openConsentPage = async (
   if (row instanceof Refused) return row;
   if (row.openedAt === null && isConsentAnswerable(row, scope.now)) {
     await scope.db.updateTable('consentRequest').set({ openedAt: scope.now }).where('id', '=', row.id).execute();
-    await scope.emit({ kind: consentEvents.opened, ...consentIds(row) });
+    await scope.emit({ kind: consentEvents.opened, ...consentEventIds(row) });
   }
   return toConsentPage(scope, row);
 };
@@ -39,7 +39,7 @@ export const openConsentPage = async (
 const submitAsAsker = async (scope: SystemScope, row: ConsentRow): Promise<boolean> => {
   const user = await continueAsUser(scope, row.requestedBy);
   if (!user) {
-    await scope.emit({ kind: consentEvents.notSubmitted, ...consentIds(row) });
+    await scope.emit({ kind: consentEvents.notSubmitted, ...consentEventIds(row) });
     return false;
   }
   const refused = await trySubmitConsented(user, row);
@@ -48,7 +48,7 @@ const submitAsAsker = async (scope: SystemScope, row: ConsentRow): Promise<boole
     .set({ problem: refused ? submissionProblemText(refused) : null })
     .where('id', '=', row.id)
     .execute();
-  if (refused) await user.emit({ kind: consentEvents.notSubmitted, ...consentIds(row) });
+  if (refused) await user.emit({ kind: consentEvents.notSubmitted, ...consentEventIds(row) });
   return !refused;
 };
 
@@ -62,7 +62,7 @@ export const answerConsent = async (
   const row = await lockConsentByToken(scope, token);
   if (row instanceof Refused) return row;
   if (!isConsentAnswerable(row, scope.now)) return refuse(consentRefusals['not-answerable']);
-  const evidence = await consentEvidence(scope, row);
+  const evidence = await buildConsentEvidence(scope, row);
   if (evidence.hash !== shownHash) return refuse(consentRefusals['page-changed']);
   const corrections = agrees ? correctionsOf(row.submission, corrected) : [];
   const submission = applyCorrections(row.submission, corrections);
@@ -88,7 +88,7 @@ export const answerConsent = async (
     })
     .where('id', '=', row.id)
     .execute();
-  await scope.emit({ kind: agrees ? consentEvents.agreed : consentEvents.refused, ...consentIds(row) });
+  await scope.emit({ kind: agrees ? consentEvents.agreed : consentEvents.refused, ...consentEventIds(row) });
   const after = { ...row, ...answered, corrections, submission };
   const shown = await toConsentPage(scope, after);
   return agrees ? { ...shown, isSubmitted: await submitAsAsker(scope, after) } : shown;
@@ -105,6 +105,6 @@ export const withdrawConsent = async (
   const withdrawn = { state: 'withdrawn' as const, withdrawnAt: scope.now, note };
   await withdrawWithConsent(scope, row.id);
   await scope.db.updateTable('consentRequest').set(withdrawn).where('id', '=', row.id).execute();
-  await scope.emit({ kind: consentEvents.withdrawn, ...consentIds(row) });
+  await scope.emit({ kind: consentEvents.withdrawn, ...consentEventIds(row) });
   return toConsentPage(scope, { ...row, ...withdrawn });
 };

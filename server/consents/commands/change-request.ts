@@ -6,7 +6,7 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { consentEvents } from '../events.ts';
 import { consentRequestRights } from '../policy.ts';
-import { consentIds, lockOwnRequest } from '../queries/lock-request.ts';
+import { consentEventIds, lockOwnRequest } from '../queries/lock-request.ts';
 import { reloadConsentRequest } from '../queries/own-requests.ts';
 
 /** Sends the email again with the same link. */
@@ -19,7 +19,7 @@ export const resendConsentRequest = async (
   const { resend } = consentRequestRights(scope, found);
   if (!resend.allowed) return refuse(consentRefusals['not-possible'], { reasons: resend.reasons });
   await scope.db.updateTable('consentRequest').set({ sentAt: scope.now }).where('id', '=', found.id).execute();
-  await scope.emit({ kind: consentEvents.resent, ...consentIds(found) });
+  await scope.emit({ kind: consentEvents.resent, ...consentEventIds(found) });
   return reloadConsentRequest(scope, found.id);
 };
 
@@ -33,6 +33,6 @@ export const cancelConsentRequest = async (
   const { cancel } = consentRequestRights(scope, found);
   if (!cancel.allowed) return refuse(consentRefusals['not-possible'], { reasons: cancel.reasons });
   await scope.db.updateTable('consentRequest').set({ state: 'cancelled' }).where('id', '=', found.id).execute();
-  await scope.emit({ kind: consentEvents.cancelled, ...consentIds(found) });
+  await scope.emit({ kind: consentEvents.cancelled, ...consentEventIds(found) });
   return reloadConsentRequest(scope, found.id);
 };

@@ -1,5 +1,5 @@
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { ConsentRequestFacts } from '../emails/consent-request.tsx';
 import { consentLink } from '../queries/consent-link.ts';
@@ -8,7 +8,7 @@ import { consentLink } from '../queries/consent-link.ts';
 export const emailConsentRequest = async (
   scope: SystemScope,
   requestId: string,
-  { mail, isReminder = false }: { mail: Mail; isReminder?: boolean },
+  { mail, isReminder = false }: { mail: Mailer; isReminder?: boolean },
 ): Promise<void> => {
   const row = await scope.db
     .selectFrom('consentRequest as c')

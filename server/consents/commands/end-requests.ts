@@ -1,9 +1,9 @@
 import { consentReminderDays } from '#contract/consents/rules.ts';
 import { isKeptRecord } from '#server/people/public.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { consentEvents } from '../events.ts';
-import { consentIds } from '../queries/lock-request.ts';
+import { consentEventIds } from '../queries/lock-request.ts';
 import { clearConsentRequests } from './clear-requests.ts';
 import { emailConsentRequest } from './email-consent-request.ts';
 
@@ -21,11 +21,11 @@ export const expireConsentRequests = async (scope: SystemScope): Promise<void> =
     .where('expiresAt', '<=', scope.now)
     .returning(['id', 'supplierId', 'engagementId', 'talentRequestId'])
     .execute();
-  for (const row of rows) await scope.emit({ kind: consentEvents.expired, ...consentIds(row) });
+  for (const row of rows) await scope.emit({ kind: consentEvents.expired, ...consentEventIds(row) });
 };
 
 /** Sends one reminder to each candidate who hasn't answered within some days of the email. */
-export const remindCandidates = async (scope: SystemScope, mail: Mail): Promise<void> => {
+export const remindCandidates = async (scope: SystemScope, mail: Mailer): Promise<void> => {
   const rows = await scope.db
     .selectFrom('consentRequest')
     .select('id')

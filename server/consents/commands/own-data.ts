@@ -10,7 +10,7 @@ import { consentCodeMinutes } from '#contract/consents/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { findHeldCandidates, isHeldRecord, isKeptRecord } from '#server/people/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -18,13 +18,13 @@ import type { ConsentCodeFacts } from '../emails/consent-code.tsx';
 import { consentEvents } from '../events.ts';
 import { toConsentPage, lockConsentByToken, type ConsentRow } from '../queries/consent-page.ts';
 import {
-  collectHeldData,
-  candidatesUnderAddress,
-  draftsUnderAddress,
-  formsUnderAddress,
-  requestsUnderAddress,
+  collectStoredData,
+  selectCandidatesByEmail,
+  selectDraftsByEmail,
+  selectUnfinishedSubmissionsByEmail,
+  selectConsentRequestsByEmail,
 } from '../queries/held-data.ts';
-import { consentIds } from '../queries/lock-request.ts';
+import { consentEventIds } from '../queries/lock-request.ts';
 import { clearConsentRequests } from './clear-requests.ts';
 
 /**
@@ -44,12 +44,12 @@ export const sendConsentCode = async (
 ): Promise<HandlerResult<typeof codeOperation>> => {
   const row = await lockConsentByToken(scope, token);
   if (row instanceof Refused) return row;
-  await scope.emit({ kind: consentEvents.codeRequested, ...consentIds(row) });
+  await scope.emit({ kind: consentEvents.codeRequested, ...consentEventIds(row) });
   return { minutes: consentCodeMinutes };
 };
 
 /** Emails a new code to the candidate's own address. An earlier code becomes invalid. */
-export const emailConsentCode = async (scope: SystemScope, requestId: string, mail: Mail): Promise<void> => {
+export const emailConsentCode = async (scope: SystemScope, requestId: string, mail: Mailer): Promise<void> => {
   const code = randomCode();
   const row = await scope.db
     .updateTable('consentRequest as c')
@@ -92,7 +92,7 @@ export const exportConsent = async (
 ): Promise<HandlerResult<typeof exportOperation>> => {
   const row = await lockByCode(scope, input);
   if (row instanceof Refused) return row;
-  await scope.emit({ kind: consentEvents.exported, ...consentIds(row) });
+  await scope.emit({ kind: consentEvents.exported, ...consentEventIds(row) });
   return {
     exported: scope.now.toISOString(),
     details: await toConsentPage(scope, row),
@@ -101,7 +101,7 @@ export const exportConsent = async (
     corrections: row.corrections,
     answeredHash: row.shownHash,
     answeredPage: row.shown,
-    ...(await collectHeldData(scope, row)),
+    ...(await collectStoredData(scope, row)),
   };
 };
 
@@ -110,7 +110,7 @@ const requestDetails = "c.email_address || ' ' || coalesce(c.submission::text, '
 
 /** Returns the IDs of the candidates under the address, and the refusal if their data can't be deleted yet. */
 const reasonToKeep = async (scope: SystemScope, row: ConsentRow) => {
-  const candidates = await candidatesUnderAddress(scope, row)
+  const candidates = await selectCandidatesByEmail(scope, row)
     .innerJoin('engagement as e', 'e.id', 'k.engagementId')
     .innerJoin('application as a', 'a.id', 'k.applicationId')
     .select(['k.id', 'k.dateHired'])
@@ -147,10 +147,10 @@ export const eraseConsent = async (
   if (row instanceof Refused) return row;
   const { ids, refusal } = await reasonToKeep(scope, row);
   if (refusal) return refuse(refusal);
-  const drafts = await draftsUnderAddress(scope, row).select('d.id').execute();
+  const drafts = await selectDraftsByEmail(scope, row).select('d.id').execute();
   await scope.emit({
     kind: consentEvents.erased,
-    ...consentIds(row),
+    ...consentEventIds(row),
     data: {
       consentRequestId: row.id,
       requestedBy: row.requestedBy,
@@ -160,9 +160,9 @@ export const eraseConsent = async (
   });
   await scope.db
     .deleteFrom('submissionDraft')
-    .where('id', 'in', formsUnderAddress(scope, row).select('f.id'))
+    .where('id', 'in', selectUnfinishedSubmissionsByEmail(scope, row).select('f.id'))
     .execute();
-  const requests = await requestsUnderAddress(scope, row).select('c.id').execute();
+  const requests = await selectConsentRequestsByEmail(scope, row).select('c.id').execute();
   await clearConsentRequests(scope, [...new Set([row.id, ...requests.map(({ id }) => id)])]);
   return {};
 };

@@ -7,7 +7,7 @@ import {
   candidateEmailError,
   discardDraft,
   hasUnconfirmedFields,
-  keysOfAvailablePerson,
+  requireAvailablePerson,
   prepareSubmission,
   recordOwnershipCheck,
 } from '#server/candidates/public.ts';
@@ -72,7 +72,7 @@ export const requestConsent = async (scope: AgencyScope, input: Input): Promise<
   const message = await candidateEmailError(scope, input.emailAddress);
   if (message !== undefined)
     return refuse(commonRefusals['invalid-input'], { fields: [{ field: 'emailAddress', message }] });
-  const keys = await keysOfAvailablePerson(scope, submission, engagement);
+  const keys = await requireAvailablePerson(scope, submission, engagement);
   if (keys instanceof Refused) return keys;
   const earlierProblem = await earlierRequestProblem(scope, input);
   if (earlierProblem) return earlierProblem;

@@ -13,7 +13,7 @@ import type { AgencyScope, UserScope } from '#server/platform/scope/scope.ts';
 import { consentEvents } from '../events.ts';
 import { consentRequestRights } from '../policy.ts';
 import type { ConsentRow } from '../queries/consent-page.ts';
-import { consentIds, lockOwnRequest } from '../queries/lock-request.ts';
+import { consentEventIds, lockOwnRequest } from '../queries/lock-request.ts';
 import { reloadConsentRequest } from '../queries/own-requests.ts';
 
 type Agreed = Pick<
@@ -40,7 +40,7 @@ const submitWaiting = async (user: UserScope | undefined, row: Agreed): Promise<
           handle: (scope, input) => submitDraft(scope, input, consent),
         });
   if (submitted instanceof Refused) return submitted;
-  await user?.emit({ kind: consentEvents.submitted, ...consentIds(row), candidateId: submitted._id });
+  await user?.emit({ kind: consentEvents.submitted, ...consentEventIds(row), candidateId: submitted._id });
   return undefined;
 };
 

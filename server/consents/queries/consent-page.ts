@@ -128,7 +128,7 @@ const shownTo = async (scope: SystemScope, row: ConsentRow) => {
 };
 
 /** Returns the text that is stored as the evidence of an answer, and its hash. */
-export const consentEvidence = async (scope: SystemScope, row: ConsentRow) => {
+export const buildConsentEvidence = async (scope: SystemScope, row: ConsentRow) => {
   const shown = await shownTo(scope, row);
   const text = JSON.stringify(shown);
   return { shown, text, hash: createHash('sha256').update(text).digest('hex') };
@@ -136,7 +136,7 @@ export const consentEvidence = async (scope: SystemScope, row: ConsentRow) => {
 
 /** Returns the page that the candidate sees, with the hash that an answer must contain. */
 export const toConsentPage = async (scope: SystemScope, row: ConsentRow): Promise<ConsentPage> => {
-  const { shown, hash } = await consentEvidence(scope, row);
+  const { shown, hash } = await buildConsentEvidence(scope, row);
   const { askedByEmail } = await namesOf(scope, row);
   const candidate = await candidateOf(scope, row.id);
   return {

@@ -5,7 +5,7 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeConsentFixture, makeLinkedRequest } from '../factories.ts';
 import { lockConsentByToken } from './consent-page.ts';
-import { collectHeldData } from './held-data.ts';
+import { collectStoredData } from './held-data.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ test('a candidate gets their submissions and requests to keep them, without note
   const held = await kit.asSystem(async (scope) => {
     const row = await lockConsentByToken(scope, request.token);
     if (row instanceof Refused) throw new Error(row.message);
-    return collectHeldData(scope, row);
+    return collectStoredData(scope, row);
   });
   expect(held).toMatchObject({
     submissions: [

@@ -11,7 +11,7 @@ const grouped = <Row extends { candidateId: string | null }>(rows: readonly Row[
   Map.groupBy(rows, ({ candidateId }) => candidateId);
 
 /** Selects an agency's candidates with the address to which the code was sent, or who were submitted with the consent. */
-export const candidatesUnderAddress = (scope: SystemScope, { id, supplierId, emailAddress }: ConsentRow) =>
+export const selectCandidatesByEmail = (scope: SystemScope, { id, supplierId, emailAddress }: ConsentRow) =>
   scope.db
     .selectFrom('candidate as k')
     .where('k.supplierId', '=', supplierId)
@@ -24,7 +24,7 @@ export const candidatesUnderAddress = (scope: SystemScope, { id, supplierId, ema
     );
 
 /** Selects an agency's drafts with the address to which the code was sent. */
-export const draftsUnderAddress = (scope: SystemScope, { supplierId, emailAddress }: ConsentRow) =>
+export const selectDraftsByEmail = (scope: SystemScope, { supplierId, emailAddress }: ConsentRow) =>
   scope.db
     .selectFrom('draftCandidate as d')
     .where('d.supplierId', '=', supplierId)
@@ -32,7 +32,7 @@ export const draftsUnderAddress = (scope: SystemScope, { supplierId, emailAddres
     .where((eb) => eb(eb.fn<string>('lower', ['d.emailAddress']), '=', emailAddress.toLowerCase()));
 
 /** Selects an agency's unfinished submissions with the address to which the code was sent. */
-export const formsUnderAddress = (scope: SystemScope, { supplierId, emailAddress }: ConsentRow) =>
+export const selectUnfinishedSubmissionsByEmail = (scope: SystemScope, { supplierId, emailAddress }: ConsentRow) =>
   scope.db
     .selectFrom('submissionDraft as f')
     .where('f.supplierId', '=', supplierId)
@@ -41,7 +41,7 @@ export const formsUnderAddress = (scope: SystemScope, { supplierId, emailAddress
     );
 
 /** Selects an agency's requests for consent that were sent to the same address. */
-export const requestsUnderAddress = (scope: SystemScope, { supplierId, emailAddress }: ConsentRow) =>
+export const selectConsentRequestsByEmail = (scope: SystemScope, { supplierId, emailAddress }: ConsentRow) =>
   scope.db
     .selectFrom('consentRequest as c')
     .where('c.supplierId', '=', supplierId)
@@ -49,7 +49,7 @@ export const requestsUnderAddress = (scope: SystemScope, { supplierId, emailAddr
     .where((eb) => eb(eb.fn<string>('lower', ['c.emailAddress']), '=', emailAddress.toLowerCase()));
 
 const submissionsOf = async (scope: SystemScope, row: ConsentRow): Promise<ConsentExport['submissions']> => {
-  const candidates = await candidatesUnderAddress(scope, row)
+  const candidates = await selectCandidatesByEmail(scope, row)
     .innerJoin('talentRequest as r', 'r.id', 'k.talentRequestId')
     .innerJoin('tenant as client', 'client.id', 'k.clientId')
     .innerJoin('currency', 'currency.id', 'k.currencyId')
@@ -128,7 +128,7 @@ const submissionsOf = async (scope: SystemScope, row: ConsentRow): Promise<Conse
 };
 
 const otherRequestsOf = async (scope: SystemScope, row: ConsentRow): Promise<ConsentExport['otherRequests']> => {
-  const rows = await requestsUnderAddress(scope, row)
+  const rows = await selectConsentRequestsByEmail(scope, row)
     .innerJoin('talentRequest as r', 'r.id', 'c.talentRequestId')
     .innerJoin('tenant as client', 'client.id', 'c.clientId')
     .innerJoin('tenant as agency', 'agency.id', 'c.supplierId')
@@ -156,7 +156,7 @@ const otherRequestsOf = async (scope: SystemScope, row: ConsentRow): Promise<Con
 };
 
 const draftsOf = async (scope: SystemScope, row: ConsentRow): Promise<ConsentExport['drafts']> => {
-  const rows = await draftsUnderAddress(scope, row)
+  const rows = await selectDraftsByEmail(scope, row)
     .innerJoin('talentRequest as r', 'r.id', 'd.talentRequestId')
     .leftJoin('candidateDocument as cv', 'cv.id', 'd.documentId')
     .selectAll('d')
@@ -193,7 +193,7 @@ const draftsOf = async (scope: SystemScope, row: ConsentRow): Promise<ConsentExp
 const personFields = ['firstName', 'lastName', 'emailAddress', 'contactNumber', 'linkedIn', 'location'] as const;
 
 const formsOf = async (scope: SystemScope, row: ConsentRow): Promise<ConsentExport['unfinished']> => {
-  const rows = await formsUnderAddress(scope, row)
+  const rows = await selectUnfinishedSubmissionsByEmail(scope, row)
     .innerJoin('talentRequest as r', 'r.id', 'f.talentRequestId')
     .leftJoin('candidateDocument as cv', 'cv.id', 'f.documentId')
     .select(['f.savedAt', 'f.fields', 'r.jobTitle', 'cv.fileName'])
@@ -225,7 +225,7 @@ const renewalsOf = async (scope: SystemScope, row: ConsentRow): Promise<ConsentE
  * with the same phone number or profile are left out. Decision 0141 lists everything else that is left out, with the
  * reasons.
  */
-export const collectHeldData = async (
+export const collectStoredData = async (
   scope: SystemScope,
   row: ConsentRow,
 ): Promise<Pick<ConsentExport, 'submissions' | 'otherRequests' | 'drafts' | 'unfinished' | 'renewals'>> => ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeConsentFixture, makeLinkedRequest } from '../factories.ts';
-import { consentIds, lockOwnRequest } from './lock-request.ts';
+import { consentEventIds, lockOwnRequest } from './lock-request.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ test('a request of the own agency is locked with its candidate, and its events n
   expect(await lock(place.recruiter.id)).toMatchObject({ id: request.id, candidateId: null });
   const other = await makeConsentFixture(kit.db);
   expect(await lock(other.recruiter.id)).toBeUndefined();
-  expect(consentIds(request)).toEqual({
+  expect(consentEventIds(request)).toEqual({
     supplierId: place.agency.id,
     engagementId: place.engagement.id,
     talentRequestId: place.request.id,

@@ -1,7 +1,12 @@
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /** Returns a request's IDs for its events. */
-export const consentIds = (row: { id: string; supplierId: string; engagementId: string; talentRequestId: string }) => ({
+export const consentEventIds = (row: {
+  id: string;
+  supplierId: string;
+  engagementId: string;
+  talentRequestId: string;
+}) => ({
   supplierId: row.supplierId,
   engagementId: row.engagementId,
   talentRequestId: row.talentRequestId,

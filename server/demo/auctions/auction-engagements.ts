@@ -1,11 +1,11 @@
 import {
   type DemoEngagement,
   auctionInBidding,
-  australia,
-  contract,
+  australianMarket,
+  contractRole,
   approvedBidderApplications,
   minutesPerHour,
-  perm,
+  permanentRole,
 } from '../engagement.ts';
 
 const day = 24 * minutesPerHour;
@@ -23,11 +23,11 @@ export const auctionEngagements: readonly DemoEngagement[] = [
     title: 'Theatre technicians, three hospitals',
     about: 'Technicians for nine theatres. Each role is bid for separately, so an agency can win one of them or all.',
     ...auctionInBidding,
-    ...perm,
+    ...permanentRole,
     roleCategoryId: 3,
     subClassificationId: 133,
     location: 'Newcastle NSW',
-    ...australia,
+    ...australianMarket,
     bid: { typeId: 2, methodId: 3, awardId: 1 },
     closesInMinutes: 2 * day,
     requests: [
@@ -97,7 +97,7 @@ export const auctionEngagements: readonly DemoEngagement[] = [
     title: 'Grid controllers and shift engineers',
     about: 'Controllers and shift engineers for a new operations centre.',
     ...auctionInBidding,
-    ...contract,
+    ...contractRole,
     roleCategoryId: 2,
     subClassificationId: 114,
     location: 'Denver, Colorado',
@@ -147,7 +147,7 @@ export const auctionEngagements: readonly DemoEngagement[] = [
     title: 'Aged care, night teams',
     about: 'Night nurses and carers for two homes that open this season.',
     ...auctionInBidding,
-    ...perm,
+    ...permanentRole,
     roleCategoryId: 2,
     subClassificationId: 131,
     location: 'Manila',

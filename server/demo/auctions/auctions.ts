@@ -4,7 +4,7 @@ import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts'
 import type { DemoAgency, DemoEngagement, DemoLot } from '../engagement.ts';
 import { demoEngagements } from '../engagements.ts';
 import { demoId } from '../ids.ts';
-import { findFirstUser, requestId, tenantId } from '../market.ts';
+import { findFirstUser, demoRequestId, demoTenantId } from '../market.ts';
 import { makeAudits } from './audits.ts';
 import { withDemoSessions, type DemoSessions } from './session.ts';
 
@@ -27,7 +27,7 @@ const lotsOf = (engagement: DemoEngagement, now: Date): OpenLot[] =>
     lot
       ? {
           engagement,
-          id: requestId(engagement.key, index),
+          id: demoRequestId(engagement.key, index),
           lot,
           endsAt: new Date(
             now.getTime() + (lot.endsInMinutes === undefined ? shortBiddingMs : lot.endsInMinutes * minuteMs),
@@ -78,7 +78,7 @@ const award = async (source: ScopeSource, { asAgency, asClient }: DemoSessions, 
   if (!lot.award) return;
   const { to, reason } = lot.award;
   const bidders = await biddersOf(source, id);
-  const bidderOf = (agency: DemoAgency): string => bidders.get(tenantId(agency)) ?? '';
+  const bidderOf = (agency: DemoAgency): string => bidders.get(demoTenantId(agency)) ?? '';
   const winners = to.map(bidderOf);
   const losers = [...bidders.values()].filter((bidder) => !winners.includes(bidder));
   await asClient(findFirstUser(engagement.client).id, (scope) =>

@@ -1,7 +1,7 @@
 import { makeAudit, makeAuditAccess } from '#server/audits/factories.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from '../ids.ts';
-import { requestId, tenantId, userId } from '../market.ts';
+import { demoRequestId, demoTenantId, demoUserId } from '../market.ts';
 
 const audited = 'aged-care-nights';
 
@@ -14,16 +14,16 @@ export const makeAudits = async ({ db, now }: SystemScope): Promise<void> => {
   const { firstName, lastName } = await db
     .selectFrom('appUser')
     .select(['firstName', 'lastName'])
-    .where('id', '=', userId('admin@rolecall.example'))
+    .where('id', '=', demoUserId('admin@rolecall.example'))
     .executeTakeFirstOrThrow();
   const auditId = await makeAudit(db, {
     id: demoId(`audit:${audited}`),
     engagementId: demoId(`engagement:${audited}`),
-    auditorId: tenantId('marlow'),
+    auditorId: demoTenantId('marlow'),
     namedAt: now,
     namedByName: `${firstName} ${lastName}`,
   });
-  const talentRequestId = requestId(audited, 0);
+  const talentRequestId = demoRequestId(audited, 0);
   await makeAuditAccess(db, { auditId, talentRequestId, at: now });
   await makeAuditAccess(db, { auditId, talentRequestId, at: now, isDownload: true });
 };

@@ -2,7 +2,7 @@ import { applicationStatus } from '#contract/applications/states.ts';
 import { makeClarification, makeMessage } from '#server/clarifications/factories.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from '../ids.ts';
-import { colleagueNote, sampleExchanges, thankYouReplies, type QuestionAndAnswer } from './exchanges.ts';
+import { colleagueNote, sampleExchanges, thankYouReply, type QuestionAndAnswer } from './exchanges.ts';
 
 const { approved, pending, rebid } = applicationStatus;
 /** The number of clarifications in the demo world. */
@@ -111,7 +111,7 @@ const makeExchange = async (
   if (state !== 'answered') return;
   const ofEmployer = { side: 'client', authorUserId: employer.id, authorName: employer.name } as const;
   await add('answer', { ...ofEmployer, text: exchange.answer, createdAt: answeredAt });
-  if (index % 3 === 0) await add('thanks', { authorName: asker, text: thankYouReplies, createdAt: answeredAt });
+  if (index % 3 === 0) await add('thanks', { authorName: asker, text: thankYouReply, createdAt: answeredAt });
 };
 
 /** Creates the demo world's clarifications: open, answered to one agency, and published to all. */

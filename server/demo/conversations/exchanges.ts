@@ -60,5 +60,5 @@ export const sampleExchanges: readonly QuestionAndAnswer[] = [
   },
 ];
 
-export const thankYouReplies = 'Thank you, that helps.';
+export const thankYouReply = 'Thank you, that helps.';
 export const colleagueNote = 'Let us put forward two people from the last search first.';

@@ -5,7 +5,7 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { cvText, makeCv } from '../documents.ts';
 import { demoId } from '../ids.ts';
-import { requestId, tenantId, userId } from '../market.ts';
+import { demoRequestId, demoTenantId, demoUserId } from '../market.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -72,8 +72,8 @@ const asked = [
 
 /** Creates requests for candidates' consent that are waiting, were refused, have expired, or could not be used. */
 export const makeConsents = async (scope: SystemScope, files: Files): Promise<void> => {
-  const supplierId = tenantId('harbour');
-  const requestedBy = userId('owner@harbour.example');
+  const supplierId = demoTenantId('harbour');
+  const requestedBy = demoUserId('owner@harbour.example');
   for (const [n, { firstName, lastName, daysAgo, row }] of asked.entries()) {
     const requestedAt = new Date(scope.now.getTime() - daysAgo * dayMs);
     const details = {
@@ -104,7 +104,7 @@ export const makeConsents = async (scope: SystemScope, files: Files): Promise<vo
       requestedBy,
       requestedByName: 'Mara Ellingsen',
       requestedAt,
-      submission: demoSubmission(requestId('procurement-head', 0), documentId, {
+      submission: demoSubmission(demoRequestId('procurement-head', 0), documentId, {
         ...details,
         baseSalary: `${String(98_000 + n * 4_000)}.00`,
         totalCompensation: `${String(108_000 + n * 4_000)}.00`,

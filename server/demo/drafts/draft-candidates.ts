@@ -11,7 +11,7 @@ import { makePdf, type PdfDocument } from '#server/platform/files/pdf.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from '../ids.ts';
-import { requestId, tenantId, userId } from '../market.ts';
+import { demoRequestId, demoTenantId, demoUserId } from '../market.ts';
 
 const hourMs = 3_600_000;
 
@@ -75,8 +75,8 @@ const textOf = (draft: DemoDraft): string | null => {
 
 /** Creates draft candidates. The first two are assessed as the job would assess them, and one stays in progress. */
 export const makeDraftCandidates = async (scope: SystemScope, files: Files): Promise<void> => {
-  const supplierId = tenantId('harbour');
-  const who = userId('owner@harbour.example');
+  const supplierId = demoTenantId('harbour');
+  const who = demoUserId('owner@harbour.example');
   const add = async (draft: DemoDraft): Promise<void> => {
     const { firstName, lastName, hoursAgo, status, isChecked } = draft;
     const at = new Date(scope.now.getTime() - hoursAgo * hourMs);
@@ -98,7 +98,7 @@ export const makeDraftCandidates = async (scope: SystemScope, files: Files): Pro
       id: demoId(`draft-candidate:${lastName}`),
       supplierId,
       askedBy: who,
-      talentRequestId: requestId('perioperative', 0),
+      talentRequestId: demoRequestId('perioperative', 0),
       firstName,
       lastName,
       emailAddress: `${firstName}.${lastName}@people.example`.toLowerCase(),

@@ -5,7 +5,7 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { makePdf } from '#server/platform/files/pdf.ts';
 import { demoId } from '../ids.ts';
-import { tenantId } from '../market.ts';
+import { demoTenantId } from '../market.ts';
 
 const day = 86_400_000;
 
@@ -52,7 +52,7 @@ const whole = (closingAt: Date) =>
 
 /** Creates an employer's draft engagements in the demo world: a complete one with its documents, and a new one. */
 export const makeDrafts = async (scope: SystemScope, files: Files): Promise<void> => {
-  const clientId = tenantId('northwind');
+  const clientId = demoTenantId('northwind');
   const { id: draftId } = await makeDraft(scope.db, {
     id: demoId('draft:day-programs'),
     clientId,

@@ -5,7 +5,7 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { cvText, makeCv } from '../documents.ts';
 import { demoId } from '../ids.ts';
-import { requestId, tenantId, userId } from '../market.ts';
+import { demoRequestId, demoTenantId, demoUserId } from '../market.ts';
 
 const hourMs = 3_600_000;
 
@@ -82,7 +82,7 @@ const begun: readonly Begun[] = [
 
 /** Creates submissions that have been started but not submitted, with CVs that can be opened. */
 export const makeStartedSubmissions = async (scope: SystemScope, files: Files): Promise<void> => {
-  const supplierId = tenantId('harbour');
+  const supplierId = demoTenantId('harbour');
   for (const one of begun) {
     const { who, request, jobTitle, hoursAgo, comment = '', baseSalary = '', location = '', firstName, lastName } = one;
     const name = { firstName, lastName };
@@ -112,7 +112,7 @@ export const makeStartedSubmissions = async (scope: SystemScope, files: Files): 
         sha256: createHash('sha256').update(bytes).digest('hex'),
         storageKey: `${documentId}.pdf`,
         textContent: cvText(cvFacts),
-        uploadedBy: userId(who),
+        uploadedBy: demoUserId(who),
         createdAt: savedAt,
       });
     }
@@ -130,8 +130,8 @@ export const makeStartedSubmissions = async (scope: SystemScope, files: Files): 
     await makeSubmissionDraft(scope.db, {
       id: demoId(`begun:${key}`),
       supplierId,
-      userId: userId(who),
-      talentRequestId: requestId(...request),
+      userId: demoUserId(who),
+      talentRequestId: demoRequestId(...request),
       fields: JSON.stringify(fields),
       documentId,
       isImported,

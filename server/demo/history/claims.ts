@@ -3,7 +3,7 @@ import { candidateStatus, openStatuses, type CandidateStatusId } from '#contract
 import { makeOwnershipClaim } from '#server/claims/factories.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from '../ids.ts';
-import { tenantId, userId } from '../market.ts';
+import { demoTenantId, demoUserId } from '../market.ts';
 
 const dayMs = 86_400_000;
 
@@ -35,8 +35,8 @@ export const makeClaims = async ({ db, now }: SystemScope): Promise<void> => {
       .selectFrom('candidate')
       .innerJoin('engagement', 'engagement.id', 'candidate.engagementId')
       .select(['candidate.id', 'candidate.dateSubmitted', 'candidate.submittedByName', 'engagement.hiringLeadName'])
-      .where('candidate.supplierId', '=', tenantId('harbour'))
-      .where('candidate.clientId', '=', tenantId('calder'))
+      .where('candidate.supplierId', '=', demoTenantId('harbour'))
+      .where('candidate.clientId', '=', demoTenantId('calder'))
       .where('candidate.statusId', 'in', statusIds)
       .orderBy('candidate.dateSubmitted', 'desc')
       .executeTakeFirst();
@@ -46,7 +46,7 @@ export const makeClaims = async ({ db, now }: SystemScope): Promise<void> => {
     await makeOwnershipClaim(db, {
       id: demoId(`claim:${state}`),
       candidateId: candidate.id,
-      claimedBy: userId('hiring@calder.example'),
+      claimedBy: demoUserId('hiring@calder.example'),
       claimedByName: candidate.hiringLeadName,
       claimedAt: new Date(candidate.dateSubmitted.getTime() + 2 * dayMs),
       state,

@@ -4,7 +4,7 @@ import { disputeEvents } from '#server/disputes/public.ts';
 import { makeDispute } from '#server/disputes/factories.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from '../ids.ts';
-import { tenantId, userId } from '../market.ts';
+import { demoTenantId, demoUserId } from '../market.ts';
 
 const dayMs = 86_400_000;
 
@@ -43,9 +43,9 @@ export const makeDisputes = async ({ db, now, payloads }: SystemScope): Promise<
       .selectFrom('candidate')
       .innerJoin('application', 'application.engagementId', 'candidate.engagementId')
       .select(['candidate.id', 'candidate.clientId', 'candidate.engagementId', 'candidate.talentRequestId'])
-      .where('candidate.supplierId', '=', tenantId(owner))
-      .where('application.supplierId', '=', tenantId(opener))
-      .where('candidate.clientId', '<>', tenantId('northwind'))
+      .where('candidate.supplierId', '=', demoTenantId(owner))
+      .where('application.supplierId', '=', demoTenantId(opener))
+      .where('candidate.clientId', '<>', demoTenantId('northwind'))
       .where('candidate.claimState', 'is', null)
       .where('candidate.statusId', 'in', openStatuses)
       .orderBy('candidate.dateSubmitted', 'desc')
@@ -57,8 +57,8 @@ export const makeDisputes = async ({ db, now, payloads }: SystemScope): Promise<
     const dispute = await makeDispute(db, {
       id: demoId(`dispute:${state}`),
       candidateId: candidate.id,
-      supplierId: tenantId(opener),
-      openedBy: userId(openedBy.id),
+      supplierId: demoTenantId(opener),
+      openedBy: demoUserId(openedBy.id),
       openedByName: openedBy.name,
       openedAt,
       isAnswered: true,
@@ -86,7 +86,7 @@ export const makeDisputes = async ({ db, now, payloads }: SystemScope): Promise<
       kind,
       at,
       candidateId,
-      supplierId: tenantId(owner),
+      supplierId: demoTenantId(owner),
       ...place,
       data: payloads.check(kind, { disputeId: dispute.id }).text,
     });
@@ -95,7 +95,7 @@ export const makeDisputes = async ({ db, now, payloads }: SystemScope): Promise<
       .values([
         event(disputeEvents.raised, openedAt),
         ...(dispute.endedAt
-          ? [{ ...event(disputeEvents.kept, dispute.endedAt), actorUserId: userId('manager@rolecall.example') }]
+          ? [{ ...event(disputeEvents.kept, dispute.endedAt), actorUserId: demoUserId('manager@rolecall.example') }]
           : []),
       ])
       .execute();

@@ -2,7 +2,7 @@ import { workingDaysAfter } from '#contract/common/local-time.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { makeResponseReminder } from '#server/response-times/factories.ts';
 import { selectWaitingRecords } from '#server/response-times/public.ts';
-import { tenantId } from '../market.ts';
+import { demoTenantId } from '../market.ts';
 
 /** Clients whose service level is shorter than the default, so that the demo has escalations on every weekday. */
 const fast = { brightwater: 3, calder: 3 } as const;
@@ -10,7 +10,7 @@ const fast = { brightwater: 3, calder: 3 } as const;
 /** Sets service levels, and creates the reminders and escalations that the job would have sent by now. */
 export const makeResponseTimes = async (scope: SystemScope): Promise<void> => {
   for (const [key, serviceLevelDays] of Object.entries(fast))
-    await scope.db.updateTable('tenant').set({ serviceLevelDays }).where('id', '=', tenantId(key)).execute();
+    await scope.db.updateTable('tenant').set({ serviceLevelDays }).where('id', '=', demoTenantId(key)).execute();
   const rows = await selectWaitingRecords(scope)
     .select(['w.applicationId', 'w.candidateId', 'w.waitingSince', 'client.serviceLevelDays', 'client.timeZone'])
     .execute();

@@ -2,7 +2,7 @@ import { candidateStatus, type CandidateStatusId } from '#contract/candidates/st
 import { makeSalaryRevision } from '#server/candidates/factories.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from '../ids.ts';
-import { tenantId } from '../market.ts';
+import { demoTenantId } from '../market.ts';
 
 const hourMs = 3_600_000;
 
@@ -58,7 +58,7 @@ export const makeSalaryRevisions = async (scope: SystemScope): Promise<void> => 
       .selectFrom('candidate')
       .innerJoin('engagement', 'engagement.id', 'candidate.engagementId')
       .select(['candidate.id', 'candidate.baseSalary', 'candidate.submittedByName', 'engagement.hiringLeadName'])
-      .where('candidate.supplierId', '=', tenantId('harbour'))
+      .where('candidate.supplierId', '=', demoTenantId('harbour'))
       .where('candidate.statusId', '=', statusId)
       .orderBy('candidate.number')
       .limit(2)

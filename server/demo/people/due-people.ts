@@ -6,7 +6,7 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { cvText, makeCv } from '../documents.ts';
 import { demoId } from '../ids.ts';
-import { tenantId, userId } from '../market.ts';
+import { demoTenantId, demoUserId } from '../market.ts';
 
 const dayMs = 86_400_000;
 
@@ -27,7 +27,7 @@ export const makePeopleNearRetentionEnd = async (scope: SystemScope, files: File
     .selectFrom('candidate as c')
     .innerJoin('talentRequest as r', 'r.id', 'c.talentRequestId')
     .select(['c.talentRequestId', 'c.clientId', 'r.jobTitle'])
-    .where('c.supplierId', '=', tenantId('harbour'))
+    .where('c.supplierId', '=', demoTenantId('harbour'))
     .where('c.statusId', '=', candidateStatus.notSelected)
     .orderBy('c.dateSubmitted')
     .orderBy('c.id')
@@ -38,13 +38,13 @@ export const makePeopleNearRetentionEnd = async (scope: SystemScope, files: File
     const candidate = await makeCandidate(scope.db, {
       id: demoId(`due:${emailAddress}`),
       talentRequestId: place.talentRequestId,
-      supplierId: tenantId('harbour'),
+      supplierId: demoTenantId('harbour'),
       statusId: candidateStatus.notSelected,
       firstName,
       lastName,
       emailAddress,
       location: 'Newcastle NSW',
-      submittedBy: userId('owner@harbour.example'),
+      submittedBy: demoUserId('owner@harbour.example'),
       submittedByName: 'Mara Ellingsen',
       dateSubmitted: daysAgo(days),
     });
@@ -75,7 +75,7 @@ export const makePeopleNearRetentionEnd = async (scope: SystemScope, files: File
       await makePersonHold(scope.db, {
         id: demoId(`hold:${emailAddress}`),
         candidateId: candidate.id,
-        placedBy: userId('admin@rolecall.example'),
+        placedBy: demoUserId('admin@rolecall.example'),
         placedByName: 'Nadia Brandt',
         placedAt: daysAgo(more.heldDays),
         reason: 'The employer disputes the fee of an earlier placement. Keep all records until the court has decided.',

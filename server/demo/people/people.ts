@@ -6,7 +6,7 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { cvText, makeCv } from '../documents.ts';
 import { demoId } from '../ids.ts';
-import { tenantId, userId } from '../market.ts';
+import { demoTenantId, demoUserId } from '../market.ts';
 
 const dayMs = 86_400_000;
 
@@ -34,7 +34,7 @@ const candidateWith = (scope: SystemScope, statusId: CandidateStatusId) =>
   scope.db
     .selectFrom('candidate')
     .selectAll()
-    .where('supplierId', '=', tenantId('harbour'))
+    .where('supplierId', '=', demoTenantId('harbour'))
     .where('statusId', '=', statusId)
     .orderBy('dateSubmitted', 'desc')
     .orderBy('id')
@@ -47,7 +47,7 @@ const requestsElsewhere = (scope: SystemScope, clientId: string) =>
     .innerJoin('talentRequest as r', 'r.id', 'c.talentRequestId')
     .select(['c.clientId', 'r.id', 'r.jobTitle'])
     .distinctOn('c.clientId')
-    .where('c.supplierId', '=', tenantId('harbour'))
+    .where('c.supplierId', '=', demoTenantId('harbour'))
     .where('c.clientId', '!=', clientId)
     .orderBy('c.clientId')
     .orderBy('r.number')
@@ -66,7 +66,7 @@ export const makePeople = async (scope: SystemScope, files: Files): Promise<void
       const candidate = await makeCandidate(scope.db, {
         id: demoId(`earlier:${current.id}:${String(at)}`),
         talentRequestId,
-        supplierId: tenantId('harbour'),
+        supplierId: demoTenantId('harbour'),
         statusId: candidateStatus.withdrew,
         endedFrom: candidateStatus.shortlisted,
         hoursPerStep: 60,
@@ -78,7 +78,7 @@ export const makePeople = async (scope: SystemScope, files: Files): Promise<void
         baseSalary: current.baseSalary,
         totalCompensation: current.totalCompensation,
         reasonText: 'Accepted another job',
-        submittedBy: userId('owner@harbour.example'),
+        submittedBy: demoUserId('owner@harbour.example'),
         submittedByName: names['owner'] ?? '',
         dateSubmitted: new Date(current.dateSubmitted.getTime() - (14 + at * 9) * dayMs),
       });
@@ -104,7 +104,7 @@ export const makePeople = async (scope: SystemScope, files: Files): Promise<void
       await makePersonNote(scope.db, {
         id: demoId(`note ${text}`),
         candidateId: current.id,
-        authorUserId: userId(`${by}@harbour.example`),
+        authorUserId: demoUserId(`${by}@harbour.example`),
         authorName: names[by] ?? '',
         text,
         createdAt: new Date(scope.now.getTime() - days * dayMs),

@@ -5,7 +5,7 @@ import { makeUser } from '#server/identity/factories.ts';
 import { makeFlags, makeRole, makeSecondFactorRequirement, makeStaffAccount } from '#server/team/factories.ts';
 import { demoCompanies } from '../companies.ts';
 import { demoId } from '../ids.ts';
-import { tenantId, userId } from '../market.ts';
+import { demoTenantId, demoUserId } from '../market.ts';
 
 const isView = (permission: Permission): boolean => /=(View|Search \/ View)/.test(permission);
 
@@ -33,13 +33,13 @@ const staff = [
 const staffOf = (email: string) => {
   const person = demoCompanies.flatMap(({ users }) => users).find((one) => one.email === email);
   if (!person) throw new Error(`Nobody has the address ${email} in the demo world.`);
-  return { ...person, id: userId(email) };
+  return { ...person, id: demoUserId(email) };
 };
 
 /** Creates the first agency's custom roles, its staff accounts and an invited user. */
 export const makeRoles = async ({ db, now }: SystemScope): Promise<void> => {
-  const tenant = { id: tenantId('harbour'), name: 'Harbour Talent' };
-  const owner = userId('owner@harbour.example');
+  const tenant = { id: demoTenantId('harbour'), name: 'Harbour Talent' };
+  const owner = demoUserId('owner@harbour.example');
   for (const role of roles) {
     await makeRole(db, { ...role, id: demoId(`role ${role.name}`), tenantId: tenant.id });
   }
@@ -62,7 +62,7 @@ export const makeRoles = async ({ db, now }: SystemScope): Promise<void> => {
     });
   }
   const invited = await makeUser(db, {
-    id: userId('noor@harbour.example'),
+    id: demoUserId('noor@harbour.example'),
     tenantId: tenant.id,
     role: 'standard',
     email: 'noor@harbour.example',
@@ -73,6 +73,6 @@ export const makeRoles = async ({ db, now }: SystemScope): Promise<void> => {
   });
   // This user was invited two days ago and has no password yet.
   await db.deleteFrom('credential').where('userId', '=', invited.id).execute();
-  const decided = { changedBy: userId('admin@rolecall.example'), changedAt: new Date(now.getTime() - 60 * day) };
+  const decided = { changedBy: demoUserId('admin@rolecall.example'), changedAt: new Date(now.getTime() - 60 * day) };
   await makeFlags(db, { tenantId: tenant.id, isAccessible: true, ...decided });
 };

@@ -1,7 +1,7 @@
 import { makeWeekTask } from '#server/my-week/factories.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from '../ids.ts';
-import { userId } from '../market.ts';
+import { demoUserId } from '../market.ts';
 
 const dayMs = 86_400_000;
 
@@ -28,7 +28,7 @@ export const makeTasks = async ({ db, now }: SystemScope): Promise<void> => {
   for (const { text, by, due, isDone } of tasks) {
     await makeWeekTask(db, {
       id: demoId(`task ${text}`),
-      userId: userId(`${by}@harbour.example`),
+      userId: demoUserId(`${by}@harbour.example`),
       text,
       dueOn: new Date(now.getTime() + due * dayMs).toISOString().slice(0, 10),
       doneAt: isDone === true ? now : null,

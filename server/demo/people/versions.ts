@@ -5,7 +5,7 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { cvText, makeCv } from '../documents.ts';
 import { demoId } from '../ids.ts';
-import { tenantId, userId } from '../market.ts';
+import { demoTenantId, demoUserId } from '../market.ts';
 
 const hourMs = 3_600_000;
 const author = { byName: 'Mara Ellingsen', bySide: 'agency' } as const;
@@ -18,7 +18,7 @@ export const makeCandidateVersions = async (scope: SystemScope, files: Files): P
     .innerJoin('talentRequest', 'talentRequest.id', 'candidate.talentRequestId')
     .selectAll('candidate')
     .select('talentRequest.jobTitle')
-    .where('candidate.supplierId', '=', tenantId('harbour'))
+    .where('candidate.supplierId', '=', demoTenantId('harbour'))
     .where('candidate.statusId', '=', candidateStatus.pending)
     .where('candidate.firstViewedAt', 'is', null)
     .where('candidate.consentRequestId', 'is', null)
@@ -33,7 +33,7 @@ export const makeCandidateVersions = async (scope: SystemScope, files: Files): P
       .values({
         candidateId,
         at: new Date(candidate.dateSubmitted.getTime() + hours * hourMs),
-        byUserId: userId('owner@harbour.example'),
+        byUserId: demoUserId('owner@harbour.example'),
         ...author,
       })
       .execute();

@@ -2,7 +2,7 @@ import type { ViewPage } from '#contract/views/states.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { makeView } from '#server/views/factories.ts';
 import { demoId } from '../ids.ts';
-import { userId } from '../market.ts';
+import { demoUserId } from '../market.ts';
 
 const views: readonly { name: string; page: ViewPage; query: object }[] = [
   {
@@ -19,7 +19,7 @@ export const makeViews = async ({ db, now }: SystemScope): Promise<void> => {
   for (const { name, page, query } of views) {
     await makeView(db, {
       id: demoId(`view ${name}`),
-      userId: userId('owner@harbour.example'),
+      userId: demoUserId('owner@harbour.example'),
       page,
       name,
       query: JSON.stringify(query),

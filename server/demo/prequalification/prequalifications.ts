@@ -12,7 +12,7 @@ import { flagColumns } from '#server/prequalification/public.ts';
 import { demoCompanies } from '../companies.ts';
 import { makePdf } from '#server/platform/files/pdf.ts';
 import { demoId } from '../ids.ts';
-import { tenantId, userId } from '../market.ts';
+import { demoTenantId, demoUserId } from '../market.ts';
 
 const day = 86_400_000;
 
@@ -150,7 +150,7 @@ const companyOf = (key: string) => {
   return {
     name: company.name,
     city: company.city,
-    userId: userId(user.email),
+    userId: demoUserId(user.email),
     email: user.email,
     person: `${user.firstName} ${user.lastName}`,
   };
@@ -158,7 +158,7 @@ const companyOf = (key: string) => {
 
 const addDocument = async (scope: SystemScope, files: Files, given: DemoDocument): Promise<void> => {
   const agency = companyOf(given.agency);
-  const supplierId = tenantId(given.agency);
+  const supplierId = demoTenantId(given.agency);
   const bytes = await makePdf({
     title: given.description,
     under: agency.name,
@@ -198,7 +198,7 @@ const addDocument = async (scope: SystemScope, files: Files, given: DemoDocument
       id: demoId(`prequalification-permission:${given.key}:${client}`),
       documentId,
       supplierId,
-      clientId: tenantId(client),
+      clientId: demoTenantId(client),
       ...Object.fromEntries(prequalificationCells.map(({ flag }) => [flagColumns[flag], isOpen(flag)])),
       email: agency.email,
       location: agency.city,
@@ -226,8 +226,8 @@ const pin = async (scope: SystemScope, given: DemoPrequalification, requestId: s
       .values({
         requestId,
         versionId: demoId(`prequalification-version:${one.key}`),
-        supplierId: tenantId(given.agency),
-        clientId: tenantId(given.client),
+        supplierId: demoTenantId(given.agency),
+        clientId: demoTenantId(given.client),
         description: one.description,
         expiresOn: one.expiresIn === undefined ? null : dayIn(scope, one.expiresIn),
       })
@@ -245,7 +245,7 @@ const addRequest = async (scope: SystemScope, given: DemoPrequalification): Prom
   const decidedAt = new Date(scope.now.getTime() - decidedAgo * day);
   const wasApproved = statusId === 2 || statusId === 4 || statusId === 5;
   const endsOn = wasApproved ? dayIn(scope, given.endsIn ?? 300) : null;
-  const both = { supplierId: tenantId(agency), clientId: tenantId(client) };
+  const both = { supplierId: demoTenantId(agency), clientId: demoTenantId(client) };
   const { id } = await makePrequalification(scope.db, {
     id: demoId(`prequalification:${agency}:${client}:${String(recruitmentTypeId)}:${String(roleCategoryId)}`),
     ...both,

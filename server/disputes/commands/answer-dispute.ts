@@ -8,9 +8,9 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { disputeEvents } from '../events.ts';
-import { answerDisputeRight } from '../policy.ts';
+import { rightToAnswerDispute } from '../policy.ts';
 import { reloadDefence } from '../queries/defences.ts';
-import { defenceIds, lockDefence } from '../queries/lock-dispute.ts';
+import { defenceEventIds, lockDefence } from '../queries/lock-dispute.ts';
 
 /** Answers a dispute with the contacts of the agency that owns the candidate. */
 export const answerDispute = async (
@@ -20,7 +20,7 @@ export const answerDispute = async (
   const defence = await lockDefence(scope, disputeId);
   const found = defence && (await findCandidate(scope, defence.candidateId));
   if (!found) return notFound();
-  const right = answerDisputeRight(scope, defence);
+  const right = rightToAnswerDispute(scope, defence);
   if (!right.allowed) return refuse(disputeRefusals['not-possible'], { reasons: right.reasons });
   if (hasFutureContact(contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContactError);
   await scope.db
@@ -34,6 +34,6 @@ export const answerDispute = async (
     })
     .where('disputeId', '=', disputeId)
     .execute();
-  await scope.emit({ kind: disputeEvents.answered, ...defenceIds(disputeId, found.candidate) });
+  await scope.emit({ kind: disputeEvents.answered, ...defenceEventIds(disputeId, found.candidate) });
   return reloadDefence(scope, disputeId);
 };

@@ -6,16 +6,21 @@ import type {
 import { disputeRefusals } from '#contract/disputes/refusals.ts';
 import type { DefenceOutcome, DisputeState } from '#contract/disputes/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { applyDisputeState, assignFees, candidatesOfPerson, lockUnerasedCandidate } from '#server/candidates/public.ts';
+import {
+  applyDisputeState,
+  assignFees,
+  findPersonCandidateIds,
+  lockUnerasedCandidate,
+} from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope, Scope, SystemScope } from '#server/platform/scope/scope.ts';
 import { disputeEndReasons } from '../copy.ts';
-import { disputeEvents, outcomeEvents } from '../events.ts';
-import { disputeDecisionRights, withdrawDisputeRight } from '../policy.ts';
+import { disputeEvents, disputeOutcomeEvents } from '../events.ts';
+import { disputeDecisionRights, rightToWithdrawDispute } from '../policy.ts';
 import {
-  defenceIds,
-  disputeIds,
+  defenceEventIds,
+  disputeEventIds,
   lockDefence,
   lockDispute,
   type DefenceRow,
@@ -38,7 +43,7 @@ export const endDispute = async (scope: Scope, dispute: DisputeRow, { state, by,
     .set({ state, endedAt: scope.now, endedByName: by, reasons })
     .where('id', '=', dispute.id)
     .execute();
-  await scope.emit({ kind: disputeEvents[state], ...disputeIds(dispute) });
+  await scope.emit({ kind: disputeEvents[state], ...disputeEventIds(dispute) });
 };
 
 /** Ends a locked dispute on the owner's side, and unblocks hires unless another dispute blocks them. */
@@ -53,7 +58,7 @@ const endDefence = async (
     .set({ outcome, endedAt: scope.now, reasons })
     .where('disputeId', '=', defence.disputeId)
     .execute();
-  const candidateIds = await candidatesOfPerson(scope, defence.candidateId, defence.scopeId);
+  const candidateIds = await findPersonCandidateIds(scope, defence.candidateId, defence.scopeId);
   const other = await scope.db
     .selectFrom('ownershipDefence')
     .select('disputeId')
@@ -64,7 +69,8 @@ const endDefence = async (
   if (outcome === 'lost') await applyDisputeState(scope, candidateIds, 'lost');
   else if (!other) await applyDisputeState(scope, candidateIds, null);
   const candidate = await lockUnerasedCandidate(scope, defence.candidateId);
-  if (candidate) await scope.emit({ kind: outcomeEvents[outcome], ...defenceIds(defence.disputeId, candidate) });
+  if (candidate)
+    await scope.emit({ kind: disputeOutcomeEvents[outcome], ...defenceEventIds(defence.disputeId, candidate) });
 };
 
 /** Withdraws the agency's dispute. A job unblocks hires, since the agency has no access to the owner's data. */
@@ -74,7 +80,7 @@ export const withdrawDispute = async (
 ): Promise<HandlerResult<typeof withdrawOperation>> => {
   const dispute = await lockDispute(scope, disputeId);
   if (!dispute) return notFound();
-  const right = withdrawDisputeRight(scope, dispute);
+  const right = rightToWithdrawDispute(scope, dispute);
   if (!right.allowed) return refuse(disputeRefusals['not-possible'], { reasons: right.reasons });
   await endDispute(scope, dispute, { state: 'withdrawn', by: scope.userName, reasons: '' });
   return reloadDispute(scope, disputeId);
@@ -89,7 +95,7 @@ export const endWithdrawnDefence = async (scope: SystemScope, disputeId: string)
 
 /** Ends other open disputes about a person whose ownership has just been decided. */
 const endOthers = async (scope: ProviderScope, { disputeId, candidateId, scopeId }: DefenceRow): Promise<void> => {
-  const candidateIds = await candidatesOfPerson(scope, candidateId, scopeId);
+  const candidateIds = await findPersonCandidateIds(scope, candidateId, scopeId);
   const others = await scope.db
     .selectFrom('ownershipDefence')
     .select('disputeId')
@@ -109,13 +115,13 @@ const endOthers = async (scope: ProviderScope, { disputeId, candidateId, scopeId
 
 /** Assigns the fees of the person's hires, and tells the employer, who has to pay the other agency. */
 const assignFeesOf = async (scope: ProviderScope, dispute: DisputeRow, defence: DefenceRow): Promise<void> => {
-  const candidateIds = await candidatesOfPerson(scope, defence.candidateId, defence.scopeId);
+  const candidateIds = await findPersonCandidateIds(scope, defence.candidateId, defence.scopeId);
   const winner = { disputeId: dispute.id, supplierId: dispute.supplierId, engagementId: dispute.engagementId };
   for (const candidateId of await assignFees(scope, winner, [defence.candidateId, ...candidateIds])) {
     const hired = await lockUnerasedCandidate(scope, candidateId);
     if (!hired) continue;
     // The agency is left out of this event, because it learns of the decision from its own event.
-    const { supplierId: _agency, applicationId: _application, ...ids } = defenceIds(dispute.id, hired);
+    const { supplierId: _agency, applicationId: _application, ...ids } = defenceEventIds(dispute.id, hired);
     await scope.emit({ kind: disputeEvents.feeAssigned, ...ids });
   }
 };

@@ -18,7 +18,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { disputeEvents } from '../events.ts';
-import { disputeIds } from '../queries/lock-dispute.ts';
+import { disputeEventIds } from '../queries/lock-dispute.ts';
 import { reloadDispute } from '../queries/own-disputes.ts';
 
 type Input = InputOf<typeof operation>;
@@ -122,6 +122,6 @@ export const openDispute = async (scope: AgencyScope, input: Input): Promise<Han
     .returningAll()
     .executeTakeFirst();
   if (!dispute) return refuse(disputeRefusals['already-disputed']);
-  await scope.emit({ kind: disputeEvents.opened, ...disputeIds(dispute) });
+  await scope.emit({ kind: disputeEvents.opened, ...disputeEventIds(dispute) });
   return reloadDispute(scope, dispute.id);
 };

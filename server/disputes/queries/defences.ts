@@ -2,11 +2,16 @@ import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { readDefence as operation } from '#contract/disputes/operations.ts';
 import type { Defence, OpenedDispute } from '#contract/disputes/shapes.ts';
-import { candidatesOfPerson, findCandidate, keysOfCandidate, identityKeyText } from '#server/candidates/public.ts';
+import {
+  findPersonCandidateIds,
+  findCandidate,
+  listCandidateIdentityKeys,
+  identityKeyText,
+} from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { answerDisputeRight } from '../policy.ts';
+import { rightToAnswerDispute } from '../policy.ts';
 import type { DefenceRow } from './lock-dispute.ts';
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -24,7 +29,7 @@ const toDefence = (scope: AgencyScope, row: DefenceRow): Defence => ({
   outcome: row.outcome,
   endedAt: text(row.endedAt),
   reasons: row.reasons,
-  can: { answer: answerDisputeRight(scope, row) },
+  can: { answer: rightToAnswerDispute(scope, row) },
 });
 
 const defences = (scope: AgencyScope) =>
@@ -39,7 +44,7 @@ const openedBefore = async (
   scope: AgencyScope,
   { candidateId, clientId }: { candidateId: string; clientId: string },
 ): Promise<OpenedDispute[]> => {
-  const keys = await keysOfCandidate(scope, candidateId);
+  const keys = await listCandidateIdentityKeys(scope, candidateId);
   const rows = await scope.db
     .selectFrom('ownershipDispute')
     .select(['id', 'state', 'openedAt', 'openedByName', 'lateAt', 'endedAt', 'reasons'])
@@ -72,7 +77,7 @@ export const readDefence = async (
   if (!found) return notFound();
   const { clientId, talentRequestId } = found.candidate;
   const rows = await defences(scope)
-    .where('candidateId', 'in', [candidateId, ...(await candidatesOfPerson(scope, candidateId, clientId))])
+    .where('candidateId', 'in', [candidateId, ...(await findPersonCandidateIds(scope, candidateId, clientId))])
     .where('scopeId', 'in', [clientId, talentRequestId])
     .orderBy(sql`outcome is not null`)
     .orderBy('openedAt', 'desc')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestKit } from '#server/testing/kit.ts';
 import { makeDispute, makeDisputeFixture } from '../factories.ts';
-import { defenceIds, disputeIds, lockDefence, lockDispute } from './lock-dispute.ts';
+import { defenceEventIds, disputeEventIds, lockDefence, lockDispute } from './lock-dispute.ts';
 
 test('each agency reaches its own row of a dispute only, and its events name nobody else', async () => {
   const kit = await createTestKit();
@@ -18,8 +18,8 @@ test('each agency reaches its own row of a dispute only, and its events name nob
     }));
   expect(await reach(rival.recruiter.id)).toEqual({ dispute: rival.agency.id, defence: undefined });
   expect(await reach(recruiter.id)).toEqual({ dispute: undefined, defence: agency.id });
-  expect(JSON.stringify(disputeIds(dispute))).not.toContain(agency.id);
-  expect(JSON.stringify(defenceIds(dispute.id, candidate))).not.toContain(rival.agency.id);
+  expect(JSON.stringify(disputeEventIds(dispute))).not.toContain(agency.id);
+  expect(JSON.stringify(defenceEventIds(dispute.id, candidate))).not.toContain(rival.agency.id);
   await kit.db.updateTable('ownershipDispute').set({ erasedAt: kit.clock.now() }).execute();
   expect(await reach(rival.recruiter.id)).toMatchObject({ dispute: undefined });
   await kit.close();

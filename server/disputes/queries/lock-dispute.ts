@@ -23,7 +23,7 @@ export const lockDefence = async (scope: Scope, disputeId: string): Promise<Defe
  * Returns a dispute's IDs for the events of the agency that opened it. The client is left out, because it isn't a party
  * to the dispute.
  */
-export const disputeIds = (dispute: DisputeRow) => ({
+export const disputeEventIds = (dispute: DisputeRow) => ({
   supplierId: dispute.supplierId,
   engagementId: dispute.engagementId,
   talentRequestId: dispute.talentRequestId,
@@ -31,7 +31,7 @@ export const disputeIds = (dispute: DisputeRow) => ({
 });
 
 /** Returns a dispute's IDs for the events of the owner, with the owner's candidate. */
-export const defenceIds = (
+export const defenceEventIds = (
   disputeId: string,
   candidate: Pick<
     Selectable<Database['candidate']>,

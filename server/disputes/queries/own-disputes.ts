@@ -5,13 +5,13 @@ import type { listDisputes as operation } from '#contract/disputes/operations.ts
 import type { Dispute } from '#contract/disputes/shapes.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
-import { withdrawDisputeRight } from '../policy.ts';
+import { rightToWithdrawDispute } from '../policy.ts';
 
 /**
  * Selects disputes with the names of their engagement, talent request and client. Disputes whose data about the person
  * was removed are left out.
  */
-export const namedDisputes = (scope: Scope) =>
+export const selectDisputesWithNames = (scope: Scope) =>
   scope.db
     .selectFrom('ownershipDispute as d')
     .innerJoin('engagement as e', 'e.id', 'd.engagementId')
@@ -26,10 +26,10 @@ export const namedDisputes = (scope: Scope) =>
     )
     .where('d.erasedAt', 'is', null);
 
-export type NamedDispute = Awaited<ReturnType<ReturnType<typeof namedDisputes>['execute']>>[number];
+export type DisputeWithNames = Awaited<ReturnType<ReturnType<typeof selectDisputesWithNames>['execute']>>[number];
 
 /** Returns the facts of a dispute that both the agency and the staff can read. */
-export const disputeFacts = (row: NamedDispute): Omit<Dispute, 'can'> => ({
+export const disputeFacts = (row: DisputeWithNames): Omit<Dispute, 'can'> => ({
   disputeId: row.id,
   state: row.state,
   firstName: row.firstName,
@@ -50,21 +50,21 @@ export const disputeFacts = (row: NamedDispute): Omit<Dispute, 'can'> => ({
   assignedFees: row.assignedFees,
 });
 
-const toDispute = (scope: AgencyScope, row: NamedDispute): Dispute => ({
+const toDispute = (scope: AgencyScope, row: DisputeWithNames): Dispute => ({
   ...disputeFacts(row),
-  can: { withdraw: withdrawDisputeRight(scope, row) },
+  can: { withdraw: rightToWithdrawDispute(scope, row) },
 });
 
 /** Returns one of the agency's disputes after a change to it. */
 export const reloadDispute = async (scope: AgencyScope, disputeId: string): Promise<Dispute> =>
-  toDispute(scope, await namedDisputes(scope).where('d.id', '=', disputeId).executeTakeFirstOrThrow());
+  toDispute(scope, await selectDisputesWithNames(scope).where('d.id', '=', disputeId).executeTakeFirstOrThrow());
 
 /** Lists the disputes that the caller's agency opened, latest first. */
 export const listDisputes = async (
   scope: AgencyScope,
   page: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const rows = await namedDisputes(scope)
+  const rows = await selectDisputesWithNames(scope)
     .where('d.supplierId', '=', scope.tenantId)
     .orderBy('d.openedAt', 'desc')
     .orderBy('d.id')

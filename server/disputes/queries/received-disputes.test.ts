@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { emailRenderer } from '#server/email-templates.tsx';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
-import { createMail } from '#server/platform/mail/mail.ts';
+import { createMailer } from '#server/platform/mail/mail.ts';
 import { createTestKit } from '#server/testing/kit.ts';
-import { beginDispute } from '../commands/begin-dispute.ts';
+import { processOpenedDispute } from '../commands/process-opened-dispute.ts';
 import { decideDispute } from '../commands/end-dispute.ts';
 import { makeDispute, makeDisputeFixture } from '../factories.ts';
 import { readReceivedDisputes } from './received-disputes.ts';
 
-const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
+const mail = createMailer(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
 
 test('the employer reads when its candidate was disputed and how that ended, and nothing about the other agency', async () => {
   const kit = await createTestKit();
@@ -26,7 +26,7 @@ test('the employer reads when its candidate was disputed and how that ended, and
     openedAt: kit.clock.now(),
   });
   await kit.db.deleteFrom('ownershipDefence').where('disputeId', '=', id).execute();
-  await kit.asSystem((scope) => beginDispute(scope, mail, id));
+  await kit.asSystem((scope) => processOpenedDispute(scope, mail, id));
   const openedAt = kit.clock.now().toISOString();
   expect(await read(employer.id)).toEqual({
     disputes: [{ disputeId: id, openedAt, lateAt: null, outcome: null, endedAt: null }],

@@ -6,9 +6,11 @@ import { findCandidate } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { disputeEvents, outcomeEvents } from '../events.ts';
+import { disputeEvents, disputeOutcomeEvents } from '../events.ts';
 
-const outcomes = new Map<string, DefenceOutcome>(defenceOutcomes.map((outcome) => [outcomeEvents[outcome], outcome]));
+const outcomes = new Map<string, DefenceOutcome>(
+  defenceOutcomes.map((outcome) => [disputeOutcomeEvents[outcome], outcome]),
+);
 
 /**
  * Lists the disputes about an employer's candidate, latest first. They are read from the events, because the disputes'

@@ -6,7 +6,7 @@ import type { StaffDispute } from '#contract/disputes/shapes.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { disputeDecisionRights } from '../policy.ts';
-import { disputeFacts, namedDisputes } from './own-disputes.ts';
+import { disputeFacts, selectDisputesWithNames } from './own-disputes.ts';
 
 /** Reads the facts that decisions depend on, besides the disputes themselves, by the dispute's ID. */
 export const readDecisionFacts = async (scope: ProviderScope, disputeIds: readonly string[]) => {
@@ -39,7 +39,7 @@ const cvUploads = (supplierId: string, isTheirs: RawBuilder<boolean>) => sql<Dat
    where cv.kind = 'cv' and cv.supplier_id = ${sql.ref(supplierId)} and ${isTheirs})`;
 
 const staffDisputes = (scope: ProviderScope) =>
-  namedDisputes(scope)
+  selectDisputesWithNames(scope)
     .innerJoin('tenant as agency', 'agency.id', 'd.supplierId')
     .leftJoin('ownershipDefence as f', 'f.disputeId', 'd.id')
     .leftJoin('candidate as k', 'k.id', 'f.candidateId')

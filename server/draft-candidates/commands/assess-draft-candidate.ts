@@ -9,13 +9,13 @@ import { draftCandidateEvents } from '../events.ts';
 import type { DraftCandidateRecord } from '../queries/find-draft-candidate.ts';
 import { isAssessmentEnabled } from '../queries/read-ai-access.ts';
 import { findQuotation } from '../rules/find-quotation.ts';
-import { matchTerms } from '../rules/match-terms.ts';
+import { assessByTerms } from '../rules/match-terms.ts';
 import {
   modelAnswerSchema,
   modelInstructions,
   modelInputData,
   parseModelAnswers,
-  type GivenAnswer,
+  type ParsedModelAnswer,
 } from '../rules/model-question.ts';
 import { redactDocument } from '../rules/redact-document.ts';
 import { draftEventIds } from './request-assessment.ts';
@@ -109,7 +109,7 @@ export const claimDraftToAssess = async (scope: SystemScope): Promise<ClaimedDra
  * Accepts an answer only with a quotation that occurs in the document, whatever the model claims. Source: domain rules
  * D23.
  */
-const proven = (document: string, requirement: Requirement, given: GivenAnswer | undefined): Answer => {
+const proven = (document: string, requirement: Requirement, given: ParsedModelAnswer | undefined): Answer => {
   const found =
     given === undefined || given.verdict === 'not_found' ? undefined : findQuotation(document, given.quotation);
   return found && given
@@ -129,7 +129,7 @@ export const assessDraft = async (
   if (!model) {
     return {
       result: {
-        answers: requirements.map((one) => proven(document, one, matchTerms(one.text, document))),
+        answers: requirements.map((one) => proven(document, one, assessByTerms(one.text, document))),
       },
     };
   }

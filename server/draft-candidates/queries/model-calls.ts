@@ -3,7 +3,7 @@ import type {
   listAgencyAccess as accessOperation,
   listModelCalls as operation,
 } from '#contract/draft-candidates/operations.ts';
-import { modelCallDays } from '#contract/draft-candidates/rules.ts';
+import { modelCallWindowDays } from '#contract/draft-candidates/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -50,7 +50,7 @@ export const listAgencyAccess = async (
   scope: ProviderScope,
   input: InputOf<typeof accessOperation>,
 ): Promise<HandlerResult<typeof accessOperation>> => {
-  const since = new Date(scope.now.getTime() - modelCallDays * dayMs);
+  const since = new Date(scope.now.getTime() - modelCallWindowDays * dayMs);
   const agencies = scope.db.selectFrom('tenant as t').where('t.side', '=', 'agency').where('t.status', '=', 'approved');
   const { total } = await agencies.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await agencies

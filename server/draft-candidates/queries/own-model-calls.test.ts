@@ -3,7 +3,7 @@ import { makeSubmissionFixture, type SubmissionFixture } from '#server/candidate
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeDraftCandidate, makeModelCall } from '../factories.ts';
-import { ownModelCalls } from './own-model-calls.ts';
+import { listOwnModelCalls } from './own-model-calls.ts';
 
 let kit: TestKit;
 let place: SubmissionFixture;
@@ -35,5 +35,5 @@ test("a user's own data has their calls of the model, without what was sent", as
     at: kit.clock.now(),
     ...call,
   });
-  expect(await asRecruiter(ownModelCalls)).toEqual([{ at: kit.clock.now().toISOString(), ...call }]);
+  expect(await asRecruiter(listOwnModelCalls)).toEqual([{ at: kit.clock.now().toISOString(), ...call }]);
 });

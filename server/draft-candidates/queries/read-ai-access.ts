@@ -2,7 +2,7 @@ import type { readAiAccess as operation } from '#contract/draft-candidates/opera
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { toRight, when } from '#server/platform/policy/right-of.ts';
+import { rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 
 /** Whether an agency's drafts are assessed. */
@@ -20,5 +20,7 @@ export const readAiAccess = async (
   isAccessible: await isAssessmentEnabled(scope, scope.tenantId),
   isBeta: scope.settings.aiModel === undefined,
   isContractMode: true,
-  can: { change: toRight(when(!scope.permissions.has('Company Profile=Edit'), commonReasons['no-permission'])) },
+  can: {
+    change: rightUnless(reasonsIf(!scope.permissions.has('Company Profile=Edit'), commonReasons['no-permission'])),
+  },
 });

@@ -18,7 +18,7 @@ import {
 } from '#server/candidates/public.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { toRight, when } from '#server/platform/policy/right-of.ts';
+import { rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import { notFound, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { checkLinkToken } from './check-token.ts';
@@ -169,7 +169,7 @@ export const readDraftCandidate = async (
   const { talentRequestNumber, can, ...request } = submission;
   const answers = (await answersOf(scope, [draft.id])).get(draft.id) ?? [];
   const document = draft.documentId === null ? undefined : await findOwnDocument(scope, draft.documentId);
-  const submitted = when(draft.candidateId !== null, draftCandidateReasons['draft-submitted']);
+  const submitted = reasonsIf(draft.candidateId !== null, draftCandidateReasons['draft-submitted']);
   return {
     ...rowOf(scope, draft, { ...request, number: talentRequestNumber }, answers),
     file: document ? toCandidateDocument(document) : null,
@@ -184,8 +184,8 @@ export const readDraftCandidate = async (
     candidateId: draft.candidateId,
     checkLink: await runningLink(scope, draft.id),
     can: {
-      change: toRight([...when(!maySubmit(scope), commonReasons['no-permission']), ...submitted]),
-      submit: submitted.length > 0 ? toRight(submitted) : can.submit,
+      change: rightUnless([...reasonsIf(!maySubmit(scope), commonReasons['no-permission']), ...submitted]),
+      submit: submitted.length > 0 ? rightUnless(submitted) : can.submit,
     },
   };
 };

@@ -52,7 +52,7 @@ const partlyFrom = 0.5;
  * Assesses a requirement without a model: the sentence with most of its terms is the quotation. Synonyms and negations
  * aren't recognised.
  */
-export const matchTerms = (requirement: string, document: string): { verdict: Verdict; quotation: string } => {
+export const assessByTerms = (requirement: string, document: string): { verdict: Verdict; quotation: string } => {
   const terms = requirementStems(requirement);
   let best = { share: 0, sentence: '' };
   for (const sentence of sentencesOf(document)) {

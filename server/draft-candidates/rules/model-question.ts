@@ -38,7 +38,7 @@ export const modelInputData = (requirements: readonly { text: string; isMandator
     cv,
   });
 
-export interface GivenAnswer {
+export interface ParsedModelAnswer {
   verdict: Verdict;
   quotation: string;
 }
@@ -57,11 +57,11 @@ const parsed = (text: string): unknown => {
  * Parses the model's answers by the number of the requirement, starting at 0; undefined if the text doesn't match the
  * schema or answers no requirement. Requirements without an answer are treated as not found.
  */
-export const parseModelAnswers = (text: string, count: number): ReadonlyMap<number, GivenAnswer> | undefined => {
+export const parseModelAnswers = (text: string, count: number): ReadonlyMap<number, ParsedModelAnswer> | undefined => {
   const body = parsed(text);
   if (typeof body !== 'object' || body === null || !('answers' in body) || !Array.isArray(body.answers))
     return undefined;
-  const answers = new Map<number, GivenAnswer>();
+  const answers = new Map<number, ParsedModelAnswer>();
   for (const one of body.answers as unknown[]) {
     if (typeof one !== 'object' || one === null) return undefined;
     const { requirement, verdict, quotation } = one as Record<string, unknown>;

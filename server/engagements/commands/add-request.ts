@@ -13,9 +13,9 @@ import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { changeEngagementRights } from '../policy.ts';
 import type { FoundEngagement } from '../queries/find-engagement.ts';
-import { talentRequestsOf } from '../queries/find-talent-request.ts';
+import { listEngagementRequests } from '../queries/find-talent-request.ts';
 import { lockEngagement } from '../queries/locks.ts';
-import { toStoredWantedAnswer, type QualificationQuestion } from '../rules/changed-questions.ts';
+import { toStoredPassingAnswer, type QualificationQuestion } from '../rules/changed-questions.ts';
 import { validateLotRules } from '../rules/publish-validation.ts';
 import { statusOfOpenRequest } from './change-request.ts';
 
@@ -44,7 +44,7 @@ export const insertQuestion = async (
   if (passing === '') return;
   await scope.db
     .insertInto('qualificationPass')
-    .values({ questionId: id, clientId: scope.tenantId, passing: toStoredWantedAnswer(question) })
+    .values({ questionId: id, clientId: scope.tenantId, passing: toStoredPassingAnswer(question) })
     .execute();
 };
 
@@ -103,7 +103,7 @@ export const addRequest = async (
   if (!engagement) return notFound();
   const right = changeEngagementRights(engagement).addRequest;
   if (!right.allowed) return refuse(engagementRefusals['no-request-to-add'], { reasons: right.reasons });
-  if ((await talentRequestsOf(scope, engagementId)).length >= maxTalentRequests) {
+  if ((await listEngagementRequests(scope, engagementId)).length >= maxTalentRequests) {
     return refuse(engagementRefusals['enough-talent-requests']);
   }
   const lot =

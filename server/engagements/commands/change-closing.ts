@@ -5,13 +5,13 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
-import { changeClosingTimeRight } from '../policy.ts';
+import { rightToChangeClosingTime } from '../policy.ts';
 import { lockEngagement } from '../queries/locks.ts';
 import { closingTimeError } from '../rules/change-closing.ts';
 import { effectiveDeadlines } from '../rules/pause-clock.ts';
 
 /** Refuses a closing time in the past or more than a year ahead. */
-export const refuseClosingTime = (
+export const closingTimeRefusal = (
   closingAt: Date,
   now: Date,
 ): Refused<'closing-in-the-past' | 'closing-too-far'> | undefined => {
@@ -31,10 +31,10 @@ export const changeClosing = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const engagement = await lockEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
-  const right = changeClosingTimeRight(engagement);
+  const right = rightToChangeClosingTime(engagement);
   if (!right.allowed) return refuse(engagementRefusals['closing-settled'], { reasons: right.reasons });
   const closingAt = new Date(input.closingAt);
-  const refused = refuseClosingTime(closingAt, scope.now);
+  const refused = closingTimeRefusal(closingAt, scope.now);
   if (refused) return refused;
   await scope.db
     .updateTable('engagement')

@@ -9,7 +9,7 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { changeEngagementRights } from '../policy.ts';
-import { talentRequestsOf } from '../queries/find-talent-request.ts';
+import { listEngagementRequests } from '../queries/find-talent-request.ts';
 import { lockEngagement } from '../queries/locks.ts';
 import { listEngagementDocuments, documentView } from '../queries/read-documents.ts';
 import { draftDocumentView, listDraftDocuments, findDraft, lockDraft } from '../queries/read-drafts.ts';
@@ -87,7 +87,7 @@ export const addDocument = async (
   if (!engagement) return notFound();
   const right = changeEngagementRights(engagement).change;
   if (!right.allowed) return refuse(engagementRefusals['engagement-settled'], { reasons: right.reasons });
-  const requests = await talentRequestsOf(scope, engagementId);
+  const requests = await listEngagementRequests(scope, engagementId);
   if (talentRequestId !== undefined && !requests.some(({ id }) => id === talentRequestId)) {
     return invalidFile('talentRequestId', 'This talent request is not in the engagement.');
   }

@@ -1,4 +1,4 @@
-import { ruleSentences } from '#contract/bidding/rules.ts';
+import { lotRuleSentences } from '#contract/bidding/rules.ts';
 import type { LotRulesInput } from '#contract/engagements/shapes/lot-rules.ts';
 import type { RequestChange } from '#contract/engagements/shapes/notices.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
@@ -10,7 +10,7 @@ import { saveRequestChanges } from './edit-request.ts';
 
 /** Returns the sentences that differ between two sets of rules; undefined if the rules read the same to agencies. */
 const diffRules = (before: LotRules, after: LotRules, currencyIso: string): RequestChange | undefined => {
-  const [was, is] = [before, after].map((rules) => ruleSentences(rules, { currencyIso }));
+  const [was, is] = [before, after].map((rules) => lotRuleSentences(rules, { currencyIso }));
   const removed = (was ?? []).filter((sentence) => !is?.includes(sentence));
   const added = (is ?? []).filter((sentence) => !was?.includes(sentence));
   if (removed.length + added.length === 0) return undefined;

@@ -12,7 +12,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
 import type { FoundEngagement } from '../queries/find-engagement.ts';
-import { findTalentRequest, talentRequestsOf, type FoundTalentRequest } from '../queries/find-talent-request.ts';
+import { findTalentRequest, listEngagementRequests, type FoundTalentRequest } from '../queries/find-talent-request.ts';
 import { lockTalentRequest } from '../queries/locks.ts';
 import { effectiveDeadlines, isPaused } from '../rules/pause-clock.ts';
 
@@ -51,7 +51,7 @@ export const statusOfOpenRequest = (
 
 /** Saves whether an engagement is paused, and its resulting closing time. */
 const settlePause = async (scope: ClientScope | SystemScope, engagement: FoundEngagement): Promise<void> => {
-  const still = isPaused(await talentRequestsOf(scope, engagement.id));
+  const still = isPaused(await listEngagementRequests(scope, engagement.id));
   if (!still && engagement.pausedAt === null) {
     // If the pause expired before its end was saved, the stored engagement is still paused, and is updated here.
     await scope.db

@@ -3,7 +3,7 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import type { changeRequest as operation } from '#contract/engagements/operations/request-changes.ts';
 import { salaryRangeError } from '#contract/engagements/operations/request-checks.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
-import { contractedTimeMessage, lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
+import { missingContractedTimeMessage, lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
 import type { RequestFieldValues } from '#contract/engagements/states.ts';
 import type { RequestChange } from '#contract/engagements/shapes/notices.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -13,15 +13,15 @@ import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { requestRights } from '../policy.ts';
 import { findLotPhases, findLotRules } from '../queries/lot-rules.ts';
-import { findWantedAnswers, listQuestions } from '../queries/find-talent-request.ts';
+import { findPassingAnswers, listQuestions } from '../queries/find-talent-request.ts';
 import {
-  toStoredWantedAnswer,
-  toDisplayedWantedAnswer,
+  toStoredPassingAnswer,
+  toDisplayedPassingAnswer,
   diffQuestions,
   type CurrentQuestion,
   type QuestionDiff,
 } from '../rules/changed-questions.ts';
-import { isValidRoleCount, changesBidBasis, diffRequest } from '../rules/changed-request.ts';
+import { isValidRoleCount, affectsBidBasis, diffRequest } from '../rules/changed-request.ts';
 import { insertQuestion } from './add-request.ts';
 import { requestEventIds, lockPermittedRequest, type LockedRequest } from './change-request.ts';
 
@@ -30,11 +30,11 @@ type Given = InputOf<typeof operation>;
 /** Returns the current questions in the caller's talent request, with their passing answers. */
 const currentQuestions = async (scope: ClientScope, talentRequestId: string): Promise<CurrentQuestion[]> => {
   const questions = await listQuestions(scope, [talentRequestId]);
-  const passing = await findWantedAnswers(
+  const passing = await findPassingAnswers(
     scope,
     questions.map(({ id }) => id),
   );
-  return questions.map((one) => ({ ...one, passing: toDisplayedWantedAnswer(one.kind, passing.get(one.id)) }));
+  return questions.map((one) => ({ ...one, passing: toDisplayedPassingAnswer(one.kind, passing.get(one.id)) }));
 };
 
 const saveWantedAnswer = async (
@@ -49,7 +49,7 @@ const saveWantedAnswer = async (
       .execute();
     return;
   }
-  const passing = toStoredWantedAnswer(question);
+  const passing = toStoredPassingAnswer(question);
   await scope.db
     .insertInto('qualificationPass')
     .values({ questionId: id, clientId: scope.tenantId, passing })
@@ -112,7 +112,7 @@ const refuseValues = async (
   const { request } = locked;
   const lot = (await findLotPhases(scope, [request.id])).get(request.id);
   const basis = requestRights({ ...locked, lot }, scope.now).changeBasis;
-  if (!basis.allowed && changesBidBasis(changes)) {
+  if (!basis.allowed && affectsBidBasis(changes)) {
     return refuse(engagementRefusals['basis-settled'], { reasons: basis.reasons });
   }
   if (set.noOfRoles !== undefined && !isValidRoleCount(request, set.noOfRoles)) {
@@ -124,7 +124,7 @@ const refuseValues = async (
   if (set.contractedUnits === null) {
     const rules = (await findLotRules(scope, [request.id])).get(request.id);
     if (lacksContractedTime(rules?.bidMethodId ?? null, set.contractedUnits)) {
-      const fields = [{ field: 'contractedUnits', message: contractedTimeMessage }];
+      const fields = [{ field: 'contractedUnits', message: missingContractedTimeMessage }];
       return refuse(commonRefusals['invalid-input'], { fields });
     }
   }

@@ -11,7 +11,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
-import { endRights } from '../policy.ts';
+import { rightsToEndEngagement } from '../policy.ts';
 import type { FoundEngagement } from '../queries/find-engagement.ts';
 import { lockEngagement } from '../queries/locks.ts';
 import { engagementStatusText } from '../rules/base-engagement-fields.ts';
@@ -84,7 +84,7 @@ const end = async (
 ): Promise<HandlerResult<Ending>> => {
   const engagement = await lockEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
-  const right = endRights(engagement)[endedAs];
+  const right = rightsToEndEngagement(engagement)[endedAs];
   if (!right.allowed) return refuse(engagementRefusals['not-to-end'], { reasons: right.reasons });
   const status = endedAs === 'completed' ? 'completed' : 'cancelled';
   await endRequests(scope, engagement, endedAs, input);

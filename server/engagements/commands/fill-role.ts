@@ -1,6 +1,6 @@
 import type { ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
-import { talentRequestsOf } from '../queries/find-talent-request.ts';
+import { listEngagementRequests } from '../queries/find-talent-request.ts';
 import type { FoundEngagement } from '../queries/find-engagement.ts';
 import { isEngagementFilled, withOneMoreRoleFilled } from '../rules/filled-roles.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
@@ -11,7 +11,7 @@ export const completeIfFilled = async (
   scope: ClientScope | SystemScope,
   engagement: FoundEngagement,
 ): Promise<void> => {
-  const requests = await talentRequestsOf(scope, engagement.id);
+  const requests = await listEngagementRequests(scope, engagement.id);
   const statusIds = requests.map((request) => request.statusId);
   if (!isEngagementFilled(engagement.kind, statusIds)) return;
   await scope.db

@@ -11,11 +11,11 @@ import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { pauseRights } from '../policy.ts';
 import { findEngagement } from '../queries/find-engagement.ts';
-import { talentRequestsOf } from '../queries/find-talent-request.ts';
+import { listEngagementRequests } from '../queries/find-talent-request.ts';
 import { lockEngagement } from '../queries/locks.ts';
 import { isOpenRequest } from '../rules/pause-clock.ts';
 import { changeRequests, saveReason, resumedFields } from './change-request.ts';
-import { refuseResumeTime } from './pause-request.ts';
+import { resumeTimeRefusal } from './pause-request.ts';
 
 /**
  * Locks one of the caller's engagements. This also locks its talent requests, because their commands lock the
@@ -23,7 +23,7 @@ import { refuseResumeTime } from './pause-request.ts';
  */
 const lockWithRequests = async (scope: ClientScope, engagementId: string) => {
   const engagement = await lockEngagement(scope, engagementId);
-  return engagement && { engagement, requests: await talentRequestsOf(scope, engagement.id) };
+  return engagement && { engagement, requests: await listEngagementRequests(scope, engagement.id) };
 };
 
 const outcomeOf = async (
@@ -52,7 +52,7 @@ export const pauseEngagement = async (
   const right = pauseRights(engagement, requests).pause;
   if (!right.allowed) return refuse(engagementRefusals['not-to-pause'], { reasons: right.reasons });
   const resumeAt = input.resumeAt === null ? null : new Date(input.resumeAt);
-  const wrongTime = refuseResumeTime(resumeAt, scope.now);
+  const wrongTime = resumeTimeRefusal(resumeAt, scope.now);
   if (wrongTime) return wrongTime;
   const open = requests.filter(isOpenRequest);
   await changeRequests(

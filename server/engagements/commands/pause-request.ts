@@ -11,7 +11,7 @@ import { refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { requestRights } from '../policy.ts';
-import { talentRequestsOf } from '../queries/find-talent-request.ts';
+import { listEngagementRequests } from '../queries/find-talent-request.ts';
 import { lockTalentRequest } from '../queries/locks.ts';
 import { closingTimeError } from '../rules/change-closing.ts';
 import { isResumeDue } from '../rules/pause-clock.ts';
@@ -27,7 +27,7 @@ import {
 } from './change-request.ts';
 
 /** Refuses a resume time in the past or more than a year ahead. */
-export const refuseResumeTime = (resumeAt: Date | null, now: Date) => {
+export const resumeTimeRefusal = (resumeAt: Date | null, now: Date) => {
   const fault = resumeAt === null ? undefined : closingTimeError(resumeAt, now);
   if (!fault) return undefined;
   const refusal = engagementRefusals[fault === 'closing-in-the-past' ? 'resume-in-the-past' : 'resume-too-far'];
@@ -46,7 +46,7 @@ export const pauseRequest = async (
   );
   if (refused) return refused;
   const resumeAt = input.resumeAt === null ? null : new Date(input.resumeAt);
-  const wrongTime = refuseResumeTime(resumeAt, scope.now);
+  const wrongTime = resumeTimeRefusal(resumeAt, scope.now);
   if (wrongTime) return wrongTime;
   await changeRequest(scope, locked, {
     statusId: talentRequestStatus.paused,
@@ -137,7 +137,7 @@ const resumeTogether = async (
   ids: readonly string[],
   statusChangedAt: Date,
 ): Promise<void> => {
-  const requests = (await talentRequestsOf(scope, engagement.id)).filter(({ id }) => ids.includes(id));
+  const requests = (await listEngagementRequests(scope, engagement.id)).filter(({ id }) => ids.includes(id));
   await changeRequests(
     scope,
     engagement,

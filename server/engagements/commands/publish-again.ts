@@ -8,14 +8,14 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
-import { publishAgainRight } from '../policy.ts';
+import { rightToPublishAgain } from '../policy.ts';
 import { findEngagement, type FoundEngagement } from '../queries/find-engagement.ts';
-import { listQuestions, talentRequestsOf, type FoundTalentRequest } from '../queries/find-talent-request.ts';
+import { listQuestions, listEngagementRequests, type FoundTalentRequest } from '../queries/find-talent-request.ts';
 import { clientRequiresConsent } from '../queries/read-drafts.ts';
 import { findLotRules } from '../queries/lot-rules.ts';
 import { lotsToCopy, talentRequestsToCopy } from '../rules/talent-requests-to-copy.ts';
 import { insertLotRules } from './add-request.ts';
-import { refuseClosingTime } from './change-closing.ts';
+import { closingTimeRefusal } from './change-closing.ts';
 
 /** Inserts the new engagement as a copy of the earlier one, without its results. */
 const addEngagement = async (scope: ClientScope, old: FoundEngagement, closingAt: Date) => {
@@ -157,15 +157,15 @@ export const publishAgain = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const old = await findEngagement(scope, input.engagementId);
   if (!old) return notFound();
-  const requests = await talentRequestsOf(scope, old.id);
+  const requests = await listEngagementRequests(scope, old.id);
   const rules = await findLotRules(
     scope,
     requests.map(({ id }) => id),
   );
-  const right = publishAgainRight(old, lotsToCopy(requests, rules));
+  const right = rightToPublishAgain(old, lotsToCopy(requests, rules));
   if (!right.allowed) return refuse(engagementRefusals['not-to-repeat'], { reasons: right.reasons });
   const closingAt = new Date(input.closingAt);
-  const refused = refuseClosingTime(closingAt, scope.now);
+  const refused = closingTimeRefusal(closingAt, scope.now);
   if (refused) return refused;
   const engagement = await addEngagement(scope, old, closingAt);
   const requestIds = new Map<string, string>();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeEngagement, makeQuestion, makeTalentRequest } from '../factories.ts';
-import { findTalentRequest, listQuestions, talentRequestsOf } from './find-talent-request.ts';
+import { findTalentRequest, listQuestions, listEngagementRequests } from './find-talent-request.ts';
 
 let kit: TestKit;
 let agencyUser: string;
@@ -28,14 +28,13 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 test('an agency sees the published requests of an engagement, a client all of its own', async () => {
-  expect((await kit.as(agencyUser, (scope) => talentRequestsOf(scope, engagementId))).map(({ id }) => id)).toEqual([
-    requestId,
-  ]);
-  expect((await kit.as(clientUser, (scope) => talentRequestsOf(scope, engagementId))).map(({ id }) => id)).toEqual([
-    requestId,
-    hiddenId,
-  ]);
-  expect(await kit.as(otherClientUser, (scope) => talentRequestsOf(scope, engagementId))).toEqual([]);
+  expect(
+    (await kit.as(agencyUser, (scope) => listEngagementRequests(scope, engagementId))).map(({ id }) => id),
+  ).toEqual([requestId]);
+  expect(
+    (await kit.as(clientUser, (scope) => listEngagementRequests(scope, engagementId))).map(({ id }) => id),
+  ).toEqual([requestId, hiddenId]);
+  expect(await kit.as(otherClientUser, (scope) => listEngagementRequests(scope, engagementId))).toEqual([]);
 });
 
 test('an invisible request is not found', async () => {

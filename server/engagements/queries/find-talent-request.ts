@@ -32,7 +32,7 @@ export const findTalentRequests = async (scope: Scope, ids: readonly string[]): 
     : asOfNow(scope, await talentRequests(scope).where('id', 'in', ids).orderBy('number').execute());
 
 /** Lists the talent requests in an engagement that the caller can see, ordered by number. */
-export const talentRequestsOf = async (scope: Scope, engagementId: string): Promise<FoundTalentRequest[]> =>
+export const listEngagementRequests = async (scope: Scope, engagementId: string): Promise<FoundTalentRequest[]> =>
   asOfNow(scope, await talentRequests(scope).where('engagementId', '=', engagementId).orderBy('number').execute());
 
 /** Lists the questions in the given talent requests that the caller can see, without the passing answers. */
@@ -50,7 +50,7 @@ export const listQuestions = async (scope: Scope, talentRequestIds: readonly str
 };
 
 /** Finds the passing answers to the employer's own questions, in stored form. No other scope can see them. */
-export const findWantedAnswers = async (
+export const findPassingAnswers = async (
   scope: ClientScope,
   questionIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {

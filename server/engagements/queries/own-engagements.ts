@@ -8,22 +8,22 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import {
-  changeClosingTimeRight,
+  rightToChangeClosingTime,
   changeEngagementRights,
-  endRights,
-  moveStageRight,
+  rightsToEndEngagement,
+  rightToMoveStage,
   pauseRights,
-  publishAgainRight,
+  rightToPublishAgain,
   requestRights,
 } from '../policy.ts';
 import { nextStageOf } from '../rules/next-stage.ts';
 import { baseEngagementFields, engagementProgress } from '../rules/base-engagement-fields.ts';
-import { toDisplayedWantedAnswer } from '../rules/changed-questions.ts';
+import { toDisplayedPassingAnswer } from '../rules/changed-questions.ts';
 import { lotsToCopy } from '../rules/talent-requests-to-copy.ts';
 import { restorableUntil } from '../rules/restorable-until.ts';
 import { effectiveEngagement } from '../rules/pause-clock.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
-import { findWantedAnswers, talentRequestsOf, type FoundTalentRequest } from './find-talent-request.ts';
+import { findPassingAnswers, listEngagementRequests, type FoundTalentRequest } from './find-talent-request.ts';
 import { listEngagementDocuments, findRequirements } from './read-documents.ts';
 import { findLotPhases } from './lot-rules.ts';
 import { engagementView } from './read-engagement.ts';
@@ -76,16 +76,16 @@ const engagementRights = (
   views: readonly OwnTalentRequest[],
 ) => {
   const rules = new Map(views.map(({ talentRequestId, lotRules }) => [talentRequestId, lotRules]));
-  const ends = endRights(engagement);
+  const ends = rightsToEndEngagement(engagement);
   return {
     ...changeEngagementRights(engagement),
     ...pauseRights(engagement, requests),
-    changeClosing: changeClosingTimeRight(engagement),
-    publishAgain: publishAgainRight(engagement, lotsToCopy(requests, rules)),
+    changeClosing: rightToChangeClosingTime(engagement),
+    publishAgain: rightToPublishAgain(engagement, lotsToCopy(requests, rules)),
     cancel: ends.cancelled,
     discontinue: ends.discontinued,
     complete: ends.completed,
-    moveStage: moveStageRight(engagement),
+    moveStage: rightToMoveStage(engagement),
   };
 };
 
@@ -96,7 +96,7 @@ const ownRequestViews = async (
 ): Promise<OwnTalentRequest[]> => {
   const found = await talentRequestViews(scope, engagement, requests);
   const views = new Map(found.map((view) => [view.talentRequestId, view]));
-  const passing = await findWantedAnswers(
+  const passing = await findPassingAnswers(
     scope,
     found.flatMap(({ questions }) => questions.map(({ questionId }) => questionId)),
   );
@@ -108,7 +108,7 @@ const ownRequestViews = async (
     const until = restorableUntil(request)?.toISOString() ?? null;
     const questions = view.questions.map((one) => ({
       ...one,
-      passing: toDisplayedWantedAnswer(one.kind, passing.get(one.questionId)),
+      passing: toDisplayedPassingAnswer(one.kind, passing.get(one.questionId)),
     }));
     const can = requestRights({ request, engagement, lot: lots?.get(request.id) }, scope.now);
     return [{ ...view, version: request.version, questions, restorableUntil: until, can }];
@@ -121,7 +121,7 @@ export const readOneOwnEngagement = async (
 ): Promise<HandlerResult<typeof readOwnEngagement>> => {
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
-  const requests = await talentRequestsOf(scope, engagement.id);
+  const requests = await listEngagementRequests(scope, engagement.id);
   const talentRequests = await ownRequestViews(scope, engagement, requests);
   return {
     ...(await engagementView(scope, engagement, requests)),

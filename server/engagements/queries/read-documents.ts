@@ -15,7 +15,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope, Scope } from '#server/platform/scope/scope.ts';
 import type { EngagementTables } from '../tables.ts';
 import { findRequestedEngagement } from './read-engagement.ts';
-import { findTalentRequestFor } from './read-talent-requests.ts';
+import { findRequestedTalentRequest } from './read-talent-requests.ts';
 
 const documents = (scope: Scope) => {
   const all = scope.db
@@ -82,7 +82,7 @@ export const readEmployerDocuments = async (
   scope: Scope,
   input: InputOf<typeof listEmployerDocuments>,
 ): Promise<HandlerResult<typeof listEmployerDocuments>> => {
-  const request = await findTalentRequestFor(scope, input);
+  const request = await findRequestedTalentRequest(scope, input);
   if (!request) return notFound();
   const all = await listEngagementDocuments(scope, request.engagementId);
   return all.filter(({ talentRequestId }) => talentRequestId === null || talentRequestId === request.id);
@@ -92,7 +92,7 @@ export const readTalentRequestDocuments = async (
   scope: Scope,
   input: InputOf<typeof listTalentRequestDocuments>,
 ): Promise<HandlerResult<typeof listTalentRequestDocuments>> => {
-  const request = await findTalentRequestFor(scope, input);
+  const request = await findRequestedTalentRequest(scope, input);
   if (!request) return notFound();
   return (await documents(scope).where('talentRequestId', '=', request.id).execute()).map(documentView);
 };

@@ -22,7 +22,7 @@ import {
 import { summarizeRequests } from '../rules/summarize-requests.ts';
 import { baseTalentRequestFields } from '../rules/base-talent-request-fields.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
-import { talentRequestsOf, type FoundTalentRequest } from './find-talent-request.ts';
+import { listEngagementRequests, type FoundTalentRequest } from './find-talent-request.ts';
 
 /** The names of an engagement's country, region, classification and sub-classification. */
 export interface EngagementNames {
@@ -119,7 +119,7 @@ export const readEngagementInformation = async (
 ): Promise<HandlerResult<typeof readInformation>> => {
   const engagement = await findRequestedEngagement(scope, input);
   if (!engagement) return notFound();
-  return engagementView(scope, engagement, await talentRequestsOf(scope, engagement.id));
+  return engagementView(scope, engagement, await listEngagementRequests(scope, engagement.id));
 };
 
 export const readInformationWithoutApplication = (
@@ -147,7 +147,7 @@ export const readEngagementHeader = async (
 ): Promise<HandlerResult<typeof readHeader>> => {
   const engagement = await findRequestedEngagement(scope, input);
   if (!engagement) return notFound();
-  const requests = await talentRequestsOf(scope, engagement.id);
+  const requests = await listEngagementRequests(scope, engagement.id);
   const { noOfRoles, noOfRolesFilled } = summarizeRequests(requests);
   return {
     ...baseEngagementFields(engagement),

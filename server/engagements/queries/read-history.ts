@@ -6,7 +6,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { engagementHistoryKinds, engagementHistoryText, eventReasonText } from './history-text.ts';
-import { listRequestChanges, changesByEvent } from './request-changes.ts';
+import { listRequestChanges, findEventChanges } from './request-changes.ts';
 import { findEngagement } from './find-engagement.ts';
 
 const most = 500;
@@ -65,7 +65,7 @@ export const readHistory = async (
     reason: eventReasonText(row.kind, ('reasonId' in event.data ? event.data.reasonId : null) ?? null),
     note: row.words,
     // A change to a passing answer has an entry of its own.
-    changes: changesByEvent(changes, event).filter(
+    changes: findEventChanges(changes, event).filter(
       ({ field }) => (field === 'wanted') === (row.kind === engagementEvents.wantedChanged),
     ),
   }));

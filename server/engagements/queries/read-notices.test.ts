@@ -6,7 +6,7 @@ import { makeEvent } from '#server/notifications/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import type { EventKind } from '#server/platform/events/payload.ts';
-import { seeNotices } from '../commands/see-notices.ts';
+import { seeNotices } from '../commands/mark-notices-seen.ts';
 import { engagementEvents } from '../events.ts';
 import { makeEngagement, makeTalentRequest } from '../factories.ts';
 import { readNotices, countVisibleNotices } from './read-notices.ts';

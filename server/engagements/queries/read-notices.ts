@@ -10,8 +10,8 @@ import type { StoredPayload } from '#server/platform/events/payload-types.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { findEngagement } from './find-engagement.ts';
-import { talentRequestsOf } from './find-talent-request.ts';
-import { changesByEvent, listRequestChanges } from './request-changes.ts';
+import { listEngagementRequests } from './find-talent-request.ts';
+import { findEventChanges, listRequestChanges } from './request-changes.ts';
 
 interface FoundNotice {
   id: string;
@@ -60,7 +60,7 @@ export const readNotices = async (
 ): Promise<HandlerResult<typeof listNotices>> => {
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
-  const requests = new Map((await talentRequestsOf(scope, engagement.id)).map((one) => [one.id, one.jobTitle]));
+  const requests = new Map((await listEngagementRequests(scope, engagement.id)).map((one) => [one.id, one.jobTitle]));
   const lookedAt = await lookedAtOf(scope, engagement.id);
   const found = await noticesOf(scope, engagement.id);
   const events = new Map(found.map((notice) => [notice.id, scope.payloads.read(notice)]));
@@ -81,7 +81,7 @@ export const readNotices = async (
         jobTitle,
         from: move?.from ?? null,
         to: move?.to ?? null,
-        changes: changesByEvent(changes, event),
+        changes: findEventChanges(changes, event),
         isNew: isNew(notice, lookedAt),
       },
     ];

@@ -26,7 +26,7 @@ import {
   findTalentRequest,
   findTalentRequests,
   listQuestions,
-  talentRequestsOf,
+  listEngagementRequests,
   type FoundQuestion,
   type FoundTalentRequest,
 } from './find-talent-request.ts';
@@ -98,14 +98,14 @@ export const readTalentRequests = async (
 ): Promise<HandlerResult<typeof listTalentRequests>> => {
   const engagement = await findRequestedEngagement(scope, input);
   if (!engagement) return notFound();
-  return talentRequestViews(scope, engagement, await talentRequestsOf(scope, engagement.id));
+  return talentRequestViews(scope, engagement, await listEngagementRequests(scope, engagement.id));
 };
 
 /**
  * Finds the talent request with the ID in the input. Undefined if there is none, or if the input names a different
  * engagement or client.
  */
-export const findTalentRequestFor = async (
+export const findRequestedTalentRequest = async (
   scope: Scope,
   input: { talentRequestId: string; engagementId?: string | undefined; clientId?: string | undefined },
 ): Promise<FoundTalentRequest | undefined> => {
@@ -121,7 +121,7 @@ export const readOneTalentRequest = async (
   scope: Scope,
   input: InputOf<typeof readTalentRequest>,
 ): Promise<HandlerResult<typeof readTalentRequest>> => {
-  const request = await findTalentRequestFor(scope, input);
+  const request = await findRequestedTalentRequest(scope, input);
   const engagement = request && (await findEngagement(scope, request.engagementId));
   if (!request || !engagement) return notFound();
   const [view] = await talentRequestViews(scope, engagement, [request]);
@@ -148,7 +148,7 @@ export const readJobTitles = async (
 ): Promise<HandlerResult<typeof listJobTitles>> => {
   const engagement = await findRequestedEngagement(scope, input);
   if (!engagement) return notFound();
-  return (await talentRequestsOf(scope, engagement.id)).map(({ id, number, jobTitle }) => ({
+  return (await listEngagementRequests(scope, engagement.id)).map(({ id, number, jobTitle }) => ({
     talentRequestId: id,
     talentRequestNumber: number,
     jobTitle,
@@ -159,6 +159,6 @@ export const readQualificationSurvey = async (
   scope: Scope,
   input: InputOf<typeof readSurvey>,
 ): Promise<HandlerResult<typeof readSurvey>> => {
-  const request = await findTalentRequestFor(scope, input);
+  const request = await findRequestedTalentRequest(scope, input);
   return request ? (await listQuestions(scope, [request.id])).map(questionView) : notFound();
 };

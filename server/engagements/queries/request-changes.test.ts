@@ -3,7 +3,7 @@ import { makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { engagementEvents } from '../events.ts';
-import { changesByEvent, listRequestChanges } from './request-changes.ts';
+import { findEventChanges, listRequestChanges } from './request-changes.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -37,10 +37,10 @@ test('an event lists its changes in order; an agency reads published ones, anoth
   const roles = { field: 'noOfRoles', about: null, before: '2', after: '3' };
   const wanted = { field: 'wanted', about: 'How many?', before: '2', after: '3' };
   const ofAgency = await kit.asAgency(place.recruiter.id, (scope) => listRequestChanges(scope, [event, silent]));
-  expect(changesByEvent(ofAgency, event)).toEqual([roles]);
-  expect(changesByEvent(ofAgency, silent)).toEqual([]);
+  expect(findEventChanges(ofAgency, event)).toEqual([roles]);
+  expect(findEventChanges(ofAgency, silent)).toEqual([]);
   const ofEmployer = await kit.asClient(place.employer.id, (scope) => listRequestChanges(scope, [event]));
-  expect(changesByEvent(ofEmployer, event)).toEqual([roles, wanted]);
+  expect(findEventChanges(ofEmployer, event)).toEqual([roles, wanted]);
   expect((await kit.asClient(other.employer.id, (scope) => listRequestChanges(scope, [event]))).size).toBe(0);
 });
 

@@ -27,7 +27,7 @@ export const listRequestChanges = async (
 };
 
 /** Returns the changes that belong to one event. */
-export const changesByEvent = (
+export const findEventChanges = (
   changes: ReadonlyMap<string, readonly RequestChange[]>,
   event: KnownEvent,
 ): RequestChange[] =>

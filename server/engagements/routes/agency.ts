@@ -1,7 +1,7 @@
 import * as operations from '#contract/engagements/operations/agency.ts';
-import { answer, type Route } from '#server/platform/http/handler.ts';
+import { bindOperation, type Route } from '#server/platform/http/handler.ts';
 import * as noticeOperations from '#contract/engagements/operations/notices.ts';
-import { seeNotices } from '../commands/see-notices.ts';
+import { seeNotices } from '../commands/mark-notices-seen.ts';
 import * as documents from '../queries/read-documents.ts';
 import {
   readEngagementHeader,
@@ -13,22 +13,22 @@ import { readNotices, countVisibleNotices } from '../queries/read-notices.ts';
 import * as requests from '../queries/read-talent-requests.ts';
 
 export const agencyEngagementRoutes: readonly Route[] = [
-  answer(operations.readInformation, readEngagementInformation),
-  answer(operations.readWithoutApplication, readInformationWithoutApplication),
-  answer(operations.readHeader, readEngagementHeader),
-  answer(operations.listJobTitles, requests.readJobTitles),
-  answer(operations.readStatus, readEngagementStatus),
-  answer(operations.listTalentRequests, requests.readTalentRequests),
-  answer(operations.listTalentRequestsById, requests.readTalentRequestsById),
-  answer(operations.readTalentRequest, requests.readOneTalentRequest),
-  answer(operations.readSurvey, requests.readQualificationSurvey),
-  answer(operations.listRequirements, documents.readRequirements),
-  answer(operations.listDocuments, documents.readEngagementDocuments),
-  answer(operations.listSuccessFeeDocuments, documents.readSuccessFeeDocuments),
-  answer(operations.listEmployerDocuments, documents.readEmployerDocuments),
-  answer(operations.listTalentRequestDocuments, documents.readTalentRequestDocuments),
-  answer(operations.downloadDocument, documents.openDocumentFile),
-  answer(noticeOperations.listNotices, readNotices),
-  answer(noticeOperations.countNotices, countVisibleNotices),
-  answer(noticeOperations.seeNotices, seeNotices),
+  bindOperation(operations.readInformation, readEngagementInformation),
+  bindOperation(operations.readWithoutApplication, readInformationWithoutApplication),
+  bindOperation(operations.readHeader, readEngagementHeader),
+  bindOperation(operations.listJobTitles, requests.readJobTitles),
+  bindOperation(operations.readStatus, readEngagementStatus),
+  bindOperation(operations.listTalentRequests, requests.readTalentRequests),
+  bindOperation(operations.listTalentRequestsById, requests.readTalentRequestsById),
+  bindOperation(operations.readTalentRequest, requests.readOneTalentRequest),
+  bindOperation(operations.readSurvey, requests.readQualificationSurvey),
+  bindOperation(operations.listRequirements, documents.readRequirements),
+  bindOperation(operations.listDocuments, documents.readEngagementDocuments),
+  bindOperation(operations.listSuccessFeeDocuments, documents.readSuccessFeeDocuments),
+  bindOperation(operations.listEmployerDocuments, documents.readEmployerDocuments),
+  bindOperation(operations.listTalentRequestDocuments, documents.readTalentRequestDocuments),
+  bindOperation(operations.downloadDocument, documents.openDocumentFile),
+  bindOperation(noticeOperations.listNotices, readNotices),
+  bindOperation(noticeOperations.countNotices, countVisibleNotices),
+  bindOperation(noticeOperations.seeNotices, seeNotices),
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  toStoredWantedAnswer,
-  toDisplayedWantedAnswer,
+  toStoredPassingAnswer,
+  toDisplayedPassingAnswer,
   diffQuestions,
   questionText,
   type CurrentQuestion,
@@ -93,11 +93,11 @@ test('an unknown question, or one named twice, is reported by its index', () => 
 });
 
 test('the wanted answer to a number is stored as the minimum that the validator uses', () => {
-  expect(toStoredWantedAnswer(years)).toBe('>=2');
-  expect(toDisplayedWantedAnswer('number', '>=2')).toBe('2');
-  expect(toStoredWantedAnswer(registered)).toBe('yes');
-  expect(toDisplayedWantedAnswer('yes_no', 'yes')).toBe('yes');
-  expect(toDisplayedWantedAnswer('number', undefined)).toBe('');
+  expect(toStoredPassingAnswer(years)).toBe('>=2');
+  expect(toDisplayedPassingAnswer('number', '>=2')).toBe('2');
+  expect(toStoredPassingAnswer(registered)).toBe('yes');
+  expect(toDisplayedPassingAnswer('yes_no', 'yes')).toBe('yes');
+  expect(toDisplayedPassingAnswer('number', undefined)).toBe('');
 });
 
 test('the text of a question includes how it is answered', () => {

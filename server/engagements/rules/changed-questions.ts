@@ -7,11 +7,11 @@ export type CurrentQuestion = QualificationQuestion & { id: string };
 export type QuestionInput = QualificationQuestion & { questionId?: string | undefined };
 
 /** Converts a passing answer to its stored form. For a number, this is a minimum. */
-export const toStoredWantedAnswer = ({ kind, passing }: Pick<QualificationQuestion, 'kind' | 'passing'>): string =>
+export const toStoredPassingAnswer = ({ kind, passing }: Pick<QualificationQuestion, 'kind' | 'passing'>): string =>
   kind === 'number' ? `>=${passing}` : passing;
 
 /** Converts a stored passing answer to its displayed form. */
-export const toDisplayedWantedAnswer = (kind: QualificationQuestion['kind'], stored: string | undefined): string =>
+export const toDisplayedPassingAnswer = (kind: QualificationQuestion['kind'], stored: string | undefined): string =>
   kind === 'number' ? (stored ?? '').replace(/^>=\s*/, '') : (stored ?? '');
 
 /** Whether two questions look identical to a candidate. */

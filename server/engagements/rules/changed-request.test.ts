@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RequestFieldValues } from '#contract/engagements/states.ts';
-import { isValidRoleCount, changesBidBasis, diffRequest } from './changed-request.ts';
+import { isValidRoleCount, affectsBidBasis, diffRequest } from './changed-request.ts';
 
 const now: RequestFieldValues = {
   jobTitle: 'Triage Nurse',
@@ -38,9 +38,9 @@ test('only roles, location, salary and contracted time are the basis of bids', (
   const changes = (['jobTitle', 'description', 'cvCap', 'question', 'wanted'] as const).map((name) => ({
     field: name,
   }));
-  expect(changesBidBasis(changes)).toBe(false);
+  expect(affectsBidBasis(changes)).toBe(false);
   for (const name of ['location', 'noOfRoles', 'baseSalaryFrom', 'baseSalaryTo', 'contractedUnits'] as const)
-    expect(changesBidBasis([field('jobTitle'), { field: name }])).toBe(true);
+    expect(affectsBidBasis([field('jobTitle'), { field: name }])).toBe(true);
 });
 
 test('a request has more roles than are filled; an employer that has stopped looking completes it instead', () => {

@@ -7,7 +7,7 @@ import {
 } from '#contract/engagements/states.ts';
 
 /** Whether a change affects the basis of bids. */
-export const changesBidBasis = (changes: readonly Pick<RequestChange, 'field'>[]): boolean =>
+export const affectsBidBasis = (changes: readonly Pick<RequestChange, 'field'>[]): boolean =>
   changes.some(({ field }) => field in requestFields && requestFields[field as RequestFieldName].isBidBasis);
 
 type Value = string | number | null;

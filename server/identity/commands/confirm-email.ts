@@ -4,7 +4,7 @@ import { identityRefusals } from '#contract/identity/refusals.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { identityEvents, eventTenant } from '../events.ts';
+import { identityEvents, tenantIdField } from '../events.ts';
 import { storePassword } from './set-password.ts';
 import { consumeEmailedLink } from './consume-emailed-link.ts';
 
@@ -27,6 +27,6 @@ export const confirmEmail = async (
     const refused = await storePassword(scope, link, password);
     if (refused) return refused;
   }
-  await scope.emit({ kind: identityEvents.emailConfirmed, ...eventTenant(link), data: { userId: link.userId } });
+  await scope.emit({ kind: identityEvents.emailConfirmed, ...tenantIdField(link), data: { userId: link.userId } });
   return { email: link.email };
 };

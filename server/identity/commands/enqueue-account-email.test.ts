@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import { createOutboxTransport } from '#server/platform/mail/transport.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { identityEmails } from '../emails/templates.tsx';
@@ -7,7 +7,7 @@ import { makeTenant, makeUser } from '../factories.ts';
 import { accountTemplates } from '../rules/account-email.ts';
 import { enqueueAccountEmail } from './enqueue-account-email.ts';
 
-const mail: Mail = {
+const mail: Mailer = {
   transport: createOutboxTransport(),
   loadMailRenderer: () => Promise.resolve(identityEmails),
   publicUrl: 'https://rolecall.example',

@@ -1,4 +1,4 @@
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { AccountFacts, AccountTemplate } from '../rules/account-email.ts';
@@ -6,7 +6,7 @@ import type { AccountFacts, AccountTemplate } from '../rules/account-email.ts';
 /** Sends a user an email about their account. */
 export const enqueueAccountEmail = async (
   scope: SystemScope,
-  mail: Mail,
+  mail: Mailer,
   given: { userId: string; template: AccountTemplate; path: string },
 ): Promise<void> => {
   const person = await scope.db

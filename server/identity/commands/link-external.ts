@@ -1,4 +1,4 @@
-import type { ExternalFailure } from '#contract/identity/states.ts';
+import type { ExternalSignInFailure } from '#contract/identity/states.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 interface External {
@@ -16,7 +16,7 @@ interface External {
 export const linkExternalUser = async (
   scope: SystemScope,
   { issuer, subject, email, isVerified }: External,
-): Promise<{ userId: string } | ExternalFailure> => {
+): Promise<{ userId: string } | ExternalSignInFailure> => {
   const linked = await scope.db
     .selectFrom('appUser')
     .select('id')

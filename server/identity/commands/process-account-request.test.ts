@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import { createOutboxTransport } from '#server/platform/mail/transport.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { identityEmails } from '../emails/templates.tsx';
@@ -8,7 +8,7 @@ import { processNextAccountRequest, purgeAccountRequests } from './process-accou
 import { enqueueAccountRequest } from './enqueue-account-request.ts';
 import { consumeEmailedLink } from './consume-emailed-link.ts';
 
-const mail: Mail = {
+const mail: Mailer = {
   transport: createOutboxTransport(),
   loadMailRenderer: () => Promise.resolve(identityEmails),
   publicUrl: 'https://rolecall.example',

@@ -1,4 +1,4 @@
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { accountRequestEmail, maxEmailsPerHour } from '../rules/account-email.ts';
 import { createLinkToken } from './create-token.ts';
@@ -27,7 +27,7 @@ const withNext = (path: string, nextPath: string | null): string => {
 /**
  * Processes the oldest account request: sends an email if the address belongs to a user, and does nothing otherwise.
  */
-export const processNextAccountRequest = async (scope: SystemScope, mail: Mail): Promise<'done' | 'none'> => {
+export const processNextAccountRequest = async (scope: SystemScope, mail: Mailer): Promise<'done' | 'none'> => {
   const ask = await scope.db
     .selectFrom('accountAsk')
     .selectAll()

@@ -1,6 +1,6 @@
 import type { EventFacts } from '#server/platform/events/facts.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { eventTenant, type identityEvents } from '../events.ts';
+import { tenantIdField, type identityEvents } from '../events.ts';
 
 type AccountEvent = (typeof identityEvents)[Exclude<keyof typeof identityEvents, 'signedIn'>];
 
@@ -15,5 +15,5 @@ export const recordAccountEvent = async <K extends AccountEvent>(
     .select(['appUser.tenantId', 'tenant.side'])
     .where('appUser.id', '=', event.data.userId)
     .executeTakeFirstOrThrow();
-  await scope.emit({ ...event, ...eventTenant(owner) } as unknown as EventFacts<K>);
+  await scope.emit({ ...event, ...tenantIdField(owner) } as unknown as EventFacts<K>);
 };

@@ -52,7 +52,7 @@ const countedDays = 7;
  * Counts a failed sign-in with an unknown email address, by network address and hour. The typed address isn't stored,
  * because people sometimes type their password into the wrong field.
  */
-export const countUnknownSignIn = async (scope: SystemScope, address: string): Promise<void> => {
+export const countUnknownEmailSignIn = async (scope: SystemScope, address: string): Promise<void> => {
   const hour = new Date(Math.floor(scope.now.getTime() / hourMs) * hourMs).toISOString();
   const id = `${hour} ${address}`;
   // Runs the same number of statements as for a known account, where the tenant is read before the event is written.

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/common/operation.ts';
 import type { registerLogin as operation } from '#contract/identity/operations.ts';
 import type { UserScope } from '#server/platform/scope/scope.ts';
-import { eventTenant, identityEvents } from '../events.ts';
+import { tenantIdField, identityEvents } from '../events.ts';
 import { readUserProfile } from '../queries/read-user-profile.ts';
 
 /**
@@ -37,7 +37,7 @@ export const registerLogin = async (scope: UserScope): Promise<OutputOf<typeof o
   if (isFirst && person.side === 'agency' && person.roleKind === 'owner' && person.roles.length === 0) {
     await giveFirstRole(scope);
   }
-  await scope.emit({ kind: identityEvents.signedIn, ...eventTenant(scope) });
+  await scope.emit({ kind: identityEvents.signedIn, ...tenantIdField(scope) });
   return {
     userId: scope.userId,
     isTenantVerified: person.status === 'approved',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestPasswordEmailEndpoint } from '#contract/identity/endpoints.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { identityEmails } from '../emails/templates.tsx';
@@ -38,7 +38,7 @@ test('a user who manages users can email one of them a link to a new password', 
   };
   await server.kit.asSystem(async (scope) => {
     const recorded = await readEvent(scope, event.id);
-    if (recorded) await reaction.after(scope, recorded, { mail: mail as unknown as Mail } as never);
+    if (recorded) await reaction.after(scope, recorded, { mail: mail as unknown as Mailer } as never);
   });
   const row = await server.kit.db.selectFrom('mail').selectAll().where('userId', '=', user.id).executeTakeFirst();
   expect(row).toMatchObject({ template: 'account-reset-password', toAddress: user.email });

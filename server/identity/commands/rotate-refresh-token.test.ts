@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTenant, makeUser, defaultPassword, type UserFixture } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { createBrowser } from '../provider/test-browser.ts';
+import { createTestBrowser } from '../provider/test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
 const userInformation = '/api/v2.1/profile/getAuthUserInformation';
 let server: TestServer;
 let owner: UserFixture;
-let browser: ReturnType<typeof createBrowser>;
+let browser: ReturnType<typeof createTestBrowser>;
 
 beforeAll(async () => {
   server = await createTestServer({ now: new Date(), env: { PUBLIC_URL: publicUrl } });
@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   server.kit.clock.set(new Date());
-  browser = createBrowser(server.product.app, publicUrl);
+  browser = createTestBrowser(server.product.app, publicUrl);
 });
 
 const renew = (with_ = browser) => with_.send('POST', '/api/session', { json: {} });
 const refreshToken = () => browser.jar.get('rolecall_refresh')?.value ?? '';
 /** Opens a second browser with a stolen refresh token. */
 const holding = (token: string) => {
-  const other = createBrowser(server.product.app, publicUrl);
+  const other = createTestBrowser(server.product.app, publicUrl);
   other.jar.set('rolecall_refresh', { path: '/api/session', value: token });
   return other;
 };

@@ -5,7 +5,7 @@ import { isWeakPassword } from '#contract/identity/rules.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { identityEvents, eventTenant } from '../events.ts';
+import { identityEvents, tenantIdField } from '../events.ts';
 import { isCommonPassword } from '../provider/credentials/common-passwords.ts';
 import { hashPassword } from '../provider/credentials/passwords.ts';
 import type { FoundEmailedLink } from '../queries/links.ts';
@@ -48,7 +48,7 @@ export const storePassword = async (
   await endSessionsOf(scope, userId, session);
   await scope.emit({
     kind: identityEvents.passwordSet,
-    ...eventTenant(link),
+    ...tenantIdField(link),
     data: { userId, isFirst: !link.hasPassword },
   });
   return undefined;

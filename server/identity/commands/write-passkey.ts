@@ -3,7 +3,7 @@ import { maxPasskeys } from '#contract/identity/rules.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { identityEvents, eventTenant } from '../events.ts';
+import { identityEvents, tenantIdField } from '../events.ts';
 import { findSecondFactorState } from '../queries/second-factor-requirement.ts';
 
 /** Locks the owner of passkeys, so that two concurrent calls can't both add the last allowed passkey. */
@@ -50,7 +50,7 @@ export const addPasskey = async (
     .onConflict((conflict) => conflict.column('credentialId').doNothing())
     .executeTakeFirst();
   if (added.numInsertedOrUpdatedRows !== 1n) return refuse(identityRefusals['passkey-refused']);
-  await scope.emit({ kind: identityEvents.passkeyAdded, ...eventTenant(owner), data: { userId, passkeyId } });
+  await scope.emit({ kind: identityEvents.passkeyAdded, ...tenantIdField(owner), data: { userId, passkeyId } });
   return { passkeyId };
 };
 
@@ -68,7 +68,7 @@ export const removePasskey = async (
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (removed.numDeletedRows !== 1n) return notFound();
-  await scope.emit({ kind: identityEvents.passkeyRemoved, ...eventTenant(owner), data: { userId, passkeyId } });
+  await scope.emit({ kind: identityEvents.passkeyRemoved, ...tenantIdField(owner), data: { userId, passkeyId } });
   return { passkeyId };
 };
 

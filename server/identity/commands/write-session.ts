@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { notFound, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { findSecondFactorState, mustSetUp } from '../queries/second-factor-requirement.ts';
+import { findSecondFactorState, mustSetUpSecondFactor } from '../queries/second-factor-requirement.ts';
 import { identityEvents } from '../events.ts';
 import { recordAccountEvent } from './record-account-event.ts';
 import { sessionOfToken } from './rotate-refresh-token.ts';
@@ -15,7 +15,7 @@ export const openSession = async (
   scope: SystemScope,
   session: { id: string; userId: string; userAgent: string; hours: number; idleMinutes: number },
 ): Promise<{ expiresAt: Date } | undefined> => {
-  if (mustSetUp(await findSecondFactorState(scope, session.userId))) return undefined;
+  if (mustSetUpSecondFactor(await findSecondFactorState(scope, session.userId))) return undefined;
   const { staffSecondFactor, signInAt } = scope.settings;
   // The trigger on sessions can't read the server's settings, so they are passed to it here.
   await sql`

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeTenant, makeUser, defaultPassword } from '#server/identity/factories.ts';
 import { compareTimings, measureInterleaved } from '#server/testing/compare-timings.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { createBrowser } from './test-browser.ts';
+import { createTestBrowser } from './test-browser.ts';
 
 // The sign-in must not reveal who has an account, either by its responses or by their timing.
 const broken = vi.hoisted(() => ({ skipsNobody: false }));
@@ -20,7 +20,7 @@ vi.mock(import('./credentials/passwords.ts'), async (original) => {
 const publicUrl = 'http://localhost:3000';
 let server: TestServer;
 let uid: string;
-let browser: ReturnType<typeof createBrowser>;
+let browser: ReturnType<typeof createTestBrowser>;
 let made = 0;
 
 /** Creates an address of one kind, with the password that is typed for it. */
@@ -65,7 +65,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   broken.skipsNobody = false;
   server.kit.clock.set(new Date());
-  browser = createBrowser(server.product.app, publicUrl);
+  browser = createTestBrowser(server.product.app, publicUrl);
   const started = await browser.authorize();
   uid = String((await browser.send('GET', started.location ?? '')).body['interaction']);
 });
@@ -118,7 +118,7 @@ test('a failed sign-in has the same response, status, headers and cookies for ev
 test('the start of a sign-in responds the same to a hint with a known and with an unknown address', async () => {
   const { email } = await somebody();
   const started = async (hint: string) => {
-    const answer = await createBrowser(server.product.app, publicUrl).authorize({ login_hint: hint });
+    const answer = await createTestBrowser(server.product.app, publicUrl).authorize({ login_hint: hint });
     return [answer.status, answer.location?.replace(/[\w-]{20,}/, 'uid'), answer.setCookies.map(shapeOf)];
   };
   expect(await started(email)).toEqual(await started('nobody-at-all@harbour.example'));

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTenant, makeUser, defaultPassword, type UserFixture } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { createBrowser } from './test-browser.ts';
+import { createTestBrowser } from './test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
 let server: TestServer;
 let owner: UserFixture;
-let browser: ReturnType<typeof createBrowser>;
+let browser: ReturnType<typeof createTestBrowser>;
 
 beforeAll(async () => {
   server = await createTestServer({ now: new Date(), env: { PUBLIC_URL: publicUrl } });
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   server.kit.clock.set(new Date());
-  browser = createBrowser(server.product.app, publicUrl);
+  browser = createTestBrowser(server.product.app, publicUrl);
 });
 
 test.each<[string, Record<string, string>, number]>([

@@ -9,7 +9,7 @@ import {
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
 import { unknownEmailSignInModel } from './credentials/failures.ts';
-import { createBrowser } from './test-browser.ts';
+import { createTestBrowser } from './test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
 let server: TestServer;
@@ -36,7 +36,7 @@ const events = async () => {
 const kinds = async () => (await events()).map(([kind]) => kind);
 
 const attempt = async (email: string, password: string, code?: string) => {
-  const browser = createBrowser(server.product.app, publicUrl);
+  const browser = createTestBrowser(server.product.app, publicUrl);
   const started = await browser.authorize();
   const uid = String((await browser.send('GET', started.location ?? '')).body['interaction']);
   const json = { email, password, ...(code === undefined ? {} : { code }) };
@@ -73,9 +73,9 @@ test('attempts with unknown addresses are counted by network address and hour, a
 });
 
 test('signing out and ending another session are events, once each', async () => {
-  const here = createBrowser(server.product.app, publicUrl);
+  const here = createTestBrowser(server.product.app, publicUrl);
   await here.signIn(user.email, user.password);
-  const there = createBrowser(server.product.app, publicUrl);
+  const there = createTestBrowser(server.product.app, publicUrl);
   const { body } = await there.signIn(user.email, user.password);
   const bearer = { headers: { authorization: `Bearer ${String(body['accessToken'])}` } };
   const sessions = (await server.call(undefined, listSessionsEndpoint, {}, bearer)).body as {

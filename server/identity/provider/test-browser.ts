@@ -8,7 +8,7 @@ interface Kept {
   path: string;
 }
 
-export interface BrowserAnswer {
+export interface BrowserResponse {
   status: number;
   location: string | undefined;
   body: Record<string, unknown>;
@@ -17,7 +17,7 @@ export interface BrowserAnswer {
 }
 
 /** Creates a browser for tests. It stores cookies by path, doesn't follow redirects and needs no socket. */
-export const createBrowser = (app: FastifyInstance, publicUrl: string) => {
+export const createTestBrowser = (app: FastifyInstance, publicUrl: string) => {
   const jar = new Map<string, Kept>();
 
   const keep = (line: string): void => {
@@ -40,7 +40,7 @@ export const createBrowser = (app: FastifyInstance, publicUrl: string) => {
       bearer?: string;
       headers?: Record<string, string>;
     } = {},
-  ): Promise<BrowserAnswer> => {
+  ): Promise<BrowserResponse> => {
     const { pathname, search } = new URL(url, publicUrl);
     const cookies = [...jar].filter(
       ([, { path }]) => pathname === path || pathname.startsWith(path === '/' ? '/' : `${path}/`),
@@ -75,7 +75,7 @@ export const createBrowser = (app: FastifyInstance, publicUrl: string) => {
   const verifier = randomBytes(32).toString('base64url');
 
   /** Starts a sign-in at the provider. Returns the first redirect. */
-  const authorize = (more: Record<string, string> = {}): Promise<BrowserAnswer> => {
+  const authorize = (more: Record<string, string> = {}): Promise<BrowserResponse> => {
     const url = new URL(
       authorizationPath({
         publicUrl,
@@ -88,7 +88,7 @@ export const createBrowser = (app: FastifyInstance, publicUrl: string) => {
     return send('GET', url.href);
   };
 
-  const answerSignIn = async (email: string, password: string): Promise<BrowserAnswer> => {
+  const answerSignIn = async (email: string, password: string): Promise<BrowserResponse> => {
     const started = await authorize();
     const asked = await send('GET', started.location ?? '');
     return send('POST', `/api/identity/interaction/${String(asked.body['interaction'])}`, {
@@ -108,7 +108,7 @@ export const createBrowser = (app: FastifyInstance, publicUrl: string) => {
     code: string,
     codeVerifier = verifier,
     headers: Record<string, string> = {},
-  ): Promise<BrowserAnswer> => send('POST', exchangeCodeEndpoint.path, { json: { code, codeVerifier }, headers });
+  ): Promise<BrowserResponse> => send('POST', exchangeCodeEndpoint.path, { json: { code, codeVerifier }, headers });
 
   return {
     jar,
@@ -118,7 +118,7 @@ export const createBrowser = (app: FastifyInstance, publicUrl: string) => {
     codeFor,
     exchange,
     /** Completes a sign-in. Returns the response to the page. */
-    signIn: async (email: string, password: string): Promise<BrowserAnswer> =>
+    signIn: async (email: string, password: string): Promise<BrowserResponse> =>
       exchange((await codeFor(email, password)).searchParams.get('code') ?? ''),
   };
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePasskey, makeTenant, makeUser } from '../factories.ts';
-import { ownAccount } from './own-account.ts';
+import { readOwnAccount } from './own-account.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ test('an account is returned with its own roles, passkeys and sessions only', as
   ];
   await kit.as(colleague.id, () => Promise.resolve());
   for (const { id } of [me, colleague]) await makePasskey(kit.db, id);
-  const found = await kit.as(me.id, ownAccount);
+  const found = await kit.as(me.id, readOwnAccount);
   expect(found.account).toMatchObject({
     email: me.email,
     organization: 'Harbour Talent',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { UserScope } from '#server/platform/scope/scope.ts';
 
 /** Returns the data stored about the caller's account, passkeys and sessions. */
-export const ownAccount = async (scope: UserScope) => {
+export const readOwnAccount = async (scope: UserScope) => {
   const user = await scope.db
     .selectFrom('appUser')
     .select(['email', 'username', 'nickname', 'firstName', 'lastName', 'isOwner', 'loginCount', 'lastLoginAt'])

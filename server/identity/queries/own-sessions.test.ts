@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeTenant, makeUser } from '../factories.ts';
-import { ownSessions } from './own-sessions.ts';
+import { listUserSessions } from './own-sessions.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ test('valid sessions are listed, latest first; ended and expired ones are not', 
       { ...common, id: 'ended', createdAt: at(-1), expiresAt: at(7), endedAt: at(-0.5) },
     ])
     .execute();
-  const found = await kit.asSystem((scope) => ownSessions(scope, { userId, sessionId: 'earlier' }));
+  const found = await kit.asSystem((scope) => listUserSessions(scope, { userId, sessionId: 'earlier' }));
   expect(found.map(({ sessionId, device, isCurrent }) => [sessionId, device, isCurrent])).toEqual([
     ['later', 'Firefox on Windows', false],
     ['earlier', 'Firefox on Windows', true],

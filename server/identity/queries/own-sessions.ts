@@ -6,7 +6,7 @@ import { describeUserAgent } from '../rules/describe-user-agent.ts';
 const mostShown = 50;
 
 /** Lists a user's valid sessions, latest first, and marks the caller's current session. */
-export const ownSessions = async (
+export const listUserSessions = async (
   scope: SystemScope,
   caller: { userId: string; sessionId: string },
 ): Promise<SentOutputOf<typeof operation>> => {

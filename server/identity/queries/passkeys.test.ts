@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePasskey, makeTenant, makeUser } from '../factories.ts';
-import { findSignInEmail, findPasskey, ownPasskeys, passkeyOwner } from './passkeys.ts';
+import { findSignInEmail, findPasskey, listUserPasskeys, readPasskeyOwner } from './passkeys.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -17,8 +17,10 @@ test("a user's passkeys are visible only to them, and are found by credential ID
   ];
   const { passkeyId } = await makePasskey(kit.db, me.id);
   await makePasskey(kit.db, colleague.id);
-  expect(await kit.asSystem((scope) => ownPasskeys(scope, me.id))).toMatchObject([{ passkeyId, lastUsedAt: null }]);
-  expect(await kit.asSystem((scope) => passkeyOwner(scope, me.id))).toEqual({
+  expect(await kit.asSystem((scope) => listUserPasskeys(scope, me.id))).toMatchObject([
+    { passkeyId, lastUsedAt: null },
+  ]);
+  expect(await kit.asSystem((scope) => readPasskeyOwner(scope, me.id))).toEqual({
     email: me.email,
     fullName: 'Mara Ellingsen',
     credentialIds: [passkeyId],

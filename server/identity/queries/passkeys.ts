@@ -3,7 +3,7 @@ import type { listPasskeys as operation } from '#contract/identity/operations/pa
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 /** Lists a user's passkeys, oldest first. */
-export const ownPasskeys = async (scope: SystemScope, userId: string): Promise<SentOutputOf<typeof operation>> => {
+export const listUserPasskeys = async (scope: SystemScope, userId: string): Promise<SentOutputOf<typeof operation>> => {
   const rows = await scope.db
     .selectFrom('passkey')
     .select(['id', 'name', 'createdAt', 'lastUsedAt'])
@@ -20,7 +20,7 @@ export const ownPasskeys = async (scope: SystemScope, userId: string): Promise<S
 };
 
 /** Returns the owner of a new passkey, and the credentials already registered for them. */
-export const passkeyOwner = async (scope: SystemScope, userId: string) => {
+export const readPasskeyOwner = async (scope: SystemScope, userId: string) => {
   const { email, firstName, lastName } = await scope.db
     .selectFrom('appUser')
     .select(['email', 'firstName', 'lastName'])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeRole, makeSecondFactorRequirement, makeStaffAccount } from '#server/team/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePasskey, makeSecondFactor, makeTenant, makeUser, type RoleFixture } from '../factories.ts';
-import { findSecondFactorState, mustSetUp } from './second-factor-requirement.ts';
+import { findSecondFactorState, mustSetUpSecondFactor } from './second-factor-requirement.ts';
 
 let kit: TestKit;
 beforeAll(async () => void (kit = await createTestKit()));
@@ -60,11 +60,11 @@ test('an app or a passkey is enough', async () => {
   await makeSecondFactorRequirement(kit.db, { tenantId, role, requiredBy: none, requiredAt: kit.clock.now() });
   await makeSecondFactor(kit.db, app);
   await makePasskey(kit.db, passkey);
-  expect([mustSetUp(await state(none)), mustSetUp(await state(app)), mustSetUp(await state(passkey))]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    mustSetUpSecondFactor(await state(none)),
+    mustSetUpSecondFactor(await state(app)),
+    mustSetUpSecondFactor(await state(passkey)),
+  ]).toEqual([true, false, false]);
 });
 
 test('the database refuses a session for a user who must set one up first', async () => {

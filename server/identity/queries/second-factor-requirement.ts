@@ -21,5 +21,5 @@ export const findSecondFactorState = async (scope: SystemScope, userId: string):
 };
 
 /** Whether the user must set up a second factor before they get a session. */
-export const mustSetUp = ({ isRequired, hasApp, passkeys }: SecondFactorState): boolean =>
+export const mustSetUpSecondFactor = ({ isRequired, hasApp, passkeys }: SecondFactorState): boolean =>
   isRequired && !hasApp && passkeys === 0;

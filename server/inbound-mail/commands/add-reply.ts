@@ -5,7 +5,7 @@ import { uploadAttachment } from '#contract/clarifications/operations/messages.t
 import * as clarifications from '#server/clarifications/public.ts';
 import type { ReceivedFile } from '#server/platform/files/file.ts';
 import { callOperationAs } from '#server/platform/http/call-as.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import { notFound, Refused } from '#server/platform/problems/refused.ts';
 import { continueAsUser } from '#server/platform/scope/open.ts';
 import type { SystemScope, UserScope } from '#server/platform/scope/scope.ts';
@@ -38,7 +38,7 @@ const uploadFiles = async (
  */
 export const addReply = async (
   scope: SystemScope,
-  mail: Mail,
+  mail: Mailer,
   email: ClaimedEmail,
   { text, stored, refused }: ReplyFiles & { text: string },
 ): Promise<Refused | 'added' | 'known'> => {

@@ -2,7 +2,7 @@ import { importCv } from '#contract/candidates/operations/import.ts';
 import * as candidates from '#server/candidates/public.ts';
 import type { ReceivedText } from '#server/platform/files/file.ts';
 import { callOperationAs } from '#server/platform/http/call-as.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { continueAsUser } from '#server/platform/scope/open.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -46,7 +46,7 @@ export const importEmailedFile = async (
 };
 
 /** Records that all files of an email were processed, and sends the results to the sender. */
-export const finishImport = async (scope: SystemScope, mail: Mail, email: ClaimedEmail): Promise<void> => {
+export const finishImport = async (scope: SystemScope, mail: Mailer, email: ClaimedEmail): Promise<void> => {
   const row = await scope.db
     .selectFrom('inboundEmail')
     .select('files')

@@ -1,5 +1,5 @@
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { EmailOutcomeFacts } from '../emails/email-outcome-email.tsx';
 import { markEmailProcessed, type ClaimedEmail } from './claim-email.ts';
@@ -13,7 +13,7 @@ export const isSentByUser = ({ sender, userEmail }: ClaimedEmail): boolean => se
  */
 export const sendEmailOutcome = async (
   scope: SystemScope,
-  mail: Mail,
+  mail: Mailer,
   email: ClaimedEmail,
   result: EmailOutcomeFacts['result'],
 ): Promise<void> => {
@@ -35,7 +35,7 @@ export const sendEmailOutcome = async (
 /** Records that an email had no effect, and tells its sender why. */
 export const refuseEmail = async (
   scope: SystemScope,
-  mail: Mail,
+  mail: Mailer,
   email: ClaimedEmail,
   { reason, texts }: { reason: string; texts: readonly string[] },
 ): Promise<void> => {

@@ -3,7 +3,7 @@ import { makeMarketFixture } from '#server/applications/factories.ts';
 import { makeThread } from '#server/clarifications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeInboundAddress } from '../factories.ts';
-import { ownAddresses } from './own-addresses.ts';
+import { listOwnAddresses } from './own-addresses.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ test("a user's own addresses are listed, and those of colleagues and of the othe
   await makeInboundAddress(kit.db, { userId: standard.id, threadId });
   const ofEmployer = await makeInboundAddress(kit.db, { userId: employer.id, threadId });
   const settings = { ...kit.source.settings, inboundMailDomain: 'reply.rolecall.example' };
-  const own = (userId: string) => kit.as(userId, (scope) => ownAddresses({ ...scope, settings }));
+  const own = (userId: string) => kit.as(userId, (scope) => listOwnAddresses({ ...scope, settings }));
   expect(await own(owner.id)).toEqual([
     {
       address: `reply+${forReplies.token}@reply.rolecall.example`,

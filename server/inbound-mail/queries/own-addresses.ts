@@ -2,7 +2,7 @@ import type { UserScope } from '#server/platform/scope/scope.ts';
 import { cvAddress, replyAddress } from '../rules/inbound-address.ts';
 
 /** Lists the caller's private addresses, latest first. The addresses receive email only if a domain is configured. */
-export const ownAddresses = async (scope: UserScope) => {
+export const listOwnAddresses = async (scope: UserScope) => {
   const domain = scope.settings.inboundMailDomain ?? '';
   const rows = await scope.db
     .selectFrom('inboundAddress')

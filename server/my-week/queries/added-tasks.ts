@@ -1,7 +1,7 @@
 import type { CompletedWork, Task, TaskEngagement } from '#contract/my-week/shapes.ts';
 import type { AgencyScope, SystemScope, UserScope } from '#server/platform/scope/scope.ts';
 import { calendarDay, startOfWeek } from '../rules/week-days.ts';
-import { findEngagementHeads } from './engagements-with-assignees.ts';
+import { findTaskEngagements } from './engagements-with-assignees.ts';
 import type { Member } from './members.ts';
 
 const added = (scope: AgencyScope) =>
@@ -13,7 +13,7 @@ const added = (scope: AgencyScope) =>
 type Row = Awaited<ReturnType<ReturnType<typeof added>['execute']>>[number];
 
 const headsFor = (scope: AgencyScope, rows: readonly Row[]): Promise<ReadonlyMap<string, TaskEngagement>> =>
-  findEngagementHeads(scope, [...new Set(rows.flatMap(({ engagementId }) => engagementId ?? []))]);
+  findTaskEngagements(scope, [...new Set(rows.flatMap(({ engagementId }) => engagementId ?? []))]);
 
 const elsewhere = { talentRequestId: null, candidateId: null, client: null } as const;
 

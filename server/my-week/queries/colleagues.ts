@@ -3,7 +3,7 @@ import type { listColleagues as operation } from '#contract/my-week/operations/t
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { taskTakeoverRight } from '../policy.ts';
+import { rightToTakeOverTask } from '../policy.ts';
 import { listAllMembers } from './members.ts';
 import { findOwnTask, type OpenTask } from './open-tasks.ts';
 
@@ -28,7 +28,7 @@ export const findColleagues = async (scope: AgencyScope, { engagement, needs }: 
       name,
       picture,
       can: {
-        take: taskTakeoverRight({
+        take: rightToTakeOverTask({
           name,
           mayDo: needs === null || permissions.has(needs),
           seesEngagement:

@@ -5,11 +5,11 @@ import { taskHoldersAfterHandOvers, type TaskChange } from '../rules/task-holder
 import { calendarDay } from '../rules/week-days.ts';
 import { listEngagementsWithAssignees } from './engagements-with-assignees.ts';
 import type { Member } from './members.ts';
-import { applyTasks, tenderTasks } from './tasks/applications.ts';
-import { bidTasks } from './tasks/bids.ts';
-import { followUpTasks, submitTasks } from './tasks/candidates.ts';
-import { commentTasks } from './tasks/comments.ts';
-import { prequalificationTasks } from './tasks/prequalifications.ts';
+import { deriveApplicationTasks, deriveTenderTasks } from './tasks/applications.ts';
+import { deriveBidTasks } from './tasks/bids.ts';
+import { deriveFollowUpTasks, deriveSubmissionTasks } from './tasks/candidates.ts';
+import { deriveCommentTasks } from './tasks/comments.ts';
+import { derivePrequalificationTasks } from './tasks/prequalifications.ts';
 
 const changesOf = async (scope: AgencyScope): Promise<ReadonlyMap<string, readonly TaskChange[]>> => {
   const rows = await scope.db
@@ -35,13 +35,13 @@ export const deriveTasks = async (
   const atWork = await listEngagementsWithAssignees(scope);
   const changes = await changesOf(scope);
   const derived: DerivedTask[] = [
-    ...(await applyTasks(scope, atWork)),
-    ...(await tenderTasks(scope, atWork)),
-    ...(await bidTasks(scope, atWork)),
-    ...(await submitTasks(scope, atWork)),
-    ...(await followUpTasks(scope, atWork)),
-    ...(await commentTasks(scope, atWork)),
-    ...(await prequalificationTasks(scope, members)),
+    ...(await deriveApplicationTasks(scope, atWork)),
+    ...(await deriveTenderTasks(scope, atWork)),
+    ...(await deriveBidTasks(scope, atWork)),
+    ...(await deriveSubmissionTasks(scope, atWork)),
+    ...(await deriveFollowUpTasks(scope, atWork)),
+    ...(await deriveCommentTasks(scope, atWork)),
+    ...(await derivePrequalificationTasks(scope, members)),
   ];
   return derived.map(({ recordId, engagementId, due, userIds, ...task }) => {
     const taskId = `${task.kind}:${recordId}`;

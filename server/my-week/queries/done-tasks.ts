@@ -9,7 +9,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { prequalificationEvents } from '#server/prequalification/public.ts';
 import { doneTaskCopy } from '../copy.ts';
 import { calendarDay, startOfWeek } from '../rules/week-days.ts';
-import { findEngagementHeads } from './engagements-with-assignees.ts';
+import { findTaskEngagements } from './engagements-with-assignees.ts';
 import type { Member } from './members.ts';
 
 type EventDoneKind = Exclude<CompletedWorkKind, 'added'>;
@@ -87,7 +87,7 @@ export const listDoneTasks = async (
   if (members.length === 0) return [];
   const names = new Map(members.map(({ userId, name }) => [userId, name]));
   const rows = await eventsOf(scope, [...names.keys()], startOfWeek(timeZone, scope.now));
-  const heads = await findEngagementHeads(scope, [...new Set(rows.flatMap(({ engagementId }) => engagementId ?? []))]);
+  const heads = await findTaskEngagements(scope, [...new Set(rows.flatMap(({ engagementId }) => engagementId ?? []))]);
   return rows.flatMap((row) => {
     const kind = kindByEvent[row.kind];
     const userId = row.actorUserId ?? '';

@@ -3,7 +3,7 @@ import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { listEngagementsWithAssignees, findEngagementHeads } from './engagements-with-assignees.ts';
+import { listEngagementsWithAssignees, findTaskEngagements } from './engagements-with-assignees.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -34,7 +34,7 @@ test('open engagements that users are assigned to or the agency has applied to a
     ['Assigned', [standard.id]],
   ]);
   expect(await found(standard.id)).toEqual([['Assigned', [standard.id]]]);
-  const heads = await kit.asAgency(owner.id, (scope) => findEngagementHeads(scope, [ended]));
+  const heads = await kit.asAgency(owner.id, (scope) => findTaskEngagements(scope, [ended]));
   expect([...heads.values()]).toMatchObject([{ title: 'Ended', clientName: 'Northwind Health' }]);
-  expect(await kit.asAgency(owner.id, (scope) => findEngagementHeads(scope, []))).toEqual(new Map());
+  expect(await kit.asAgency(owner.id, (scope) => findTaskEngagements(scope, []))).toEqual(new Map());
 });

@@ -18,7 +18,7 @@ const engagementHeads = (scope: AgencyScope) =>
     .where('e.publishedAt', 'is not', null);
 
 /** Returns the basic data of engagements that the caller can see, by ID. */
-export const findEngagementHeads = async (
+export const findTaskEngagements = async (
   scope: AgencyScope,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, TaskEngagement>> => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import { createOutboxTransport } from '#server/platform/mail/transport.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import type { EventKind, PayloadInput } from '#server/platform/events/payload.ts';
@@ -11,10 +11,10 @@ import { makeThread } from '#server/clarifications/factories.ts';
 import { makeRole } from '#server/team/factories.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { makeEmail, makeNotice, makeNotification } from '../factories.ts';
-import { composeEmail, usersWithDueNotices } from './compose-email.ts';
-import { summarizeUnseen } from './summarize-unseen.ts';
+import { composeEmail, findUsersWithDueNotices } from './compose-email.ts';
+import { queueDailySummary } from './summarize-unseen.ts';
 
-const mail: Mail = {
+const mail: Mailer = {
   transport: createOutboxTransport(),
   loadMailRenderer: () => Promise.resolve(notificationEmails),
   publicUrl: 'https://rolecall.example',
@@ -143,7 +143,7 @@ test.each(['the summary', 'the held notices'] as const)(
     }
     await compose();
     kit.clock.set(new Date('2026-11-20T21:00:00Z'));
-    const summarize = () => kit.asSystem((scope) => summarizeUnseen(scope, mail, place.recruiter.id));
+    const summarize = () => kit.asSystem((scope) => queueDailySummary(scope, mail, place.recruiter.id));
     await (first === 'the summary' ? summarize() : compose());
     await (first === 'the summary' ? compose() : summarize());
     expect((await mails()).slice(1)).toMatchObject([{ template: 'summary' }]);
@@ -153,7 +153,7 @@ test.each(['the summary', 'the held notices'] as const)(
 
 test('notices of a burst are combined: a user is due an email once a notice has waited long enough', async () => {
   await notice('candidate-moved', 'candidate.moved', { toStatusId: 4 });
-  const people = (gatherSeconds: number) => kit.asSystem((scope) => usersWithDueNotices(scope, gatherSeconds));
+  const people = (gatherSeconds: number) => kit.asSystem((scope) => findUsersWithDueNotices(scope, gatherSeconds));
   expect(await people(60)).not.toContain(place.recruiter.id);
   expect(await people(0)).toContain(place.recruiter.id);
   kit.clock.advance(60_000);
@@ -164,7 +164,7 @@ test('notices of a burst are combined: a user is due an email once a notice has 
 
 test('a deadline is not delayed', async () => {
   await notice('closing-soon', 'engagement.closing-soon');
-  expect(await kit.asSystem((scope) => usersWithDueNotices(scope, 60))).toContain(place.recruiter.id);
+  expect(await kit.asSystem((scope) => findUsersWithDueNotices(scope, 60))).toContain(place.recruiter.id);
 });
 
 test('during quiet hours notices wait and are then combined; a deadline does not wait', async () => {

@@ -4,29 +4,29 @@ import { applicationEvents } from '#server/applications/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
 import { mayReply } from '#server/clarifications/public.ts';
 import { issueReplyAddress } from '#server/inbound-mail/public.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import { readAsUser } from '#server/platform/scope/open.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { kindRow, notificationKindNames } from '../kinds.ts';
+import { notificationKindRow, notificationKindNames } from '../kinds.ts';
 import { findEmailRecipient, countEmailsToday, type EmailRecipient } from '../queries/email-recipient.ts';
 import { readNoticeFacts } from '../queries/notice-facts.ts';
 import { findEventThreads } from '../queries/find-event-threads.ts';
 import { groupNotices, isMessageNotice, earliestNoticeTime, emailTemplateFor } from '../rules/notice-email.ts';
 import { dueSummaryTime, noticeEmailTime } from '../rules/email-times.ts';
 import { saveEmail, lockEmailsForUser } from './save-email.ts';
-import { summarizeUnseen } from './summarize-unseen.ts';
+import { queueDailySummary } from './summarize-unseen.ts';
 
 /** The maximum number of notices in one email, and of users in one round. */
 const mostNotices = 30;
 const mostPeople = 200;
 
-const deadlines = notificationKindNames.filter((kind) => kindRow(kind).mail?.isDeadline === true);
+const deadlines = notificationKindNames.filter((kind) => notificationKindRow(kind).mail?.isDeadline === true);
 
 /**
  * Returns users with a notice that has waited long enough to be combined with others. Notices about deadlines are due
  * at once.
  */
-export const usersWithDueNotices = async (scope: SystemScope, gatherSeconds: number): Promise<string[]> => {
+export const findUsersWithDueNotices = async (scope: SystemScope, gatherSeconds: number): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('mailNotice')
     .select('userId')
@@ -86,7 +86,7 @@ const dueNotices = (scope: SystemScope, userId: string): Promise<Notice[]> =>
 
 /** Whether the user still has the setting turned on, and the action wasn't undone. */
 const isWanted = (recipient: EmailRecipient | undefined, { kind, isUndone }: Notice): boolean => {
-  const { mail } = kindRow(kind);
+  const { mail } = notificationKindRow(kind);
   if (recipient === undefined || isUndone || mail === null) return false;
   return recipient.wants[mail.preference] && recipient.wants[notificationKinds[kind].category];
 };
@@ -141,13 +141,13 @@ const replyAddressFor = async (
 /** Includes held notices in the summary if they are due at the same time. */
 const mergeIntoSummary = async (
   scope: SystemScope,
-  mail: Mail,
+  mail: Mailer,
   recipient: EmailRecipient,
   notices: readonly Notice[],
 ): Promise<Notice[] | undefined> => {
   const at = recipient.wants.notificationSummary ? dueSummaryTime(recipient.wishes, scope.now) : undefined;
   if (!at || !notices.some(({ dueAt }) => dueAt.getTime() === at.getTime())) return undefined;
-  await summarizeUnseen(scope, mail, recipient.userId);
+  await queueDailySummary(scope, mail, recipient.userId);
   return dueNotices(scope, recipient.userId);
 };
 
@@ -155,7 +155,7 @@ const mergeIntoSummary = async (
  * Writes a user's due emails: each decision in its own email, messages by conversation, and other notices combined.
  * Drops notices that are turned off, and postpones those that must wait until the morning.
  */
-export const composeEmail = async (scope: SystemScope, mail: Mail, userId: string): Promise<void> => {
+export const composeEmail = async (scope: SystemScope, mail: Mailer, userId: string): Promise<void> => {
   await lockEmailsForUser(scope, userId);
   const recipient = await findEmailRecipient(scope, userId);
   const due = await dueNotices(scope, userId);
@@ -170,7 +170,7 @@ export const composeEmail = async (scope: SystemScope, mail: Mail, userId: strin
 
   const day = { at: scope.now, mailsToday: await countEmailsToday(scope, recipient) };
   const timed = wanted.map((notice) => {
-    const isDeadline = kindRow(notice.kind).mail?.isDeadline === true;
+    const isDeadline = notificationKindRow(notice.kind).mail?.isDeadline === true;
     return { notice, at: noticeEmailTime(recipient.wishes, { ...day, isDeadline }) };
   });
   const now = timed.filter(({ at }) => at <= scope.now).map(({ notice }) => notice);

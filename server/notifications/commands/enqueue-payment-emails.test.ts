@@ -9,7 +9,7 @@ import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factori
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { emailRenderer } from '#server/email-templates.tsx';
 import { readConfig } from '#server/platform/config/config.ts';
-import { createMail } from '#server/platform/mail/mail.ts';
+import { createMailer } from '#server/platform/mail/mail.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { enqueuePaymentEmails } from './enqueue-payment-emails.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
+const mail = createMailer(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
 const place = async () => {
   const made = await makeSubmissionFixture(server.kit.db);
   const { id } = await makeCandidate(server.kit.db, {

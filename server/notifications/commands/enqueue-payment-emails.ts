@@ -1,19 +1,19 @@
 import { paymentParties } from '#contract/notifications/states.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { PaymentFacts } from '../emails/payment-transaction.tsx';
-import { findPayment, usersOfParty } from '../queries/payments.ts';
+import { findPayment, findPaymentRecipients } from '../queries/payments.ts';
 
 /**
  * Emails the payment transaction of a hire to the marketplace, the employer and the agency. These emails ignore
  * settings and quiet hours, because they concern money. If the job is repeated, none is sent twice.
  */
-export const enqueuePaymentEmails = async (scope: SystemScope, candidateId: string, mail: Mail): Promise<void> => {
+export const enqueuePaymentEmails = async (scope: SystemScope, candidateId: string, mail: Mailer): Promise<void> => {
   const payment = await findPayment(scope, candidateId);
   if (!payment) return;
   for (const party of paymentParties) {
-    for (const person of await usersOfParty(scope, payment, party)) {
+    for (const person of await findPaymentRecipients(scope, payment, party)) {
       const isNew = await scope.db
         .insertInto('paymentNotice')
         .values({ transactionId: payment.id, party, userId: person.id })

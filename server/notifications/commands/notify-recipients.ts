@@ -2,7 +2,7 @@ import { notificationKinds, type NotificationKindName } from '#contract/notifica
 import { newId } from '#server/platform/db/new-id.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { kindRow } from '../kinds.ts';
+import { notificationKindRow } from '../kinds.ts';
 import { findPossibleRecipients } from '../queries/possible-recipients.ts';
 import { discussionIdOf } from '../queries/discussion-id.ts';
 import { recipientsOf, type Recipient } from '../rules/recipients.ts';
@@ -44,7 +44,7 @@ const renew = async (
   event: Subject,
   people: readonly Recipient[],
 ): Promise<ReadonlySet<string>> => {
-  const { coalescedBy } = kindRow(kind).recipients;
+  const { coalescedBy } = notificationKindRow(kind).recipients;
   if (coalescedBy === undefined) return new Set();
   // The second of two simultaneous edits waits here, and then finds the notification of the first edit.
   const { talentRequestId } = event;

@@ -3,7 +3,7 @@ import { notificationKinds, type NotificationKindName } from '#contract/notifica
 import { newId } from '#server/platform/db/new-id.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { kindRow } from '../kinds.ts';
+import { notificationKindRow } from '../kinds.ts';
 import { earliestNoticeTime } from '../rules/notice-email.ts';
 
 /**
@@ -15,7 +15,7 @@ export const queueNoticeEmail = async (
   { event, kind, userIds }: { event: RecordedEvent; kind: NotificationKindName; userIds: readonly string[] },
 ): Promise<void> => {
   const { category } = notificationKinds[kind];
-  const { mail } = kindRow(kind);
+  const { mail } = notificationKindRow(kind);
   if (mail === null || userIds.length === 0) return;
   const users = await scope.db
     .selectFrom('appUser')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createMail } from '#server/platform/mail/mail.ts';
+import { createMailer } from '#server/platform/mail/mail.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { notificationEmails } from '../emails/templates.tsx';
@@ -17,7 +17,7 @@ afterAll(() => kit.close());
 const facts = notificationEmails.samples.find(({ name }) => name === 'New application, auction')?.facts as EmailFacts;
 const save = async (more: { fails?: boolean } = {}) => {
   const config = readConfig({ NODE_ENV: 'test', MAIL_FROM: 'Rolecall <post@mail.example>' });
-  const mail = createMail(config, () => Promise.resolve(notificationEmails));
+  const mail = createMailer(config, () => Promise.resolve(notificationEmails));
   const { id } = await makeTenant(kit.db);
   const user = await makeUser(kit.db, { tenantId: id, firstName: 'Ines', lastName: 'Marchetti' });
   await kit

@@ -1,5 +1,5 @@
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { EmailRecipient } from '../queries/email-recipient.ts';
 import type { EmailFacts } from '../kinds/email-facts.ts';
@@ -15,7 +15,7 @@ export const lockEmailsForUser = async (scope: SystemScope, userId: string): Pro
 /** Saves an email to a user in the current transaction. The email is sent only after the commit. */
 export const saveEmail = (
   scope: SystemScope,
-  mail: Mail,
+  mail: Mailer,
   recipient: EmailRecipient,
   facts: Omit<EmailFacts, 'publicUrl' | 'firstName' | 'timeZone' | 'isAnswerable'>,
   replyTo?: string,

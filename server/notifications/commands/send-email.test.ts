@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notificationEmails } from '../emails/templates.tsx';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { SendOutcome, OutgoingEmail } from '#server/platform/mail/transport.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeEmail } from '../factories.ts';
@@ -10,7 +10,7 @@ import { sendNextEmail } from './send-email.ts';
 let kit: TestKit;
 let handed: OutgoingEmail[] = [];
 let answer: (mail: OutgoingEmail) => Promise<SendOutcome> | SendOutcome;
-const mail: Mail = {
+const mail: Mailer = {
   transport: {
     hand: async (outgoing) => {
       handed.push(outgoing);
@@ -36,7 +36,7 @@ beforeEach(async () => {
   answer = () => ({ taken: true });
 });
 
-const send = (given: Partial<Mail> = {}) => kit.asSystem((scope) => sendNextEmail(scope, { ...mail, ...given }));
+const send = (given: Partial<Mailer> = {}) => kit.asSystem((scope) => sendNextEmail(scope, { ...mail, ...given }));
 const row = (id: string) => kit.db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const no = (because: 'never' | 'not-now' | 'away'): SendOutcome => ({
   taken: false,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { nextAttemptAt } from '#server/platform/mail/next-attempt.ts';
 
@@ -11,7 +11,7 @@ export type SendResult = 'done' | 'away' | 'none';
  * locked email, and can send it at once if this process dies. Delivery is at least once: an email is sent twice only if
  * the process dies after the mail server accepted the email and before that is saved.
  */
-export const sendNextEmail = async (scope: SystemScope, mail: Mail): Promise<SendResult> => {
+export const sendNextEmail = async (scope: SystemScope, mail: Mailer): Promise<SendResult> => {
   // The connection is idle while the mail server responds; the transport's timeouts limit the wait.
   await sql`set local idle_in_transaction_session_timeout = '5min'`.execute(scope.db);
   const next = await scope.db

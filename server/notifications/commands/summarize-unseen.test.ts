@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import { createOutboxTransport } from '#server/platform/mail/transport.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { notificationEmails } from '../emails/templates.tsx';
-import { usersDueForSummary, summarizeUnseen } from './summarize-unseen.ts';
+import { findUsersDueForSummary, queueDailySummary } from './summarize-unseen.ts';
 
-const mail: Mail = {
+const mail: Mailer = {
   transport: createOutboxTransport(),
   loadMailRenderer: () => Promise.resolve(notificationEmails),
   publicUrl: 'https://rolecall.example',
@@ -59,8 +59,8 @@ const addNotice = async (createdAt: string, given: { viewedAt?: Date; archivedAt
     .execute();
 };
 const summarize = async () => {
-  const people = await kit.asSystem(usersDueForSummary);
-  if (people.includes(user.id)) await kit.asSystem((scope) => summarizeUnseen(scope, mail, user.id));
+  const people = await kit.asSystem(findUsersDueForSummary);
+  if (people.includes(user.id)) await kit.asSystem((scope) => queueDailySummary(scope, mail, user.id));
 };
 const mails = () => kit.db.selectFrom('mail').selectAll().where('userId', '=', user.id).orderBy('createdAt').execute();
 const yesterday = '2026-11-20T05:00:00Z';

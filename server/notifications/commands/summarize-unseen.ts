@@ -1,6 +1,6 @@
 import { startOfDay } from '#contract/common/local-time.ts';
 import { sql } from 'kysely';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { findEmailRecipient } from '../queries/email-recipient.ts';
 import { readNoticeFacts } from '../queries/notice-facts.ts';
@@ -10,7 +10,7 @@ import { saveEmail, lockEmailsForUser } from './save-email.ts';
 const mostNotices = 10;
 
 /** Returns users with unread notifications that no summary has included. */
-export const usersDueForSummary = async (scope: SystemScope): Promise<string[]> => {
+export const findUsersDueForSummary = async (scope: SystemScope): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('notification')
     .innerJoin('appUser', 'appUser.id', 'notification.userId')
@@ -35,7 +35,7 @@ export const usersDueForSummary = async (scope: SystemScope): Promise<string[]> 
  * user's time zone, and only if there is a new notification since the last summary. It replaces the email of held
  * notices that is due at the same time.
  */
-export const summarizeUnseen = async (scope: SystemScope, mail: Mail, userId: string): Promise<void> => {
+export const queueDailySummary = async (scope: SystemScope, mail: Mailer, userId: string): Promise<void> => {
   await lockEmailsForUser(scope, userId);
   const recipient = await findEmailRecipient(scope, userId);
   const at = recipient && dueSummaryTime(recipient.wishes, scope.now);

@@ -1,5 +1,5 @@
 import type { NotificationKindName } from '#contract/notifications/states.ts';
-import { kindRow, notificationKindNames } from '../kinds.ts';
+import { notificationKindRow, notificationKindNames } from '../kinds.ts';
 import { notificationText } from '../rules/sentence.ts';
 import type { EmailFacts, NoticeFacts, EmailTemplate } from '../kinds/email-facts.ts';
 
@@ -33,7 +33,7 @@ const notice = (kind: NotificationKindName, given: Partial<NoticeFacts> = {}): N
     count: null,
     until: null,
     logHead: null,
-    ...kindRow(kind).mail?.sampleFacts,
+    ...notificationKindRow(kind).mail?.sampleFacts,
     ...given,
   };
   const { engagement, talentRequest, candidate, agency, client, status, kindOfRole, document, day } = facts;
@@ -76,7 +76,7 @@ const message: Partial<NoticeFacts> = { to: '/messages', engagement: null, talen
 const factsByTemplate: Partial<Record<EmailTemplate, Partial<NoticeFacts>>> = { prequalification: admission, message };
 
 const ofKind = (kind: NotificationKindName) => {
-  const { mail } = kindRow(kind);
+  const { mail } = notificationKindRow(kind);
   if (mail === null) return [];
   const facts = { ...factsByTemplate[mail.template], ...mail.sampleFacts };
   return [sample(mail.sample, mail.template, notice(kind, facts))];

@@ -2,7 +2,7 @@ import { startOfDay } from '#contract/common/local-time.ts';
 import { sql } from 'kysely';
 import {
   emailPreferences,
-  categories,
+  notificationCategories,
   type NotificationCategory,
   type EmailPreference,
 } from '#contract/notifications/states.ts';
@@ -30,7 +30,7 @@ export const findEmailRecipient = async (scope: SystemScope, userId: string): Pr
     .leftJoin('notificationSetting as setting', 'setting.userId', 'appUser.id')
     .select(['appUser.id as userId', 'appUser.tenantId', 'appUser.email', 'appUser.firstName', 'appUser.lastName'])
     .select(emailPreferences.map((name) => `preference.${name}` as const))
-    .select(categories.map((name) => `setting.${name}` as const))
+    .select(notificationCategories.map((name) => `setting.${name}` as const))
     .select(['preference.quietFrom', 'preference.quietTo', 'preference.mailsPerDay'])
     .select(sql<string>`coalesce(preference.time_zone, tenant.time_zone)`.as('timeZone'))
     .where('appUser.id', '=', userId)
@@ -38,7 +38,9 @@ export const findEmailRecipient = async (scope: SystemScope, userId: string): Pr
     .executeTakeFirst();
   if (!row) return undefined;
   const { tenantId, email, firstName, lastName, quietFrom, quietTo, timeZone } = row;
-  const wants = Object.fromEntries([...emailPreferences, ...categories].map((name) => [name, row[name] ?? true]));
+  const wants = Object.fromEntries(
+    [...emailPreferences, ...notificationCategories].map((name) => [name, row[name] ?? true]),
+  );
   return {
     userId,
     tenantId,

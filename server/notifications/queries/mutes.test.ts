@@ -3,7 +3,7 @@ import { makeMarketFixture } from '#server/applications/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { changeMute } from '../commands/change-mute.ts';
-import { listMutes, ownMutes } from './mutes.ts';
+import { listMutes, listOwnMutes } from './mutes.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test('muted engagements are listed by title, for the settings and for the export
   const listed = await kit.asAgency(market.owner.id, listMutes);
   expect(listed).toMatchObject([{ title: 'Dock crew' }, { title: 'Theatre nurses' }]);
   const muted = kit.clock.now().toISOString();
-  expect(await kit.asAgency(market.owner.id, ownMutes)).toEqual([
+  expect(await kit.asAgency(market.owner.id, listOwnMutes)).toEqual([
     { engagement: 'Dock crew', muted },
     { engagement: 'Theatre nurses', muted },
   ]);

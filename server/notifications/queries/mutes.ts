@@ -19,7 +19,7 @@ export const listMutes = (scope: ReaderScope): Promise<HandlerResult<typeof oper
     .execute();
 
 /** Lists the caller's muted engagements for the export of their personal data. */
-export const ownMutes = async (scope: UserScope) => {
+export const listOwnMutes = async (scope: UserScope) => {
   const rows = await mutesOf(scope).select(['engagement.title', 'mute.mutedAt']).execute();
   return rows.map(({ title, mutedAt }) => ({ engagement: title, muted: mutedAt.toISOString() }));
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeEvent, makeEmail, makeNotification } from '../factories.ts';
-import { ownNotificationData } from './own-notification-data.ts';
+import { readOwnNotificationData } from './own-notification-data.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ test("a user's personal data lists their own notifications and actions, not a co
     .insertInto('notificationSetting')
     .values({ userId: me.id, tenantId, bidding: false, updatedAt: kit.clock.now() })
     .execute();
-  const found = await kit.as(me.id, ownNotificationData);
+  const found = await kit.as(me.id, readOwnNotificationData);
   expect(found).toMatchObject({
     settings: { notifications: { bidding: false, applications: true }, mails: {} },
     notifications: [{ kind: 'application-approved' }],
@@ -40,5 +40,5 @@ test('all actions are listed, however many there are', async () => {
     insert into event (id, kind, at, actor_user_id, supplier_id)
     select gen_random_uuid(), kind, at, actor_user_id, supplier_id from event, generate_series(1, 1200)
     where id = ${id}`.execute(kit.db);
-  expect((await kit.as(userId, ownNotificationData)).activity).toHaveLength(1201);
+  expect((await kit.as(userId, readOwnNotificationData)).activity).toHaveLength(1201);
 });

@@ -1,10 +1,10 @@
 import type { UserScope } from '#server/platform/scope/scope.ts';
-import { ownMutes } from './mutes.ts';
+import { listOwnMutes } from './mutes.ts';
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** Returns the caller's notifications, settings and actions. */
-export const ownNotificationData = async (scope: UserScope) => {
+export const readOwnNotificationData = async (scope: UserScope) => {
   const { db, userId } = scope;
   const setting = await db
     .selectFrom('notificationSetting')
@@ -39,7 +39,7 @@ export const ownNotificationData = async (scope: UserScope) => {
   return {
     settings: {
       notifications: without(setting) as Record<string, boolean>,
-      mutedEngagements: await ownMutes(scope),
+      mutedEngagements: await listOwnMutes(scope),
       mails: without(preference) as Record<string, boolean | number | string | null>,
     },
     notifications: notifications.map((one) => ({

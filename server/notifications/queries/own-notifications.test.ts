@@ -5,7 +5,7 @@ import { makeCandidate } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { archiveNotifications, viewNotifications } from '../commands/mark-notifications.ts';
 import { makeEvent, makeNotification } from '../factories.ts';
-import { listNotifications, ownNotification, countUnseen } from './own-notifications.ts';
+import { listNotifications, findOwnNotification, countUnseen } from './own-notifications.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -84,7 +84,7 @@ test('a page has ten rows by default, and the total counts all', async () => {
 test("a user never sees others' notifications, not even a colleague's", async () => {
   const row = await addNotification({ userId: market.standard.id });
   expect(await idsOf()).toEqual([]);
-  expect(await kit.asAgency(market.owner.id, (scope) => ownNotification(scope, row.id))).toBeUndefined();
+  expect(await kit.asAgency(market.owner.id, (scope) => findOwnNotification(scope, row.id))).toBeUndefined();
   expect(await kit.asAgency(market.owner.id, countUnseen)).toBe(0);
   expect(await kit.asAgency(market.standard.id, countUnseen)).toBe(1);
 });
@@ -111,7 +111,7 @@ test('a sentence has only names that its reader may see, and the status that the
     data: { fromStatusId: 6, toStatusId: 8 },
   });
   const row = await addNotification({ kind: 'candidate-moved', ...subject, feedId: event.id });
-  expect(await kit.asAgency(market.owner.id, (scope) => ownNotification(scope, row.id))).toMatchObject({
+  expect(await kit.asAgency(market.owner.id, (scope) => findOwnNotification(scope, row.id))).toMatchObject({
     sentence: 'Ada Byrne is now Interviewing for Registered Nurse.',
     engagementTitle: 'Registered Nurses, Emergency',
     to: expect.stringContaining(`/candidates/viewer?talentRequestId=${market.talentRequestId}`) as string,
@@ -122,7 +122,7 @@ test('a sentence has only names that its reader may see, and the status that the
     kind: 'candidate-received',
     ...subject,
   });
-  expect(await kit.asClient(market.employer.id, (scope) => ownNotification(scope, received.id))).toMatchObject({
+  expect(await kit.asClient(market.employer.id, (scope) => findOwnNotification(scope, received.id))).toMatchObject({
     sentence: 'Harbour Talent submitted Ada Byrne for Registered Nurse.',
     to: `/employer/candidates/${candidate.id}`,
   });

@@ -121,7 +121,7 @@ const viewOf = (scope: ReaderScope, row: NamedRow): View => {
 };
 
 /** Returns a notification of the caller; undefined if they have none with this ID. */
-export const ownNotification = async (scope: ReaderScope, id: string): Promise<View | undefined> => {
+export const findOwnNotification = async (scope: ReaderScope, id: string): Promise<View | undefined> => {
   const row = await named(own(scope)).where('notification.id', '=', id).executeTakeFirst();
   return row && viewOf(scope, row);
 };

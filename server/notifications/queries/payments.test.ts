@@ -4,7 +4,7 @@ import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factori
 import { makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePayment } from '../factories.ts';
-import { usersOfParty } from './payments.ts';
+import { findPaymentRecipients } from './payments.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test("an agency's owners and all employer users are emailed, except deleted ones
   await kit.db.updateTable('appUser').set({ deletedAt: kit.clock.now() }).where('id', '=', gone.id).execute();
   const parties = { supplierId: agency.id, clientId: client.id };
   const ids = async (party: 'agency' | 'employer') =>
-    (await kit.asSystem((scope) => usersOfParty(scope, parties, party))).map(({ id }) => id);
+    (await kit.asSystem((scope) => findPaymentRecipients(scope, parties, party))).map(({ id }) => id);
   expect(await ids('agency')).toEqual([owner.id]);
   expect(await ids('employer')).toEqual([employer.id]);
 });

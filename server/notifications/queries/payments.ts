@@ -88,7 +88,7 @@ export const findPayment = (scope: SystemScope, candidateId: string) =>
     .executeTakeFirst();
 
 /** Returns the recipients in a party: the agency's owners, or all users of the employer or the marketplace. */
-export const usersOfParty = (
+export const findPaymentRecipients = (
   scope: SystemScope,
   payment: { supplierId: string; clientId: string },
   party: PaymentParty,

@@ -5,7 +5,7 @@ import type { Database } from '#server/database.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { userHasPermission } from '#server/platform/db/user-has-permission.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { kindRow } from '../kinds.ts';
+import { notificationKindRow } from '../kinds.ts';
 import type { NotificationPage } from '../kinds/row.ts';
 import { discussionIdOf } from './discussion-id.ts';
 import type { Recipient } from '../rules/recipients.ts';
@@ -27,7 +27,7 @@ const pagePermission: Partial<Record<NotificationPage, Permission>> = {
 const tenantsOf = (scope: SystemScope, kind: NotificationKindName, event: RecordedEvent) => {
   const { engagementId, talentRequestId, supplierId, clientId } = event;
   const party = notificationKinds[kind].side === 'agency' ? supplierId : clientId;
-  const { audience } = kindRow(kind).recipients;
+  const { audience } = notificationKindRow(kind).recipients;
   if (typeof audience === 'string') return scope.db.selectFrom('tenant').select('id').where('id', '=', party);
   const applicants = scope.db
     .selectFrom('application')
@@ -116,7 +116,7 @@ export const findPossibleRecipients = (
         ])
         .$castTo<boolean>()
         .as('isAssigned'),
-      mayReadPage(kindRow(kind).page).as('mayRead'),
+      mayReadPage(notificationKindRow(kind).page).as('mayRead'),
       userHasPermission(seeingAll).as('seesAll'),
     ])
     .where('appUser.tenantId', 'in', tenantsOf(scope, kind, event))

@@ -1,6 +1,6 @@
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
 import { sharedEmailCopy, noticeEmailCopy } from '../copy.ts';
-import { kindRow } from '../kinds.ts';
+import { notificationKindRow } from '../kinds.ts';
 import type { EmailFacts, EmailTemplate, NoticeFacts, NoticeEmailTemplate } from '../kinds/email-facts.ts';
 
 /**
@@ -11,7 +11,9 @@ const undoMinutes = 10;
 
 /** Returns the earliest time at which a notice may be emailed. */
 export const earliestNoticeTime = (kind: NotificationKindName, happenedAt: Date): Date =>
-  kindRow(kind).mail?.canBeUndone === true ? new Date(happenedAt.getTime() + undoMinutes * 60_000) : happenedAt;
+  notificationKindRow(kind).mail?.canBeUndone === true
+    ? new Date(happenedAt.getTime() + undoMinutes * 60_000)
+    : happenedAt;
 
 /**
  * Returns the template of an email about these notices: the notice's own template if there is only one, otherwise the
@@ -19,11 +21,11 @@ export const earliestNoticeTime = (kind: NotificationKindName, happenedAt: Date)
  */
 export const emailTemplateFor = (kinds: readonly NotificationKindName[]): EmailTemplate => {
   const [only] = kinds;
-  return (only !== undefined && kinds.length === 1 && kindRow(only).mail?.template) || 'bundle';
+  return (only !== undefined && kinds.length === 1 && notificationKindRow(only).mail?.template) || 'bundle';
 };
 
 /** Whether a notice is an approval or a decline, which people search for in their inbox by subject. */
-const isDecision = (kind: NotificationKindName): boolean => kindRow(kind).mail?.isDecision === true;
+const isDecision = (kind: NotificationKindName): boolean => notificationKindRow(kind).mail?.isDecision === true;
 
 const aboutEngagement = ({ engagement }: NoticeFacts): string => engagement?.title ?? sharedEmailCopy.anEngagement;
 const aboutTalentRequest = ({ talentRequest }: NoticeFacts): string => talentRequest ?? sharedEmailCopy.aTalentRequest;
@@ -47,12 +49,12 @@ const aboutByTemplate: Readonly<Record<NoticeEmailTemplate, (notice: NoticeFacts
 /** Returns the heading of a notice in a list of several: its engagement or, for a discussion, the company. */
 export const noticeHeading = (notice: NoticeFacts): string => {
   if (notice.engagement) return notice.engagement.title;
-  return kindRow(notice.kind).mail?.template === 'message' ? aboutByTemplate.message(notice) : 'Rolecall';
+  return notificationKindRow(notice.kind).mail?.template === 'message' ? aboutByTemplate.message(notice) : 'Rolecall';
 };
 
 /** Returns the copy of the email about one notice, with its subject. */
 export const noticeEmailTexts = (notice: NoticeFacts) => {
-  const { mail } = kindRow(notice.kind);
+  const { mail } = notificationKindRow(notice.kind);
   const copy = noticeEmailCopy[notice.kind];
   if (mail === null || copy === undefined) throw new Error(`Notifications of the kind ${notice.kind} have no email.`);
   const subject = copy.subject({
@@ -68,13 +70,14 @@ export const noticeEmailTexts = (notice: NoticeFacts) => {
  * Returns the time that a notice is about, with its label: the time in the event, or the closing time for a deadline.
  */
 export const noticeTime = (notice: NoticeFacts): { label: string; at: string } | undefined => {
-  const isDeadline = kindRow(notice.kind).mail?.template === 'deadline';
+  const isDeadline = notificationKindRow(notice.kind).mail?.template === 'deadline';
   const at = notice.until ?? (isDeadline ? notice.engagement?.closingAt : undefined);
   return at === undefined ? undefined : { label: noticeEmailCopy[notice.kind]?.closes ?? sharedEmailCopy.closes, at };
 };
 
 /** Whether a notice is about a message. */
-export const isMessageNotice = (kind: NotificationKindName): boolean => kindRow(kind).mail?.isAnswerable === true;
+export const isMessageNotice = (kind: NotificationKindName): boolean =>
+  notificationKindRow(kind).mail?.isAnswerable === true;
 
 /**
  * Returns the notice named in the subject of a combined email: a decision, or a message of the conversation that the
@@ -82,7 +85,7 @@ export const isMessageNotice = (kind: NotificationKindName): boolean => kindRow(
  */
 export const findSubjectNotice = ({ notices, isAnswerable }: EmailFacts): NoticeFacts | undefined =>
   isAnswerable === true
-    ? (notices.find(({ kind }) => kindRow(kind).recipients.audience === 'mentioned') ?? notices[0])
+    ? (notices.find(({ kind }) => notificationKindRow(kind).recipients.audience === 'mentioned') ?? notices[0])
     : notices.find(({ kind }) => isDecision(kind));
 
 /** A notice about to be emailed. It is held if quiet hours or the previous day's limit postponed it. */

@@ -1,7 +1,7 @@
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import type { EngagementKind } from '#contract/engagements/states.ts';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
-import { kindRow } from '../kinds.ts';
+import { notificationKindRow } from '../kinds.ts';
 import type { NotificationPage } from '../kinds/row.ts';
 
 /** The parts of a page's path. */
@@ -75,4 +75,5 @@ const pages: Readonly<Record<NotificationPage, (facts: NotificationPageFacts) =>
 };
 
 /** Returns the internal path of a notification's page. */
-export const notificationPage = (facts: NotificationPageFacts): string => pages[kindRow(facts.kind).page](facts);
+export const notificationPage = (facts: NotificationPageFacts): string =>
+  pages[notificationKindRow(facts.kind).page](facts);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindRow, notificationKindNames } from '../kinds.ts';
+import { notificationKindRow, notificationKindNames } from '../kinds.ts';
 import { recipientsOf, type Recipient } from './recipients.ts';
 
 const person = (userId: string, more: Partial<Recipient> = {}): Recipient => ({
@@ -96,7 +96,7 @@ test('a user who has switched the category off is not notified, but still counts
 
 test('each kind is sent to the agencies whose applications have one of its statuses', () => {
   const byKind = notificationKindNames.flatMap((kind) => {
-    const { audience } = kindRow(kind).recipients;
+    const { audience } = notificationKindRow(kind).recipients;
     return typeof audience === 'string' ? [] : [[kind, audience.applicationStatuses]];
   });
   expect(Object.fromEntries(byKind)).toEqual({
@@ -141,7 +141,7 @@ test('each kind is sent to the agencies whose applications have one of its statu
 
 test('edits of a record, comments, published answers, lost positions and extensions renew the unread notification about the same record', () => {
   const byKind = notificationKindNames.flatMap((kind) => {
-    const { coalescedBy } = kindRow(kind).recipients;
+    const { coalescedBy } = notificationKindRow(kind).recipients;
     return coalescedBy === undefined ? [] : [[kind, coalescedBy]];
   });
   expect(Object.fromEntries(byKind)).toEqual({

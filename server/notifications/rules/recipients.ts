@@ -1,5 +1,5 @@
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
-import { kindRow } from '../kinds.ts';
+import { notificationKindRow } from '../kinds.ts';
 
 /** A user who may be notified. */
 export interface Recipient {
@@ -35,7 +35,7 @@ export const recipientsOf = (
 ): Recipient[] => {
   // Another event covers all of the records together, so this one notifies nobody.
   if (data['isOneOfSeveral'] === true) return [];
-  const { audience, includesActor = false } = kindRow(kind).recipients;
+  const { audience, includesActor = false } = notificationKindRow(kind).recipients;
   if (audience === 'user-in-event') {
     return people.filter(
       (one) => one.userId === data['userId'] && one.mayRead && one.wantsIt && one.userId !== actorUserId,

@@ -4,7 +4,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePrequalification } from '#server/prequalification/factories.ts';
-import { payloads } from '#server/testing/payloads.ts';
+import { testPayloadCodec } from '#server/testing/payloads.ts';
 import { opportunityEvents } from '../events.ts';
 import { saveSearch } from './save-search.ts';
 import { notifySavedSearchOwners } from './notify-saved-search-owners.ts';
@@ -44,7 +44,7 @@ const publish = async (title: string): Promise<string[]> => {
     .execute();
   expect(events.every(({ supplierId }) => supplierId === tenantId)).toBe(true);
   return events.map(({ kind, data }) => {
-    const event = payloads.read({ kind, data });
+    const event = testPayloadCodec.read({ kind, data });
     return event.kind === opportunityEvents.matched ? event.data.userId : '';
   });
 };

@@ -7,12 +7,12 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import {
   findOpportunityPage,
-  listOfTerms,
+  unrankedSearch,
   closingOrderSearch,
   selectIndexMatches,
   maxListedMatches,
-  type Page,
-} from './found.ts';
+  type ResultPage,
+} from './index-search.ts';
 import { selectOpenEngagements } from './select-open-engagements.ts';
 import { listOpportunityRows } from './opportunity-rows.ts';
 import { readSearchTerms, type MarketFilters } from './search-terms.ts';
@@ -39,10 +39,10 @@ const marketSummary = async (scope: AgencyScope) => {
 /** Returns one page of engagements open for applications, soonest to close first, with the total. */
 export const readMarketRows = async (
   scope: AgencyScope,
-  { pageCurrent, pageSize, ...filters }: MarketFilters & Page,
+  { pageCurrent, pageSize, ...filters }: MarketFilters & ResultPage,
 ): Promise<{ records: OpportunityRow[]; total: number; isTotalAtLeast: boolean }> => {
   const { literal } = await readSearchTerms(scope, filters);
-  const { ids, total, isTotalAtLeast } = await findOpportunityPage(scope, listOfTerms(literal), {
+  const { ids, total, isTotalAtLeast } = await findOpportunityPage(scope, unrankedSearch(literal), {
     pageCurrent,
     pageSize,
   });

@@ -21,7 +21,7 @@ const pageOfMarket = async (
   return toLegacyPage(records, input, total);
 };
 
-export const listPermanent = (
+export const listPermanentEngagements = (
   scope: AgencyScope,
   input: InputOf<typeof operations.listPermanent>,
 ): Promise<HandlerResult<typeof operations.listPermanent>> =>
@@ -31,7 +31,7 @@ export const listPermanent = (
     prequalified: input.prequalified,
   });
 
-export const listCompetitive = (
+export const listCompetitiveEngagements = (
   scope: AgencyScope,
   input: InputOf<typeof operations.listCompetitive>,
 ): Promise<HandlerResult<typeof operations.listCompetitive>> =>

@@ -1,12 +1,12 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { readOpportunity } from '#contract/opportunities/operations.ts';
-import { findOwnApplication, readApplyRight } from '#server/applications/public.ts';
+import { findOwnApplication, readRightToApply } from '#server/applications/public.ts';
 import {
   listEngagementDocuments,
   engagementView,
   findEngagement,
   findRequirements,
-  talentRequestsOf,
+  listEngagementRequests,
   talentRequestViews,
 } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -15,7 +15,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import {
   prequalificationKeyText,
   findLatestPrequalifications,
-  readRequestRight,
+  readRightToRequestPrequalification,
 } from '#server/prequalification/public.ts';
 import { feePerHire } from '../rules/fee-per-hire.ts';
 import { prequalificationStateView } from './opportunity-rows.ts';
@@ -38,7 +38,7 @@ export const readOpportunityDetails = async (
 ): Promise<HandlerResult<typeof readOpportunity>> => {
   const engagement = await findEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
-  const requests = await talentRequestsOf(scope, engagement.id);
+  const requests = await listEngagementRequests(scope, engagement.id);
   const view = await engagementView(scope, engagement, requests);
   const prequalifications = await findLatestPrequalifications(scope, scope.tenantId, [engagement.clientId]);
   const application = await findOwnApplication(scope, engagement.id);
@@ -54,8 +54,8 @@ export const readOpportunityDetails = async (
     recruitmentTypeId: engagement.recruitmentTypeId,
     roleCategoryId: engagement.roleCategoryId,
     can: {
-      apply: await readApplyRight(scope, engagement),
-      requestPrequalification: await readRequestRight(scope, engagement, input.timeZone),
+      apply: await readRightToApply(scope, engagement),
+      requestPrequalification: await readRightToRequestPrequalification(scope, engagement, input.timeZone),
     },
   };
 };

@@ -1,12 +1,12 @@
 import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import type * as operations from '#contract/opportunities/operations/saved-searches.ts';
-import type { SavedFilters } from '#contract/opportunities/shapes.ts';
+import type { SavedSearchFilters } from '#contract/opportunities/shapes.ts';
 import type { AgencyScope, UserScope } from '#server/platform/scope/scope.ts';
 
 interface Row {
   id: string;
   name: string;
-  filters: SavedFilters;
+  filters: SavedSearchFilters;
   alerts: boolean;
   createdAt: Date;
 }

@@ -12,7 +12,7 @@ import { refuse } from '#server/platform/problems/refused.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { SearchTerms } from '../rules/search-query.ts';
-import { findOpportunityPage, rankedSearch, type Facet, type FacetCounts } from './found.ts';
+import { findOpportunityPage, rankedSearch, type SearchFacet, type FacetCounts } from './index-search.ts';
 import { selectOpenEngagements } from './select-open-engagements.ts';
 import { listOpportunityRows } from './opportunity-rows.ts';
 import { readSearchTerms } from './search-terms.ts';
@@ -26,13 +26,13 @@ const facetTerms = {
   roleCategoryId: 'roleCategoryIds',
   classificationId: 'classificationIds',
   clientId: 'clientIds',
-} as const satisfies Record<Facet, keyof SearchTerms>;
-const facetNames = Object.keys(facetTerms) as Facet[];
+} as const satisfies Record<SearchFacet, keyof SearchTerms>;
+const facetNames = Object.keys(facetTerms) as SearchFacet[];
 
-const isSet = (terms: SearchTerms, name: Facet): boolean => terms[facetTerms[name]] !== undefined;
+const isSet = (terms: SearchTerms, name: SearchFacet): boolean => terms[facetTerms[name]] !== undefined;
 
 /** Returns the facets without a filter, which the search itself can count. */
-const countedBy = (terms: SearchTerms): Facet[] => facetNames.filter((name) => !isSet(terms, name));
+const countedBy = (terms: SearchTerms): SearchFacet[] => facetNames.filter((name) => !isSet(terms, name));
 
 /** Counts the values of each filtered facet as if its filter weren't set, so that other values can be chosen. */
 const withOtherValues = async (

@@ -6,7 +6,7 @@ import type { MarketplaceField } from '#contract/opportunities/operations/market
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { listApprovedKeys, prequalificationKeyText } from '#server/prequalification/public.ts';
-import { readWordsWithTypos, readWordsLiterally, type KnownWord, type KeywordReading } from '../rules/read-words.ts';
+import { matchWordsWithTypos, matchWordsExactly, type KnownWord, type KeywordMatch } from '../rules/match-words.ts';
 import type { SearchTerms } from '../rules/search-query.ts';
 
 /** The filters for a list of opportunities. Filters that are absent don't apply. */
@@ -67,7 +67,7 @@ const conditions: FilterConditions<typeof opportunityFilters, AgencyScope, Terms
 export const readSearchTerms = async (
   scope: AgencyScope,
   filters: MarketFilters,
-): Promise<{ literal: SearchTerms; forgiving: SearchTerms; readAs: KeywordReading['readAs'] }> => {
+): Promise<{ literal: SearchTerms; forgiving: SearchTerms; readAs: KeywordMatch['readAs'] }> => {
   const isPlace = filters.field === 'location';
   const known = isPlace ? [] : await knownWords(scope, filters.keywords ?? '');
   const places = await knownWords(scope, `${filters.location ?? ''} ${isPlace ? (filters.keywords ?? '') : ''}`);
@@ -83,9 +83,9 @@ export const readSearchTerms = async (
     recruitmentTypeId: filters.recruitmentTypeId,
     ...set.reduce<Partial<SearchTerms>>((all, each) => ({ ...all, ...each }), {}),
   };
-  const { words, readAs } = readWordsWithTypos(known);
+  const { words, readAs } = matchWordsWithTypos(known);
   return {
-    literal: { ...common, words: [...readWordsLiterally(known), ...nowhere] },
+    literal: { ...common, words: [...matchWordsExactly(known), ...nowhere] },
     forgiving: { ...common, words: [...words, ...nowhere] },
     readAs,
   };

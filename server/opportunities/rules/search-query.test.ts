@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchEither, profileQuery, searchQuery, wordsQuery } from './search-query.ts';
+import { matchAny, profileQuery, searchQuery, wordsQuery } from './search-query.ts';
 
 test('a search without terms has no query', () => expect(searchQuery({ words: [] })).toBeNull());
 
@@ -36,8 +36,8 @@ test('characters with a meaning in a tsquery are escaped', () =>
   expect(searchQuery({ words: [{ typed: `o'\\`, stems: [`o'\\`] }] })).toBe(`('o''\\\\')`));
 
 test('absent alternatives are left out', () => {
-  expect(matchEither(null, `'a'`)).toBe(`(('a'))`);
-  expect(matchEither(null, null)).toBeNull();
+  expect(matchAny(null, `'a'`)).toBe(`(('a'))`);
+  expect(matchAny(null, null)).toBeNull();
 });
 
 const nobody = { classificationIds: [], partsOf: [], regionIds: [], countryIds: [], clientIds: [] };

@@ -41,7 +41,7 @@ const anyOf = (lexemes: readonly string[], suffix = ''): string =>
 const allOf = (parts: readonly string[]): string | null => (parts.length === 0 ? null : parts.join('&'));
 
 /** Matches any of the alternatives; null if all of them are absent. */
-export const matchEither = (...parts: readonly (string | null)[]): string | null => {
+export const matchAny = (...parts: readonly (string | null)[]): string | null => {
   const there = parts.filter((part) => part !== null);
   return there.length === 0 ? null : `(${there.map((part) => `(${part})`).join('|')})`;
 };
@@ -104,7 +104,7 @@ interface ServedMarket {
  */
 export const profileQuery = (served: ServedMarket): string | null => {
   const ifAny = <T>(values: readonly T[]): readonly T[] | undefined => (values.length === 0 ? undefined : values);
-  const classification = matchEither(
+  const classification = matchAny(
     ...facet('classification', ifAny(served.classificationIds)),
     ...served.partsOf.map(({ classificationId, subClassificationIds }) =>
       // An engagement without a sub-classification matches agencies with any of them.
@@ -114,7 +114,7 @@ export const profileQuery = (served: ServedMarket): string | null => {
       ]),
     ),
   );
-  const place = matchEither(...facet('region', ifAny(served.regionIds)), ...facet('country', ifAny(served.countryIds)));
+  const place = matchAny(...facet('region', ifAny(served.regionIds)), ...facet('country', ifAny(served.countryIds)));
   const byProfile = classification === null || place === null ? classification : `${classification}&${place}`;
-  return matchEither(byProfile, ...facet('client', ifAny(served.clientIds)));
+  return matchAny(byProfile, ...facet('client', ifAny(served.clientIds)));
 };

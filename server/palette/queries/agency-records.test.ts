@@ -7,7 +7,7 @@ import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { findForPalette } from './find-for-palette.ts';
+import { findPaletteResults } from './find-for-palette.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -36,7 +36,7 @@ afterAll(() => kit.close());
 
 const find = async (input: object, userId = market.owner.id, without?: string) => {
   const answer = await kit.asAgency(userId, (scope) =>
-    findForPalette(
+    findPaletteResults(
       { ...scope, permissions: new Set([...scope.permissions].filter((one) => one !== without)) },
       findAnything.input.parse(input),
     ),

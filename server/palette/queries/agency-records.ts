@@ -3,7 +3,7 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 import { maxResultsPerKind } from '#contract/palette/rules.ts';
 import type { PaletteResultKind } from '#contract/palette/states.ts';
-import { findNewestIdsOnBoard, selectOwnBoardRowsByIds } from '#server/board/public.ts';
+import { findNewestBoardIds, selectOwnBoardRowsByIds } from '#server/board/public.ts';
 import { findOwnCandidates } from '#server/candidates/public.ts';
 import { selectOwnClients } from '#server/clients/public.ts';
 import { selectOpenEngagements, readMarketRows } from '#server/opportunities/public.ts';
@@ -15,7 +15,7 @@ const inOrder = <T extends { id: string }>(ids: readonly string[], rows: readonl
   ids.flatMap((id) => rows.filter((row) => row.id === id));
 
 const engagementsFound = async (scope: AgencyScope, query: RecordQuery): Promise<readonly string[]> =>
-  'ids' in query ? query.ids : findNewestIdsOnBoard(scope, { keyword: query.keyword }, maxResultsPerKind);
+  'ids' in query ? query.ids : findNewestBoardIds(scope, { keyword: query.keyword }, maxResultsPerKind);
 
 const engagements = async (scope: AgencyScope, query: RecordQuery): Promise<PaletteRow[]> => {
   const ids = await engagementsFound(scope, query);

@@ -4,7 +4,7 @@ import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { findForPalette } from './find-for-palette.ts';
+import { findPaletteResults } from './find-for-palette.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const findAs = async (userId: string, input: object) => {
-  const answer = await kit.asClient(userId, (scope) => findForPalette(scope, findAnything.input.parse(input)));
+  const answer = await kit.asClient(userId, (scope) => findPaletteResults(scope, findAnything.input.parse(input)));
   if ('refusal' in answer) throw new Error(answer.message);
   return answer;
 };

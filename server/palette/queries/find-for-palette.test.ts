@@ -3,7 +3,7 @@ import { findAnything } from '#contract/palette/operations.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { findForPalette } from './find-for-palette.ts';
+import { findPaletteResults } from './find-for-palette.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -18,17 +18,17 @@ afterAll(() => kit.close());
 test('each side finds records of its own kinds by the same word, and only its own', async () => {
   const { id: tenantId } = await makeTenant(kit.db, { side: 'provider' });
   const staff = await makeUser(kit.db, { tenantId });
-  const kindsOf = (answer: Awaited<ReturnType<typeof findForPalette>>) => {
+  const kindsOf = (answer: Awaited<ReturnType<typeof findPaletteResults>>) => {
     if ('refusal' in answer) throw new Error(answer.message);
     return answer.map(({ kind, title }) => `${kind}: ${title}`);
   };
   const input = findAnything.input.parse({ keyword: 'harbour' });
-  expect(kindsOf(await kit.asAgency(market.owner.id, (scope) => findForPalette(scope, input)))).toEqual([]);
-  expect(kindsOf(await kit.asClient(market.employer.id, (scope) => findForPalette(scope, input)))).toEqual([
+  expect(kindsOf(await kit.asAgency(market.owner.id, (scope) => findPaletteResults(scope, input)))).toEqual([]);
+  expect(kindsOf(await kit.asClient(market.employer.id, (scope) => findPaletteResults(scope, input)))).toEqual([
     'agency: Harbour Talent',
   ]);
-  expect(kindsOf(await kit.asClient(market.otherEmployer.id, (scope) => findForPalette(scope, input)))).toEqual([]);
-  expect(kindsOf(await kit.asProvider(staff.id, (scope) => findForPalette(scope, input)))).toEqual([
+  expect(kindsOf(await kit.asClient(market.otherEmployer.id, (scope) => findPaletteResults(scope, input)))).toEqual([]);
+  expect(kindsOf(await kit.asProvider(staff.id, (scope) => findPaletteResults(scope, input)))).toEqual([
     'agency: Harbour Talent',
   ]);
 });

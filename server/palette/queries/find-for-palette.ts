@@ -32,7 +32,7 @@ const findAll = async (
   return all;
 };
 
-export const findForPalette = async (
+export const findPaletteResults = async (
   scope: TenantScope,
   { keyword, recent }: InputOf<typeof findAnything>,
 ): Promise<HandlerResult<typeof findAnything>> => {

@@ -3,7 +3,7 @@ import { findAnything } from '#contract/palette/operations.ts';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { findForPalette } from './find-for-palette.ts';
+import { findPaletteResults } from './find-for-palette.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const find = async (input: object) => {
-  const answer = await kit.asProvider(staffId, (scope) => findForPalette(scope, findAnything.input.parse(input)));
+  const answer = await kit.asProvider(staffId, (scope) => findPaletteResults(scope, findAnything.input.parse(input)));
   if ('refusal' in answer) throw new Error(answer.message);
   return answer;
 };

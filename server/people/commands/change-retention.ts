@@ -5,7 +5,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { peopleEvents } from '../events.ts';
-import { changeRetentionPeriodRight } from '../policy.ts';
+import { rightToChangeRetentionPeriod } from '../policy.ts';
 import { readRetention } from '../queries/retention.ts';
 import { broadcastPeople } from './broadcast-people.ts';
 
@@ -14,7 +14,7 @@ export const changeRetention = async (
   scope: AgencyScope,
   { months }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const right = changeRetentionPeriodRight(scope);
+  const right = rightToChangeRetentionPeriod(scope);
   if (!right.allowed) return refuse(peopleRefusals['owners-change-retention'], { reasons: right.reasons });
   const before = await readRetention(scope);
   if (before instanceof Refused || before.months === months) return before;

@@ -23,7 +23,7 @@ export const clearPerson = async (scope: Pick<AgencyScope, 'db' | 'now'>, person
  * Cleans up after a candidate's erasure: removes the person's keys that no other submission has or, if that was the
  * last submission, erases the person.
  */
-export const clearAfterErasure = async (scope: Pick<Scope, 'db' | 'now'>, candidateId: string): Promise<void> => {
+export const cleanUpAfterErasure = async (scope: Pick<Scope, 'db' | 'now'>, candidateId: string): Promise<void> => {
   const link = await scope.db
     .selectFrom('personSubmission')
     .select('personId')

@@ -1,10 +1,10 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { peopleEvents } from '../events.ts';
-import { readRetentionRun } from '../queries/due-people.ts';
+import { listRetentionSteps } from '../queries/due-people.ts';
 import { lockPerson } from '../queries/find-person.ts';
 import { readRetentionRow } from '../queries/retention.ts';
 import { erasableAt, retentionStep } from '../rules/retention.ts';
-import { readUnsubmittedRun } from '../queries/unsubmitted.ts';
+import { listUnsubmittedSteps } from '../queries/unsubmitted.ts';
 import { clearPerson } from './clear-person.ts';
 import { setUnsubmittedNotices } from './end-unsubmitted.ts';
 
@@ -14,7 +14,7 @@ import { setUnsubmittedNotices } from './end-unsubmitted.ts';
  * period are both over.
  */
 export const notifyOfRetention = async (scope: SystemScope, supplierId: string): Promise<string[]> => {
-  const run = await readRetentionRun(scope, supplierId);
+  const run = await listRetentionSteps(scope, supplierId);
   const idsOf = (step: (typeof run)[number]['step']): string[] =>
     run.filter((one) => one.step === step).map(({ personId }) => personId);
   const setNotice = async (ids: readonly string[], retentionNoticedAt: Date | null): Promise<void> => {
@@ -24,7 +24,7 @@ export const notifyOfRetention = async (scope: SystemScope, supplierId: string):
   await setNotice(idsOf('clear-notice'), null);
   const noticed = run.filter(({ step }) => step === 'notify');
   await setNotice(idsOf('notify'), scope.now);
-  const records = await readUnsubmittedRun(scope, supplierId);
+  const records = await listUnsubmittedSteps(scope, supplierId);
   const recordsToNotify = records.filter(({ step }) => step === 'notify');
   await setUnsubmittedNotices(
     scope,

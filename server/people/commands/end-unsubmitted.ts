@@ -3,7 +3,7 @@ import type { UnsubmittedKind } from '#contract/people/states.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { peopleEvents } from '../events.ts';
-import { unsubmittedStep } from '../queries/unsubmitted.ts';
+import { findUnsubmittedStep } from '../queries/unsubmitted.ts';
 
 /** A draft or a consent that an agency has about a person, without a submission. */
 export interface UnsubmittedRecord {
@@ -42,7 +42,7 @@ export const eraseUnsubmitted = async (
     .where('id', '=', id)
     .forUpdate()
     .execute();
-  if ((await unsubmittedStep(scope, { supplierId, id })) !== 'erase') return false;
+  if ((await findUnsubmittedStep(scope, { supplierId, id })) !== 'erase') return false;
   if (kind === 'draft') await eraseDraftCandidates(scope, [id], files);
   await scope.emit({ kind: peopleEvents.unsubmittedErased, supplierId, data: { kind, recordId: id } });
   scope.broadcast({ tenants: [supplierId], message: { kind: 'person.changed' } });

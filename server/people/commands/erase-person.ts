@@ -5,9 +5,9 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { peopleEvents } from '../events.ts';
-import { erasePersonRight } from '../policy.ts';
+import { rightToErasePerson } from '../policy.ts';
 import { lockPeople } from '../queries/find-person.ts';
-import { personFacts, personSubmissionsOf } from '../queries/person-submissions.ts';
+import { personFacts, selectPersonSubmissions } from '../queries/person-submissions.ts';
 import { broadcastPeople } from './broadcast-people.ts';
 import { clearPerson } from './clear-person.ts';
 
@@ -20,8 +20,8 @@ export const erasePerson = async (
   { personId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   if (!(await lockPeople(scope, [personId])).has(personId)) return notFound();
-  const rows = await personSubmissionsOf(scope, personId);
-  const right = erasePersonRight(scope, await personFacts(scope, personId, rows));
+  const rows = await selectPersonSubmissions(scope, personId);
+  const right = rightToErasePerson(scope, await personFacts(scope, personId, rows));
   if (!right.allowed) return refuse(peopleRefusals['not-allowed'], { reasons: right.reasons });
   await clearPerson(scope, personId);
   await scope.emit({

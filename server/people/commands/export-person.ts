@@ -10,19 +10,19 @@ import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts'
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { personDocumentCopy } from '../copy.ts';
 import { peopleEvents } from '../events.ts';
-import { exportPersonRight } from '../policy.ts';
+import { rightToExportPerson } from '../policy.ts';
 import { collectExport } from '../queries/export/collect-export.ts';
 import { findPersonId } from '../queries/find-person.ts';
-import { personFacts, personSubmissionsOf } from '../queries/person-submissions.ts';
+import { personFacts, selectPersonSubmissions } from '../queries/person-submissions.ts';
 import { personDocument } from '../rules/person-document.ts';
 
 /** Exports a person's data, and records who did so. */
 export const exportPerson = async (scope: AgencyScope, input: InputOf<typeof operation>) => {
   const personId = await findPersonId(scope, input.personId);
   if (personId === undefined) return notFound();
-  const rows = await personSubmissionsOf(scope, personId);
+  const rows = await selectPersonSubmissions(scope, personId);
   const facts = await personFacts(scope, personId, rows);
-  const right = exportPersonRight(scope, facts);
+  const right = rightToExportPerson(scope, facts);
   if (!right.allowed) return refuse(peopleRefusals['not-allowed'], { reasons: right.reasons });
   await scope.emit({ kind: peopleEvents.exported, supplierId: scope.tenantId, data: { personId } });
   return collectExport(scope, personId, rows);

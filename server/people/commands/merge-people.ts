@@ -8,7 +8,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { peopleEvents } from '../events.ts';
-import { mergePeopleRight } from '../policy.ts';
+import { rightToMergePeople } from '../policy.ts';
 import { databaseNow, lockPeople } from '../queries/find-person.ts';
 import { hasHiddenSubmissions } from '../queries/person-submissions.ts';
 import { broadcastPeople } from './broadcast-people.ts';
@@ -46,7 +46,7 @@ export const mergePeople = async (
   const hidden = [personId, otherPersonId].map(async (id) =>
     hasHiddenSubmissions(scope, id, await countSeen(scope, id)),
   );
-  const right = mergePeopleRight(scope, { hasHidden: (await Promise.all(hidden)).includes(true) });
+  const right = rightToMergePeople(scope, { hasHidden: (await Promise.all(hidden)).includes(true) });
   if (!right.allowed) return refuse(peopleRefusals['not-allowed'], { reasons: right.reasons });
 
   const notes = await move(scope, 'personNote', otherPersonId, personId).returning('id').execute();

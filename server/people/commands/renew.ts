@@ -9,16 +9,16 @@ import { candidateEmailError } from '#server/candidates/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
 import type { RenewalRequestFacts } from '../emails/renewal-request.tsx';
 import { peopleEvents } from '../events.ts';
-import { requestRenewalRight } from '../policy.ts';
+import { rightToRequestRenewal } from '../policy.ts';
 import { findPersonId, lockPeople } from '../queries/find-person.ts';
-import { personSubmissionsOf } from '../queries/person-submissions.ts';
+import { selectPersonSubmissions } from '../queries/person-submissions.ts';
 import { contactDetailsOf } from '../queries/read-person.ts';
-import { latestRenewal, renewalLink, findRenewal, toRenewalPage } from '../queries/renewal-page.ts';
+import { findLatestRenewal, renewalLink, findRenewal, toRenewalPage } from '../queries/renewal-page.ts';
 import { broadcastPeople } from './broadcast-people.ts';
 import { eraseAfterRetention } from './end-retention.ts';
 
@@ -28,9 +28,9 @@ export const requestRenewal = async (
   { personId }: InputOf<typeof askOperation>,
 ): Promise<HandlerResult<typeof askOperation>> => {
   if (!(await lockPeople(scope, [personId])).has(personId)) return notFound();
-  const found = contactDetailsOf(await personSubmissionsOf(scope, personId));
+  const found = contactDetailsOf(await selectPersonSubmissions(scope, personId));
   if (!found) return notFound();
-  const right = requestRenewalRight(scope, await latestRenewal(scope, personId), scope.now);
+  const right = rightToRequestRenewal(scope, await findLatestRenewal(scope, personId), scope.now);
   if (!right.allowed) return refuse(peopleRefusals['not-allowed'], { reasons: right.reasons });
   const { firstName, lastName, emailAddress } = found.details;
   // Only the person's own address may be used, since they must answer themselves. Source: domain rules D22.
@@ -57,12 +57,12 @@ export const requestRenewal = async (
     data: { personId, renewalRequestId },
   });
   broadcastPeople(scope);
-  const asked = await latestRenewal(scope, personId);
+  const asked = await findLatestRenewal(scope, personId);
   return asked ? asked.request : notFound();
 };
 
 /** Emails the person the link for answering the request. */
-export const sendRenewalRequest = async (scope: SystemScope, requestId: string, mail: Mail): Promise<void> => {
+export const sendRenewalRequest = async (scope: SystemScope, requestId: string, mail: Mailer): Promise<void> => {
   const link = renewalLink(requestId, scope.vault.mac);
   const row = await findRenewal(scope, link.split('/').at(-1) ?? '').executeTakeFirst();
   if (!row || row.answeredAt !== null) return;

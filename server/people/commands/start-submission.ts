@@ -1,15 +1,15 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { startSubmission as operation } from '#contract/people/operations.ts';
 import { peopleRefusals } from '#contract/people/refusals.ts';
-import { startDraftFromCheck } from '#server/candidates/public.ts';
+import { startDraftForPerson } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findPersonId } from '../queries/find-person.ts';
-import { personSubmissionsOf } from '../queries/person-submissions.ts';
+import { selectPersonSubmissions } from '../queries/person-submissions.ts';
 import { listCvs, contactDetailsOf } from '../queries/read-person.ts';
 
-type CandidateRefusal = Extract<Awaited<ReturnType<typeof startDraftFromCheck>>, Refused>;
+type CandidateRefusal = Extract<Awaited<ReturnType<typeof startDraftForPerson>>, Refused>;
 
 /** Converts a refusal of the candidates room to the same refusal as declared in this room. */
 const asPeopleRefusal = ({ refusal, reasons, record }: CandidateRefusal) => {
@@ -37,11 +37,11 @@ export const startSubmission = async (
   { personId, talentRequestId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const found = await findPersonId(scope, personId);
-  const rows = found === undefined ? [] : await personSubmissionsOf(scope, found);
+  const rows = found === undefined ? [] : await selectPersonSubmissions(scope, found);
   const known = contactDetailsOf(rows);
   if (!known) return notFound();
   const { details, currentCountryId } = known;
-  const started = await startDraftFromCheck(scope, {
+  const started = await startDraftForPerson(scope, {
     person: { ...details, currentCountryId },
     talentRequestId,
     findCv: async () => (await listCvs(scope, rows))[0]?.documentId,

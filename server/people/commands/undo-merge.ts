@@ -6,7 +6,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { peopleEvents } from '../events.ts';
-import { undoMergeRight } from '../policy.ts';
+import { rightToUndoMerge } from '../policy.ts';
 import { databaseNow, lockPeople } from '../queries/find-person.ts';
 import { broadcastPeople } from './broadcast-people.ts';
 import { setMergedInto } from './merge-people.ts';
@@ -50,7 +50,7 @@ export const undoMerge = async (
   if (merge.undoneAt) return refuse(peopleRefusals['merge-not-undoable']);
   const { mergedAt, mergedPersonId } = merge;
   const now = await databaseNow(scope);
-  const right = undoMergeRight(scope, { mergedAt, hasContinued: !locked.has(personId), now });
+  const right = rightToUndoMerge(scope, { mergedAt, hasContinued: !locked.has(personId), now });
   if (!right.allowed) return refuse(peopleRefusals['not-allowed'], { reasons: right.reasons });
 
   await setMergedInto(scope, mergedPersonId, null);

@@ -17,7 +17,7 @@ export const selectDuePeople = (scope: Pick<Scope, 'db' | 'now'>, supplierId: st
     .where((eb) => eb.or([eb('kept.dueAt', '<=', noticeWindowEnd(scope.now)), eb('kept.refusedAt', 'is not', null)]));
 
 /** Returns the next step for each of an agency's people, earliest end first. */
-export const readRetentionRun = async (scope: SystemScope, supplierId: string) => {
+export const listRetentionSteps = async (scope: SystemScope, supplierId: string) => {
   const rows = await selectDuePeople(scope, supplierId)
     .select('p.id as personId')
     .selectAll('kept')
@@ -28,7 +28,7 @@ export const readRetentionRun = async (scope: SystemScope, supplierId: string) =
 };
 
 /** Returns the agencies that have people, drafts or consents. */
-export const agenciesWithPeople = async (scope: SystemScope): Promise<string[]> => {
+export const findAgenciesWithPeople = async (scope: SystemScope): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('tenant')
     .select('id')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { listImportedPeople as operation } from '#contract/people/operations.ts';
-import { keysOfImports } from '#server/candidates/public.ts';
+import { listImportIdentityKeys } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { selectPeople } from './find-person.ts';
@@ -30,7 +30,7 @@ export const listImportedPeople = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const imports = await keysOfImports(scope, talentRequestId);
+  const imports = await listImportIdentityKeys(scope, talentRequestId);
   const keys = imports.flatMap((one) => one.keys);
   if (keys.length === 0) return { records: [] };
   const byKey = await peopleByKey(scope, keys);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeWholePerson } from '#server/testing/people/whole-person.ts';
+import { makePersonWithAllRecords } from '#server/testing/people/person-with-all-records.ts';
 import { makePersonHold } from '../factories.ts';
 import { isHeldRecord, isKeptRecord } from './kept-records.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 test('a record is kept for its text, and for nobody else', async () => {
-  const whole = await makeWholePerson(kit.db);
+  const whole = await makePersonWithAllRecords(kit.db);
   const provider = await makeTenant(kit.db, { side: 'provider' });
   const { id: placedBy } = await makeUser(kit.db, { tenantId: provider.id });
   await makePersonHold(kit.db, { candidateId: whole.candidateId, placedBy });

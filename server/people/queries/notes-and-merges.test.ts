@@ -8,7 +8,7 @@ import {
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePersonMerge, makePersonNote, personIdOf } from '../factories.ts';
-import { listMerges, ownNotes } from './notes-and-merges.ts';
+import { listMerges, listOwnNotes } from './notes-and-merges.ts';
 
 let kit: TestKit;
 let place: SubmissionFixture;
@@ -33,7 +33,7 @@ test("a user's own notes are listed for the export of their data, and those of c
   const { candidateId } = await personWith();
   const note = await makePersonNote(kit.db, { candidateId, authorUserId: place.recruiter.id });
   await makePersonNote(kit.db, { candidateId, authorUserId: place.employer.id, text: 'Of a colleague' });
-  expect(await kit.asAgency(place.recruiter.id, ownNotes)).toEqual([
+  expect(await kit.asAgency(place.recruiter.id, listOwnNotes)).toEqual([
     { text: note.text, created: note.createdAt.toISOString() },
   ]);
 });

@@ -1,7 +1,7 @@
 import type { PersonMerge, PersonNote } from '#contract/people/shapes.ts';
 import { mergeUndoMs } from '#contract/people/states.ts';
 import type { AgencyScope, UserScope } from '#server/platform/scope/scope.ts';
-import { resubmitPersonRight, undoMergeRight } from '../policy.ts';
+import { rightToResubmitPerson, rightToUndoMerge } from '../policy.ts';
 import { databaseNow } from './find-person.ts';
 
 /** Lists the notes about a person, latest first. */
@@ -14,7 +14,7 @@ export const listNotes = async (scope: AgencyScope, personId: string): Promise<P
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const mayWrite = resubmitPersonRight(scope).allowed;
+  const mayWrite = rightToResubmitPerson(scope).allowed;
   return rows.map(({ id, text, authorName, authorUserId, createdAt }) => ({
     noteId: id,
     text,
@@ -55,12 +55,12 @@ export const listMerges = async (scope: AgencyScope, personId: string): Promise<
     byName: mergedByName,
     merged: mergedAt.toISOString(),
     undoUntil: new Date(mergedAt.getTime() + mergeUndoMs).toISOString(),
-    can: { undo: undoMergeRight(scope, { mergedAt, hasContinued: false, now }) },
+    can: { undo: rightToUndoMerge(scope, { mergedAt, hasContinued: false, now }) },
   }));
 };
 
 /** Lists the caller's notes, for the export of the caller's personal data. */
-export const ownNotes = async (scope: UserScope) => {
+export const listOwnNotes = async (scope: UserScope) => {
   const rows = await scope.db
     .selectFrom('personNote')
     .select(['text', 'createdAt'])

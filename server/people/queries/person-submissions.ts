@@ -5,7 +5,7 @@ import type { PersonFacts } from '../policy.ts';
 import { readRetentionRow, type RetentionRow } from './retention.ts';
 
 /** Selects a person's submissions that the caller can see, latest first. */
-export const personSubmissionsOf = (scope: AgencyScope, personId: string) =>
+export const selectPersonSubmissions = (scope: AgencyScope, personId: string) =>
   scope.db
     .selectFrom('personSubmission as s')
     .innerJoin('candidate as c', 'c.id', 's.candidateId')
@@ -20,7 +20,7 @@ export const personSubmissionsOf = (scope: AgencyScope, personId: string) =>
     .orderBy('c.id', 'desc')
     .execute();
 
-export type SubmissionRow = Awaited<ReturnType<typeof personSubmissionsOf>>[number];
+export type SubmissionRow = Awaited<ReturnType<typeof selectPersonSubmissions>>[number];
 
 /** Whether a person has more submissions than the caller can see. */
 export const hasHiddenSubmissions = async (scope: AgencyScope, personId: string, seen: number): Promise<boolean> => {

@@ -8,15 +8,15 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import {
-  requestRenewalRight,
-  erasePersonRight,
-  exportPersonRight,
-  mergePeopleRight,
-  resubmitPersonRight,
+  rightToRequestRenewal,
+  rightToErasePerson,
+  rightToExportPerson,
+  rightToMergePeople,
+  rightToResubmitPerson,
 } from '../policy.ts';
 import { findPersonId } from './find-person.ts';
-import { personFacts, personSubmissionsOf, type SubmissionRow } from './person-submissions.ts';
-import { latestRenewal } from './renewal-page.ts';
+import { personFacts, selectPersonSubmissions, type SubmissionRow } from './person-submissions.ts';
+import { findLatestRenewal } from './renewal-page.ts';
 import { readRetentionRow, toRetention } from './retention.ts';
 import { listMerges, listNotes } from './notes-and-merges.ts';
 
@@ -92,13 +92,13 @@ export const readPerson = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const personId = await findPersonId(scope, input.personId);
   if (personId === undefined) return notFound();
-  const rows = await personSubmissionsOf(scope, personId);
+  const rows = await selectPersonSubmissions(scope, personId);
   const found = contactDetailsOf(rows);
   if (!found) return notFound();
   const facts = await personFacts(scope, personId, rows);
   const kept = await readRetentionRow(scope, personId);
   if (!kept) return notFound();
-  const asked = await latestRenewal(scope, personId);
+  const asked = await findLatestRenewal(scope, personId);
   const { details, otherEmailAddresses, otherContactNumbers } = found;
   return {
     personId,
@@ -112,12 +112,12 @@ export const readPerson = async (
     retention: toRetention(kept, scope.now),
     renewal: asked?.request ?? null,
     can: {
-      addNote: resubmitPersonRight(scope),
-      submitAgain: resubmitPersonRight(scope),
-      merge: mergePeopleRight(scope, facts),
-      export: exportPersonRight(scope, facts),
-      erase: erasePersonRight(scope, facts),
-      askToKeep: requestRenewalRight(scope, asked, scope.now),
+      addNote: rightToResubmitPerson(scope),
+      submitAgain: rightToResubmitPerson(scope),
+      merge: rightToMergePeople(scope, facts),
+      export: rightToExportPerson(scope, facts),
+      erase: rightToErasePerson(scope, facts),
+      askToKeep: rightToRequestRenewal(scope, asked, scope.now),
     },
   } satisfies PersonView;
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeRenewalRequest, personIdOf } from '../factories.ts';
-import { latestRenewal, readRenewalPage, renewalLink } from './renewal-page.ts';
+import { findLatestRenewal, readRenewalPage, renewalLink } from './renewal-page.ts';
 
 let kit: TestKit;
 let place: SubmissionFixture;
@@ -38,8 +38,8 @@ test('the agency sees the latest request', async () => {
   const personId = await personIdOf(kit.db, candidateId);
   const later = { candidateId, askedBy: place.recruiter.id, askedAt: new Date('2026-12-24T00:00:00Z') };
   await makeRenewalRequest(kit.db, { ...later, answeredAt: new Date('2026-12-25T00:00:00Z'), keeps: true });
-  const latest = await kit.asAgency(place.recruiter.id, (scope) => latestRenewal(scope, personId));
+  const latest = await kit.asAgency(place.recruiter.id, (scope) => findLatestRenewal(scope, personId));
   expect(latest?.request).toMatchObject({ asked: '2026-12-24T00:00:00.000Z', keeps: true });
   const rival = await makeSubmissionFixture(kit.db);
-  expect(await kit.asAgency(rival.recruiter.id, (scope) => latestRenewal(scope, personId))).toBeNull();
+  expect(await kit.asAgency(rival.recruiter.id, (scope) => findLatestRenewal(scope, personId))).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { readRenewalPage as operation } from '#contract/people/operations/r
 import { peopleRefusals } from '#contract/people/refusals.ts';
 import { renewalPath } from '#contract/people/rules.ts';
 import type { RenewalPage, RenewalRequest } from '#contract/people/shapes/renewal.ts';
-import { retention } from '#contract/people/states.ts';
+import { retentionLimits } from '#contract/people/states.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
@@ -35,7 +35,7 @@ export const toRenewalPage = (row: RenewalRow, now: Date): RenewalPage => {
     firstName: row.firstName,
     agencyName: row.agencyName,
     askedByName: row.askedByName,
-    months: row.months ?? retention.months,
+    months: row.months ?? retentionLimits.months,
     expires: row.expiresAt.toISOString(),
   };
 };
@@ -50,7 +50,7 @@ export const readRenewalPage = async (
 };
 
 /** Returns the latest request that asked a person to let the agency keep their data. */
-export const latestRenewal = async (
+export const findLatestRenewal = async (
   scope: AgencyScope,
   personId: string,
 ): Promise<{ askedAt: Date; request: RenewalRequest } | null> => {

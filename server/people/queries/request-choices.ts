@@ -6,7 +6,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findPersonId } from './find-person.ts';
-import { personSubmissionsOf } from './person-submissions.ts';
+import { selectPersonSubmissions } from './person-submissions.ts';
 
 /** The maximum number of talent requests in the list that recruiters choose from. They find others by keywords. */
 const maxChoices = 100;
@@ -20,7 +20,9 @@ export const listTalentRequestOptions = async (
   const page = { pageCurrent: 0, pageSize: maxChoices };
   const served = await findAllAwardedRequests(scope, { ...page, keywords: input.keywords, isAvailable: true });
   if (served instanceof Refused) return notFound();
-  const active = (await personSubmissionsOf(scope, personId)).filter(({ statusId }) => openStatuses.includes(statusId));
+  const active = (await selectPersonSubmissions(scope, personId)).filter(({ statusId }) =>
+    openStatuses.includes(statusId),
+  );
   return {
     total: served.total,
     records: served.records.map(

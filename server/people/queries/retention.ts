@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { readRetention as operation } from '#contract/people/operations/retention.ts';
 import type { PersonRetention } from '#contract/people/shapes/retention.ts';
-import { retention, type LastActivityKind } from '#contract/people/states.ts';
+import { retentionLimits, type LastActivityKind } from '#contract/people/states.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
-import { changeRetentionPeriodRight } from '../policy.ts';
+import { rightToChangeRetentionPeriod } from '../policy.ts';
 import { erasableAt, retentionBlockReason, type RetentionFacts } from '../rules/retention.ts';
 
 /** A row of the database function `app.person_retention`. */
@@ -22,11 +22,11 @@ export const joinPersonRetention = () => sql<RetentionRow>`app.person_retention(
  * months differ in length.
  */
 export const isRetentionEndingSoon = (now: Date) => sql<boolean>`
-  p.last_submitted_at <= ${now}::timestamptz + make_interval(days => ${sql.lit(retention.noticeDays + 3)}) - make_interval(
-    months => coalesce((select s.months from retention_setting s where s.supplier_id = p.supplier_id), ${sql.lit(retention.months)}))`;
+  p.last_submitted_at <= ${now}::timestamptz + make_interval(days => ${sql.lit(retentionLimits.noticeDays + 3)}) - make_interval(
+    months => coalesce((select s.months from retention_setting s where s.supplier_id = p.supplier_id), ${sql.lit(retentionLimits.months)}))`;
 
 /** Returns the latest end of a period for which a notice is due now. */
-export const noticeWindowEnd = (now: Date): Date => new Date(now.getTime() + retention.noticeDays * 86_400_000);
+export const noticeWindowEnd = (now: Date): Date => new Date(now.getTime() + retentionLimits.noticeDays * 86_400_000);
 
 /** Reads the facts about a person's retention; undefined for another agency's person. */
 export const readRetentionRow = async (
@@ -61,5 +61,5 @@ export const readRetention = async (scope: AgencyScope): Promise<HandlerResult<t
     .select('months')
     .where('supplierId', '=', scope.tenantId)
     .executeTakeFirst();
-  return { months: setting?.months ?? retention.months, can: { change: changeRetentionPeriodRight(scope) } };
+  return { months: setting?.months ?? retentionLimits.months, can: { change: rightToChangeRetentionPeriod(scope) } };
 };

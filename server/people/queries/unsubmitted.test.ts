@@ -4,7 +4,7 @@ import { makeDraftCandidate } from '#server/draft-candidates/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePersonHold } from '../factories.ts';
-import { listUnsubmittedDue, readUnsubmittedRun, unsubmittedStep } from './unsubmitted.ts';
+import { listUnsubmittedDue, listUnsubmittedSteps, findUnsubmittedStep } from './unsubmitted.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -32,9 +32,9 @@ test('drafts are listed at the end of the period, with what keeps them; a user w
     ],
   });
   const steps = await kit.asSystem(async (scope) => ({
-    run: (await readUnsubmittedRun(scope, place.agency.id)).map(({ step }) => step),
-    one: await unsubmittedStep(scope, { supplierId: place.agency.id, id: old.id }),
-    none: await unsubmittedStep(scope, { supplierId: place.agency.id, id: candidateId }),
+    run: (await listUnsubmittedSteps(scope, place.agency.id)).map(({ step }) => step),
+    one: await findUnsubmittedStep(scope, { supplierId: place.agency.id, id: old.id }),
+    none: await findUnsubmittedStep(scope, { supplierId: place.agency.id, id: candidateId }),
   }));
   expect(steps).toEqual({ run: ['notify', 'nothing'], one: 'notify', none: undefined });
   const subUser = await makeUser(kit.db, { tenantId: place.agency.id, role: 'sub-user' });

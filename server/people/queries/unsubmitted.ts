@@ -35,11 +35,11 @@ const dueRecords = async (
 };
 
 /** Returns the next step for each draft and each consent without a submission, earliest end first. */
-export const readUnsubmittedRun = async (scope: Pick<SystemScope, 'db' | 'now'>, supplierId: string) =>
+export const listUnsubmittedSteps = async (scope: Pick<SystemScope, 'db' | 'now'>, supplierId: string) =>
   (await dueRecords(scope, supplierId)).map((row) => ({ ...row, step: retentionStep(row, scope.now) }));
 
 /** Returns the next step for one record; undefined if it isn't due or no longer exists. */
-export const unsubmittedStep = async (
+export const findUnsubmittedStep = async (
   scope: Pick<SystemScope, 'db' | 'now'>,
   { supplierId, id }: { supplierId: string; id: string },
 ) => {

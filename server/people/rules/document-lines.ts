@@ -11,7 +11,7 @@ export interface DocumentSection {
 export const day = (at: string): string => dayText(new Date(at), 'UTC');
 
 /** Returns the non-empty lines of a text, the first of them with a label. */
-export const labelled = (label: string, text: string | null): string[] => {
+export const labelLines = (label: string, text: string | null): string[] => {
   const [first = '', ...rest] = (text ?? '').split('\n').filter((line) => line.trim() !== '');
   return first === '' ? [] : [copy.labelled({ label, text: first }), ...rest];
 };

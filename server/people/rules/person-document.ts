@@ -1,32 +1,32 @@
 import { formatMoney } from '#contract/common/format-money.ts';
 import type { PersonExport } from '#contract/people/shapes/export.ts';
 import { personDocumentCopy as copy } from '../copy.ts';
-import { day, labelled, type DocumentSection } from './document-lines.ts';
+import { day, labelLines, type DocumentSection } from './document-lines.ts';
 import { unsubmittedSections } from './unsubmitted-sections.ts';
 
 type Submission = PersonExport['submissions'][number];
 
 const detailLines = (one: Submission): string[] => [
-  ...labelled(copy.status, one.status),
-  ...labelled(copy.submitted, copy.byOn({ name: one.submittedByName, day: day(one.submitted) })),
-  ...labelled(copy.name, `${one.firstName} ${one.lastName}`),
-  ...labelled(copy.email, one.emailAddress),
-  ...labelled(copy.phone, one.contactNumber),
-  ...labelled(copy.linkedIn, one.linkedIn),
-  ...labelled(copy.location, one.location),
-  ...labelled(copy.salary, formatMoney(one.baseSalary, one.currency)),
-  ...labelled(copy.compensation, one.totalCompensation && formatMoney(one.totalCompensation, one.currency)),
-  ...labelled(copy.fee, formatMoney(one.agencyFee, one.currency)),
-  ...labelled(copy.consent, one.consentConfirmed && day(one.consentConfirmed)),
-  ...labelled(copy.comment, one.commentToEmployer),
-  ...labelled(copy.reason, one.reason),
+  ...labelLines(copy.status, one.status),
+  ...labelLines(copy.submitted, copy.byOn({ name: one.submittedByName, day: day(one.submitted) })),
+  ...labelLines(copy.name, `${one.firstName} ${one.lastName}`),
+  ...labelLines(copy.email, one.emailAddress),
+  ...labelLines(copy.phone, one.contactNumber),
+  ...labelLines(copy.linkedIn, one.linkedIn),
+  ...labelLines(copy.location, one.location),
+  ...labelLines(copy.salary, formatMoney(one.baseSalary, one.currency)),
+  ...labelLines(copy.compensation, one.totalCompensation && formatMoney(one.totalCompensation, one.currency)),
+  ...labelLines(copy.fee, formatMoney(one.agencyFee, one.currency)),
+  ...labelLines(copy.consent, one.consentConfirmed && day(one.consentConfirmed)),
+  ...labelLines(copy.comment, one.commentToEmployer),
+  ...labelLines(copy.reason, one.reason),
 ];
 
 const ownershipLines = ({ kind, opened, outcome, statements, contacts, reasons }: Submission['ownership'][number]) => [
   copy[kind]({ day: day(opened), outcome }),
   ...contacts.map(({ on, channel, summary }) => copy.contact({ day: on, channel, text: summary })),
   ...statements.flatMap((text) => text.split('\n')),
-  ...labelled(copy.reason, reasons),
+  ...labelLines(copy.reason, reasons),
 ];
 
 const renewalLine = ({ asked, askedByName, keeps }: PersonExport['renewals'][number]): string => {
@@ -54,12 +54,12 @@ const revisionLines = (currency: string, revision: Submission['salaryRevisions']
     feeBefore: formatMoney(revision.agencyFeeBefore, currency),
     state: revision.state,
   }),
-  ...labelled(copy.compensation, revision.totalCompensation && formatMoney(revision.totalCompensation, currency)),
-  ...labelled(copy.reason, revision.reason),
+  ...labelLines(copy.compensation, revision.totalCompensation && formatMoney(revision.totalCompensation, currency)),
+  ...labelLines(copy.reason, revision.reason),
   ...(revision.decided === null
     ? []
     : [copy.decided({ name: revision.decidedByName ?? '', day: day(revision.decided) })]),
-  ...labelled(copy.reason, revision.decisionReason),
+  ...labelLines(copy.reason, revision.decisionReason),
 ];
 
 const sectionsOf = (one: Submission): DocumentSection[] => {
@@ -70,7 +70,7 @@ const sectionsOf = (one: Submission): DocumentSection[] => {
       heading: copy.steps,
       lines: one.steps.flatMap(({ status, at, byName, reason }) => [
         copy.step({ day: day(at), status, name: byName }),
-        ...labelled(copy.reason, reason),
+        ...labelLines(copy.reason, reason),
       ]),
     },
     {

@@ -1,5 +1,5 @@
 import {
-  retention,
+  retentionLimits,
   type LastActivityKind,
   type PlannedRetentionStep,
   type RetentionBlock,
@@ -36,7 +36,7 @@ export const retentionBlockReason = (facts: RetentionFacts, now: Date): Retentio
 
 /** Returns the time from which a notice about the end of the period is due. */
 const noticeFrom = ({ dueAt }: Pick<RetentionFacts, 'dueAt'>): Date =>
-  new Date(dueAt.getTime() - retention.noticeDays * day);
+  new Date(dueAt.getTime() - retentionLimits.noticeDays * day);
 
 /**
  * Returns the earliest time of the erasure: the end of the period, but at least 30 days after the notice. If the person
@@ -45,7 +45,7 @@ const noticeFrom = ({ dueAt }: Pick<RetentionFacts, 'dueAt'>): Date =>
 export const erasableAt = (facts: RetentionFacts, now: Date): Date => {
   if (facts.refusedAt !== null) return facts.refusedAt;
   const noticed = facts.noticedAt ?? new Date(Math.max(now.getTime(), noticeFrom(facts).getTime()));
-  return new Date(Math.max(facts.dueAt.getTime(), noticed.getTime() + retention.noticeDays * day));
+  return new Date(Math.max(facts.dueAt.getTime(), noticed.getTime() + retentionLimits.noticeDays * day));
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { PersonExport } from '#contract/people/shapes/export.ts';
 import { personDocumentCopy as copy } from '../copy.ts';
-import { day, labelled, type DocumentSection } from './document-lines.ts';
+import { day, labelLines, type DocumentSection } from './document-lines.ts';
 
 /** Returns one line for each value of a saved form that isn't empty. */
 const fieldLines = (fields: Record<string, unknown>): string[] =>
@@ -28,9 +28,9 @@ const consentLines = (one: PersonExport['consents'][number]): string[] => [
   ...one.corrections.map((correction) => copy.correction(correction)),
   copy.textVersion({ version: one.textVersion }),
   ...one.text,
-  ...labelled(copy.shownHash, one.shownHash),
+  ...labelLines(copy.shownHash, one.shownHash),
   ...(one.shown === null ? [] : [copy.shown, ...fieldLines(JSON.parse(one.shown) as Record<string, unknown>)]),
-  ...labelled(copy.notSubmitted, one.problem),
+  ...labelLines(copy.notSubmitted, one.problem),
   ...one.fileNames.map((name) => copy.attached({ name })),
   ...(one.submission === null ? [] : [copy.details, ...fieldLines(one.submission)]),
 ];
@@ -45,10 +45,10 @@ const draftLines = (one: PersonExport['draftCandidates'][number]): string[] => [
     changed: day(one.updated),
   }),
   ...(one.fileName === null ? [] : [copy.attached({ name: one.fileName })]),
-  ...labelled(copy.assessment, one.assessment.status),
-  ...labelled(copy.score, one.assessment.score === null ? null : String(one.assessment.score)),
-  ...labelled(copy.method, [one.assessment.method, one.assessment.model].filter((part) => part !== null).join(', ')),
-  ...labelled(copy.problem, one.assessment.problem),
+  ...labelLines(copy.assessment, one.assessment.status),
+  ...labelLines(copy.score, one.assessment.score === null ? null : String(one.assessment.score)),
+  ...labelLines(copy.method, [one.assessment.method, one.assessment.model].filter((part) => part !== null).join(', ')),
+  ...labelLines(copy.problem, one.assessment.problem),
   ...one.assessment.answers.flatMap(({ requirement, isMandatory, verdict, quotation }) => [
     copy.requirement({ requirement, kind: isMandatory ? copy.mandatory : copy.desirable, verdict }),
     ...(quotation === null ? [] : copy.quotation({ text: quotation }).split('\n')),
@@ -66,7 +66,7 @@ const draftLines = (one: PersonExport['draftCandidates'][number]): string[] => [
       tokens: (inputTokens ?? 0) + (outputTokens ?? 0),
       hash: inputHash,
     }),
-    ...labelled(copy.problem, problem),
+    ...labelLines(copy.problem, problem),
   ]),
 ];
 
@@ -84,10 +84,10 @@ const disputeLines = (one: PersonExport['disputes'][number]): string[] => [
     client: one.clientName,
     state: one.state,
   }),
-  ...labelled(copy.name, `${one.firstName} ${one.lastName}`),
+  ...labelLines(copy.name, `${one.firstName} ${one.lastName}`),
   ...one.contacts.map(({ on, channel, summary }) => copy.contact({ day: on, channel, text: summary })),
   ...one.statement.split('\n'),
-  ...labelled(copy.reason, one.reasons),
+  ...labelLines(copy.reason, one.reasons),
 ];
 
 /** Lays out what the agency stores about a person besides their submissions. */

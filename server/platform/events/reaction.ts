@@ -1,5 +1,5 @@
 import type { Files } from '#server/platform/files/files.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
 import type { RecordedEvent } from './event.ts';
 import type { EventKind } from './payload.ts';
@@ -13,7 +13,7 @@ export interface InTransactionReaction {
 /** The dependencies of a reaction that runs after the commit. */
 export interface ReactionDependencies {
   readonly files: Files;
-  readonly mail: Mail;
+  readonly mail: Mailer;
 }
 
 /** A reaction that runs as a job after the commit, with retries, in one process only. */

@@ -5,10 +5,10 @@ import type { Download, ReceivedFile, ReceivedText } from '#server/platform/file
 import type { GeneratedFile } from '#server/platform/files/generated-file.ts';
 import type { AttachableFeed } from '#server/platform/live/live.ts';
 import type { ChatModel } from '#server/platform/ai/chat-model.ts';
-import type { Chat } from '#server/platform/mail/chat.ts';
+import type { ChatWebhook } from '#server/platform/mail/chat.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { Job } from '#server/platform/jobs/job.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { CommonCode, Refused } from '#server/platform/problems/refused.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
 import type { Scope, ScopeOf, SystemScope } from '#server/platform/scope/scope.ts';
@@ -47,7 +47,7 @@ export interface Route {
 }
 
 /** Binds an operation to its command: `answer(theOperation, theCommand)` is one line in a room's routes.ts. */
-export const answer = <O extends Operation>(
+export const bindOperation = <O extends Operation>(
   operation: O,
   handle: Handler<O>,
   more: { kindWords?: (input: InputOf<O>) => string | undefined; readsReplica?: true } = {},
@@ -62,7 +62,7 @@ export const answer = <O extends Operation>(
  * Binds a public operation, which runs in a System scope because its caller has no permissions. Access is based on the
  * input or a token from an email; `reason` says why this is safe.
  */
-export const answerAsSystem = <O extends Operation & { access: 'public' }>(
+export const bindPublicOperation = <O extends Operation & { access: 'public' }>(
   operation: O,
   reason: string,
   handle: (scope: SystemScope, input: HandlerInput<O>) => Promise<HandlerResult<O>>,
@@ -78,9 +78,9 @@ export const answerAsSystem = <O extends Operation & { access: 'public' }>(
 export interface JobDependencies {
   readonly source: ScopeSource;
   readonly files: Files;
-  readonly mail: Mail;
+  readonly mail: Mailer;
   /** The support chat, if one is configured. */
-  readonly chat?: Chat | undefined;
+  readonly chat?: ChatWebhook | undefined;
   /** The language model, if one is configured. */
   readonly model?: ChatModel | undefined;
 }

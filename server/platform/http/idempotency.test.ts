@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestimonialEndpoint } from '#contract/testimonials/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { createAnswerSeal } from './idempotency.ts';
+import { createResponseSealer } from './idempotency.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -30,10 +30,10 @@ test('a response with a link is stored sealed, and a repeated request still gets
 });
 
 test('a sealed response can be opened only with its secret, and responses of older versions are read as they are', () => {
-  const seal = createAnswerSeal('one secret');
+  const seal = createResponseSealer('one secret');
   const closed = seal.close({ token: 'abc' });
   expect(seal.open(closed)).toEqual({ token: 'abc' });
-  expect(() => createAnswerSeal('another secret').open(closed)).toThrow();
+  expect(() => createResponseSealer('another secret').open(closed)).toThrow();
   expect(seal.open({ token: 'abc' })).toEqual({ token: 'abc' });
   expect(seal.open(null)).toBeNull();
 });

@@ -6,7 +6,7 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 import { decrypt, deriveKey, encrypt } from '#server/platform/vault/seal.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 
-export interface StoredAnswer {
+export interface StoredResponse {
   status: number;
   answer: unknown;
 }
@@ -15,12 +15,12 @@ export interface StoredAnswer {
  * Seals responses that are stored with their idempotency keys. They have to be sealed, because a response may contain a
  * link's token, which is stored in plain text nowhere else.
  */
-export interface AnswerSeal {
+export interface ResponseSealer {
   close(answer: unknown): string;
   open(stored: unknown): unknown;
 }
 
-export const createAnswerSeal = (secret: string): AnswerSeal => {
+export const createResponseSealer = (secret: string): ResponseSealer => {
   const key = deriveKey(secret, 'stored answers', 32);
   return {
     close: (answer) => encrypt(key, JSON.stringify(answer ?? null)).toString('base64url'),
@@ -31,7 +31,7 @@ export const createAnswerSeal = (secret: string): AnswerSeal => {
 };
 
 /** Returns the owner of an idempotency key: a user or, for public calls, an address. */
-export const keyOwner = (scope: Scope, address: string): string =>
+export const idempotencyKeyOwner = (scope: Scope, address: string): string =>
   'userId' in scope ? scope.userId : `address:${createHash('sha256').update(address).digest('hex').slice(0, 32)}`;
 
 const canonical = (value: unknown): unknown => {
@@ -63,7 +63,7 @@ export const reserveKey = async (
   owner: string,
   key: string,
   fingerprint: string,
-): Promise<StoredAnswer | Refused | undefined> => {
+): Promise<StoredResponse | Refused | undefined> => {
   const { rows } = await sql<{
     fresh: boolean;
     sameRequest: boolean;
@@ -78,7 +78,12 @@ export const reserveKey = async (
 };
 
 /** Stores the response with its key, for repeated requests. */
-export const storeAnswer = async (scope: Scope, owner: string, key: string, stored: StoredAnswer): Promise<void> => {
+export const storeResponse = async (
+  scope: Scope,
+  owner: string,
+  key: string,
+  stored: StoredResponse,
+): Promise<void> => {
   await sql`select app.idempotency_finish(${owner}, ${key}, ${stored.status}, ${JSON.stringify(stored.answer ?? null)}::jsonb)`.execute(
     scope.db,
   );

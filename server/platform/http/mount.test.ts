@@ -15,9 +15,9 @@ import { createFiles } from '#server/platform/files/files.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { multipart, multipartType } from '#server/testing/multipart.ts';
-import { createAnswerSeal } from './idempotency.ts';
+import { createResponseSealer } from './idempotency.ts';
 import { createApp } from './app.ts';
-import { answer } from './handler.ts';
+import { bindOperation } from './handler.ts';
 import { mountRooms } from './mount.ts';
 
 // A sample room, so that these tests of a request's path don't depend on the product's rooms.
@@ -90,18 +90,18 @@ beforeAll(async () => {
         name: 'notes',
         endpoints,
         routes: [
-          answer(addNote, async (scope, input) => {
+          bindOperation(addNote, async (scope, input) => {
             await sql`insert into note values (${input.text}, ${input.text})`.execute(scope.db);
             return input.text === 'rude'
               ? refuse(noteRefusals['note-is-rude'])
               : { id: input.text, shelf: input.shelf, label: input.label, secret: 'never' };
           }),
-          answer(attach, async (scope, { text, file }) => {
+          bindOperation(attach, async (scope, { text, file }) => {
             await sql`insert into note values (${file.storageKey}, ${text})`.execute(scope.db);
             return { id: text === 'not as agreed' ? (5 as unknown as string) : file.storageKey };
           }),
-          answer(readNotes, (_scope, input) => Promise.resolve(input)),
-          answer(failNote, () => Promise.reject(new Error('a fault'))),
+          bindOperation(readNotes, (_scope, input) => Promise.resolve(input)),
+          bindOperation(failNote, () => Promise.reject(new Error('a fault'))),
         ],
       },
     ],
@@ -110,7 +110,7 @@ beforeAll(async () => {
       verify: (token) => Promise.resolve({ sessionId: token }),
       files: createFiles(await createFileStore({ driver: 'disk', root }), 1000),
       checkAnswers: true,
-      answers: createAnswerSeal('a secret of tests'),
+      answers: createResponseSealer('a secret of tests'),
       publicPerMinute: 1000,
     },
   );
@@ -295,6 +295,6 @@ test('a file is retained when the connection is lost during the commit, and dele
 });
 
 test('an endpoint without its operation stops the start', () => {
-  const room = { name: 'notes', endpoints: [], routes: [answer(failNote, () => Promise.resolve({}))] };
+  const room = { name: 'notes', endpoints: [], routes: [bindOperation(failNote, () => Promise.resolve({}))] };
   expect(() => mountRooms(app, [room], {} as never)).toThrow('The operation notes.fail has no endpoint.');
 });

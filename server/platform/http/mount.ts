@@ -20,13 +20,20 @@ import {
   type TransactionOutcome,
   type ScopeSource,
 } from '#server/platform/scope/open.ts';
-import { inSessionScopeOnReplica, isWithReplica } from '#server/platform/scope/read-from-replica.ts';
+import { inSessionScopeOnReplica, hasReplica } from '#server/platform/scope/read-from-replica.ts';
 import type { Scope, UserScope } from '#server/platform/scope/scope.ts';
 import type { FeedTokens } from '#server/platform/live/token.ts';
 import { sendDownload, sendGeneratedFile } from './download.ts';
 import { streamEvents } from './stream.ts';
 import type { Room, Route } from './handler.ts';
-import { fingerprintOf, isIdempotencyKey, keyOwner, storeAnswer, reserveKey, type AnswerSeal } from './idempotency.ts';
+import {
+  fingerprintOf,
+  isIdempotencyKey,
+  idempotencyKeyOwner,
+  storeResponse,
+  reserveKey,
+  type ResponseSealer,
+} from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
 import { contradictoryCallerFields } from './read-input.ts';
 import { responseWriter, type Stringify } from './response-writer.ts';
@@ -52,7 +59,7 @@ export interface MountOptions {
   /** Whether responses are validated against the contract before they are sent. Off only in production. */
   readonly checkAnswers: boolean;
   /** Seals the responses that are stored with idempotency keys. */
-  readonly answers: AnswerSeal;
+  readonly answers: ResponseSealer;
   /** The maximum number of public calls per minute from one address, other than GET. */
   readonly publicPerMinute: number;
 }
@@ -149,7 +156,7 @@ const mountAddress = (
         : commit(isOwnForm && value !== undefined ? (value as OwnForm) : { status: 200, body: value });
     }
     if (!isIdempotencyKey(key)) return rollback(refuse(commonRefusals['invalid-key']));
-    const owner = keyOwner(scope, request.ip);
+    const owner = idempotencyKeyOwner(scope, request.ip);
     const fingerprint = fingerprintOf(scope.vault, operation.name, fileless(input));
     const taken = await reserveKey(scope, owner, key, fingerprint);
     if (taken instanceof Refused) return rollback(taken);
@@ -160,7 +167,7 @@ const mountAddress = (
     }
     const value = await route.handle(scope, input as never);
     if (value instanceof Refused) return rollback(value);
-    await storeAnswer(scope, owner, key, { status: 200, answer: options.answers.close(value) });
+    await storeResponse(scope, owner, key, { status: 200, answer: options.answers.close(value) });
     return commit({ status: 200, body: value });
   };
 
@@ -190,7 +197,7 @@ const mountAddress = (
     };
     const { source } = options;
     const more = [verified.sessionId, permitted, intent, writeIdOf(request)] as const;
-    const outcome = await (route.readsReplica && isWithReplica(source)
+    const outcome = await (route.readsReplica && hasReplica(source)
       ? inSessionScopeOnReplica<T | Refused>(source, ...more)
       : inSessionScope<T | Refused>(source, ...more));
     if (outcome instanceof Refused && outcome.record) {
@@ -221,7 +228,7 @@ const mountAddress = (
       if (operation.upload) {
         // Permission is checked before the file is received, so that strangers cannot fill the disk.
         const sender = await inPermittedScope(request, (scope) =>
-          Promise.resolve(rollback(keyOwner(scope, request.ip))),
+          Promise.resolve(rollback(idempotencyKeyOwner(scope, request.ip))),
         );
         if (sender instanceof Refused) return send(reply, request, sender);
         const received = await receiveUpload(request, options.files, { readsText: operation.readsText, sender });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Operation, OutputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { fingerprintOf, isIdempotencyKey, storeAnswer, reserveKey } from './idempotency.ts';
+import { fingerprintOf, isIdempotencyKey, storeResponse, reserveKey } from './idempotency.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScopeOrRollback, commit, rollback, type ScopeSource } from '#server/platform/scope/open.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -48,7 +48,7 @@ export const runOncePerKey = <O extends Operation>(
         if (before !== undefined) return rollback(before);
         const answer = await work(scope);
         if (answer instanceof Refused) return rollback<Answered<O>>(answer);
-        if (typeof key === 'string') await storeAnswer(scope, userId, key, { status: 200, answer });
+        if (typeof key === 'string') await storeResponse(scope, userId, key, { status: 200, answer });
         return commit<Answered<O>>(answer);
       }),
   };

@@ -4,7 +4,7 @@ import { PgBoss, type JobResult } from 'pg-boss';
 import type { Database } from '#server/database.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { Job, JobData } from './job.ts';
-import { repeat, type RepeatingJob } from './repeat.ts';
+import { startRepeatingJob, type RepeatingJob } from './repeat.ts';
 import { jobSchema } from './schema.ts';
 
 /** Enqueues a job within the given transaction, so that the job exists if and only if the transaction commits. */
@@ -112,7 +112,9 @@ export const createJobs = (url: string, log: Log, answerSeconds: number): Jobs =
         await boss.work<JobData>(job.queue, workOptions, (batch) => eachOf(batch, job, log));
         if (job.cron && crons.get(job.queue) !== job.cron) await boss.schedule(job.queue, job.cron);
       }
-      repeated = jobs.flatMap((job) => (job.everySeconds === undefined ? [] : [repeat(job, job.everySeconds, log)]));
+      repeated = jobs.flatMap((job) =>
+        job.everySeconds === undefined ? [] : [startRepeatingJob(job, job.everySeconds, log)],
+      );
     },
     stop: async (patienceMs) => {
       const rounds = Promise.all(repeated.map((one) => one.stop()));

@@ -9,7 +9,7 @@ const keptHours = 24;
  * Empties the stored responses that contain one of these texts, such as a person's address. The keys stay, so that a
  * repeated request still does nothing.
  */
-export const emptyStoredResponses = async (scope: SystemScope, texts: readonly string[]): Promise<void> => {
+export const eraseStoredResponses = async (scope: SystemScope, texts: readonly string[]): Promise<void> => {
   const patterns = texts
     .filter((text) => text !== '')
     .map((text) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);

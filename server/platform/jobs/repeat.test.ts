@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { repeat } from './repeat.ts';
+import { startRepeatingJob } from './repeat.ts';
 
 const listening = () => {
   const words: string[] = [];
@@ -12,7 +12,7 @@ const listening = () => {
 test('a job runs repeatedly, continues after a failure, and logs it once', async () => {
   const { words, log } = listening();
   let rounds = 0;
-  const job = repeat(
+  const job = startRepeatingJob(
     {
       queue: 'test',
       run: () => {
@@ -31,7 +31,7 @@ test('a job runs repeatedly, continues after a failure, and logs it once', async
 test('a stop waits for the current round, and starts no other', async () => {
   const { log } = listening();
   const seen: string[] = [];
-  const job = repeat(
+  const job = startRepeatingJob(
     {
       queue: 'test',
       run: async () => {

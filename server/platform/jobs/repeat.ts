@@ -10,7 +10,7 @@ export interface RepeatingJob {
  * Runs a job repeatedly, with a pause between the rounds. A failure is logged only once until a round succeeds, so that
  * an unavailable database does not flood the log.
  */
-export const repeat = (job: Job, seconds: number, log: Log): RepeatingJob => {
+export const startRepeatingJob = (job: Job, seconds: number, log: Log): RepeatingJob => {
   let isStopped = false;
   let hasFailed = false;
   let timer: NodeJS.Timeout | undefined;

@@ -7,19 +7,19 @@ import { createFixedClock } from '#server/platform/clock/clock.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { readFeed } from '#server/testing/feed-reader.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { createLive, type Live } from './live.ts';
+import { createLiveFeed, type LiveFeedService } from './live.ts';
 import { batchBySize } from './pg-notify-bus.ts';
 
 // A second live feed on the same database, with its own connection, which acts as another process.
 let server: TestServer;
-let other: Live;
+let other: LiveFeedService;
 let userId: string;
 let tenantId: string;
 beforeAll(async () => {
   server = await createTestServer();
   await server.product.app.listen({ port: 0, host: '127.0.0.1' });
   server.product.source.live.start();
-  other = createLive({
+  other = createLiveFeed({
     secret: 'of the other process',
     clock: createFixedClock(server.kit.clock.now()),
     log: pino({ level: 'silent' }),

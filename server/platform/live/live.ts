@@ -22,7 +22,7 @@ export interface LiveFeed {
 }
 
 /** The live feed of this process, which is connected to the other processes. */
-export interface Live extends LiveFeed {
+export interface LiveFeedService extends LiveFeed {
   /** Sends messages to the open pages of all processes, batched for a few milliseconds. */
   publish(news: readonly LiveMessage[]): void;
   /** Connects to the other processes. */
@@ -36,14 +36,14 @@ export interface Live extends LiveFeed {
 /** How long messages are collected, so that each page gets them in one write. */
 const gatherMs = 10;
 
-export const createLive = (given: {
+export const createLiveFeed = (given: {
   secret: string;
   clock: Clock;
   log: Log;
   databaseUrl: string;
   /** Returns the current owners of the given sessions that are still valid. */
   findActiveSessions: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, FeedOwner>>;
-}): Live => {
+}): LiveFeedService => {
   const { log } = given;
   const feeds = new SseConnections(given.clock);
   let gathered: LiveMessage[] = [];

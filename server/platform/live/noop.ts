@@ -1,9 +1,9 @@
-import type { Live } from './live.ts';
+import type { LiveFeedService } from './live.ts';
 
 const nothing = (): Promise<never> => Promise.reject(new Error('There is no live feed here.'));
 
 /** A live feed that does nothing. It is for fixtures and seeding, when no page is open. */
-export const noopLive: Live = {
+export const noopLiveFeed: LiveFeedService = {
   tokens: { mint: nothing, read: nothing },
   open: () => ({ attach: (to) => void to.end() }),
   publish: () => undefined,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createChat } from './chat.ts';
+import { createChatWebhook } from './chat.ts';
 
 let server: Server;
 let url = '';
@@ -26,21 +26,21 @@ afterAll(() => {
 });
 
 test('a message is posted as JSON', async () => {
-  expect(await createChat(url)?.post({ text: 'Hello' })).toEqual({ taken: true });
+  expect(await createChatWebhook(url)?.post({ text: 'Hello' })).toEqual({ taken: true });
   expect(heard).toEqual([['POST', 'application/json', { text: 'Hello' }]]);
 });
 
 test.each([500, 404, 302])('a response of %i does not count as delivered', async (code) => {
   status = code;
-  expect(await createChat(url)?.post({})).toEqual({ taken: false, words: `The chat answered ${String(code)}.` });
+  expect(await createChatWebhook(url)?.post({})).toEqual({ taken: false, words: `The chat answered ${String(code)}.` });
 });
 
 test('an unavailable chat is reported without its URL, which is a secret', async () => {
-  const gone = await createChat('http://127.0.0.1:1/secret-hook')?.post({});
+  const gone = await createChatWebhook('http://127.0.0.1:1/secret-hook')?.post({});
   expect(gone).toMatchObject({ taken: false });
   expect(JSON.stringify(gone)).not.toContain('secret-hook');
 });
 
 test('without a URL there is no chat', () => {
-  expect(createChat(undefined)).toBeUndefined();
+  expect(createChatWebhook(undefined)).toBeUndefined();
 });

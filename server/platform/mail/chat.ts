@@ -1,5 +1,5 @@
 /** A chat to which messages are posted. If a message isn't accepted, the result includes the reason. */
-export interface Chat {
+export interface ChatWebhook {
   post(message: object): Promise<{ readonly taken: true } | { readonly taken: false; readonly words: string }>;
 }
 
@@ -10,7 +10,7 @@ const longestWords = 500;
  * Creates a chat that posts to an incoming webhook; undefined if none is configured. The URL is a secret, so no error
  * message includes it.
  */
-export const createChat = (url: string | undefined): Chat | undefined =>
+export const createChatWebhook = (url: string | undefined): ChatWebhook | undefined =>
   url === undefined
     ? undefined
     : {

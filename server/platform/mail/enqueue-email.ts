@@ -1,6 +1,6 @@
 import { newId } from '#server/platform/db/new-id.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import type { Mail } from './mail.ts';
+import type { Mailer } from './mail.ts';
 
 /** The recipient of an email: a user, or anyone else with an address. */
 export interface EmailAddressee {
@@ -16,7 +16,7 @@ export interface EmailAddressee {
  */
 export const enqueueEmail = async (
   scope: SystemScope,
-  mail: Mail,
+  mail: Mailer,
   to: EmailAddressee,
   facts: { readonly template: string },
   headers: Readonly<Record<string, string>> = {},

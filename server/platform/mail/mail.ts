@@ -3,7 +3,7 @@ import type { LoadEmailRenderer } from './email-renderer.ts';
 import { createOutboxTransport, createSmtpTransport, type MailTransport } from './transport.ts';
 
 /** The dependencies of rooms that send email. */
-export interface Mail {
+export interface Mailer {
   readonly transport: MailTransport;
   readonly loadMailRenderer: LoadEmailRenderer;
   /** The base URL of the links in emails. */
@@ -21,7 +21,7 @@ export interface Mail {
 /**
  * Creates the dependencies for sending email: through the configured mail server or, if there is none, to the outbox.
  */
-export const createMail = (config: Config, loadMailRenderer: LoadEmailRenderer): Mail => ({
+export const createMailer = (config: Config, loadMailRenderer: LoadEmailRenderer): Mailer => ({
   transport:
     config.smtpUrl === undefined ? createOutboxTransport() : createSmtpTransport(config.smtpUrl, config.mailFrom),
   loadMailRenderer,

@@ -6,6 +6,6 @@ import type { UserScope } from './scope.ts';
  * Only for exports of the data stored about the caller, who may see their own data even if somebody else does the work
  * now.
  */
-export const includePastWork = async (scope: UserScope): Promise<void> => {
+export const includePastAssignments = async (scope: UserScope): Promise<void> => {
   await sql`select set_config('app.works_as', '', true)`.execute(scope.db);
 };

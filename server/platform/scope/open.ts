@@ -6,7 +6,7 @@ import type { Clock } from '#server/platform/clock/clock.ts';
 import { isOutdatedPlan, type Db } from '#server/platform/db/db.ts';
 import type { Replica } from '#server/platform/db/replica.ts';
 import type { Events } from '#server/platform/events/events.ts';
-import type { Live } from '#server/platform/live/live.ts';
+import type { LiveFeedService } from '#server/platform/live/live.ts';
 import type { LiveMessage } from '#server/platform/live/broadcast.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
@@ -19,7 +19,7 @@ export interface ScopeSource {
   readonly replica?: Replica | undefined;
   readonly clock: Clock;
   readonly events: Events;
-  readonly live: Live;
+  readonly live: LiveFeedService;
   readonly log: Log;
   readonly settings: ScopeSettings;
   readonly vault: Vault;

@@ -5,7 +5,7 @@ import { openReplica, type Replica } from '#server/platform/db/replica.ts';
 import { makeSession, makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { commit } from './open.ts';
-import { inSessionScopeOnReplica, isWithReplica } from './read-from-replica.ts';
+import { inSessionScopeOnReplica, hasReplica } from './read-from-replica.ts';
 import type { UserScope } from './scope.ts';
 
 let kit: TestKit;
@@ -90,7 +90,7 @@ test('a server that is not a replica is never read', async () => {
   const connections = connect(kit.databaseUrl, 2, () => undefined);
   const replica = openReplica({ primary: kit.db, connections, maxLagMs: 5, log: kit.source.log, measureEveryMs: 5 });
   const source = { ...kit.source, replica };
-  expect(isWithReplica(source)).toBe(true);
+  expect(hasReplica(source)).toBe(true);
   for (let n = 0; n < 3; n += 1) {
     const read = await inSessionScopeOnReplica(source, await agencySession(), async (scope) =>
       commit(await isReadOnly(scope)),

@@ -5,7 +5,7 @@ import type { UserScope } from './scope.ts';
 
 type SourceWithReplica = ScopeSource & { readonly replica: Replica };
 
-export const isWithReplica = (source: ScopeSource): source is SourceWithReplica => source.replica !== undefined;
+export const hasReplica = (source: ScopeSource): source is SourceWithReplica => source.replica !== undefined;
 
 /** Marks an error of a read on the replica, so that the whole call is repeated on the primary. */
 class ReplicaError extends Error {}

@@ -2,7 +2,7 @@ import { compactVerify, decodeProtectedHeader, importJWK } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { testSecret } from '#server/testing/kit-on.ts';
-import { createAnswerSeal } from '#server/platform/http/idempotency.ts';
+import { createResponseSealer } from '#server/platform/http/idempotency.ts';
 import { PostgresError } from '#server/platform/postgres/postgres-error.ts';
 import { seal, unseal } from './seal.ts';
 import { auctionKeyName, loadSigningKey } from './signing-key.ts';
@@ -37,7 +37,7 @@ test('texts and responses that earlier versions have sealed can be read', () => 
   const text = 'Y0yhbj8uqjOEQ5se.SidtBIwA4RtB1p8LkZuFdA.5vwMl-3L1bUUhObLpw';
   expect(unseal(secret, 'identity.keys', text)).toBe('a sealed text');
   const response = 'StYeXUZBXvstEI6ZK3fBhverJ4nxO7zqakmXwMuEiTWRQ4cxvl-cu2Bs0A';
-  expect(createAnswerSeal(secret).open(response)).toEqual({ token: 'abc' });
+  expect(createResponseSealer(secret).open(response)).toEqual({ token: 'abc' });
 });
 
 test('each wrapped key is random and seals under itself alone', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { payloads } from '#server/testing/payloads.ts';
+import { testPayloadCodec } from '#server/testing/payloads.ts';
 import { makeDocument, makePrequalification } from '../factories.ts';
 import { editDocumentDescription } from './change-library.ts';
 import { expireApprovals, sendExpiryReminders } from './expire-approvals.ts';
@@ -32,7 +32,7 @@ const events = async () =>
       .orderBy('sequence')
       .execute()
   )
-    .map((row) => payloads.read(row))
+    .map((row) => testPayloadCodec.read(row))
     .map(({ kind, data }) => [
       kind.replace('prequalification.', ''),
       'daysBefore' in data ? data.daysBefore : null,

@@ -9,11 +9,11 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { readCompanyFacts } from '#server/profile/public.ts';
 import { prequalificationEvents } from '../events.ts';
-import { requestRight } from '../policy.ts';
+import { rightToRequestPrequalification } from '../policy.ts';
 import { findClient, newestDocumentAt } from '../queries/client-prequalifications.ts';
 import { newDocumentNeededSince } from '../rules/request-reasons.ts';
 import { prequalificationStatusAt } from '../rules/valid-until.ts';
-import { shareDocuments } from './open-documents.ts';
+import { shareDocuments } from './share-documents.ts';
 import { recordStep, recordExpiry } from './record-step.ts';
 
 type Input = InputOf<typeof operation>;
@@ -58,7 +58,7 @@ export const requestPrequalification = async (
   const latest = found ? { ...found, statusId: prequalificationStatusAt(found, scope.now) } : null;
   const { timeZone } = input;
   const facts = { clientName: client.name, latest, newestDocumentAt: await newestDocumentAt(scope), timeZone };
-  const right = requestRight(scope, facts);
+  const right = rightToRequestPrequalification(scope, facts);
   if (!right.allowed) {
     const message = right.reasons.map(({ text }) => text).join(' ');
     return refuse(prequalificationRefusals['prequalification-not-open'], { message, reasons: right.reasons });

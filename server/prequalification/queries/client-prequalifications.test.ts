@@ -7,7 +7,7 @@ import {
   readClientPrequalification,
   listClientPrequalifications,
   readEngagementPrequalification,
-  readRequestRight,
+  readRightToRequestPrequalification,
 } from './client-prequalifications.ts';
 
 let kit: TestKit;
@@ -115,7 +115,11 @@ test("an engagement has the agency's status with its client for its kind of role
 test('an opportunity has the right to request from its client', async () => {
   const of = (clientId: string) =>
     kit.asAgency(userId, (scope) =>
-      readRequestRight(scope, { clientId, clientName: 'It', recruitmentTypeId: 1, roleCategoryId: 2 }, 'UTC'),
+      readRightToRequestPrequalification(
+        scope,
+        { clientId, clientName: 'It', recruitmentTypeId: 1, roleCategoryId: 2 },
+        'UTC',
+      ),
     );
   expect(await of(other)).toEqual({ allowed: true });
   expect(await of(requestedClient)).toMatchObject({ allowed: false, reasons: [{ code: 'already-prequalified' }] });

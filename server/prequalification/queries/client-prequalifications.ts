@@ -11,7 +11,7 @@ import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { requestRight } from '../policy.ts';
+import { rightToRequestPrequalification } from '../policy.ts';
 import { prequalificationKeyText, findLatestRequests, type RequestRow } from './current-prequalifications.ts';
 import { listStepsBetween } from './steps.ts';
 
@@ -70,7 +70,7 @@ export const toPrequalificationCell = (
     endsOn: latest?.endsOn ?? null,
     reasonText: latest?.reasonText ?? null,
     can: {
-      request: requestRight(scope, {
+      request: rightToRequestPrequalification(scope, {
         clientName: client.name,
         latest,
         newestDocumentAt: known.newestDocumentAt,
@@ -81,7 +81,7 @@ export const toPrequalificationCell = (
 };
 
 /** Loads the requests behind these clients' cells, and the facts that the right to request depends on. */
-export const loadRequests = async (scope: AgencyScope, clientIds: readonly string[]) => ({
+export const loadPrequalificationRequests = async (scope: AgencyScope, clientIds: readonly string[]) => ({
   requests: await findLatestRequests(scope, scope.tenantId, clientIds),
   newestDocumentAt: await newestDocumentAt(scope),
 });
@@ -92,7 +92,7 @@ const statusesOf = async (
   wanted: readonly PrequalificationCell[],
   timeZone: string,
 ): Promise<ClientPrequalificationCells[]> => {
-  const known = await loadRequests(
+  const known = await loadPrequalificationRequests(
     scope,
     clients.map(({ id }) => id),
   );
@@ -167,7 +167,7 @@ export const readEngagementPrequalification = async (
     scope,
     { id: clientId, name: clientName },
     engagement,
-    await loadRequests(scope, [clientId]),
+    await loadPrequalificationRequests(scope, [clientId]),
     timeZone,
   );
   return { engagementId, clientId, clientName, requiresPrequalification, ...cell };
@@ -177,7 +177,7 @@ export const readEngagementPrequalification = async (
  * Returns the caller's right to request prequalification for an opportunity, from its client and for its kind of role,
  * if the opportunity requires it.
  */
-export const readRequestRight = async (
+export const readRightToRequestPrequalification = async (
   scope: AgencyScope,
   { clientId, clientName, ...cell }: PrequalificationCell & { clientId: string; clientName: string },
   timeZone: string,
@@ -186,6 +186,6 @@ export const readRequestRight = async (
     scope,
     { id: clientId, name: clientName },
     cell,
-    await loadRequests(scope, [clientId]),
+    await loadPrequalificationRequests(scope, [clientId]),
     timeZone,
   ).can.request;

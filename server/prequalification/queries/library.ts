@@ -5,9 +5,9 @@ import type { Database } from '#server/database.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { readCompanyFacts } from '#server/profile/public.ts';
-import { changeLibraryRight } from '../policy.ts';
+import { rightToChangeLibrary } from '../policy.ts';
 import { utcDay, isDayOver } from '../rules/days.ts';
-import { versionPath, versionOf } from './shared-documents.ts';
+import { versionPath, toDocumentVersion } from './shared-documents.ts';
 
 type PermissionRow = Selectable<Database['prequalificationPermission']>;
 
@@ -109,7 +109,7 @@ const viewsOf = async (scope: AgencyScope, documentId?: string): Promise<Prequal
         .filter((permission) => permission.documentId === document.id)
         .map((permission) => toDocumentPermission(permission, permission.clientName, current.versionId)),
       versions: own.map((version) => ({
-        ...versionOf(version),
+        ...toDocumentVersion(version),
         uploadedByName: version.uploadedByName,
         isCurrent: version.isCurrent,
         approvedBy: pins.filter((pin) => pin.versionId === version.versionId).map((pin) => pin.clientName),
@@ -138,6 +138,6 @@ export const listDocuments = async (scope: AgencyScope): Promise<HandlerResult<t
     records: await viewsOf(scope),
     clients: clients.map(({ id, name }) => ({ client_id: id, clientname: name })),
     contact: { email, location: headOffice },
-    can: { change: changeLibraryRight(scope) },
+    can: { change: rightToChangeLibrary(scope) },
   };
 };

@@ -11,7 +11,7 @@ import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { prequalificationDecisionRights } from '../policy.ts';
 import { utcDay } from '../rules/days.ts';
 import { prequalificationStatusAt } from '../rules/valid-until.ts';
-import { approvedDocuments, listSharedDocuments } from './shared-documents.ts';
+import { listApprovalDocuments, listSharedDocuments } from './shared-documents.ts';
 import type { RequestRow } from './current-prequalifications.ts';
 import { listStepsBetween } from './steps.ts';
 
@@ -113,7 +113,7 @@ export const readPrequalification = async (
     agency: { ...noFacts, ...row.agency, name: row.supplierName },
     message: row.message,
     documents: await listSharedDocuments(scope, row),
-    approvedDocuments: await approvedDocuments(scope, row.id),
+    approvedDocuments: await listApprovalDocuments(scope, row.id),
     history: await listStepsBetween(scope, { supplierId: row.supplierId, clientId: scope.tenantId }),
   };
 };

@@ -6,7 +6,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { utcDay, isDayOver } from '../rules/days.ts';
 import { newDocumentNeededSince } from '../rules/request-reasons.ts';
-import { toPrequalificationCell, findClient, loadRequests } from './client-prequalifications.ts';
+import { toPrequalificationCell, findClient, loadPrequalificationRequests } from './client-prequalifications.ts';
 import { flagColumns, type FlagColumn } from './shared-documents.ts';
 import { prequalificationKeyText } from './current-prequalifications.ts';
 
@@ -33,7 +33,7 @@ export const readRequestForm = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const client = await findClient(scope, input.clientId);
   if (!client) return notFound();
-  const known = await loadRequests(scope, [client.id]);
+  const known = await loadPrequalificationRequests(scope, [client.id]);
   const since = newDocumentNeededSince(known.requests.get(prequalificationKeyText(input)) ?? null, scope.now);
   const documents = await ownDocuments(scope, client.id, flagColumns[documentFlagOf(input)]);
   return {

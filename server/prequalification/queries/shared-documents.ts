@@ -24,7 +24,7 @@ export type FlagColumn = (typeof flagColumns)[DocumentFlag];
 export const versionPath = (versionId: string): string => `/api/v2.1/document/prequalificationVersion/${versionId}`;
 
 /** Returns a document version in API form. */
-export const versionOf = (row: {
+export const toDocumentVersion = (row: {
   versionId: string;
   number: number;
   fileName: string;
@@ -63,7 +63,7 @@ export const listSharedDocuments = async (
     .orderBy('version.id')
     .execute();
   return rows.map((row) => ({
-    ...versionOf(row),
+    ...toDocumentVersion(row),
     documentId: row.documentId,
     description: row.description,
     expiresOn: row.expiresOn,
@@ -74,7 +74,7 @@ export const listSharedDocuments = async (
 };
 
 /** Returns the document versions on which the caller's approval of an agency is based. */
-export const approvedDocuments = async (scope: ClientScope, requestId: string): Promise<SharedDocument[]> => {
+export const listApprovalDocuments = async (scope: ClientScope, requestId: string): Promise<SharedDocument[]> => {
   const rows = await scope.db
     .selectFrom('prequalificationPin as pin')
     .innerJoin('prequalificationVersion as version', 'version.id', 'pin.versionId')
@@ -90,7 +90,7 @@ export const approvedDocuments = async (scope: ClientScope, requestId: string): 
     .orderBy('version.id')
     .execute();
   return rows.map((row) => ({
-    ...versionOf(row),
+    ...toDocumentVersion(row),
     documentId: row.documentId,
     description: row.description,
     expiresOn: row.expiresOn,

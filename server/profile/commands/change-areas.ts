@@ -7,7 +7,7 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordProfileChange } from './record-profile-change.ts';
 import { listAreas } from '../queries/read-areas.ts';
-import { addArea } from '../rules/served-areas.ts';
+import { checkAreaAddition } from '../rules/served-areas.ts';
 import { lockProfile } from './lock-profile.ts';
 
 const at = <Code extends keyof typeof profileRefusals>(code: Code, field: 'regionId' | 'countryId') =>
@@ -30,7 +30,7 @@ export const createArea = async (
   }
   await lockProfile(scope);
   const served = (await listAreas(scope)).filter((area) => area.regionId === regionId);
-  const added = addArea(
+  const added = checkAreaAddition(
     served.map((area) => area.countryId),
     countryId,
   );

@@ -7,14 +7,14 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordProfileChange } from './record-profile-change.ts';
 import { findOffice } from '../queries/read-addresses.ts';
-import { refuseCountry } from './refuse-country.ts';
+import { findCountryRefusal } from './refuse-country.ts';
 
 /** Adds an office address to the agency. */
 export const createOffice = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.createOffice>,
 ): Promise<HandlerResult<typeof operations.createOffice>> => {
-  const refused = await refuseCountry(scope, input.countryId);
+  const refused = await findCountryRefusal(scope, input.countryId);
   if (refused) return refused;
   const id = newId();
   await scope.db
@@ -32,7 +32,7 @@ export const updateOffice = async (
   scope: AgencyScope,
   { officeAddressId, ...input }: InputOf<typeof operations.updateOffice>,
 ): Promise<HandlerResult<typeof operations.updateOffice>> => {
-  const refused = await refuseCountry(scope, input.countryId);
+  const refused = await findCountryRefusal(scope, input.countryId);
   if (refused) return refused;
   await scope.db
     .updateTable('officeAddress')

@@ -5,7 +5,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { profileEvents } from '../events.ts';
 import { recordProfileChange } from './record-profile-change.ts';
 import { toAssessment } from '../queries/assessment.ts';
-import { lockAssessment, refuseIncomplete } from './save-assessment.ts';
+import { lockAssessment, refuseIncompleteAssessment } from './save-assessment.ts';
 
 /**
  * Confirms a complete assessment, after which the agency awaits a decision by Rolecall. A declined agency applies again
@@ -14,7 +14,7 @@ import { lockAssessment, refuseIncomplete } from './save-assessment.ts';
 export const confirmAssessment = async (scope: AgencyScope): Promise<HandlerResult<typeof operation>> => {
   const { found, decided } = await lockAssessment(scope);
   const missing = missingAnswers(found.answers);
-  if (missing.length > 0) return refuseIncomplete(missing);
+  if (missing.length > 0) return refuseIncompleteAssessment(missing);
   const asksAgain = decided.status === 'declined';
   const confirmedAt = found.confirmedAt && !asksAgain ? found.confirmedAt : scope.now;
   await scope.db.updateTable('assessment').set({ confirmedAt }).where('tenantId', '=', scope.tenantId).execute();

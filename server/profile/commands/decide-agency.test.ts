@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as at from '#contract/profile/endpoints/verification.ts';
-import type { Verification } from '#contract/profile/shapes/assessment.ts';
+import type { AgencyVerification } from '#contract/profile/shapes/assessment.ts';
 import { readTenantEndpoint } from '#contract/tenants/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
@@ -29,7 +29,7 @@ test('an agency is read with its answers, approved, and admitted from its next c
   const { tenantId, owner } = await newAgency();
   const { body } = await server.call(staff, at.readVerificationEndpoint, { tenantId });
   expect(body).toMatchObject({ organizationName: 'Lantern People', can: { approve: { allowed: true } } });
-  expect((body as Verification).assessment.questions[0]?.answers[0]).toMatchObject({ value: '12' });
+  expect((body as AgencyVerification).assessment.questions[0]?.answers[0]).toMatchObject({ value: '12' });
   const decided = await server.call(staff, at.approveAgencyEndpoint, { tenantId });
   expect([decided.status, decided.body]).toMatchObject([
     200,

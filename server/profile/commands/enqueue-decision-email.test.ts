@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
-import { createMail, type Mail } from '#server/platform/mail/mail.ts';
+import { createMailer, type Mailer } from '#server/platform/mail/mail.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
@@ -11,11 +11,11 @@ import { approveAgency, declineAgency } from './decide-agency.ts';
 import { enqueueDecisionEmail } from './enqueue-decision-email.ts';
 
 let kit: TestKit;
-let mail: Mail;
+let mail: Mailer;
 let staff: string;
 beforeAll(async () => {
   kit = await createTestKit();
-  mail = createMail(
+  mail = createMailer(
     readConfig({ NODE_ENV: 'test' }),
     async () => (await import('#server/email-templates.tsx')).emailRenderer,
   );

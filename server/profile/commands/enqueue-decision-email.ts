@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { profileEvents } from '../events.ts';
 import type { AgencyDecisionFacts } from '../rules/decision-email.ts';
@@ -13,7 +13,7 @@ type DecisionEvent = (typeof profileEvents)['agencyApproved' | 'agencyDeclined']
 export const enqueueDecisionEmail = async (
   scope: SystemScope,
   event: RecordedEvent<DecisionEvent>,
-  mail: Mail,
+  mail: Mailer,
 ): Promise<void> => {
   const tenantId = event.supplierId;
   if (tenantId === null) return;

@@ -3,7 +3,7 @@ import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /** Refuses a country that the lookup doesn't contain. */
-export const refuseCountry = async (
+export const findCountryRefusal = async (
   scope: AgencyScope,
   countryId: number,
 ): Promise<Refused<'unknown-country'> | undefined> => {

@@ -25,7 +25,7 @@ export const lockAssessment = async (scope: AgencyScope): Promise<Locked> => {
 };
 
 /** Refuses an incomplete assessment, with a message for every missing answer. */
-export const refuseIncomplete = (missing: readonly string[]): Refused<'assessment-incomplete'> =>
+export const refuseIncompleteAssessment = (missing: readonly string[]): Refused<'assessment-incomplete'> =>
   refuse(profileRefusals['assessment-incomplete'], {
     fields: missing.map((key) => ({ field: `answers.${key}`, message: missingAnswerMessage(key) })),
   });
@@ -38,7 +38,7 @@ export const saveAssessment = async (
   const { found, decided } = await lockAssessment(scope);
   const answers: SurveyAnswers = { ...found.answers, ...input.answers };
   const missing = missingAnswers(answers);
-  if (found.confirmedAt && missing.length > 0) return refuseIncomplete(missing);
+  if (found.confirmedAt && missing.length > 0) return refuseIncompleteAssessment(missing);
   const values = { answers: JSON.stringify(answers), updatedAt: scope.now };
   await scope.db
     .insertInto('assessment')

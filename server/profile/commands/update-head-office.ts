@@ -7,14 +7,14 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { recordProfileChange } from './record-profile-change.ts';
 import { findHeadOffice } from '../queries/read-addresses.ts';
-import { refuseCountry } from './refuse-country.ts';
+import { findCountryRefusal } from './refuse-country.ts';
 
 /** Saves the head office, whose city is shown as the agency's location. */
 export const updateHeadOffice = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const refused = await refuseCountry(scope, input.countryId);
+  const refused = await findCountryRefusal(scope, input.countryId);
   if (refused) return refused;
   // PostgreSQL matches the partial index only with a literal, not with a parameter.
   await scope.db

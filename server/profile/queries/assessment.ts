@@ -5,7 +5,7 @@ import {
   applicableAnswers,
   isFieldAsked,
   missingAnswers,
-  survey,
+  assessmentSurvey,
   type SurveyAnswers,
 } from '#contract/profile/rules/survey.ts';
 import type { Assessment, AssessmentFile, AssessmentPreview } from '#contract/profile/shapes/assessment.ts';
@@ -42,7 +42,7 @@ export const findAssessment = async (
   };
 };
 
-const questions = survey.map(({ id, title, fields }) => ({
+const questions = assessmentSurvey.map(({ id, title, fields }) => ({
   id,
   title,
   fields: fields.map(({ options, ...field }) => ({ ...field, ...(options ? { options: [...options] } : {}) })),
@@ -50,7 +50,7 @@ const questions = survey.map(({ id, title, fields }) => ({
 
 /** Lists the given answers, in the order of the survey. */
 export const listAnswers = (answers: SurveyAnswers) =>
-  survey.flatMap(({ id: questionId, fields }) =>
+  assessmentSurvey.flatMap(({ id: questionId, fields }) =>
     fields.flatMap(({ key }) => {
       const value = answers[key];
       return value === null || value === undefined ? [] : [{ questionId, key, value }];
@@ -97,7 +97,7 @@ export const readAssessment = async (scope: AgencyScope): Promise<Assessment> =>
 
 /** Converts the answers to readable form, without questions that are no longer asked. */
 export const toAssessmentPreview = ({ answers, files, confirmedAt }: FoundAssessment): AssessmentPreview => ({
-  questions: survey.map(({ id, title, fields }) => ({
+  questions: assessmentSurvey.map(({ id, title, fields }) => ({
     id,
     title,
     answers: fields

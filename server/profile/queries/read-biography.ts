@@ -1,7 +1,7 @@
 import type { SentOutputOf } from '#contract/common/operation.ts';
 import type { readBiography as operation } from '#contract/profile/operations/biography.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { editProfileRight } from '../policy.ts';
+import { rightToEditProfile } from '../policy.ts';
 
 /** Reads the agency's biography, its length and the limit. */
 export const readBiography = async (scope: AgencyScope): Promise<SentOutputOf<typeof operation>> => {
@@ -15,6 +15,6 @@ export const readBiography = async (scope: AgencyScope): Promise<SentOutputOf<ty
     length: row?.biographyLength ?? 0,
     max: scope.settings.biographyLimit,
     updatedWhen: row?.biographySavedAt?.toISOString() ?? null,
-    can: { edit: editProfileRight(scope) },
+    can: { edit: rightToEditProfile(scope) },
   };
 };

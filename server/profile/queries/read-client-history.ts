@@ -4,7 +4,7 @@ import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/l
 import type { listClientHistory as operation } from '#contract/profile/operations/client-history.ts';
 import type { ClientHistory } from '#contract/profile/shapes/client-history.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { editProfileRight } from '../policy.ts';
+import { rightToEditProfile } from '../policy.ts';
 
 /** Finds all records of work done for clients, latest first, or only the record with the given ID. */
 export const findClientHistory = async (scope: AgencyScope, id?: string): Promise<ClientHistory[]> => {
@@ -49,5 +49,5 @@ export const findClientHistory = async (scope: AgencyScope, id?: string): Promis
 /** Lists the client history of the caller's agency. */
 export const listClientHistory = async (scope: AgencyScope): Promise<SentOutputOf<typeof operation>> => ({
   records: await findClientHistory(scope),
-  can: { edit: editProfileRight(scope) },
+  can: { edit: rightToEditProfile(scope) },
 });

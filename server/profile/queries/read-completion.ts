@@ -4,7 +4,7 @@ import { completedSections, completionPercent, profileSections } from '#contract
 import { logoPathOf } from '#contract/tenants/rules.ts';
 import { tenantStatusIds } from '#contract/tenants/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { editProfileRight } from '../policy.ts';
+import { rightToEditProfile } from '../policy.ts';
 import { isPendingActivation, tenantStatusIdOf } from '../rules/pending-activation.ts';
 import { findProfile } from './find-profile.ts';
 
@@ -27,7 +27,7 @@ export const toCompletion = (scope: AgencyScope, profile: Profile): SentOutputOf
     tenantStatusId,
     isPendingActivation: isPendingActivation({ tenantStatusId, isAssessmentCompleted: profile.isAssessmentCompleted }),
     browsers: [...scope.settings.profileBrowsers],
-    can: { edit: editProfileRight(scope) },
+    can: { edit: rightToEditProfile(scope) },
   };
 };
 

@@ -2,7 +2,7 @@ import type { SentOutputOf } from '#contract/common/operation.ts';
 import type * as details from '#contract/profile/operations/details.ts';
 import { readSidebar } from '#server/identity/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { publishedTestimonials } from '#server/testimonials/public.ts';
+import { listPublishedTestimonials } from '#server/testimonials/public.ts';
 import { findAssessment, listAnswers } from './assessment.ts';
 import { findClientHistory } from './read-client-history.ts';
 import { findProfile } from './find-profile.ts';
@@ -65,7 +65,7 @@ const readDetails = async (scope: AgencyScope): Promise<Details> => {
     areas: await listAreas(scope),
     tenantIndustries: await listIndustries(scope),
     clientsHistory: await findClientHistory(scope),
-    testimonials: await publishedTestimonials(scope),
+    testimonials: await listPublishedTestimonials(scope),
     assessment: {
       finalConfirmation: assessment.confirmedAt !== null,
       surveyAnswers: listAnswers(assessment.answers),

@@ -4,7 +4,7 @@ import type {
   listWaitingAgencies as listOperation,
   readVerification as readOperation,
 } from '#contract/profile/operations/verification.ts';
-import type { Verification } from '#contract/profile/shapes/assessment.ts';
+import type { AgencyVerification } from '#contract/profile/shapes/assessment.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
@@ -72,7 +72,10 @@ export const listWaitingAgencies = async (
 };
 
 /** Finds an agency with the facts needed to decide on it; undefined if there is none with this ID. */
-export const findVerification = async (scope: ProviderScope, tenantId: string): Promise<Verification | undefined> => {
+export const findVerification = async (
+  scope: ProviderScope,
+  tenantId: string,
+): Promise<AgencyVerification | undefined> => {
   const tenant = await scope.db
     .selectFrom('tenant')
     .select(['id', 'name', 'city', 'status', 'statusReason', 'decidedAt'])

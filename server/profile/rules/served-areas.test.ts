@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { addArea } from './served-areas.ts';
+import { checkAreaAddition } from './served-areas.ts';
 
 test('an area that is already served is not added again', () => {
-  expect(addArea([36, 554], 36)).toBe('there');
-  expect(addArea([null], null)).toBe('there');
+  expect(checkAreaAddition([36, 554], 36)).toBe('there');
+  expect(checkAreaAddition([null], null)).toBe('there');
 });
 
 test('a country of a region served as a whole is covered', () => {
-  expect(addArea([null], 36)).toBe('covered');
+  expect(checkAreaAddition([null], 36)).toBe('covered');
 });
 
 test('another country can be added, and so can the whole region when only some of its countries are served', () => {
-  expect(addArea([], null)).toBe('new');
-  expect(addArea([36], 554)).toBe('new');
-  expect(addArea([36, 554], null)).toBe('new');
+  expect(checkAreaAddition([], null)).toBe('new');
+  expect(checkAreaAddition([36], 554)).toBe('new');
+  expect(checkAreaAddition([36, 554], null)).toBe('new');
 });

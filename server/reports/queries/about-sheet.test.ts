@@ -4,7 +4,7 @@ import { makeMarketFixture, type MarketFixture } from '#server/applications/fact
 import { readWorkbook } from '#server/testing/read-workbook.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeReportData } from '../factories.ts';
-import { zoneClock } from '../rules/zoned-time.ts';
+import { createZonedClock } from '../rules/zoned-time.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
 const zone = 'Australia/Sydney';
@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const asked = (user: string, where: typeof at.candidateSubmissionEndpoint) => server.call(user, where, period);
 const shownAt = (instant: string) => ({
-  value: String(zoneClock(zone).serialOf(new Date(instant))),
+  value: String(createZonedClock(zone).serialOf(new Date(instant))),
   format: 'dd mmm yyyy hh:mm',
 });
 

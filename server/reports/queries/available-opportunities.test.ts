@@ -8,7 +8,7 @@ import { makePrequalification } from '#server/prequalification/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeArea, makeClassification } from '#server/profile/factories.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
-import { zoneClock } from '../rules/zoned-time.ts';
+import { createZonedClock } from '../rules/zoned-time.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
 const zone = 'Australia/Sydney';
@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 const asked = (user: string, where: Endpoint, more: object = {}) => server.call(user, where, { ...period, ...more });
 const shownAt = (instant: string) => ({
-  value: String(zoneClock(zone).serialOf(new Date(instant))),
+  value: String(createZonedClock(zone).serialOf(new Date(instant))),
   format: 'dd mmm yyyy hh:mm',
 });
 

@@ -16,7 +16,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { prequalificationKeyText, findLatestPrequalifications } from '#server/prequalification/public.ts';
 import { amountCell, countCell, dateCell, paddedCell, percentCell } from './columns.ts';
-import { batchesOf, reportFile, type ReportPeriod, type ReportColumn } from './report-file.ts';
+import { batchesOf, createReportFile, type ReportPeriod, type ReportColumn } from './report-file.ts';
 
 interface Found {
   number: number;
@@ -143,7 +143,7 @@ export const availableOpportunities = (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> =>
-  reportFile(scope, 'availableOpportunities', input, {
+  createReportFile(scope, 'availableOpportunities', input, {
     columns,
     rows: (period) => withStanding(scope, batchesOf<Found>(scope, published(scope, period))),
   });

@@ -7,7 +7,7 @@ import type { candidateSubmission as operation } from '#contract/reports/operati
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { amountCell, dateCell, limitToOwnWork, paddedCell } from './columns.ts';
-import { batchesOf, reportFile, type ReportColumn } from './report-file.ts';
+import { batchesOf, createReportFile, type ReportColumn } from './report-file.ts';
 
 const feeStateNames: Readonly<Record<FeeState, string>> = {
   on_hold: 'On hold',
@@ -92,11 +92,11 @@ export const selectSubmissions = (scope: AgencyScope, condition: RawBuilder<unkn
   order by c.date_submitted desc, c.number desc`;
 
 /** Exports every submission in a period, latest first. Withdrawn candidates are included with that status. */
-export const candidateSubmissions = (
+export const downloadSubmissionReport = (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> =>
-  reportFile(scope, 'candidateSubmission', input, {
+  createReportFile(scope, 'candidateSubmission', input, {
     columns: submissionColumns,
     rows: ({ from, to }) =>
       batchesOf<SubmissionRow>(

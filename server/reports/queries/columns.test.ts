@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zoneClock } from '../rules/zoned-time.ts';
+import { createZonedClock } from '../rules/zoned-time.ts';
 import { amountCell, countCell, dateCell, paddedCell, percentCell } from './columns.ts';
 
 test('an amount retains its decimals and is shown with the digits of its currency', () => {
@@ -20,11 +20,11 @@ test.each([
 });
 
 test('a missing value leaves its cell empty', () => {
-  expect([percentCell(null), dateCell(null, zoneClock('UTC'))]).toEqual([null, null]);
+  expect([percentCell(null), dateCell(null, createZonedClock('UTC'))]).toEqual([null, null]);
 });
 
 test('dates use the clock of the time zone; numbers and counts are numbers', () => {
-  expect(dateCell(new Date('2026-11-19T13:00:00Z'), zoneClock('Australia/Sydney'))).toEqual({
+  expect(dateCell(new Date('2026-11-19T13:00:00Z'), createZonedClock('Australia/Sydney'))).toEqual({
     value: 46_346,
     as: 'dateTime',
   });

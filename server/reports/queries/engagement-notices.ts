@@ -9,7 +9,7 @@ import type { StoredPayload } from '#server/platform/events/payload-types.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { ZonedTime } from '../rules/zoned-time.ts';
 import { dateCell, limitToOwnWork, paddedCell } from './columns.ts';
-import { batchesOf, reportFile, type ReportPeriod, type ReportColumn } from './report-file.ts';
+import { batchesOf, createReportFile, type ReportPeriod, type ReportColumn } from './report-file.ts';
 
 interface StoredRow {
   at: Date;
@@ -76,7 +76,7 @@ export const engagementNotices = (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> =>
-  reportFile(scope, 'engagementNotices', input, {
+  createReportFile(scope, 'engagementNotices', input, {
     columns,
     rows: (period) => rowsIn(scope, period),
   });

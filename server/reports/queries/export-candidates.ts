@@ -8,7 +8,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateExportCopy } from '../copy.ts';
 import { reportEvents } from '../events.ts';
-import { zoneClock } from '../rules/zoned-time.ts';
+import { createZonedClock } from '../rules/zoned-time.ts';
 import { submissionColumns, selectSubmissions, type SubmissionRow } from './candidate-submissions.ts';
 
 /**
@@ -24,7 +24,7 @@ export const exportCandidates = async (
   if (rows.length === 0) return notFound();
   const exported = { candidates: rows.length, format };
   await scope.emit({ kind: reportEvents.candidatesExported, supplierId: scope.tenantId, data: exported });
-  const clock = zoneClock(timeZone);
+  const clock = createZonedClock(timeZone);
   const table = {
     name: candidateExportCopy.candidates,
     columns: submissionColumns,

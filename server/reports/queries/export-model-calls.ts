@@ -5,7 +5,7 @@ import { asSingleBatch } from '#server/platform/files/workbook.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { modelCallExportCopy as copy } from '../copy.ts';
-import { zoneClock } from '../rules/zoned-time.ts';
+import { createZonedClock } from '../rules/zoned-time.ts';
 import { countCell, dateCell } from './columns.ts';
 
 /**
@@ -27,7 +27,7 @@ export const exportModelCalls = async (
     .orderBy('call.id')
     .limit(maxExportedCalls)
     .execute();
-  const clock = zoneClock(timeZone);
+  const clock = createZonedClock(timeZone);
   const table = {
     name: copy.sheet,
     columns: [

@@ -3,13 +3,13 @@ import { reportDescriptions } from '#contract/reports/rules.ts';
 import { reportIds } from '#contract/reports/states.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { downloadReportRight } from '../policy.ts';
+import { rightToDownloadReport } from '../policy.ts';
 
 export const listReports = (scope: AgencyScope): Promise<HandlerResult<typeof operation>> =>
   Promise.resolve(
     reportIds.map((reportId) => ({
       reportId,
       ...reportDescriptions[reportId],
-      can: { download: downloadReportRight(scope, reportId) },
+      can: { download: rightToDownloadReport(scope, reportId) },
     })),
   );

@@ -11,8 +11,8 @@ import { writeWorkbook } from '#server/platform/files/workbook.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { reportEvents } from '../events.ts';
-import { downloadReportRight } from '../policy.ts';
-import { dayAfter, zoneClock, type ZonedTime } from '../rules/zoned-time.ts';
+import { rightToDownloadReport } from '../policy.ts';
+import { dayAfter, createZonedClock, type ZonedTime } from '../rules/zoned-time.ts';
 import { createAboutSheet } from './about-sheet.ts';
 import { dateCell, dayCell } from './columns.ts';
 
@@ -64,15 +64,15 @@ async function* cellsOf<Row>(
  * Creates a report as a workbook, for callers with permission, and records the download; undefined if the report has no
  * rows.
  */
-export const reportFile = async <Row>(
+export const createReportFile = async <Row>(
   scope: AgencyScope,
   reportId: ReportId,
   input: Input,
   { columns, rows }: ReportDefinition<Row>,
 ): Promise<GeneratedFile | undefined | Refused<'forbidden' | 'invalid-input'>> => {
-  const right = downloadReportRight(scope, reportId);
+  const right = rightToDownloadReport(scope, reportId);
   if (!right.allowed) return refuse(commonRefusals.forbidden, { reasons: right.reasons });
-  const clock = zoneClock(input.timeZone);
+  const clock = createZonedClock(input.timeZone);
   const today = clock.dayOf(scope.now);
   const days = { startDate: input.startDate, endDate: input.endDate ?? today };
   const problem = periodError(days, today);

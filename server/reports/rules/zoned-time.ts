@@ -14,7 +14,7 @@ export interface ZonedTime {
 }
 
 /** Creates the functions that convert times to the local time of a time zone. */
-export const zoneClock = (timeZone: string): ZonedTime => {
+export const createZonedClock = (timeZone: string): ZonedTime => {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',

@@ -3,7 +3,7 @@ import { makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { emailRenderer } from '#server/email-templates.tsx';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
-import { createMail } from '#server/platform/mail/mail.ts';
+import { createMailer } from '#server/platform/mail/mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { emailStaff } from './email-staff.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
+const mail = createMailer(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
 
 test('every member of the staff gets an email with client, agency and engagement, and nobody else does', async () => {
   const provider = await makeTenant(kit.db, { side: 'provider' });

@@ -1,7 +1,7 @@
 import type { responseWaitKinds } from '#contract/response-times/states.ts';
 import { listStaff } from '#server/identity/public.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { EscalationEmailFacts } from '../emails/escalation-email.tsx';
 
@@ -15,7 +15,7 @@ interface EscalatedRecord {
 }
 
 /** Emails an escalation to the provider's staff. They have no email settings, and no notifications. */
-export const emailStaff = async (scope: SystemScope, mail: Mail, record: EscalatedRecord): Promise<void> => {
+export const emailStaff = async (scope: SystemScope, mail: Mailer, record: EscalatedRecord): Promise<void> => {
   const { supplierName } = await scope.db
     .selectFrom('application')
     .select('supplierName')

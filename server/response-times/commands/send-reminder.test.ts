@@ -6,7 +6,7 @@ import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#s
 import { emailRenderer } from '#server/email-templates.tsx';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
-import { createMail } from '#server/platform/mail/mail.ts';
+import { createMailer } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { selectWaitingRecords } from '../queries/waiting-records.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
+const mail = createMailer(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
 
 /** The date is a Monday. */
 const submitted = new Date('2026-11-02T09:00:00Z');

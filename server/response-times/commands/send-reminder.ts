@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { workingDaysBefore } from '#contract/common/local-time.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { responseTimeEvents } from '../events.ts';
 import { selectWaitingRecords } from '../queries/waiting-records.ts';
@@ -75,7 +75,7 @@ const lockRecord = async (
  * period passes again after the reminder. Each happens once per wait, and only if the employer has not answered in the
  * meantime.
  */
-export const sendReminder = async (scope: SystemScope, id: string, mail: Mail): Promise<void> => {
+export const sendReminder = async (scope: SystemScope, id: string, mail: Mailer): Promise<void> => {
   const found = await waits(scope).where('w.id', '=', id).executeTakeFirst();
   if (!found) return;
   await lockRecord(scope, found);

@@ -9,7 +9,7 @@ import { candidateEvents } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { toWait } from '../rules/wait.ts';
+import { toResponseWait } from '../rules/wait.ts';
 import { selectWaitingRecords } from './waiting-records.ts';
 
 const responseTimeOf = async (
@@ -31,7 +31,7 @@ const responseTimeOf = async (
     clientName: client.name,
     serviceLevelDays: client.serviceLevelDays,
     lastActivityAt: times.length === 0 ? null : new Date(Math.max(...times)).toISOString(),
-    wait: wait ? toWait(wait, client, scope.now) : null,
+    wait: wait ? toResponseWait(wait, client, scope.now) : null,
   };
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { workingDaysAfter, workingDaysBefore, workingDaysBetween } from '#contract/common/local-time.ts';
-import { dueResponseStep, toWait } from './wait.ts';
+import { dueResponseStep, toResponseWait } from './wait.ts';
 
 const timeZone = 'Australia/Melbourne';
 const level = { serviceLevelDays: 5, timeZone };
@@ -36,11 +36,11 @@ test.each(['Australia/Melbourne', 'America/New_York', 'UTC', 'Pacific/Kiritimati
 
 test('a wait is overdue once the working days of the service level have ended', () => {
   const facts = { waitingSince: since, remindedAt: null, escalatedAt: null };
-  const at = (now: string) => toWait(facts, level, new Date(now));
+  const at = (now: string) => toResponseWait(facts, level, new Date(now));
   expect(at('2026-11-27T05:59:59Z')).toMatchObject({ workingDays: 4, isOverdue: false, since: since.toISOString() });
   expect(at('2026-11-27T06:00:00Z')).toMatchObject({ workingDays: 5, isOverdue: true, escalatedAt: null });
   const shorter = { ...level, serviceLevelDays: 4 };
-  expect(toWait(facts, shorter, new Date('2026-11-27T05:59:59Z'))).toMatchObject({ isOverdue: true });
+  expect(toResponseWait(facts, shorter, new Date('2026-11-27T05:59:59Z'))).toMatchObject({ isOverdue: true });
 });
 
 test('one reminder after the term, one escalation a whole term after the reminder, and nothing more', () => {

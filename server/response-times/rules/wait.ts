@@ -14,7 +14,11 @@ export interface ServiceLevel {
   readonly timeZone: string;
 }
 
-export const toWait = (facts: WaitFacts, { serviceLevelDays, timeZone }: ServiceLevel, now: Date): ResponseWait => {
+export const toResponseWait = (
+  facts: WaitFacts,
+  { serviceLevelDays, timeZone }: ServiceLevel,
+  now: Date,
+): ResponseWait => {
   const workingDays = workingDaysBetween(facts.waitingSince, now, timeZone);
   return {
     since: facts.waitingSince.toISOString(),

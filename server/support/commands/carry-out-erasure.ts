@@ -12,9 +12,9 @@ import { deleteInboundMail } from '#server/inbound-mail/public.ts';
 import { eraseEmailsAbout, eraseEmailsTo, eraseNotificationsFor } from '#server/notifications/public.ts';
 import { deleteAllSearches } from '#server/opportunities/public.ts';
 import type { Files } from '#server/platform/files/files.ts';
-import { emptyStoredResponses } from '#server/platform/jobs/purge-idempotency-keys.ts';
+import { eraseStoredResponses } from '#server/platform/jobs/purge-idempotency-keys.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import { anonymiseNotes, findTraces } from '#server/people/public.ts';
+import { anonymiseNotes, findRelatedRecords } from '#server/people/public.ts';
 import { anonymiseRequester } from '#server/prequalification/public.ts';
 
 const eraseUserEverywhere = async (scope: SystemScope, userId: string, files: Files): Promise<void> => {
@@ -41,10 +41,10 @@ const eraseCandidateEverywhere = async (scope: SystemScope, candidateId: string,
     .executeTakeFirst();
   if (!candidate) return;
   // The other records must be found while the candidate's details are known.
-  const traces = await findTraces({ db: scope.db, tenantId: candidate.supplierId }, [candidateId]);
+  const traces = await findRelatedRecords({ db: scope.db, tenantId: candidate.supplierId }, [candidateId]);
   await eraseEmailsAbout(scope, candidateId);
   await eraseEmailsTo(scope, candidate.emailAddress);
-  await emptyStoredResponses(scope, [candidateId, candidate.emailAddress, ...traces.draftCandidateIds]);
+  await eraseStoredResponses(scope, [candidateId, candidate.emailAddress, ...traces.draftCandidateIds]);
   await clearConsentRequests(scope, traces.consentRequestIds);
   await eraseDraftCandidates(scope, traces.draftCandidateIds, files);
   await eraseSubmissionDrafts(scope, traces.submissionDraftIds);

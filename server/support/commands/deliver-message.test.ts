@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { Chat } from '#server/platform/mail/chat.ts';
+import type { ChatWebhook } from '#server/platform/mail/chat.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeSupportMessage } from '../factories.ts';
 import { deliverNextMessage } from './deliver-message.ts';
@@ -10,7 +10,7 @@ let kit: TestKit;
 let by: { tenantId: string; userId: string };
 let takes = true;
 let posted: object[] = [];
-const chat: Chat = {
+const chat: ChatWebhook = {
   post: (message) => {
     posted.push(message);
     return Promise.resolve(takes ? { taken: true } : { taken: false, words: 'The chat answered 500.' });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { nextAttemptAt } from '#server/platform/mail/next-attempt.ts';
-import type { Chat } from '#server/platform/mail/chat.ts';
+import type { ChatWebhook } from '#server/platform/mail/chat.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { chatTextOf } from '../rules/chat-text.ts';
 
@@ -13,7 +13,7 @@ export type DeliveryResult = 'none' | 'delivered' | 'waits' | 'dead';
 /** Posts the next message that is due. The transaction locks the message until the response arrives, as for email. */
 export const deliverNextMessage = async (
   scope: SystemScope,
-  chat: Chat,
+  chat: ChatWebhook,
   retrySeconds: number,
 ): Promise<DeliveryResult> => {
   // The connection is idle until the chat responds, within the time limit of the post.

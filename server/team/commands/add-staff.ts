@@ -10,15 +10,15 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
-import { findStaff, type StaffPerson } from '../queries/staff.ts';
+import { findStaff, type StaffMember } from '../queries/staff.ts';
 import { readUser } from '../queries/users.ts';
-import { staffAddress } from '../rules/staff-address.ts';
+import { staffAccountEmail } from '../rules/staff-address.ts';
 
 /** Creates the account with a unique address, since two agencies may have the same name. */
-const makeAccount = async (scope: AgencyScope, person: StaffPerson): Promise<string> => {
+const makeAccount = async (scope: AgencyScope, person: StaffMember): Promise<string> => {
   const [firstName = '', ...rest] = person.name.split(' ');
   for (const isTaken of [false, true]) {
-    const email = staffAddress(person.email, { id: scope.tenantId, name: scope.tenantName }, isTaken);
+    const email = staffAccountEmail(person.email, { id: scope.tenantId, name: scope.tenantName }, isTaken);
     const made = await scope.db
       .insertInto('appUser')
       .values({

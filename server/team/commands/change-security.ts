@@ -5,7 +5,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
-import { findRequiredRoles, findSecuredRoles, isImplicitRole, readSecurity } from '../queries/security.ts';
+import { findRequiredRoles, findSecurableRoles, isImplicitRole, readSecurity } from '../queries/security.ts';
 import { recordTeamEvent } from './record-team-event.ts';
 
 /**
@@ -20,7 +20,7 @@ export const changeSecurity = async (
   if (!scope.isOwner) return refuse(teamRefusals['owners-own']);
   // If two owners save at the same time, the second waits for the first.
   await scope.db.selectFrom('tenant').select('id').where('id', '=', scope.tenantId).forNoKeyUpdate().execute();
-  const roles = await findSecuredRoles(scope);
+  const roles = await findSecurableRoles(scope);
   if ([...wanted, ...unwanted].some((key) => !roles.some((role) => role.key === key)))
     return refuse(teamRefusals['unknown-role']);
   const before = await findRequiredRoles(scope);

@@ -11,9 +11,9 @@ import { toRoleRow } from '../queries/roles.ts';
 import {
   sortPermissions,
   roleNameTaken,
-  refuseHiddenPermissions,
-  refuseReservedName,
-  refuseMissingDependencies,
+  hiddenPermissionRefusal,
+  reservedNameRefusal,
+  missingDependencyRefusal,
   permissionsByIds,
   savePermissions,
 } from './write-role.ts';
@@ -26,7 +26,7 @@ export const createRole = async (
   const rights = permissionsByIds(input.permissions);
   if (rights.some((one) => !scope.permissions.has(one))) return refuse(teamRefusals['beyond-own-rights']);
   const refused =
-    refuseMissingDependencies(rights) ?? refuseHiddenPermissions(rights) ?? refuseReservedName(input.name);
+    missingDependencyRefusal(rights) ?? hiddenPermissionRefusal(rights) ?? reservedNameRefusal(input.name);
   if (refused) return refused;
   const id = newId();
   const made = await scope.db

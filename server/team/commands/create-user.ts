@@ -10,14 +10,14 @@ import { recordTeamEvent } from './record-team-event.ts';
 import { readUser } from '../queries/users.ts';
 import { reasonsAgainstAssigningRole, reasonsAgainstUserWithoutRole } from '../rules/role-reasons.ts';
 import { lockRolesForShare } from './write-role.ts';
-import { refuseWithReason, refuseEmptyNames } from './write-user.ts';
+import { refuseWithReason, emptyNameRefusal } from './write-user.ts';
 
 /** Adds a user to the agency, with no more permissions than the caller has. New users create their own password. */
 export const createUser = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const nameless = refuseEmptyNames(input);
+  const nameless = emptyNameRefusal(input);
   if (nameless) return nameless;
   const roleIds = [...new Set(input.roleIds)];
   const roles = (await lockRolesForShare(scope, roleIds)).filter((role) => !role.isArchived);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePasskey, makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeRole } from '../factories.ts';
-import { closeSignIn, deleteUser } from './delete-user.ts';
+import { disableSignIn, deleteUser } from './delete-user.ts';
 
 let kit: TestKit;
 let tenantId: string;
@@ -18,7 +18,7 @@ afterAll(() => kit.close());
 
 const remove = (input: Parameters<typeof deleteUser>[1], by = owner) =>
   kit.asAgency(by.id, (scope) => deleteUser(scope, input));
-const close = (userId: string, by = owner) => kit.asAgency(by.id, (scope) => closeSignIn(scope, { userId }));
+const close = (userId: string, by = owner) => kit.asAgency(by.id, (scope) => disableSignIn(scope, { userId }));
 const refused = (code: string) => ({ refusal: { code } });
 const signedIn = (userId: string) => kit.asAgency(userId, (scope) => Promise.resolve(scope.userId));
 const passwords = (userId: string) => kit.db.selectFrom('credential').select('userId').where('userId', '=', userId);

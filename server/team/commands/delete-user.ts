@@ -27,7 +27,7 @@ const shutOut = async (scope: AgencyScope, userId: string): Promise<void> => {
 };
 
 /** Closes a user's sign-in, but keeps the user in the list. A deleted user's sign-in is already closed. */
-export const closeSignIn = async (
+export const disableSignIn = async (
   scope: AgencyScope,
   { userId }: InputOf<typeof closeOperation>,
 ): Promise<HandlerResult<typeof closeOperation>> => {

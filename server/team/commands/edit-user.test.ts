@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeRole } from '../factories.ts';
-import { completeInvitedUser, editUser, renameUser } from './edit-user.ts';
+import { updateInvitedUser, editUser, renameUser } from './edit-user.ts';
 
 let kit: TestKit;
 let tenantId: string;
@@ -20,8 +20,8 @@ const edit = (input: Parameters<typeof editUser>[1], by = owner) =>
   kit.asAgency(by.id, (scope) => editUser(scope, input));
 const rename = (input: Parameters<typeof renameUser>[1], by = owner) =>
   kit.asAgency(by.id, (scope) => renameUser(scope, input));
-const complete = (input: Parameters<typeof completeInvitedUser>[1]) =>
-  kit.asAgency(owner.id, (scope) => completeInvitedUser(scope, input));
+const complete = (input: Parameters<typeof updateInvitedUser>[1]) =>
+  kit.asAgency(owner.id, (scope) => updateInvitedUser(scope, input));
 const refused = (code: string) => ({ refusal: { code } });
 
 test('names are changed, and omitted ones stay', async () => {

@@ -13,7 +13,7 @@ import { recordTeamEvent } from './record-team-event.ts';
 import { readUser } from '../queries/users.ts';
 import { reasonsAgainstEditingUser } from '../rules/user-reasons.ts';
 import { setRoles } from './change-held-roles.ts';
-import { lockUserRow, refuseWithReason, refuseEmptyNames } from './write-user.ts';
+import { lockUserRow, refuseWithReason, emptyNameRefusal } from './write-user.ts';
 
 interface Names {
   userId: string;
@@ -34,7 +34,7 @@ const writeNames = async (
   if (!user) return notFound();
   const [reason] = reasonsAgainstEditingUser(scope, user);
   if (reason) return refuseWithReason(reason, ['staff-account', 'owners-own']);
-  const nameless = refuseEmptyNames(names);
+  const nameless = emptyNameRefusal(names);
   if (nameless) return nameless;
   const given = {
     firstName: names.firstName ?? user.firstName,
@@ -64,7 +64,7 @@ export const renameUser = async (
 };
 
 /** Sets the names and roles of a new user who hasn't signed in yet. */
-export const completeInvitedUser = async (
+export const updateInvitedUser = async (
   scope: AgencyScope,
   { roleIds, ...names }: InputOf<typeof completeOperation>,
 ): Promise<HandlerResult<typeof completeOperation>> => {

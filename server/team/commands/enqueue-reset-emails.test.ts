@@ -3,7 +3,7 @@ import { emailRenderer } from '#server/email-templates.tsx';
 import { makeSecondFactor, makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { readEvent } from '#server/platform/events/read-event.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import { createOutboxTransport } from '#server/platform/mail/transport.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { teamReactions } from '../reactions.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const mail: Mail = {
+const mail: Mailer = {
   transport: createOutboxTransport(),
   loadMailRenderer: () => Promise.resolve(emailRenderer),
   publicUrl: 'https://rolecall.example',

@@ -1,6 +1,6 @@
 import { enqueueAccountEmail } from '#server/identity/public.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { teamEvents } from '../events.ts';
 import { findConfirmers } from '../queries/resets.ts';
@@ -12,7 +12,7 @@ import { findConfirmers } from '../queries/resets.ts';
 export const enqueueResetEmails = async (
   scope: SystemScope,
   { data: { userId, resetId } }: RecordedEvent<typeof teamEvents.resetRequested>,
-  mail: Mail,
+  mail: Mailer,
 ): Promise<void> => {
   const reset = await scope.db
     .selectFrom('secondFactorReset')

@@ -7,7 +7,7 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
 import { findResetUser, lockReset, toResetRow } from '../queries/resets.ts';
-import { reasonsAgainstAskingForReset } from '../rules/reset-reasons.ts';
+import { reasonsAgainstRequestingReset } from '../rules/reset-reasons.ts';
 import { recordReset } from './decide-reset.ts';
 import { refuseWithReason } from './write-user.ts';
 
@@ -21,7 +21,7 @@ export const requestReset = async (
   if (scope.settings.signInAt !== undefined) return refuse(teamRefusals['sign-in-elsewhere']);
   const user = await findResetUser(scope, userId);
   if (!user) return notFound();
-  const [reason] = reasonsAgainstAskingForReset(scope, user);
+  const [reason] = reasonsAgainstRequestingReset(scope, user);
   if (reason)
     return refuseWithReason(reason, [
       'own-reset',

@@ -4,7 +4,7 @@ import { createPasswordToken } from '#server/identity/public.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
@@ -34,7 +34,7 @@ export const sendLoginInformation = async (
 export const enqueueLoginEmail = async (
   scope: SystemScope,
   event: RecordedEvent<typeof teamEvents.loginAsked>,
-  mail: Mail,
+  mail: Mailer,
 ): Promise<void> => {
   const facts = await readLoginFacts(scope, event.data.userId, event.actorUserId);
   if (!facts) return;

@@ -13,9 +13,9 @@ import {
   sortPermissions,
   lockRole,
   roleNameTaken,
-  refuseHiddenPermissions,
-  refuseReservedName,
-  refuseMissingDependencies,
+  hiddenPermissionRefusal,
+  reservedNameRefusal,
+  missingDependencyRefusal,
   renameRole,
   permissionsByIds,
   savePermissions,
@@ -41,9 +41,9 @@ export const updateRole = async (
     return refuse(teamRefusals[code], { message: reason.text, reasons: [reason] });
   }
   const refused =
-    refuseMissingDependencies(rights) ??
-    refuseHiddenPermissions(rights, role.permissions) ??
-    (name === role.name ? undefined : refuseReservedName(name));
+    missingDependencyRefusal(rights) ??
+    hiddenPermissionRefusal(rights, role.permissions) ??
+    (name === role.name ? undefined : reservedNameRefusal(name));
   if (refused) return refused;
   if (name !== role.name && !(await renameRole(scope, role.id, name))) return roleNameTaken();
   if (input.permissions !== undefined) await savePermissions(scope, role.id, rights);

@@ -4,7 +4,7 @@ import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeRole } from '../factories.ts';
 import {
   sortPermissions,
-  refuseMissingDependencies,
+  missingDependencyRefusal,
   renameRole,
   permissionsByIds,
   savePermissions,
@@ -21,7 +21,7 @@ test('permission IDs resolve to permissions without duplicates', () => {
     'Messaging=Message',
     'Company Profile=Edit',
   ]);
-  expect(refuseMissingDependencies(['Messaging=Message'])).toBeUndefined();
+  expect(missingDependencyRefusal(['Messaging=Message'])).toBeUndefined();
 });
 
 test('permissions replace the previous ones; a name in use is refused, and nothing else is rolled back', async () => {

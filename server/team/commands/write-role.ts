@@ -3,7 +3,7 @@ import { permissions as allPermissions, type Permission } from '#contract/common
 import { teamRefusals } from '#contract/team/refusals.ts';
 import {
   isVisiblePermission,
-  permissionParts,
+  splitPermission,
   permissionById,
   roleTypeOf,
   missingDependencies,
@@ -21,10 +21,10 @@ export const sortPermissions = (rights: readonly Permission[]): Permission[] =>
   allPermissions.filter((one) => rights.includes(one));
 
 /** Refuses permissions whose required permissions are missing. */
-export const refuseMissingDependencies = (rights: readonly Permission[]): Refused<'role-not-linked'> | undefined => {
+export const missingDependencyRefusal = (rights: readonly Permission[]): Refused<'role-not-linked'> | undefined => {
   const [first] = missingDependencies(rights);
   if (first === undefined) return undefined;
-  const { module, feature } = permissionParts(first);
+  const { module, feature } = splitPermission(first);
   return refuse(teamRefusals['role-not-linked'], {
     message: `${feature} in ${module} requires a feature that is turned off.`,
   });
@@ -34,13 +34,13 @@ export const refuseMissingDependencies = (rights: readonly Permission[]): Refuse
  * Refuses permissions that the role editor doesn't show. A role that had such a permission before this rule may keep
  * it.
  */
-export const refuseHiddenPermissions = (
+export const hiddenPermissionRefusal = (
   rights: readonly Permission[],
   before: readonly Permission[] = [],
 ): Refused<'right-not-shown'> | undefined => {
   const hidden = rights.find((one) => !isVisiblePermission(one) && !before.includes(one));
   if (hidden === undefined) return undefined;
-  const { module, feature } = permissionParts(hidden);
+  const { module, feature } = splitPermission(hidden);
   return refuse(teamRefusals['right-not-shown'], { message: `Custom roles can't have ${feature} in ${module}.` });
 };
 
@@ -48,7 +48,7 @@ const atName = <Code extends 'role-name-taken' | 'role-name-reserved'>(code: Cod
   refuse(teamRefusals[code], { fields: [{ field: 'name', message: teamRefusals[code].words }] });
 
 /** Refuses a name reserved for predefined roles. */
-export const refuseReservedName = (name: string): Refused<'role-name-reserved'> | undefined =>
+export const reservedNameRefusal = (name: string): Refused<'role-name-reserved'> | undefined =>
   roleTypeOf(name) === 'default' ? atName('role-name-reserved') : undefined;
 
 /**

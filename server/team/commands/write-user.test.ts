@@ -7,7 +7,7 @@ import {
   lockUserRow,
   lockUserAndOwnerRows,
   refuseWithReason,
-  refuseEmptyNames,
+  emptyNameRefusal,
 } from './write-user.ts';
 
 let kit: TestKit;
@@ -25,8 +25,8 @@ test('a call is refused only with codes that it declares', () => {
 });
 
 test('an empty name is missing, an omitted one is not', () => {
-  expect(refuseEmptyNames({})).toBeUndefined();
-  expect(refuseEmptyNames({ firstName: 'Ida', lastName: '' })).toMatchObject({ fields: [{ field: 'lastName' }] });
+  expect(emptyNameRefusal({})).toBeUndefined();
+  expect(emptyNameRefusal({ firstName: 'Ida', lastName: '' })).toMatchObject({ fields: [{ field: 'lastName' }] });
 });
 
 test('a locked user is read with their permissions, and a deleted one is not found', async () => {

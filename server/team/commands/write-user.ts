@@ -2,10 +2,10 @@ import { teamRefusals } from '#contract/team/refusals.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findUser, type FoundUser } from '../queries/users.ts';
-import type { TeamCode, TeamReason } from '../rules/role-reasons.ts';
+import type { TeamReasonCode, TeamReason } from '../rules/role-reasons.ts';
 
 /** Converts a reason to a refusal. `declared` contains the codes that the operation declares. */
-export const refuseWithReason = <const Code extends TeamCode>(
+export const refuseWithReason = <const Code extends TeamReasonCode>(
   { code, ...reason }: TeamReason,
   declared: readonly Code[],
 ): Refused<Code> => {
@@ -49,7 +49,7 @@ export const lockUserForRemoval = async (scope: AgencyScope, userId: string): Pr
 const refusalOf = { firstName: 'first-name-required', lastName: 'last-name-required' } as const;
 
 /** Refuses empty names, with the messages of the specification. An omitted name isn't changed. */
-export const refuseEmptyNames = (given: {
+export const emptyNameRefusal = (given: {
   firstName?: string | undefined;
   lastName?: string | undefined;
 }): Refused<'first-name-required' | 'last-name-required'> | undefined => {

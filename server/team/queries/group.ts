@@ -4,7 +4,7 @@ import type * as team from '#contract/team/operations/roles.ts';
 import { permissionIdOf } from '#contract/team/rules.ts';
 import { roleNameOf } from '#server/identity/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { createRolesAndUsersRight } from '../policy.ts';
+import { rightToCreateRolesAndUsers } from '../policy.ts';
 import { findRoles, selectUserRoleIds, toRoleRow, type FoundRole, type RoleHolder } from './roles.ts';
 
 interface Member extends RoleHolder {
@@ -14,7 +14,7 @@ interface Member extends RoleHolder {
 }
 
 /** Returns all of the tenant's users with their roles, oldest first. */
-export const membersOf = async (scope: AgencyScope): Promise<Member[]> => {
+export const listGroupMembers = async (scope: AgencyScope): Promise<Member[]> => {
   const rows = await scope.db
     .selectFrom('appUser')
     .select(['id', 'firstName', 'lastName', 'isOwner', 'isSubUser'])
@@ -42,13 +42,13 @@ const rowsOf = async (scope: AgencyScope, members: readonly Member[]) => {
 
 /** Lists the roles in the tenant's group. */
 export const listRoles = async (scope: AgencyScope): Promise<SentOutputOf<typeof team.listRoles>> =>
-  (await rowsOf(scope, await membersOf(scope))).roles;
+  (await rowsOf(scope, await listGroupMembers(scope))).roles;
 
 type Standing = 'owner' | 'sub-user' | 'none';
 
 /** Reads the group: its roles, and the users without a role. */
 export const readGroup = async (scope: AgencyScope): Promise<SentOutputOf<typeof team.readGroup>> => {
-  const members = await membersOf(scope);
+  const members = await listGroupMembers(scope);
   const roleless = members.filter(({ isOwner, roleIds }) => !isOwner && roleIds.length === 0);
   const standing = (key: Standing, rights: readonly Permission[], those: readonly Member[]) => ({
     key,
@@ -69,6 +69,6 @@ export const readGroup = async (scope: AgencyScope): Promise<SentOutputOf<typeof
       standing('sub-user', standardPermissions, subUsers),
       standing('none', standardPermissions, others),
     ],
-    can: { create: createRolesAndUsersRight(scope) },
+    can: { create: rightToCreateRolesAndUsers(scope) },
   };
 };

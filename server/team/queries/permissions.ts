@@ -1,7 +1,7 @@
 import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import { permissions as allPermissions, type Permission } from '#contract/common/permissions.ts';
 import type * as team from '#contract/team/operations/roles.ts';
-import { permissionParts, permissionIdOf, permissionById } from '#contract/team/rules.ts';
+import { splitPermission, permissionIdOf, permissionById } from '#contract/team/rules.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -10,7 +10,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 export const toPermissionRow = (permission: Permission) => ({
   _id: permissionIdOf(permission),
   name: permission,
-  description: permissionParts(permission).module,
+  description: splitPermission(permission).module,
 });
 
 export const listPermissions = (): Promise<SentOutputOf<typeof team.listPermissions>> =>

@@ -4,11 +4,11 @@ import type { SentOutputOf } from '#contract/common/operation.ts';
 import type * as operations from '#contract/team/operations/resets.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { userHasPermission } from '#server/platform/db/user-has-permission.ts';
-import { toRight } from '#server/platform/policy/right-of.ts';
+import { rightUnless } from '#server/platform/policy/rights.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope, SystemScope } from '#server/platform/scope/scope.ts';
 import {
-  reasonsAgainstAskingForReset,
+  reasonsAgainstRequestingReset,
   reasonsAgainstCancellingReset,
   reasonsAgainstConfirmingReset,
   type ResetUser,
@@ -157,8 +157,8 @@ export const toResetRow = (scope: ManagerScope, reset: FoundReset): ResetRow => 
   requestedAt: reset.requestedAt.toISOString(),
   expiresAt: reset.expiresAt.toISOString(),
   can: {
-    confirm: toRight(reasonsAgainstConfirmingReset(scope, reset)),
-    cancel: toRight(reasonsAgainstCancellingReset(scope, reset)),
+    confirm: rightUnless(reasonsAgainstConfirmingReset(scope, reset)),
+    cancel: rightUnless(reasonsAgainstCancellingReset(scope, reset)),
   },
 });
 
@@ -182,7 +182,7 @@ const userRow = (scope: ManagerScope, user: FoundResetUser, waiting: ResetRow | 
   organization: user.organization,
   hasSecondFactor: user.hasSecondFactor,
   waiting: waiting ?? null,
-  can: { request: toRight(reasonsAgainstAskingForReset(scope, user)) },
+  can: { request: rightUnless(reasonsAgainstRequestingReset(scope, user)) },
 });
 
 /** Reads the second factor of a user of the agency. */

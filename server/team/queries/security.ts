@@ -4,9 +4,9 @@ import type { readSecurity as operation } from '#contract/team/operations/securi
 import { displayRoleName } from '#contract/team/rules.ts';
 import { roleNameOf } from '#server/identity/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { secondFactorRolesRight } from '../policy.ts';
+import { rightToChooseSecondFactorRoles } from '../policy.ts';
 import { isStaffRole } from '../rules/role-reasons.ts';
-import { membersOf } from './group.ts';
+import { listGroupMembers } from './group.ts';
 import { findRoles } from './roles.ts';
 
 const implicitRoles = ['owner', 'sub-user', 'none'] as const;
@@ -29,7 +29,7 @@ export const findRequiredRoles = async (scope: AgencyScope): Promise<string[]> =
  * Finds the roles for which the agency can require a second factor. The roles of Rolecall's staff follow Rolecall's
  * rules.
  */
-export const findSecuredRoles = async (scope: AgencyScope): Promise<{ key: string; name: string }[]> => [
+export const findSecurableRoles = async (scope: AgencyScope): Promise<{ key: string; name: string }[]> => [
   ...implicitRoles.map((key) => ({
     key,
     name: roleNameOf({ side: 'agency', isOwner: key === 'owner', isSubUser: key === 'sub-user', roles: [] }),
@@ -45,7 +45,7 @@ export const findSecuredRoles = async (scope: AgencyScope): Promise<{ key: strin
  */
 export const readSecurity = async (scope: AgencyScope): Promise<SentOutputOf<typeof operation>> => {
   const required = await findRequiredRoles(scope);
-  const members = await membersOf(scope);
+  const members = await listGroupMembers(scope);
   const { rows } = await sql<{ userId: string }>`
     select app.users_with_second_factor() as user_id`.execute(scope.db);
   const secured = new Set(rows.map(({ userId }) => userId));
@@ -55,7 +55,7 @@ export const readSecurity = async (scope: AgencyScope): Promise<SentOutputOf<typ
     return !isOwner && roleIds.length === 0 && isSubUser === (key === 'sub-user');
   };
   return {
-    roles: (await findSecuredRoles(scope)).map((role) => {
+    roles: (await findSecurableRoles(scope)).map((role) => {
       const holders = members.filter((member) => holds(role.key, member));
       return {
         ...role,
@@ -64,6 +64,6 @@ export const readSecurity = async (scope: AgencyScope): Promise<SentOutputOf<typ
         missingCount: holders.filter(({ userId }) => !secured.has(userId)).length,
       };
     }),
-    can: { change: secondFactorRolesRight(scope) },
+    can: { change: rightToChooseSecondFactorRoles(scope) },
   };
 };

@@ -5,7 +5,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { staffRights } from '../policy.ts';
 
 /** A member of the provider's staff, with the role that they would have in an agency. */
-export interface StaffPerson {
+export interface StaffMember {
   id: string;
   name: string;
   email: string;
@@ -13,8 +13,8 @@ export interface StaffPerson {
 }
 
 /** Finds the members of the provider's staff that agencies may add. */
-export const findStaff = async (scope: AgencyScope): Promise<StaffPerson[]> =>
-  (await sql<StaffPerson>`select * from app.provider_staff()`.execute(scope.db)).rows;
+export const findStaff = async (scope: AgencyScope): Promise<StaffMember[]> =>
+  (await sql<StaffMember>`select * from app.provider_staff()`.execute(scope.db)).rows;
 
 /** Lists the staff that agencies may add, without their addresses, and whether this agency has already added them. */
 export const listStaff = async (scope: AgencyScope): Promise<SentOutputOf<typeof operation>> => {

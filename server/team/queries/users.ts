@@ -4,12 +4,12 @@ import { toPage } from '#contract/common/paging.ts';
 import { photoPathOf } from '#contract/identity/rules.ts';
 import type * as team from '#contract/team/operations/roles.ts';
 import type { readUser as showOperation } from '#contract/team/operations/users.ts';
-import { isTestAccount, resolvedRole } from '#contract/team/rules.ts';
+import { isTestAccount, resolvedRoleName } from '#contract/team/rules.ts';
 import { roleNameOf } from '#server/identity/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { createRolesAndUsersRight, staffRights, userRights } from '../policy.ts';
+import { rightToCreateRolesAndUsers, staffRights, userRights } from '../policy.ts';
 import { permissionsOfRoles } from '../rules/permissions-of-roles.ts';
 import type { UserFacts } from '../rules/user-reasons.ts';
 import { toPermissionRow } from './permissions.ts';
@@ -91,7 +91,7 @@ const userRow = (scope: AgencyScope, user: FoundUser & Row): UserRow => {
     isOwner: user.isOwner,
     isStaff: user.isStaff,
     isTestAccount: isTestAccount(user.email),
-    resolvedRole: resolvedRole(user, names),
+    resolvedRole: resolvedRoleName(user, names),
     roles: user.roles.map(({ id, name }) => ({ _id: id, name })),
     can: userRights(scope, user),
   };
@@ -122,7 +122,7 @@ export const listUsers = async (
     .execute();
   return {
     ...toPage(await rowsOf(scope, page), input, total),
-    can: { addUser: createRolesAndUsersRight(scope), ...staffRights(scope) },
+    can: { addUser: rightToCreateRolesAndUsers(scope), ...staffRights(scope) },
   };
 };
 
@@ -174,7 +174,7 @@ export const toUserRolesRow = (
   return {
     userId: user.id,
     roles: roles.map(({ id, name }) => ({ _id: id, name })),
-    resolvedRole: resolvedRole(
+    resolvedRole: resolvedRoleName(
       user,
       roles.map(({ name }) => name),
     ),

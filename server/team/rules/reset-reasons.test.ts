@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  reasonsAgainstAskingForReset,
+  reasonsAgainstRequestingReset,
   reasonsAgainstCancellingReset,
   reasonsAgainstConfirmingReset,
 } from './reset-reasons.ts';
@@ -19,8 +19,8 @@ const reset = { isCaller: false, isByCaller: false, isStaff: false, otherManager
 const codes = (reasons: readonly { code: string }[]) => reasons.map(({ code }) => code);
 
 test('who may ask: colleagues for users with a second factor, once; the provider where nobody else could', () => {
-  const ask = (...given: Parameters<typeof reasonsAgainstAskingForReset>) =>
-    codes(reasonsAgainstAskingForReset(...given));
+  const ask = (...given: Parameters<typeof reasonsAgainstRequestingReset>) =>
+    codes(reasonsAgainstRequestingReset(...given));
   expect(ask(manager, user)).toEqual([]);
   expect(ask(manager, { ...user, isCaller: true })).toEqual(['own-reset']);
   expect(ask(manager, { ...user, hasSecondFactor: false })).toEqual(['no-second-factor']);

@@ -27,7 +27,7 @@ export interface ResetUser {
 }
 
 /** A request that waits for a second person; `otherManagers` doesn't include the requester. */
-export type WaitingReset = Pick<ResetUser, 'isCaller' | 'isStaff' | 'otherManagers'> & {
+export type PendingReset = Pick<ResetUser, 'isCaller' | 'isStaff' | 'otherManagers'> & {
   /** Whether the caller made the request, possibly with another account. */
   readonly isByCaller: boolean;
 };
@@ -45,7 +45,7 @@ const reasonsOfTheOtherSide = (
 };
 
 /** Returns why the caller can't request a reset of a user's second factor. */
-export const reasonsAgainstAskingForReset = (caller: ResetCaller, user: ResetUser): TeamReason[] => {
+export const reasonsAgainstRequestingReset = (caller: ResetCaller, user: ResetUser): TeamReason[] => {
   if (user.isCaller) return [teamReason('own-reset', { who: unblockerNames.userManager })];
   const others = reasonsOfTheOtherSide(caller, user);
   if (others.length > 0) return others;
@@ -54,7 +54,7 @@ export const reasonsAgainstAskingForReset = (caller: ResetCaller, user: ResetUse
 };
 
 /** Returns why the caller can't confirm a reset. */
-export const reasonsAgainstConfirmingReset = (caller: ResetCaller, reset: WaitingReset): TeamReason[] => {
+export const reasonsAgainstConfirmingReset = (caller: ResetCaller, reset: PendingReset): TeamReason[] => {
   if (reset.isCaller) return [teamReason('own-reset', { who: unblockerNames.userManager })];
   if (reset.isByCaller) {
     const isAlone = caller.side !== 'provider' && reset.otherManagers === 0;
@@ -69,5 +69,5 @@ export const reasonsAgainstConfirmingReset = (caller: ResetCaller, reset: Waitin
  * Returns why the caller can't cancel a reset. Its requester always can, and so can the user whose second factor it
  * concerns.
  */
-export const reasonsAgainstCancellingReset = (caller: ResetCaller, reset: WaitingReset): TeamReason[] =>
+export const reasonsAgainstCancellingReset = (caller: ResetCaller, reset: PendingReset): TeamReason[] =>
   reset.isByCaller || reset.isCaller ? [] : reasonsOfTheOtherSide(caller, reset);

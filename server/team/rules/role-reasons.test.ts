@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { permissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
-import { reasonCodesOf, leadManager, owner } from '#server/testing/policies/role-managers.ts';
+import { reasonCodesOf, leadManager, ownerManager } from '#server/testing/policies/role-managers.ts';
 import {
   reasonsAgainstChangingRole,
   reasonsAgainstDeletingRole,
@@ -21,24 +21,30 @@ test('a user who does not manage users gets the reason, and who could', () => {
 
 test("a role can be changed unless it is a default one, beyond the caller's permissions, or held by the caller", () => {
   expect(reasonsAgainstChangingRole(leadManager, role)).toEqual([]);
-  expect(reasonCodesOf(reasonsAgainstChangingRole(owner, { ...role, isDefault: true }))).toEqual(['default-role']);
+  expect(reasonCodesOf(reasonsAgainstChangingRole(ownerManager, { ...role, isDefault: true }))).toEqual([
+    'default-role',
+  ]);
   expect(
     reasonCodesOf(reasonsAgainstChangingRole(leadManager, { ...role, permissions: ['Bidding Stage=Place Bids'] })),
   ).toEqual(['beyond-own-rights']);
   expect(reasonCodesOf(reasonsAgainstChangingRole(leadManager, { ...role, holderIds: ['lead'] }))).toEqual([
     'own-roles',
   ]);
-  expect(reasonsAgainstChangingRole(owner, { ...role, holderIds: ['owner'] })).toEqual([]);
+  expect(reasonsAgainstChangingRole(ownerManager, { ...role, holderIds: ['owner'] })).toEqual([]);
 });
 
 test("a role can be deleted unless it is a default one, beyond the caller's permissions, or held by a user", () => {
   expect(reasonsAgainstDeletingRole(leadManager, role)).toEqual([]);
-  expect(reasonCodesOf(reasonsAgainstDeletingRole(owner, { ...role, isDefault: true }))).toEqual(['default-role']);
+  expect(reasonCodesOf(reasonsAgainstDeletingRole(ownerManager, { ...role, isDefault: true }))).toEqual([
+    'default-role',
+  ]);
   expect(reasonCodesOf(reasonsAgainstDeletingRole(leadManager, { ...role, permissions }))).toEqual([
     'beyond-own-rights',
   ]);
-  expect(reasonsAgainstDeletingRole(owner, { ...role, holderIds: ['a'] })[0]?.text).toBe('1 user has this role.');
-  expect(reasonsAgainstDeletingRole(owner, { ...role, holderIds: ['a', 'b'] })[0]?.text).toBe(
+  expect(reasonsAgainstDeletingRole(ownerManager, { ...role, holderIds: ['a'] })[0]?.text).toBe(
+    '1 user has this role.',
+  );
+  expect(reasonsAgainstDeletingRole(ownerManager, { ...role, holderIds: ['a', 'b'] })[0]?.text).toBe(
     '2 users have this role.',
   );
 });
@@ -59,10 +65,14 @@ test('users cannot assign or remove permissions they do not have', () => {
   expect(
     reasonCodesOf(reasonsAgainstRoleChange(leadManager, user, { now: [], after: admin, moved: permissions })),
   ).toEqual(['beyond-own-rights']);
-  expect(reasonsAgainstRoleChange(owner, user, { now: [], after: admin, moved: permissions })).toEqual([]);
+  expect(reasonsAgainstRoleChange(ownerManager, user, { now: [], after: admin, moved: permissions })).toEqual([]);
   expect(
     reasonCodesOf(
-      reasonsAgainstRoleChange(owner, { id: 'x', isOwner: true, isStaff: false }, { now: [], after: [], moved: [] }),
+      reasonsAgainstRoleChange(
+        ownerManager,
+        { id: 'x', isOwner: true, isStaff: false },
+        { now: [], after: [], moved: [] },
+      ),
     ),
   ).toEqual(['owner-has-all-rights']);
 });
@@ -70,23 +80,25 @@ test('users cannot assign or remove permissions they do not have', () => {
 test('removing the last role never raises the permissions of a user', () => {
   const user = { id: 'other', isOwner: false, isStaff: false };
   const few: Permission[] = ['Messaging=Message'];
-  expect(reasonCodesOf(reasonsAgainstRoleChange(owner, user, { now: [few], after: [], moved: few }))).toEqual([
+  expect(reasonCodesOf(reasonsAgainstRoleChange(ownerManager, user, { now: [few], after: [], moved: few }))).toEqual([
     'last-role',
   ]);
-  expect(reasonsAgainstRoleChange(owner, user, { now: [permissions], after: [], moved: permissions })).toEqual([]);
-  expect(reasonsAgainstRoleChange(owner, user, { now: [few, permissions], after: [few], moved: permissions })).toEqual(
+  expect(reasonsAgainstRoleChange(ownerManager, user, { now: [permissions], after: [], moved: permissions })).toEqual(
     [],
   );
+  expect(
+    reasonsAgainstRoleChange(ownerManager, user, { now: [few, permissions], after: [few], moved: permissions }),
+  ).toEqual([]);
 });
 
 test('a staff role cannot be assigned to other users, and those of staff accounts cannot be changed', () => {
   const staff = { name: 'Rolecall Account Manager', permissions };
-  expect(reasonCodesOf(reasonsAgainstAssigningRole(owner, staff))).toEqual(['staff-role']);
+  expect(reasonCodesOf(reasonsAgainstAssigningRole(ownerManager, staff))).toEqual(['staff-role']);
   expect(reasonCodesOf(reasonsAgainstAssigningRole(leadManager, { name: 'Desk', permissions }))).toEqual([
     'beyond-own-rights',
   ]);
   expect(reasonsAgainstAssigningRole(leadManager, { name: 'Desk', permissions: standardPermissions })).toEqual([]);
-  expect(reasonCodesOf(reasonsAgainstChangingUserRoles(owner, { id: 'other', isOwner: false, isStaff: true }))).toEqual(
-    ['staff-account'],
-  );
+  expect(
+    reasonCodesOf(reasonsAgainstChangingUserRoles(ownerManager, { id: 'other', isOwner: false, isStaff: true })),
+  ).toEqual(['staff-account']);
 });

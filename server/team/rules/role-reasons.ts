@@ -6,15 +6,15 @@ import { teamReasons } from '#contract/team/reasons.ts';
 import { teamRefusals } from '#contract/team/refusals.ts';
 import { permissionsOfRoles } from './permissions-of-roles.ts';
 
-export type TeamCode = keyof typeof teamRefusals & ReasonCode;
+export type TeamReasonCode = keyof typeof teamRefusals & ReasonCode;
 
 /** A reason with one of the room's codes. */
-export type TeamReason = Reason<TeamCode>;
+export type TeamReason = Reason<TeamReasonCode>;
 
 const manage: Permission = 'Manage Users=Invite User / Assign / Edit User Role';
 
 /** Creates a reason with its code's message, unless a more specific one is given. */
-export const teamReason = (code: TeamCode, more: { unblockBy?: string; who?: string } = {}): TeamReason => ({
+export const teamReason = (code: TeamReasonCode, more: { unblockBy?: string; who?: string } = {}): TeamReason => ({
   code,
   text: teamRefusals[code].words,
   ...more,

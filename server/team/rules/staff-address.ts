@@ -4,7 +4,7 @@ const longest = 40;
  * Returns the address of a staff account in an agency: the staff member's mailbox tagged with the agency, so that each
  * account has a unique address and its email reaches them.
  */
-export const staffAddress = (email: string, agency: { id: string; name: string }, isTaken: boolean): string => {
+export const staffAccountEmail = (email: string, agency: { id: string; name: string }, isTaken: boolean): string => {
   const at = email.lastIndexOf('@');
   const plain = agency.name
     .normalize('NFKD')

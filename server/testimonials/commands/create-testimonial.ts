@@ -8,7 +8,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { testimonialEvents } from '../events.ts';
 import { agencyLogoPath, toTestimonial } from '../queries/testimonial-rows.ts';
 import { addTestimonialRequest } from './add-request.ts';
-import { createLinkToken } from './link-token.ts';
+import { createTestimonialToken } from './link-token.ts';
 import { broadcastToAgency } from './broadcast-to-agency.ts';
 
 /** Creates a link for the agency to pass on. The agency only asks for a testimonial, and never writes one. */
@@ -16,7 +16,7 @@ export const createTestimonial = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const { token, tokenHash } = createLinkToken();
+  const { token, tokenHash } = createTestimonialToken();
   const row = await addTestimonialRequest(scope, input, { isMailed: false, tokenHash });
   if (!row) return refuse(testimonialRefusals['already-asked']);
   await scope.emit({ kind: testimonialEvents.linked, supplierId: scope.tenantId, data: { testimonialId: row.id } });

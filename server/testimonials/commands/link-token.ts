@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 export const hashLinkToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Creates a link token of 256 bits, with its hash. */
-export const createLinkToken = (): { token: string; tokenHash: string } => {
+export const createTestimonialToken = (): { token: string; tokenHash: string } => {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: hashLinkToken(token) };
 };

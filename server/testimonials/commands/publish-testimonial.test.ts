@@ -3,7 +3,7 @@ import { publishTestimonialEndpoint } from '#contract/testimonials/endpoints.ts'
 import { testimonialStatuses, type TestimonialStatus } from '#contract/testimonials/states.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { payloads } from '#server/testing/payloads.ts';
+import { testPayloadCodec } from '#server/testing/payloads.ts';
 import { makeTestimonial } from '../factories.ts';
 
 let server: TestServer;
@@ -27,7 +27,7 @@ test('an approved testimonial can be published and unpublished repeatedly', asyn
   }
   const { rows } = { rows: await server.kit.db.selectFrom('event').select(['kind', 'data']).execute() };
   const kinds = rows
-    .map((row) => payloads.read(row))
+    .map((row) => testPayloadCodec.read(row))
     .filter(({ data }) => 'testimonialId' in data && data.testimonialId === id)
     .map(({ kind }) => kind);
   expect(kinds).toEqual(['testimonial.published', 'testimonial.unpublished', 'testimonial.published']);

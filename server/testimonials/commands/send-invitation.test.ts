@@ -3,7 +3,7 @@ import { emailRenderer } from '#server/email-templates.tsx';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
-import { createMail } from '#server/platform/mail/mail.ts';
+import { createMailer } from '#server/platform/mail/mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeTestimonial } from '../factories.ts';
 import { hashLinkToken } from './link-token.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const mail = createMail(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
+const mail = createMailer(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
 const send = (testimonialId: string) =>
   kit.asSystem((scope) =>
     sendTestimonialInvitation(

@@ -1,11 +1,11 @@
 import { testimonialFormPath } from '#contract/testimonials/rules.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { TestimonialInvitationFacts } from '../emails/invitation.tsx';
 import type { testimonialEvents } from '../events.ts';
-import { createLinkToken } from './link-token.ts';
+import { createTestimonialToken } from './link-token.ts';
 
 /**
  * Emails a client a request for a testimonial. The token is created here, so that it exists only in the email. A
@@ -14,7 +14,7 @@ import { createLinkToken } from './link-token.ts';
 export const sendTestimonialInvitation = async (
   scope: SystemScope,
   event: RecordedEvent<typeof testimonialEvents.requested>,
-  mail: Mail,
+  mail: Mailer,
 ): Promise<void> => {
   const { testimonialId } = event.data;
   const row = await scope.db
@@ -37,7 +37,7 @@ export const sendTestimonialInvitation = async (
     .forUpdate('testimonial')
     .executeTakeFirst();
   if (!row) return;
-  const { token, tokenHash } = createLinkToken();
+  const { token, tokenHash } = createTestimonialToken();
   await scope.db.updateTable('testimonial').set({ tokenHash }).where('id', '=', row.id).execute();
   const facts: TestimonialInvitationFacts = {
     template: 'testimonial-invitation',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeTestimonial } from '../factories.ts';
-import { publishedTestimonials } from '../public.ts';
+import { listPublishedTestimonials } from '../public.ts';
 import { listTestimonials, lockTestimonial } from './own-testimonials.ts';
 
 let kit: TestKit;
@@ -30,7 +30,7 @@ test('pending and approved testimonials are listed separately, newest first', as
     );
   expect(await ids(false)).toEqual([published.id, approved.id]);
   expect(await ids(true)).toEqual([declined.id, written.id, asked.id]);
-  const shown = await kit.asAgency(owner.id, publishedTestimonials);
+  const shown = await kit.asAgency(owner.id, listPublishedTestimonials);
   expect(shown.map(({ testimonialId }) => testimonialId)).toEqual([published.id]);
 });
 

@@ -3,7 +3,7 @@ import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import type { listTestimonials as operation } from '#contract/testimonials/operations.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { requestTestimonialRight } from '../policy.ts';
+import { rightToRequestTestimonial } from '../policy.ts';
 import { agencyLogoPath, testimonialColumns, toTestimonial, type TestimonialRow } from './testimonial-rows.ts';
 
 const ofAgency = (scope: AgencyScope) =>
@@ -25,7 +25,7 @@ export const listTestimonials = async (
     .execute();
   const logo = await agencyLogoPath(scope);
   const records = rows.map((row) => toTestimonial(scope, row, logo));
-  return { ...toPage(records, input, total), can: { request: requestTestimonialRight(scope) } };
+  return { ...toPage(records, input, total), can: { request: rightToRequestTestimonial(scope) } };
 };
 
 /** Locks a testimonial of the caller's agency until the transaction ends. */
@@ -33,7 +33,7 @@ export const lockTestimonial = (scope: AgencyScope, testimonialId: string): Prom
   ofAgency(scope).select(testimonialColumns).where('id', '=', testimonialId).forUpdate().executeTakeFirst();
 
 /** Returns the published testimonials on an agency's profile, newest first. */
-export const publishedTestimonials = async (scope: AgencyScope) => {
+export const listPublishedTestimonials = async (scope: AgencyScope) => {
   const rows = await ofAgency(scope)
     .select(testimonialColumns)
     .where('isPublished', '=', true)

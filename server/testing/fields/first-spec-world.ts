@@ -2,8 +2,8 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeOwner } from '#server/team/factories.ts';
 import { createApiCall, type ApiCall, type SavedRecords } from './saved-records.ts';
-import { savePeople } from './people.ts';
-import { saveProfile } from './profile.ts';
+import { writePeopleFields } from './people.ts';
+import { writeProfileFields } from './profile.ts';
 
 /** Creates an agency, and writes and reads back every field that the first specification names. */
 export const createFirstSpecWorld = async (
@@ -21,7 +21,7 @@ export const createFirstSpecWorld = async (
   await makeOwner(db, owner);
   const staff = (await makeUser(db, { tenantId: (await makeTenant(db, { side: 'provider' })).id })).id;
   const ask = createApiCall(server);
-  const profile = await saveProfile(ask, { owner, tenantId, staff });
-  const people = await savePeople(ask, { server, owner, tenantId, staff });
+  const profile = await writeProfileFields(ask, { owner, tenantId, staff });
+  const people = await writePeopleFields(ask, { server, owner, tenantId, staff });
   return { server, owner, ask, kept: { ...profile, ...people } };
 };

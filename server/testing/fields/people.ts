@@ -4,13 +4,13 @@ import * as notifications from '#contract/notifications/endpoints.ts';
 import { contactSupportEndpoint, listMessagesEndpoint } from '#contract/support/endpoints.ts';
 import * as team from '#contract/team/endpoints.ts';
 import { makeUser, defaultPassword } from '#server/identity/factories.ts';
-import { createBrowser } from '#server/identity/provider/test-browser.ts';
+import { createTestBrowser } from '#server/identity/provider/test-browser.ts';
 import type { TestServer } from '#server/testing/server.ts';
 import { smallPng } from '#server/profile/factories.ts';
 import { findEndpoint, type ApiCall, type RecordFields, type SavedRecords } from './saved-records.ts';
 
 /** Writes all data about an agency's users, registration, sign-in and settings, and reads it back. */
-export const savePeople = async (
+export const writePeopleFields = async (
   ask: ApiCall,
   { server, owner, tenantId, staff }: { server: TestServer; owner: string; tenantId: string; staff: string },
 ): Promise<SavedRecords> => {
@@ -102,7 +102,7 @@ export const savePeople = async (
     written: { 'user_metadata.is_sub_user': true },
     read: old.records.find(({ user_id: id }) => id === subUser.id) ?? {},
   };
-  const browser = createBrowser(server.product.app, 'http://localhost:3000');
+  const browser = createTestBrowser(server.product.app, 'http://localhost:3000');
   kept['Auth session'] = { written: {}, read: (await browser.signIn(subUser.email, defaultPassword)).body };
   return kept;
 };

@@ -56,7 +56,7 @@ const client = {
 };
 
 /** Writes an agency's profile, including testimonials by its clients, and reads it back. */
-export const saveProfile = async (
+export const writeProfileFields = async (
   ask: ApiCall,
   { owner, tenantId, staff }: { owner: string; tenantId: string; staff: string },
 ): Promise<SavedRecords> => {

@@ -8,14 +8,14 @@ import { z } from 'zod';
 import { endpoint } from '#contract/common/endpoint.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { refusals } from '#contract/common/refusal.ts';
-import { requiredText } from '#contract/common/text.ts';
+import { requiredTextSchema } from '#contract/common/text.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createFileStore } from '#server/platform/files/disk.ts';
 import { createFiles } from '#server/platform/files/files.ts';
-import { createAnswerSeal } from '#server/platform/http/idempotency.ts';
+import { createResponseSealer } from '#server/platform/http/idempotency.ts';
 import { createApp } from '#server/platform/http/app.ts';
-import { answer, type Route } from '#server/platform/http/handler.ts';
+import { bindOperation, type Route } from '#server/platform/http/handler.ts';
 import { mountRooms } from '#server/platform/http/mount.ts';
 import { createOpenApiDocument } from '#server/platform/http/openapi/document.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
@@ -35,7 +35,7 @@ const noteOf = <const Name extends string>(name: Name) =>
     effect: 'write',
     access: { agency: 'any' },
     input: z.object({
-      title: requiredText('Title', 400),
+      title: requiredTextSchema('Title', 400),
       mood: z.enum(['calm', 'cross']).default('calm'),
       pages: z.number().int().min(0).max(40).default(1),
     }),
@@ -59,32 +59,34 @@ const root = mkdtempSync(join(tmpdir(), 'rolecall-generated-'));
 const write = (db: TestKit['db'], title: string) => sql`insert into planted values (${title})`.execute(db);
 
 const routes: readonly Route[] = [
-  answer(sound, async (scope, input) => {
+  bindOperation(sound, async (scope, input) => {
     await write(scope.db, input.title);
     return input.title.length > 50 || input.mood === 'cross' ? refuse(planted['too-rude']) : input;
   }),
-  answer(throwing, (_scope, input) =>
+  bindOperation(throwing, (_scope, input) =>
     input.title.length > 200 ? Promise.reject(new Error('too long for me')) : Promise.resolve(input),
   ),
-  answer(lying, (_scope, input) => Promise.resolve({ ...input, mood: input.pages > 5 ? ('blue' as 'calm') : 'calm' })),
+  bindOperation(lying, (_scope, input) =>
+    Promise.resolve({ ...input, mood: input.pages > 5 ? ('blue' as 'calm') : 'calm' }),
+  ),
   // This write is made outside the request's transaction, so it is not rolled back.
-  answer(leaving, async (_scope, input) => {
+  bindOperation(leaving, async (_scope, input) => {
     await write(kit.db, input.title);
     return input.mood === 'cross' || input.pages > 5 ? refuse(planted['too-rude']) : input;
   }),
-  answer(littering, (_scope, input) => {
+  bindOperation(littering, (_scope, input) => {
     litter += 1;
     writeFileSync(join(root, `${String(litter)}.txt`), input.title);
     return Promise.resolve(input.mood === 'cross' || input.pages > 5 ? refuse(planted['too-rude']) : input);
   }),
-  answer(undeclared, (_scope, input) =>
+  bindOperation(undeclared, (_scope, input) =>
     Promise.resolve(
       input.pages > 5
         ? refuse(refusals('sample', { 'not-said': { status: 409, words: 'No.' } })['not-said'] as never)
         : input,
     ),
   ),
-  answer(unnamed, (_scope, input) =>
+  bindOperation(unnamed, (_scope, input) =>
     Promise.resolve(
       input.pages > 5 ? refuse({ code: 'invalid-input', status: 400, words: 'Something is wrong.' }) : input,
     ),
@@ -108,7 +110,7 @@ beforeAll(async () => {
     files: createFiles(await createFileStore({ driver: 'disk', root }), 1000),
     // Responses are not checked, as in production, so only the validator can find this fault.
     checkAnswers: false,
-    answers: createAnswerSeal('a secret of tests'),
+    answers: createResponseSealer('a secret of tests'),
     publicPerMinute: 100_000,
   });
   await app.ready();

@@ -3,13 +3,13 @@ import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation } from '#contract/common/operation.ts';
 import type { ResponseValidator, RawResponse } from './response-validator.ts';
 import type { FileToSend } from './multipart.ts';
-import { arbitraryPlan, validPlan, type CallerName, type Plan } from './plan.ts';
+import { arbitraryRequestPlan, validRequestPlan, type CallerName, type RequestPlan } from './plan.ts';
 import { toRawRequest, type RawRequest } from './request.ts';
 import { RecordPlaceholder, toJson } from './raw-values.ts';
 import type { WriteRecorder } from './write-recorder.ts';
 
 /** A caller's IDs, and the authorization header that their requests have. */
-export interface Caller {
+export interface RequestCaller {
   readonly userId: string | undefined;
   readonly tenantId: string | undefined;
   readonly authorization: string | undefined;
@@ -18,7 +18,7 @@ export interface Caller {
 /** The server under test, with its response validator and write recorder. */
 export interface TestBed {
   readonly send: (operation: Operation, request: RawRequest) => Promise<RawResponse>;
-  readonly caller: (name: CallerName) => Caller;
+  readonly caller: (name: CallerName) => RequestCaller;
   readonly judge: ResponseValidator;
   readonly written: WriteRecorder;
 }
@@ -44,7 +44,11 @@ const standIn = (value: unknown, others: Readonly<Record<string, unknown>>, fiel
   return value;
 };
 
-const inputOf = (own: object, others: Readonly<Record<string, unknown>>, plan: Plan): Record<string, unknown> => {
+const inputOf = (
+  own: object,
+  others: Readonly<Record<string, unknown>>,
+  plan: RequestPlan,
+): Record<string, unknown> => {
   const changed = Object.entries(plan.changed).map(([field, value]) => [field, standIn(value, others, field)] as const);
   const input: Record<string, unknown> = { ...own, ...Object.fromEntries(changed) };
   return Object.fromEntries(Object.entries(input).filter(([field]) => !plan.missing.includes(field)));
@@ -58,7 +62,7 @@ const createTrial = (ground: TestBed, subject: OperationUnderTest) => {
   const { operation, endpoints } = subject;
   let own: object | undefined;
   let others: Readonly<Record<string, unknown>> | undefined;
-  return async (plan: Plan): Promise<{ request: RawRequest; answer: RawResponse; faults: string[] }> => {
+  return async (plan: RequestPlan): Promise<{ request: RawRequest; answer: RawResponse; faults: string[] }> => {
     const at = endpoints[plan.address % endpoints.length];
     if (!at) throw new Error(`The operation ${operation.name} has no address.`);
     if (own === undefined) {
@@ -73,7 +77,7 @@ const createTrial = (ground: TestBed, subject: OperationUnderTest) => {
     const request = toRawRequest({ at, plan, input, who, authorization, file: subject.file });
     const answer = await ground.send(operation, request);
     const faults = ground.judge(operation, at, answer);
-    if (plan === validPlan) {
+    if (plan === validRequestPlan) {
       const expected = subject.answers === undefined ? [200, 204] : [subject.answers];
       if (!expected.includes(answer.status))
         faults.push(`the request that is right is answered ${String(answer.status)}`);
@@ -102,14 +106,14 @@ export const findContractViolation = async (
 ): Promise<string | undefined> => {
   const trial = createTrial(ground, subject);
   const result = await fc.check(
-    fc.asyncProperty(arbitraryPlan(subject.operation), async (plan) => {
+    fc.asyncProperty(arbitraryRequestPlan(subject.operation), async (plan) => {
       const { request, answer, faults } = await trial(plan);
       if (faults.length > 0)
         throw new Error(
           `${faults.join('\n')}\n${shown(request)}\n-> ${String(answer.status)} ${answer.text.slice(0, 600)}`,
         );
     }),
-    { seed: given.seed, numRuns: given.cases + 1, examples: [[validPlan]], endOnFailure: true },
+    { seed: given.seed, numRuns: given.cases + 1, examples: [[validRequestPlan]], endOnFailure: true },
   );
   if (!result.failed) return undefined;
   const why = result.errorInstance instanceof Error ? result.errorInstance.message : String(result.errorInstance);

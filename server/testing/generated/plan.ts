@@ -50,7 +50,7 @@ export const callerNames = [...authorizationRoles, 'nobody', 'bad-token'] as con
 export type CallerName = (typeof callerNames)[number];
 
 /** One generated request, before the records that it refers to exist. */
-export interface Plan {
+export interface RequestPlan {
   /** The index of the operation's endpoint, modulo the number of its endpoints. */
   readonly address: number;
   /** The caller; undefined for a caller with the permission. */
@@ -68,7 +68,7 @@ export interface Plan {
  * The plan of a fully valid request. Each operation is tried with this plan first, since refusals alone would prove
  * nothing.
  */
-export const validPlan: Plan = {
+export const validRequestPlan: RequestPlan = {
   address: 0,
   caller: undefined,
   changed: {},
@@ -101,7 +101,7 @@ const keys = fc.oneof(
 const isId = (schema: Schema): boolean => schema.format === 'uuid' || (schema.anyOf?.some(isId) ?? false);
 
 /** Generates requests for an operation from its contract alone. */
-export const arbitraryPlan = (operation: Operation): fc.Arbitrary<Plan> => {
+export const arbitraryRequestPlan = (operation: Operation): fc.Arbitrary<RequestPlan> => {
   const { properties = {} } = z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' }) as Schema;
   const fields = Object.entries(properties);
   const valueOf = (schema: Schema): fc.Arbitrary<unknown> =>

@@ -1,6 +1,6 @@
 import { fieldLocation, wireName, type Endpoint } from '#contract/common/endpoint.ts';
 import { buildMultipart, type FileToSend } from './multipart.ts';
-import type { Plan } from './plan.ts';
+import type { RequestPlan } from './plan.ts';
 import { toUrlPart, toJson } from './raw-values.ts';
 
 /** A request that is ready to send. */
@@ -13,7 +13,7 @@ export interface RawRequest {
 
 export interface FilledPlan {
   readonly at: Endpoint;
-  readonly plan: Plan;
+  readonly plan: RequestPlan;
   /** The input after the plan's changes. */
   readonly input: Readonly<Record<string, unknown>>;
   readonly who: { readonly userId: string | undefined; readonly tenantId: string | undefined };
@@ -64,7 +64,7 @@ const laidOut = ({ at, plan, input, who }: FilledPlan): Parts => {
 const searchOf = (query: readonly [string, unknown][]): string =>
   query.map(([name, value]) => `${toUrlPart(name)}=${toUrlPart(value)}`).join('&');
 
-const addressOf = (parts: Parts, { trick }: Plan): string => {
+const addressOf = (parts: Parts, { trick }: RequestPlan): string => {
   const { query } = parts;
   const first = query[0];
   if (trick === 'twice-in-query') query.push(first ?? ['a', 1], first ?? ['a', 2], [`${first?.[0] ?? 'a'}[]`, 'x']);
@@ -86,7 +86,7 @@ const addressOf = (parts: Parts, { trick }: Plan): string => {
 const json = 'application/json';
 
 /** Returns the request body and its content type. */
-const bodyOf = (body: Record<string, unknown>, { trick }: Plan): { payload?: string; type?: string } => {
+const bodyOf = (body: Record<string, unknown>, { trick }: RequestPlan): { payload?: string; type?: string } => {
   const text = toJson(body);
   switch (trick) {
     case 'no-body':
@@ -121,7 +121,7 @@ const bodyOf = (body: Record<string, unknown>, { trick }: Plan): { payload?: str
   }
 };
 
-const oddHeaders = ({ trick }: Plan): Record<string, string> => {
+const oddHeaders = ({ trick }: RequestPlan): Record<string, string> => {
   if (trick === 'odd-accept') return { accept: 'text/html;q=x, */*;q=-1', 'accept-encoding': 'br;q=9, , gzip;q=a' };
   if (trick === 'method-override') return { 'x-http-method-override': 'DELETE', 'x-forwarded-for': 'a, b, 1.2.3.4' };
   if (trick === 'long-header') return { cookie: `a=${'%'.repeat(6_000)}; __proto__=1; =; rolecall_refresh=\u00ff` };

@@ -1,9 +1,9 @@
-import type { TestAnswer } from '../server-on.ts';
-import type { Caller, ModelCandidate, ModelMarket, PersonVariant, Player } from './market.ts';
+import type { TestResponse } from '../server-on.ts';
+import type { ModelCaller, ModelCandidate, ModelMarket, PersonVariant, ModelPlayer } from './market.ts';
 import type { PersonDetails } from './ownership.ts';
 
 /** Calls an operation as a player or as Rolecall. Calls with the same key are attempts of one request. */
-type Call = (caller: Caller, operation: string, input: object, key?: string) => Promise<TestAnswer>;
+type Call = (caller: ModelCaller, operation: string, input: object, key?: string) => Promise<TestResponse>;
 
 /** The dependencies of an action: a way to call operations, the time, and data that was set up in the database. */
 export interface ActionContext {
@@ -17,13 +17,13 @@ export interface ActionContext {
   /** Returns the token from the link in a consent request's email. */
   readonly consentToken: (requestId: string) => string;
   /** Returns a person's details and a CV that the submitting user has uploaded. */
-  readonly submission: (player: Player, talentRequestId: string, details: PersonDetails) => Promise<object>;
+  readonly submission: (player: ModelPlayer, talentRequestId: string, details: PersonDetails) => Promise<object>;
 }
 
 /** An attempted action and its expected outcome. */
 export interface Attempt {
   readonly words: string;
-  readonly player: Caller;
+  readonly player: ModelCaller;
   /** Returns the reason codes shown beside the control; undefined if there is no such control. */
   readonly offered: () => Promise<readonly string[] | undefined>;
   /**
@@ -39,7 +39,7 @@ export interface Attempt {
   readonly hidden?: boolean;
   /** Whether only the screen is checked and nothing is sent. */
   readonly onlyLooked?: boolean;
-  readonly send: (key?: string) => Promise<TestAnswer>;
+  readonly send: (key?: string) => Promise<TestResponse>;
   /** Applies the expected changes if the action succeeds. */
   readonly happens: (body: unknown) => void;
 }
@@ -48,7 +48,7 @@ export interface Attempt {
 export type ModelAction = (
   market: ModelMarket,
   ground: ActionContext,
-  player: Player,
+  player: ModelPlayer,
   pick: number,
 ) => Attempt | undefined;
 
@@ -56,7 +56,7 @@ export type ModelAction = (
 export type CandidateAttempt = (
   market: ModelMarket,
   ground: ActionContext,
-  player: Player,
+  player: ModelPlayer,
   candidate: ModelCandidate,
 ) => Attempt;
 
@@ -73,7 +73,7 @@ export const rightReasonCodes = (right: Right | undefined): readonly string[] | 
   right && (right.allowed ? [] : (right.reasons ?? []).map(({ code }) => code));
 
 /** Whether to try a disruptive action now. It is tried one time in `oneIn`, so that a sequence can make progress. */
-export const isOneIn = (pick: number, oneIn: number): boolean => Math.floor(pick / 37) % oneIn === 0;
+export const shouldDisrupt = (pick: number, oneIn: number): boolean => Math.floor(pick / 37) % oneIn === 0;
 
 /** Returns when a pause ends. Every other pause ends in an hour, and the others have no end. */
 export const pauseEnd = (now: number, pick: number): number | null =>

@@ -1,5 +1,5 @@
 import { awaitsBid, updateLotForRequest, restoreModelBids, auctionWinners, withdrawModelBids } from './bidding.ts';
-import { openStatusIds, requestClosed } from './expected-reasons.ts';
+import { openStatusIds, closedRequestReasons } from './expected-reasons.ts';
 import { monthMs } from './expected-request-reasons.ts';
 import {
   effectiveClarificationEnd,
@@ -35,12 +35,12 @@ export const withdrawModelCandidate = (candidate: ModelCandidate, now: number, w
 };
 
 /** Whether a candidate prevents other submissions of the person in the talent request. */
-export const isActive = ({ statusId, disputeState, isConsentWithdrawn }: ModelCandidate): boolean =>
+export const blocksOtherSubmissions = ({ statusId, disputeState, isConsentWithdrawn }: ModelCandidate): boolean =>
   statusId !== 5 && disputeState !== 'lost' && (statusId === 2 || !isConsentWithdrawn);
 
 /** Whether somebody's candidate prevents the submission or the return of a person in the talent request. */
 export const isTakenInRequest = (market: ModelMarket, { person, request }: { person: number; request: ModelRequest }) =>
-  market.candidates.some((one) => one.person === person && one.request === request && isActive(one));
+  market.candidates.some((one) => one.person === person && one.request === request && blocksOtherSubmissions(one));
 
 /** Withdraws an agency's application, together with its candidates who are still in the running. */
 export const withdrawApplication = (market: ModelMarket, agency: Agency, now: number): void => {
@@ -67,7 +67,7 @@ export const undoApplicationWithdrawal = (market: ModelMarket, agency: Agency): 
   for (const one of market.candidates) {
     const left = one.of === agency && one.statusId === 5 && one.wentWithApplication && one.withdrawnAt === at;
     const went = left && !one.isConsentWithdrawn;
-    const closed = requestClosed(market, one.request).filter((code) => code !== 'request-paused');
+    const closed = closedRequestReasons(market, one.request).filter((code) => code !== 'request-paused');
     if (went && closed.length === 0 && !isTakenInRequest(market, one)) changeStatus(one, one.previousStatusId ?? 0);
   }
 };
@@ -232,7 +232,7 @@ export const expireConsents = (market: ModelMarket, now: number): void => {
  * Applies the passing of time: pauses and tender deadlines expire, and a request that was cancelled a month ago can no
  * longer be restored.
  */
-export const applyPassedTime = (market: ModelMarket, now: number): void => {
+export const applyElapsedTime = (market: ModelMarket, now: number): void => {
   const over = market.requests.filter(({ resumeAt }) => resumeAt !== null && resumeAt <= now);
   for (const request of over.sort((a, b) => (a.resumeAt ?? 0) - (b.resumeAt ?? 0))) {
     reopenModelRequest(market, request, request.resumeAt ?? now);

@@ -4,7 +4,7 @@ import {
   effectiveClosingTime,
   type Agency,
   type ModelMarket,
-  type Player,
+  type ModelPlayer,
 } from './market.ts';
 
 // The domain rules on conversations (D5, D10, D25), written independently of the product's own rules. The functions
@@ -14,7 +14,7 @@ const hour = 3_600_000;
 /** The application statuses of agencies that take part: pending, approved and Re-bid. */
 const takingPart = [1, 2, 7];
 
-const mayNot = (player: Player): string[] => (player === 'onlooker' ? ['no-permission'] : []);
+const mayNot = (player: ModelPlayer): string[] => (player === 'onlooker' ? ['no-permission'] : []);
 const ended = (market: ModelMarket): string[] => (market.status === 'open' ? [] : ['engagement-ended']);
 
 /** Returns the first kind of reason only, since the others are not shown. */
@@ -39,7 +39,7 @@ const isOver = (market: ModelMarket, now: number, hours: number): boolean => {
 
 const closed = (isClosed: boolean): string[] => (isClosed ? ['questions-closed'] : []);
 
-export const reasonsAgainstAsking = (market: ModelMarket, player: Player, agency: Agency, now: number): string[] =>
+export const reasonsAgainstAsking = (market: ModelMarket, player: ModelPlayer, agency: Agency, now: number): string[] =>
   first(
     mayNot(player),
     ended(market),
@@ -47,7 +47,7 @@ export const reasonsAgainstAsking = (market: ModelMarket, player: Player, agency
     closed(isOver(market, now, market.questionHours)),
   );
 
-export const reasonsAgainstReplying = (market: ModelMarket, player: Player, now: number): string[] => {
+export const reasonsAgainstReplying = (market: ModelMarket, player: ModelPlayer, now: number): string[] => {
   const agency = agencyOf(player);
   if (!agency) return ended(market);
   return first(
@@ -61,5 +61,5 @@ export const reasonsAgainstReplying = (market: ModelMarket, player: Player, now:
 export const reasonsAgainstPublishing = (market: ModelMarket, isPublished: boolean): string[] =>
   first(ended(market), isPublished ? ['already-published'] : []);
 
-export const reasonsAgainstCommenting = (market: ModelMarket, player: Player): string[] =>
+export const reasonsAgainstCommenting = (market: ModelMarket, player: ModelPlayer): string[] =>
   first(mayNot(player), ended(market));

@@ -3,7 +3,7 @@ import {
   type Agency,
   type ModelMarket,
   type ModelPrequalification,
-  type Player,
+  type ModelPlayer,
 } from './market.ts';
 
 // The domain rules on prequalification (D5, D11). The functions return the codes of the reasons that prevent an
@@ -35,7 +35,7 @@ const ofLatest = (market: ModelMarket, agency: Agency, now: number): string[] =>
 
 export const reasonsAgainstRequestingPrequalification = (
   market: ModelMarket,
-  player: Player,
+  player: ModelPlayer,
   agency: Agency,
   now: number,
 ): string[] => [...(player === 'onlooker' ? ['no-permission'] : []), ...ofLatest(market, agency, now)];

@@ -8,7 +8,7 @@ const same = (a: readonly string[] | undefined, b: readonly string[] | undefined
   isDeepStrictEqual(a && [...a].sort(), b && [...b].sort());
 
 /** Returns a description of how the screen violates the rules; undefined if it does not. */
-export const shownFault = async ({ offered, against, hidden = false }: Attempt): Promise<string | undefined> => {
+export const findScreenFault = async ({ offered, against, hidden = false }: Attempt): Promise<string | undefined> => {
   const shown = await offered();
   return same(shown, hidden ? undefined : against)
     ? undefined
@@ -16,9 +16,9 @@ export const shownFault = async ({ offered, against, hidden = false }: Attempt):
 };
 
 /** Returns a description of how the screen or the response violates the rules; undefined if neither does. */
-export const answerFault = async (attempt: Attempt): Promise<string | undefined> => {
+export const findResponseFault = async (attempt: Attempt): Promise<string | undefined> => {
   const { against, taken, silent, onlyLooked = false } = attempt;
-  const shown = await shownFault(attempt);
+  const shown = await findScreenFault(attempt);
   if (shown !== undefined || onlyLooked) return shown;
   const { status, body } = await attempt.send();
   const said = `answered ${String(status)} ${JSON.stringify(body)}`;

@@ -7,7 +7,13 @@ import { makeEngagement, makeTalentRequest } from '#server/engagements/factories
 import { makeTenant, makeUser, type RoleFixture } from '#server/identity/factories.ts';
 import { makeRole } from '#server/team/factories.ts';
 import { makePrequalification } from '#server/prequalification/factories.ts';
-import { type Agency, type ModelMarket, type ModelPrequalification, type ModelRequest, type Caller } from './market.ts';
+import {
+  type Agency,
+  type ModelMarket,
+  type ModelPrequalification,
+  type ModelRequest,
+  type ModelCaller,
+} from './market.ts';
 
 const day = 86_400_000;
 
@@ -96,7 +102,7 @@ export interface InitialState {
 
 export interface ModelFixture {
   market: ModelMarket;
-  userOf: Record<Exclude<Caller, 'candidate'>, string>;
+  userOf: Record<Exclude<ModelCaller, 'candidate'>, string>;
 }
 
 const askedBefore = async (

@@ -8,7 +8,7 @@ import {
   type ModelMarket,
   type ModelRequest,
 } from './market.ts';
-import { ownershipIn } from './ownership.ts';
+import { findModelOwnership } from './ownership.ts';
 
 /** The stored state of a candidate. `proposedBy` is the side with an open salary proposal. */
 interface StoredCandidate {
@@ -53,7 +53,7 @@ export interface MarketState {
 }
 
 const ownersOf = (market: ModelMarket, { person, request }: ModelCandidate, now: number): readonly string[] => {
-  const owned = ownershipIn(market, person, request.id, now);
+  const owned = findModelOwnership(market, person, request.id, now);
   if (!owned) return [];
   const owner = owned.of === 'client' ? market.clientId : market.agencyIds[owned.of];
   return [`${owner} ${new Date(owned.until).toISOString()}`];

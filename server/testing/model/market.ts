@@ -2,18 +2,18 @@
 // numbers and shares no rules with the product.
 
 /** The players. The onlooker belongs to the owner's agency, and can see everything but change nothing. */
-export const players = ['owner', 'onlooker', 'rival', 'employer', 'stranger'] as const;
-export type Player = (typeof players)[number];
+export const modelPlayers = ['owner', 'onlooker', 'rival', 'employer', 'stranger'] as const;
+export type ModelPlayer = (typeof modelPlayers)[number];
 
 /**
  * The caller of an operation: a player, Rolecall's staff, who decide objections, or a candidate with the link to their
  * consent.
  */
-export type Caller = Player | 'provider' | 'candidate';
+export type ModelCaller = ModelPlayer | 'provider' | 'candidate';
 
 /** The two agencies. Employers have none. */
 export type Agency = 'agency' | 'rival';
-export const agencyOf = (player: Caller): Agency | undefined =>
+export const agencyOf = (player: ModelCaller): Agency | undefined =>
   player === 'rival' ? 'rival' : player === 'owner' || player === 'onlooker' ? 'agency' : undefined;
 
 export interface ModelRequest {
@@ -147,7 +147,7 @@ export interface ModelCandidate {
 /** A request for a candidate's consent, with the submission that depends on it. */
 export interface ModelConsent {
   readonly id: string;
-  readonly by: Player;
+  readonly by: ModelPlayer;
   readonly of: Agency;
   readonly request: ModelRequest;
   readonly person: number;

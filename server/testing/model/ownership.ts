@@ -1,4 +1,4 @@
-import { changeStatus, isActive, isTakenInRequest, withdrawModelCandidate } from './consequences.ts';
+import { changeStatus, blocksOtherSubmissions, isTakenInRequest, withdrawModelCandidate } from './consequences.ts';
 import { openStatusIds } from './expected-reasons.ts';
 import type {
   Agency,
@@ -62,7 +62,7 @@ const changeOwner = (
 };
 
 /** Returns the current ownership of a person in a talent request; undefined if nobody owns the person now. */
-export const ownershipIn = (
+export const findModelOwnership = (
   market: ModelMarket,
   person: number,
   requestId: string,
@@ -72,8 +72,8 @@ export const ownershipIn = (
   return row && row.until > now ? row : undefined;
 };
 
-export const ownerIn = (...of: Parameters<typeof ownershipIn>): ModelOwnership['of'] | undefined =>
-  ownershipIn(...of)?.of;
+export const findModelOwner = (...of: Parameters<typeof findModelOwnership>): ModelOwnership['of'] | undefined =>
+  findModelOwnership(...of)?.of;
 
 /** Returns the codes of the refusal that an agency gets if it looks this person up; empty if there is none. */
 export const personRefusalCodes = (
@@ -82,10 +82,10 @@ export const personRefusalCodes = (
   { person, request, now }: { person: number; request: ModelRequest; now: number },
 ): string[] => {
   const inRequest = market.candidates.some(
-    (one) => one.of === of && one.person === person && one.request === request && isActive(one),
+    (one) => one.of === of && one.person === person && one.request === request && blocksOtherSubmissions(one),
   );
   if (inRequest) return ['candidate-in-request'];
-  const owner = ownerIn(market, person, request.id, now);
+  const owner = findModelOwner(market, person, request.id, now);
   return owner !== undefined && owner !== of ? ['candidate-not-available'] : [];
 };
 
@@ -205,7 +205,7 @@ export const isDisputed = (
   );
 
 /** Whether the agency can't dispute a person, because it already has, or because it lost the person in a dispute. */
-export const isDisputedBefore = (market: ModelMarket, of: Agency, person: number, request: ModelRequest): boolean =>
+export const hasDisputedBefore = (market: ModelMarket, of: Agency, person: number, request: ModelRequest): boolean =>
   market.disputes.some(
     (one) =>
       one.person === person &&

@@ -9,23 +9,23 @@ import { inSystemScope } from '#server/platform/scope/open.ts';
 import { signId } from '#server/platform/vault/signed-id.ts';
 import type { TestServer } from '../server.ts';
 import { nextBidAmount, placeNextBid } from './actions/bids.ts';
-import { beginConsents } from './actions/consents.ts';
-import { marketActs } from './acts.ts';
+import { requestInitialConsents } from './actions/consents.ts';
+import { marketActions } from './action-sets.ts';
 import { closeModelLots, endModelStandstills } from './awards.ts';
 import { openLots as openModelLots } from './bidding.ts';
-import { expireConsents, applyPassedTime } from './consequences.ts';
+import { expireConsents, applyElapsedTime } from './consequences.ts';
 import { pickOne, type ModelAction, type Attempt, type ActionContext } from './attempt.ts';
-import { agencyOf, players, type Agency, type ModelMarket } from './market.ts';
-import { answerFault, shownFault } from './faults.ts';
+import { agencyOf, modelPlayers, type Agency, type ModelMarket } from './market.ts';
+import { findResponseFault, findScreenFault } from './faults.ts';
 import { expectedMarketState } from './market-state.ts';
 import { personDetails, upholdUnansweredClaims } from './ownership.ts';
-import { playBulkAct } from './play-bulk-act.ts';
+import { playBulkAction } from './play-bulk-action.ts';
 import { findReadFault, runReactions, type ReadShare } from './reads.ts';
 import { makeModelFixture, type InitialState, type ModelUsers, type ModelFixture } from './fixture.ts';
 import { readStoredState } from './stored-state.ts';
 
 /** One random step of a sequence: a call, or the passing of time. */
-export interface ModelMove {
+export interface SequenceStep {
   /**
    * Decides the kind of step. 0: time passes. 1 to 6: an allowed action is tried. 7 to 9: a refused action. 10: an
    * action on records that the player can't see. 11: an action on several candidates.
@@ -36,7 +36,7 @@ export interface ModelMove {
 }
 
 /** The number of times that each action succeeded and each side effect occurred, in all sequences. */
-export type Coverage = Map<string, number>;
+export type ActionCoverage = Map<string, number>;
 
 /**
  * The possible waits in minutes. Some stay within the time to undo; others go beyond it, past a closing time, past a short
@@ -107,7 +107,7 @@ const letGo = async (server: TestServer, market: ModelMarket): Promise<void> => 
 /** Lets time pass and applies everything that has become due. */
 const passTime = async (server: TestServer, market: ModelMarket, ground: ActionContext, minutes: number) => {
   ground.advance(minutes * 60_000);
-  applyPassedTime(market, ground.now());
+  applyElapsedTime(market, ground.now());
   upholdUnansweredClaims(market, ground.now());
   expireConsents(market, ground.now());
   closeModelLots(market, ground.now());
@@ -158,7 +158,7 @@ const attemptsOf = (
   pick: number,
 ): Attempt[][] =>
   acts.map((act) =>
-    players
+    modelPlayers
       .map((player) => act(market, ground, player, pick))
       .filter((one) => one !== undefined)
       .map((one) => asSeen(market, one)),
@@ -178,7 +178,7 @@ const elsewhere = async (all: readonly Attempt[], choice: number, seen: Set<stri
     const one = pickOne(fresh.length > 0 ? fresh : all, choice * look);
     if (!one) return undefined;
     seen.add(keyOf(one));
-    const fault = await shownFault(one);
+    const fault = await findScreenFault(one);
     if (fault !== undefined) return `${one.words}: ${fault}`;
   }
   return undefined;
@@ -188,7 +188,7 @@ const elsewhere = async (all: readonly Attempt[], choice: number, seen: Set<stri
  * Chooses an attempt. Most are allowed ones, so that a sequence makes progress. Every action is equally likely, however
  * many players can try it.
  */
-const attemptOf = (all: readonly (readonly Attempt[])[], move: ModelMove): Attempt | undefined => {
+const attemptOf = (all: readonly (readonly Attempt[])[], move: SequenceStep): Attempt | undefined => {
   const ofKind = all.map((ofAct) => ofAct.filter((one) => kindOf(one) === wanted(move.luck)));
   const tries = ofKind.filter((ofAct) => ofAct.length > 0);
   const some = tries.length > 0 ? tries : all.filter((ofAct) => ofAct.length > 0);
@@ -199,13 +199,13 @@ const playAttempt = async (
   acts: readonly ModelAction[],
   market: ModelMarket,
   ground: ActionContext,
-  move: ModelMove,
+  move: SequenceStep,
   count: (what: string) => void,
 ) => {
   const attempt = attemptOf(attemptsOf(acts, market, ground, move.pick), move);
   if (!attempt) return undefined;
   if (kindOf(attempt) === 'accepted') count(nameOf(attempt));
-  return { words: attempt.words, fault: await answerFault(attempt) };
+  return { words: attempt.words, fault: await findResponseFault(attempt) };
 };
 
 /**
@@ -216,12 +216,12 @@ export const playSequence = async (
   server: TestServer,
   cast: ModelUsers,
   beginning: InitialState,
-  moves: readonly ModelMove[],
+  moves: readonly SequenceStep[],
   {
-    acts = marketActs,
+    acts = marketActions,
     share,
     coverage,
-  }: { acts?: readonly ModelAction[]; share?: ReadShare; coverage?: Coverage } = {},
+  }: { acts?: readonly ModelAction[]; share?: ReadShare; coverage?: ActionCoverage } = {},
 ): Promise<string | undefined> => {
   const count = (what: string): void => void coverage?.set(what, (coverage.get(what) ?? 0) + 1);
   const { db, clock } = server.kit;
@@ -230,7 +230,7 @@ export const playSequence = async (
   const ground = groundOf(server, cast, scene);
   const { market } = scene;
   if (market.stage === 'bidding' && beginning.bidding) await beginBidding(server, market, ground, beginning.bidding);
-  await beginConsents(market, ground);
+  await requestInitialConsents(market, ground);
   const way: string[] = [];
   const seen = new Set<string>();
   for (const move of moves) {
@@ -242,7 +242,7 @@ export const playSequence = async (
     }
     const step =
       move.luck === 11
-        ? await playBulkAct(market, ground, move, (minutes) => passTime(server, market, ground, minutes))
+        ? await playBulkAction(market, ground, move, (minutes) => passTime(server, market, ground, minutes))
         : await playAttempt(acts, market, ground, move, count);
     if (!step) continue;
     way.push(step.words);

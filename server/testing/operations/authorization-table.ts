@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Operation } from '#contract/common/operation.ts';
 import { adminPermissions, permissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { authorizationRoles, type AuthorizationRole, type AuthorizationWorld } from '../authorization.ts';
-import { callerOf, type TestedOperation } from './subject.ts';
+import { callerOf, type TestedOperation } from './tested-operations.ts';
 
 /** Whether a permission concerns bids, which Rolecall's staff in an agency may not see. */
 const isOfBids = (one: Permission): boolean => one.startsWith('Bidding Stage=');

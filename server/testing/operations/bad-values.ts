@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldLocation, wireName, type Endpoint } from '#contract/common/endpoint.ts';
 import { problemShape } from '#contract/common/problem.ts';
 import type { AuthorizationWorld } from '../authorization.ts';
-import { permittedCall, type TestedOperation } from './subject.ts';
+import { permittedCall, type TestedOperation } from './tested-operations.ts';
 
 const badValues: readonly (readonly [string, unknown])[] = [
   ['a NUL', 'a\0b'],

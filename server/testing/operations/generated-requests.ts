@@ -6,12 +6,12 @@ import { callerNames, type CallerName } from '../generated/plan.ts';
 import { createRequestSender } from '../generated/send.ts';
 import {
   findContractViolation,
-  type Caller,
+  type RequestCaller,
   type TestBed,
   type OperationUnderTest,
 } from '../generated/find-contract-violation.ts';
 import { createWriteRecorder } from '../generated/write-recorder.ts';
-import { callerOf, permittedRole, type TestedOperation } from './subject.ts';
+import { callerOf, permittedRole, type TestedOperation } from './tested-operations.ts';
 
 /**
  * The tables to which a refusal deliberately writes: failed sign-ins are counted and refused bids noted. Other refusals
@@ -33,7 +33,7 @@ const strangers = { userId: undefined, tenantId: undefined };
 /** Opens a session for each caller and starts to record writes. */
 export const createTestBed = async (world: AuthorizationWorld): Promise<TestBed> => {
   const { server } = world;
-  const known = new Map<CallerName, Caller>([
+  const known = new Map<CallerName, RequestCaller>([
     ['nobody', { ...strangers, authorization: undefined }],
     ['bad-token', { ...strangers, authorization: 'Bearer a.b\u00e9.c' }],
   ]);
@@ -42,7 +42,7 @@ export const createTestBed = async (world: AuthorizationWorld): Promise<TestBed>
     const { userId, tenantId } = await callerOf(world, name);
     known.set(name, { userId, tenantId, authorization: `Bearer ${await server.bearer(userId)}` });
   }
-  const caller = (name: CallerName): Caller => {
+  const caller = (name: CallerName): RequestCaller => {
     const one = known.get(name);
     if (!one) throw new Error(`There is no caller ${name}.`);
     return one;

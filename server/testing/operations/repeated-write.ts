@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AuthorizationWorld } from '../authorization.ts';
 import type { WriteRecorder } from '../generated/write-recorder.ts';
-import { permittedCall, type TestedOperation } from './subject.ts';
+import { permittedCall, type TestedOperation } from './tested-operations.ts';
 
 // Tables that change with every call, even a repeated one.
 const countingCalls = ['session', 'idempotency'];

@@ -8,7 +8,7 @@ import { testAuthorization } from './authorization-table.ts';
 import { hasFields, testBadValues } from './bad-values.ts';
 import { createTestBed, testGeneratedRequests } from './generated-requests.ts';
 import { isRepeatable, testRepeatedWrite } from './repeated-write.ts';
-import { testedOperations, type TestedOperation } from './subject.ts';
+import { testedOperations, type TestedOperation } from './tested-operations.ts';
 
 /** Creates a separate world for each kind of test, so that the tests don't affect each other. */
 const inOwnWorld = (

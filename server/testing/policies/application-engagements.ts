@@ -1,4 +1,4 @@
-import { now } from './caller.ts';
+import { policyTestTime } from './caller.ts';
 
 // Engagements for testing the policies on applications.
 
@@ -14,7 +14,7 @@ export const setRateEngagement = {
 } as const;
 export const tenderEngagement = { ...setRateEngagement, engagementTypeId: 2 } as const;
 export const competitiveEngagement = { ...setRateEngagement, kind: 'competitive', engagementTypeId: 2 } as const;
-export const closedEngagement = { ...tenderEngagement, closingAt: now } as const;
+export const closedEngagement = { ...tenderEngagement, closingAt: policyTestTime } as const;
 export const endedEngagement = {
   ...tenderEngagement,
   status: 'cancelled',

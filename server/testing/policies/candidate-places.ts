@@ -10,7 +10,7 @@ const engagement = {
 } as const;
 
 /** An available talent request of an open engagement. */
-export const openPlace = {
+export const availablePlace = {
   request: { statusId: talentRequestStatus.available, cvCap: null },
   engagement,
   award: undefined,
@@ -23,8 +23,8 @@ export const openPlace = {
  */
 export const placeWithStatus = (statusId: TalentRequestStatusId | undefined) =>
   statusId === undefined
-    ? { ...openPlace, engagement: { ...engagement, status: 'cancelled', endedAs: 'cancelled' } as const }
-    : { ...openPlace, request: { ...openPlace.request, statusId } };
+    ? { ...availablePlace, engagement: { ...engagement, status: 'cancelled', endedAs: 'cancelled' } as const }
+    : { ...availablePlace, request: { ...availablePlace.request, statusId } };
 
 /** The arguments of `placeWithStatus`, by name. */
 export const requestStatusCases = { ...talentRequestStatus, 'engagement ended': undefined };

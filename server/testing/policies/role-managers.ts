@@ -1,7 +1,7 @@
 import { permissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import type { RoleManager } from '#server/team/rules/role-reasons.ts';
 
-export const owner: RoleManager = { userId: 'owner', isOwner: true, permissions: new Set(permissions) };
+export const ownerManager: RoleManager = { userId: 'owner', isOwner: true, permissions: new Set(permissions) };
 /** A standard user with the additional permission to manage users. */
 export const leadManager: RoleManager = {
   userId: 'lead',

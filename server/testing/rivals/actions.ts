@@ -5,7 +5,7 @@ import { attachmentShape } from '#contract/clarifications/shapes.ts';
 import { endpoints } from '#contract/registry.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
 import type { AuthorizationWorld } from '../authorization.ts';
-import { rivalOnlyPerson, sharedPerson, type RivalFixture } from './fixture.ts';
+import { rivalOnlyPersonEmail, sharedPersonEmail, type RivalFixture } from './fixture.ts';
 import type { ObservedAction } from './detect-leaks.ts';
 
 const atOf = (name: string): Endpoint => {
@@ -114,12 +114,12 @@ export const rivalActions = (world: AuthorizationWorld, scene: RivalFixture): re
       rival('candidates.saveDraft', { talentRequestId: scene.talentRequestId, fields: { firstName: 'Noor' } }, 200),
     ),
     act('a rival submits candidates', async () => {
-      for (const email of [rivalOnlyPerson, 'second@inbox.example', 'third@inbox.example', 'fourth@inbox.example'])
+      for (const email of [rivalOnlyPersonEmail, 'second@inbox.example', 'third@inbox.example', 'fourth@inbox.example'])
         await submit(email);
       for (let more = 0; more < scene.roles; more += 1) await submit(`more-${String(more)}@inbox.example`);
     }),
     act("a rival tries the agency's own person", async () =>
-      rival('candidates.submit', await submission(sharedPerson), 409),
+      rival('candidates.submit', await submission(sharedPersonEmail), 409),
     ),
     act('a rival edits a candidate', () =>
       rival('candidates.edit', { candidateId: nth(1), location: 'Hobart TAS' }, 200),

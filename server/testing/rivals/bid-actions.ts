@@ -10,7 +10,7 @@ import {
   withdrawBidEndpoint,
 } from '#contract/bidding/endpoints.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
-import { unconfirmLot } from '#server/bidding/factories.ts';
+import { unconfirmLotBids } from '#server/bidding/factories.ts';
 import type { AuthorizationWorld } from '../authorization.ts';
 import { lotNames, type BidFixture, type LotName } from './bid-fixture.ts';
 import type { ObservedAction } from './detect-leaks.ts';
@@ -95,7 +95,7 @@ export const bidActions = (
     {
       name: 'a rival confirms its bid',
       prepare: async () => {
-        for (const name of lotNames) await unconfirmLot(kit, lots[name].lotId);
+        for (const name of lotNames) await unconfirmLotBids(kit, lots[name].lotId);
         await withEach(owner, confirmBidEndpoint, shared, { rulesVersion: 1 });
       },
       carryOut: () => withEach(rivalOwner, confirmBidEndpoint, lotNames, { rulesVersion: 1 }),

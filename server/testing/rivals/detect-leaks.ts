@@ -1,18 +1,18 @@
 import { findAllowedFact, type RivalFact } from './rival-facts.ts';
 
 /** A response as an agency sees it, without the request id, the timestamp and the remaining rate limit. */
-export interface Snapshot {
+export interface ResponseSnapshot {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: unknown;
 }
 
 /** A read by the agency that is repeated after each action. */
-export interface Observation {
+export interface ObservedRead {
   readonly operation: string;
   /** The name of the input with which the operation is read. */
   readonly at: string;
-  readonly see: () => Promise<Snapshot>;
+  readonly see: () => Promise<ResponseSnapshot>;
 }
 
 /** An action by another party. */
@@ -110,11 +110,11 @@ const seenAtOnce = 16;
 
 /** Observes every read before and after each action. Returns the leaks and the allowed facts that changed. */
 export const findLeaks = async (
-  looks: readonly Observation[],
+  looks: readonly ObservedRead[],
   acts: readonly ObservedAction[],
 ): Promise<{ leaks: Leak[]; facts: ReadonlySet<RivalFact> }> => {
-  const seeAll = async (): Promise<Snapshot[]> => {
-    const all: Snapshot[] = [];
+  const seeAll = async (): Promise<ResponseSnapshot[]> => {
+    const all: ResponseSnapshot[] = [];
     for (let at = 0; at < looks.length; at += seenAtOnce)
       all.push(...(await Promise.all(looks.slice(at, at + seenAtOnce).map((look) => look.see()))));
     return all;

@@ -19,9 +19,9 @@ export interface RivalFixture {
 }
 
 /** The email address of a person the agency has submitted and the rival will try to submit. */
-export const sharedPerson = 'shared.person@inbox.example';
+export const sharedPersonEmail = 'shared.person@inbox.example';
 /** The email address of a person only the rival submits. */
-export const rivalOnlyPerson = 'rivals.person@inbox.example';
+export const rivalOnlyPersonEmail = 'rivals.person@inbox.example';
 
 /**
  * Creates an employer's engagements, one in each stage. The agency takes part in all of them, and the rival in none of
@@ -50,7 +50,7 @@ export const makeRivalFixture = async (world: AuthorizationWorld): Promise<Rival
     talentRequestId: request.id,
     supplierId,
     submittedBy: people.owner,
-    emailAddress: sharedPerson,
+    emailAddress: sharedPersonEmail,
   });
   await makeCandidate(db, { talentRequestId: request.id, supplierId, submittedBy: people.owner, statusId: 4 });
   const words = new TextEncoder().encode('Ingrid Maalouf, Registered Nurse');

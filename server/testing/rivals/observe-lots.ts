@@ -1,6 +1,6 @@
 import type { LiveMessage } from '#server/platform/live/broadcast.ts';
 import type { AuthorizationWorld } from '../authorization.ts';
-import type { Observation } from './detect-leaks.ts';
+import type { ObservedRead } from './detect-leaks.ts';
 import { observeReads, type Observer } from './observe-reads.ts';
 
 /** Lots by name, with all data about them that leaves the server. */
@@ -29,7 +29,7 @@ export const observeLotReads = (
   { world, lots }: LotOutputs,
   observer: Observer,
   names: readonly string[] = Object.keys(lots),
-): Promise<Observation[]> =>
+): Promise<ObservedRead[]> =>
   observeReads(world, observer, ({ name: operation, input }, own) => {
     if (
       observer.role !== 'owner' &&
@@ -63,7 +63,7 @@ export const observeOutgoing = (
   { world, lots, messages }: LotOutputs,
   observer: Observer,
   names: readonly string[] = Object.keys(lots),
-): Observation[] => {
+): ObservedRead[] => {
   const { tenantId, side } = observer;
   const seen = (body: unknown) => ({ status: 200, headers: {}, body });
   const kindsFor = (lotId: string) =>

@@ -1,10 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { Operation } from '#contract/common/operation.ts';
-import { wireRequest } from '#contract/common/wire.ts';
+import { buildWireRequest } from '#contract/common/wire.ts';
 import { endpoints, operations } from '#contract/registry.ts';
 import { authorizationCases } from '../../authorization.cases.ts';
 import type { AuthorizationRole, AuthorizationWorld } from '../authorization.ts';
-import type { Observation, Snapshot } from './detect-leaks.ts';
+import type { ObservedRead, ResponseSnapshot } from './detect-leaks.ts';
 
 export interface Observer {
   role: AuthorizationRole;
@@ -13,7 +13,7 @@ export interface Observer {
   side: 'agency' | 'client' | 'provider';
 }
 
-export const mayCall = ({ access }: Operation, side: Observer['side']): boolean =>
+export const isOperationOpenTo = ({ access }: Operation, side: Observer['side']): boolean =>
   access === 'public' || access[side] !== undefined;
 
 export const findCase = (operation: Operation) => {
@@ -36,7 +36,7 @@ const parsed = (text: string, bytes: Buffer): unknown => {
  * Returns a response without its request id, timestamp and remaining rate limit. Its length is left out because it
  * follows from the body.
  */
-const snapshotOf = ({ statusCode, headers, body, rawPayload }: LightMyRequestResponse): Snapshot => ({
+const snapshotOf = ({ statusCode, headers, body, rawPayload }: LightMyRequestResponse): ResponseSnapshot => ({
   status: statusCode,
   headers: Object.fromEntries(
     Object.entries(headers).filter(([name]) => !/^(date|content-length|x-ratelimit-(remaining|reset))$/.test(name)),
@@ -51,7 +51,7 @@ export const observeReads = async (
   world: AuthorizationWorld,
   observer: Observer,
   inputsOf: (operation: Operation, own: object) => Readonly<Record<string, object>>,
-): Promise<Observation[]> => {
+): Promise<ObservedRead[]> => {
   const { kit } = world.server;
   // Observations share a session until the clock moves, so that each of them makes only one call. A token is valid for
   // only a few minutes.
@@ -61,14 +61,14 @@ export const observeReads = async (
     if (at !== session.at) session = { at, token: world.server.bearer(observer.userId) };
     return session.token;
   };
-  const all: Observation[] = [];
+  const all: ObservedRead[] = [];
   for (const operation of operations) {
     // Streams never end, so they are left out. The broadcast's own tests cover their audience.
-    if (operation.effect !== 'read' || !mayCall(operation, observer.side) || operation.stream) continue;
+    if (operation.effect !== 'read' || !isOperationOpenTo(operation, observer.side) || operation.stream) continue;
     const { one, at } = findCase(operation);
     const own = await one.own(world, observer);
     for (const [name, input] of Object.entries(inputsOf(operation, own))) {
-      const wire = wireRequest(at, { ...input }, observer);
+      const wire = buildWireRequest(at, { ...input }, observer);
       const see = async () =>
         snapshotOf(
           await world.server.product.app.inject({

@@ -261,5 +261,5 @@ export const findAllowedFact = (one: {
   );
 
 /** Returns the facts that these actions may change. */
-export const factsAfter = (actions: ReadonlySet<string>): readonly RivalFact[] =>
+export const factsChangedBy = (actions: ReadonlySet<string>): readonly RivalFact[] =>
   rivalFacts.filter(({ after }) => after.some((action) => actions.has(action)));

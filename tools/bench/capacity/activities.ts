@@ -9,7 +9,7 @@ import {
   viewCandidateEndpoint,
 } from '#contract/candidates/endpoints.ts';
 import { listCandidatesEndpoint, suggestCandidatesEndpoint } from '#contract/candidates/endpoints/centre.ts';
-import { pipeline } from '#contract/candidates/states.ts';
+import { pipelineStatuses } from '#contract/candidates/states.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import { placeBidEndpoint, readLotEndpoint } from '#contract/bidding/endpoints.ts';
 import { listNotificationsEndpoint } from '#contract/notifications/endpoints.ts';
@@ -90,7 +90,7 @@ const submit = async (send: SendAs, user: AgencyUser, turn: number): Promise<voi
 };
 
 /** The working day of agencies and employers. There are ten agency users at work for each employer's user. */
-export const workingDay: readonly Activity[] = [
+export const workingDayActivities: readonly Activity[] = [
   byAgency('open My Week', 4, (send, user) => send(user, readOwnWeekEndpoint, {})),
   byAgency('open the board', 10, (send, user) => send(user, listBoardEndpoint, {})),
   byAgency('list candidates', 12, (send, user) => send(user, listCandidatesEndpoint, {})),
@@ -113,7 +113,7 @@ export const workingDay: readonly Activity[] = [
     send(
       user,
       moveCandidateEndpoint,
-      { candidateId: at(user.candidates, turn), candidateStatusId: at(pipeline.slice(1, 4), turn) },
+      { candidateId: at(user.candidates, turn), candidateStatusId: at(pipelineStatuses.slice(1, 4), turn) },
       { expects: [200, 409] },
     ),
   ),
@@ -122,7 +122,7 @@ export const workingDay: readonly Activity[] = [
 let amount = 99_000_000;
 
 /** The last minutes of auctions: bidders watch their position and bid. */
-export const auctionPeak: readonly Activity[] = [
+export const auctionPeakActivities: readonly Activity[] = [
   {
     name: 'read a position',
     perUserHour: 240,

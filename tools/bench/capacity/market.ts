@@ -1,7 +1,7 @@
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeLot } from '#server/bidding/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
-import { candidateStatus, pipeline } from '#contract/candidates/states.ts';
+import { candidateStatus, pipelineStatuses } from '#contract/candidates/states.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
@@ -87,7 +87,7 @@ export const createCapacityMarket = async (kit: TestKit, size: MarketSize): Prom
   await forEach(numbers(size.employers), async () => {
     employers.push({ user: await makeMember('client'), engagements: [], candidates: [] });
   });
-  const steps = pipeline.filter((status) => status !== candidateStatus.hired);
+  const steps = pipelineStatuses.filter((status) => status !== candidateStatus.hired);
   await forEach(numbers(size.employers * perEmployer.engagements), async (_, at) => {
     const employer = employers[at % employers.length];
     if (!employer) return;

@@ -7,12 +7,12 @@ const idOf = (name: string): string => {
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 };
 
-export const agencies = 30;
+export const growthAgencyCount = 30;
 /** The number of users in each agency. The first one is its owner; the others see only their assigned engagements. */
 const usersPerAgency = 8;
 
-export const ownerOf = (agency: number): string => idOf(`user${String(agency)}/0`);
-export const colleagueOf = (agency: number): string => idOf(`user${String(agency)}/1`);
+export const agencyOwnerId = (agency: number): string => idOf(`user${String(agency)}/0`);
+export const agencyColleagueId = (agency: number): string => idOf(`user${String(agency)}/1`);
 
 const firstNames =
   'Ada,Ben,Chloe,Dev,Elena,Farid,Grace,Hugo,Ines,Jonas,Kira,Liam,Mina,Noor,Owen,Petra,Quinn,Rosa,Sven,Tara'.split(',');
@@ -37,13 +37,15 @@ export const createBoards = async (db: Kysely<unknown>, market: number, now: Dat
   const clients = Math.max(20, Math.round(worked / 400));
   await sql`insert into tenant (id, side, name, status, is_assessment_completed, created_at, is_demo)
     select ${agencyId}, 'agency', 'Agency ' || agency, 'approved', true, ${now}, true
-    from generate_series(1, ${agencies}::int) agency`.execute(db);
+    from generate_series(1, ${growthAgencyCount}::int) agency`.execute(db);
   await sql`insert into app_user (id, tenant_id, email, is_email_verified, username, first_name, last_name, is_owner, created_at)
     select ${assigneeId}, ${agencyId}, 'user' || n || '@agency' || agency || '.example', true, 'user' || n, 'User', n::text, n = 0, ${now}
-    from generate_series(1, ${agencies}::int) agency, generate_series(0, ${usersPerAgency - 1}::int) n`.execute(db);
+    from generate_series(1, ${growthAgencyCount}::int) agency, generate_series(0, ${usersPerAgency - 1}::int) n`.execute(
+    db,
+  );
   await sql`insert into tenant_classification (id, tenant_id, classification_id, with_all_sub_classifications, created_at)
     select gen_random_uuid(), ${agencyId}, 1 + (agency * 7 + n) % 24, true, ${now}
-    from generate_series(1, ${agencies}::int) agency, generate_series(0, 1) n`.execute(db);
+    from generate_series(1, ${growthAgencyCount}::int) agency, generate_series(0, 1) n`.execute(db);
   // Every row copies one of the market's rows under a new ID, with a different end.
   await sql`insert into engagement select made.* from (
       select n, n <= ${running}::int as runs, ${now}::timestamptz - n * interval '4 hours' - interval '5 days' as began,
@@ -64,7 +66,7 @@ export const createBoards = async (db: Kysely<unknown>, market: number, now: Dat
         else each.began + interval '20 days' * each.luck end,
       'published_at', each.began, 'created_at', each.began)) made`.execute(db);
   const board = sql`from engagement e cross join lateral (select e.number - 5000000 as n) each`;
-  const boards = sql`${board} cross join generate_series(1, ${agencies}::int) agency where e.number > 5000000`;
+  const boards = sql`${board} cross join generate_series(1, ${growthAgencyCount}::int) agency where e.number > 5000000`;
   await sql`insert into talent_request (id, number, engagement_id, client_id, job_title, location, no_of_roles, no_of_roles_filled,
       status_id, base_salary_from, base_salary_to, published_at, status_changed_at, created_at)
     select md5('request' || e.number)::uuid, e.number, e.id, e.client_id, split_part(e.title, ',', 1), e.location, 1 + n % 5,
@@ -84,7 +86,7 @@ export const createBoards = async (db: Kysely<unknown>, market: number, now: Dat
   await sql`insert into candidate (id, number, engagement_id, talent_request_id, application_id, supplier_id, client_id, supplier_name,
       first_name, last_name, email_address, currency_id, base_salary, fee_type_id, agency_fee, status_id, submitted_by,
       submitted_by_name, date_submitted, updated_at)
-    select md5('candidate' || agency || '/' || e.number || '/' || part)::uuid, (n * ${agencies}::int + agency) * 4 + part + 10000000, e.id,
+    select md5('candidate' || agency || '/' || e.number || '/' || part)::uuid, (n * ${growthAgencyCount}::int + agency) * 4 + part + 10000000, e.id,
       md5('request' || e.number)::uuid, md5('application' || agency || '/' || e.number)::uuid, ${agencyId}, e.client_id, 'Agency ' || agency,
       (${firstNames}::text[])[1 + floor(random() * ${firstNames.length}::int)::int],
       (${lastNames}::text[])[1 + floor(random() * ${lastNames.length}::int)::int] || case when n % 3 = 0 then '-' || n else '' end,
@@ -93,7 +95,7 @@ export const createBoards = async (db: Kysely<unknown>, market: number, now: Dat
         when e.stage = 'ended' then (array[3, 3, 3, 7, 7, 5])[1 + floor(random() * 6)::int]
         else (array[1, 1, 4, 6, 8, 9, 3, 5])[1 + floor(random() * 8)::int] end,
       ${assigneeId}, 'Somebody', e.created_at + (3 + part) * interval '1 day', e.created_at + (3 + part) * interval '1 day'
-    ${board} cross join generate_series(1, ${agencies}::int) agency cross join generate_series(0, 3) part
+    ${board} cross join generate_series(1, ${growthAgencyCount}::int) agency cross join generate_series(0, 3) part
     where e.number > 5000000 and (e.stage = 'ended' and n % 10 < 8 or e.stage = 'fulfillment' and n % 3 > 0)`.execute(
     db,
   );

@@ -17,7 +17,7 @@ import { createKitOn } from '#server/testing/kit-on.ts';
 import { requestFromChild, startServer } from '../child.ts';
 import { percentile } from '../figures.ts';
 import { productionSettings } from '../settings.ts';
-import { now } from './open-feed.ts';
+import { sharedClockNow } from './open-feed.ts';
 import { createDiscussions, sendDiscussionMessages } from './threads.ts';
 
 // `npm run bench:live`: an employer changes a closing time over HTTP, and the change is broadcast to the feeds of all
@@ -122,7 +122,7 @@ try {
   const discussing = await hold(ports.first, readerSessions);
 
   const change = async (round: number): Promise<{ sent: number; answered: number }> => {
-    const sent = now();
+    const sent = sharedClockNow();
     const answer = await fetch(`http://127.0.0.1:${String(ports.first)}${changeClosingEndpoint.path}`, {
       method: changeClosingEndpoint.method,
       headers: { authorization: `Bearer ${first.said}`, 'content-type': 'application/json' },
@@ -131,7 +131,7 @@ try {
         closingAt: new Date(day.expiresAt.getTime() + round * 60_000).toISOString(),
       }),
     });
-    const answered = now();
+    const answered = sharedClockNow();
     if (answer.status !== 200)
       throw new Error(`The change responds with ${String(answer.status)} ${await answer.text()}`);
     return { sent, answered };

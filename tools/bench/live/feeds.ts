@@ -1,4 +1,4 @@
-import { now, openInBatches, openFeed } from './open-feed.ts';
+import { sharedClockNow, openInBatches, openFeed } from './open-feed.ts';
 
 // Holds feeds open for `npm run bench:live`, like many browsers, and records when each receives a message.
 interface Asked {
@@ -11,7 +11,7 @@ let heard: number[] = [];
 const hear = (bytes: Buffer): void => {
   // Several messages may arrive together.
   const messages = bytes.toString('latin1').split('agencynotification').length - 1;
-  for (let each = 0; each < messages; each += 1) heard.push(now());
+  for (let each = 0; each < messages; each += 1) heard.push(sharedClockNow());
 };
 
 process.on('message', (asked: Asked | 'heard') => {

@@ -17,4 +17,4 @@ export const openInBatches = async <T>(each: readonly T[], open: (one: T) => Pro
 };
 
 /** Returns the time on the clock that all processes on the machine share. */
-export const now = (): number => performance.timeOrigin + performance.now();
+export const sharedClockNow = (): number => performance.timeOrigin + performance.now();

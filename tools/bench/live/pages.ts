@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { lotMessages } from '#server/bidding/events.ts';
-import { now, openInBatches, openFeed } from './open-feed.ts';
+import { sharedClockNow, openInBatches, openFeed } from './open-feed.ts';
 
 /** The web application's delay before a refetch (`web/platform/live/throttle.ts`). */
 const longestDelayMs = 150;
@@ -31,7 +31,7 @@ const read = (url: string, token: string): Promise<void> =>
 const open = ({ feedUrl, reads }: Asked, { token, feedToken }: Asked['pages'][number]): Promise<void> => {
   const refetch = async (): Promise<void> => {
     await Promise.all(reads.map((url) => read(url, token)));
-    shownAt.push(now());
+    shownAt.push(sharedClockNow());
   };
   return openFeed(feedUrl, feedToken, (bytes) => {
     if (bytes.includes(lotMessages.positionChanged)) setTimeout(() => void refetch(), Math.random() * longestDelayMs);

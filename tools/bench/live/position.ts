@@ -20,7 +20,7 @@ import { createKitOn } from '#server/testing/kit-on.ts';
 import { requestFromChild, startServer } from '../child.ts';
 import { percentile } from '../figures.ts';
 import { productionSettings } from '../settings.ts';
-import { now } from './open-feed.ts';
+import { sharedClockNow } from './open-feed.ts';
 
 // `npm run bench:position`: pages of all bidders are open on one lot. An agency bids, and the pages of the rivals
 // whose position changes show the change. The time is measured from sending the bid until the last such page has all
@@ -81,7 +81,7 @@ try {
   /** Places a bid slightly below every bid so far; returns when it was sent. */
   const bid = async ({ tenantId, userIds: [userId = ''] }: Agency): Promise<number> => {
     amount -= 1;
-    const sentAt = now();
+    const sentAt = sharedClockNow();
     const answer = await fetch(urlOf(placeBidEndpoint.path, {}), {
       method: placeBidEndpoint.method,
       headers: {
@@ -128,7 +128,7 @@ try {
       const sentAt = await bid(agency);
       ranking = [agency, ...ranking.filter((each) => each !== agency)];
       const shownAt: number[] = [];
-      while (shownAt.length < pagesShown && now() - sentAt < patienceMs) {
+      while (shownAt.length < pagesShown && sharedClockNow() - sentAt < patienceMs) {
         await delay(250);
         shownAt.push(...(await requestFromChild<number[]>(browsers.child, 'shown')));
       }

@@ -4,7 +4,7 @@ import { writeToDiscussionEndpoint } from '#contract/clarifications/endpoints.ts
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeMessage, makeThread } from '#server/clarifications/factories.ts';
 import type { Database } from '#server/database.ts';
-import { now } from './open-feed.ts';
+import { sharedClockNow } from './open-feed.ts';
 
 const discussions = 10;
 const pauseMs = 20;
@@ -37,7 +37,7 @@ export const sendDiscussionMessages = (
   const times: number[] = [];
   let isStopped = false;
   const write = async (discussionId: string): Promise<void> => {
-    const sent = now();
+    const sent = sharedClockNow();
     const path = writeToDiscussionEndpoint.path.replace('{discussionId}', discussionId);
     const answer = await fetch(`${origin}${path}`, {
       method: writeToDiscussionEndpoint.method,
@@ -46,7 +46,7 @@ export const sendDiscussionMessages = (
     });
     if (answer.status !== 200) throw new Error(`A message responds with ${String(answer.status)}.`);
     await answer.arrayBuffer();
-    times.push(now() - sent);
+    times.push(sharedClockNow() - sent);
   };
   const run = async (): Promise<void> => {
     for (let at = 0; !isStopped; at += 1) {

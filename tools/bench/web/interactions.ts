@@ -28,7 +28,7 @@ export const fillCandidateCentre = async (env: NodeJS.ProcessEnv): Promise<void>
   await place.close();
 };
 
-export interface Interactions {
+export interface PageInteractions {
   readonly path: string;
   /** The user who performs them; the agency's owner if absent. */
   readonly who?: string;
@@ -68,7 +68,7 @@ const inCentre = async (page: Page): Promise<void> => {
 };
 
 /** The most frequent interactions with the most important pages. */
-export const interactions: readonly Interactions[] = [
+export const measuredInteractions: readonly PageInteractions[] = [
   { path: '/candidate', does: inCentre },
   { path: '/candidate?pageSize=100', isRare: true, does: inCentre },
   {
@@ -227,7 +227,7 @@ const observer = `
 export const measureSlowestInteraction = async (
   context: BrowserContext,
   base: string,
-  { path, does }: Interactions,
+  { path, does }: PageInteractions,
 ): Promise<SlowestInteraction> => {
   const page = await context.newPage();
   await page.addInitScript(observer);

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { waitForNetworkIdle } from '../../browser/network-idle.ts';
-import { bars } from './bars.ts';
+import { pageLimits } from './page-limits.ts';
 
-export const agency = 'owner@harbour.example';
+export const agencyEmail = 'owner@harbour.example';
 export const employer = 'hiring@northwind.example';
 const provider = 'admin@rolecall.example';
 
@@ -27,9 +27,9 @@ const own = '/employer/engagements';
 const engagement = /^\/engagement\/[\da-f-]{36}$/;
 const ownEngagement = /^\/employer\/engagements\/[\da-f-]{36}$/;
 
-const of = (who: string, name: string, at: Place = name): PageKind => ({ name, who, at, barKb: bars.recordKb });
+const of = (who: string, name: string, at: Place = name): PageKind => ({ name, who, at, barKb: pageLimits.recordKb });
 /** Returns a page whose main part is a form. */
-const form = (kind: PageKind): PageKind => ({ ...kind, barKb: bars.formKb });
+const form = (kind: PageKind): PageKind => ({ ...kind, barKb: pageLimits.formKb });
 const pressed = (kind: PageKind, press: string): PageKind => ({
   ...kind,
   name: `${kind.name}, ${press}`,
@@ -39,27 +39,27 @@ const pressed = (kind: PageKind, press: string): PageKind => ({
 
 /** Every kind of page on which a visit may start, and the overlays of its header. */
 export const pageKinds: readonly PageKind[] = [
-  { name: '/login', at: '/login', barKb: bars.signInKb },
-  of(agency, '/engagement/board'),
-  pressed(of(agency, '/engagement/board'), 'Download Report'),
-  pressed(of(agency, '/engagement/board'), 'Search or jump to'),
-  of(agency, '/engagement/board/summary'),
-  of(agency, '/engagement/staging'),
-  of(agency, '/auctiondashboard'),
-  of(agency, '/engagement/…', [board, engagement]),
-  of(agency, '/engagement/…/candidates', [board, engagement, /\/candidates$/]),
-  form(of(agency, '/engagement/…/submit/…', [board, engagement, /\/requests$/, /\/submit\//])),
-  of(agency, '/candidate'),
-  of(agency, '/candidates/viewer', [board, engagement, /\/candidates$/, /\/candidates\/viewer/]),
-  of(agency, '/opportunities'),
-  of(agency, '/opportunities/…', ['/opportunities', /^\/opportunities\/[\da-f-]{36}/]),
-  pressed(of(agency, '/opportunities'), 'Saved searches'),
-  of(agency, '/clients'),
-  of(agency, '/clients/…', ['/clients', /^\/clients\/[\da-f-]{36}/]),
-  of(agency, '/prequalification'),
-  of(agency, '/prequalification/…', ['/prequalification', /^\/prequalification\/[\da-f-]{36}/]),
-  of(agency, '/prequalificationdocuments'),
-  of(agency, '/activitystream/notification'),
+  { name: '/login', at: '/login', barKb: pageLimits.signInKb },
+  of(agencyEmail, '/engagement/board'),
+  pressed(of(agencyEmail, '/engagement/board'), 'Download Report'),
+  pressed(of(agencyEmail, '/engagement/board'), 'Search or jump to'),
+  of(agencyEmail, '/engagement/board/summary'),
+  of(agencyEmail, '/engagement/staging'),
+  of(agencyEmail, '/auctiondashboard'),
+  of(agencyEmail, '/engagement/…', [board, engagement]),
+  of(agencyEmail, '/engagement/…/candidates', [board, engagement, /\/candidates$/]),
+  form(of(agencyEmail, '/engagement/…/submit/…', [board, engagement, /\/requests$/, /\/submit\//])),
+  of(agencyEmail, '/candidate'),
+  of(agencyEmail, '/candidates/viewer', [board, engagement, /\/candidates$/, /\/candidates\/viewer/]),
+  of(agencyEmail, '/opportunities'),
+  of(agencyEmail, '/opportunities/…', ['/opportunities', /^\/opportunities\/[\da-f-]{36}/]),
+  pressed(of(agencyEmail, '/opportunities'), 'Saved searches'),
+  of(agencyEmail, '/clients'),
+  of(agencyEmail, '/clients/…', ['/clients', /^\/clients\/[\da-f-]{36}/]),
+  of(agencyEmail, '/prequalification'),
+  of(agencyEmail, '/prequalification/…', ['/prequalification', /^\/prequalification\/[\da-f-]{36}/]),
+  of(agencyEmail, '/prequalificationdocuments'),
+  of(agencyEmail, '/activitystream/notification'),
   of(employer, own),
   form(of(employer, `${own}/new`)),
   of(employer, `${own}/…`, [own, ownEngagement]),

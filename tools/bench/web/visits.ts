@@ -5,10 +5,10 @@ import lighthouse, { auditFlowArtifacts, type Flags, type Result } from 'lightho
 import type { BrowserContext } from 'playwright-core';
 import { waitForNetworkIdle } from '../../browser/network-idle.ts';
 import { median } from '../figures.ts';
-import { bars } from './bars.ts';
-import { agency, signIn } from './pages.ts';
+import { pageLimits } from './page-limits.ts';
+import { agencyEmail, signIn } from './pages.ts';
 
-export interface Visit {
+export interface LighthouseVisit {
   /** The page's origin, if it is not the product's. */
   readonly origin?: string;
   readonly path: string;
@@ -20,10 +20,10 @@ export interface Visit {
 }
 
 /** The pages that Lighthouse visits. */
-export const visits: readonly Visit[] = [
-  { path: '/login', isFirst: true, bar: bars.signInScore },
-  { path: '/engagement/board', who: agency, isFirst: false },
-  { path: '/engagement/board', who: agency, isFirst: true, bar: bars.boardScore },
+export const lighthouseVisits: readonly LighthouseVisit[] = [
+  { path: '/login', isFirst: true, bar: pageLimits.signInScore },
+  { path: '/engagement/board', who: agencyEmail, isFirst: false },
+  { path: '/engagement/board', who: agencyEmail, isFirst: true, bar: pageLimits.boardScore },
 ];
 
 export interface LighthouseFigures {
@@ -53,7 +53,8 @@ export const medianFigures = (all: readonly LighthouseFigures[]): LighthouseFigu
 };
 
 /** Whether a visit meets its limits for the score and for layout shifts. */
-export const meetsLimits = ({ score, cls }: LighthouseFigures, bar: number): boolean => score >= bar && cls <= bars.cls;
+export const meetsLimits = ({ score, cls }: LighthouseFigures, bar: number): boolean =>
+  score >= bar && cls <= pageLimits.cls;
 
 /** A task in the browser's trace, with its duration and CPU time in microseconds. */
 interface Task {
@@ -80,7 +81,7 @@ const ofProcessor = <T extends { readonly traceEvents: readonly Task[] }>(trace:
  * tasks.
  */
 export const measureVisit = async (
-  { origin, path, who, isFirst }: Visit,
+  { origin, path, who, isFirst }: LighthouseVisit,
   base: string,
   port: number,
   start: (folder: string) => Promise<BrowserContext>,

@@ -92,7 +92,7 @@ export const apiFindings = ({ operations, endpoints }: Registry, specified: stri
 };
 
 /** Requires that every endpoint of the contract is documented with method, path and access. */
-export const api: ArchitectureRule = {
+export const documentedEndpoints: ArchitectureRule = {
   name: 'api',
   find: async ({ root, files }) => {
     if (!existsSync(join(root, REGISTRY_FILE))) return [];

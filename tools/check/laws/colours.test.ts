@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colours } from './colours.ts';
+import { namedColours } from './colours.ts';
 import { runRule } from './samples.ts';
 
 const says = (colour: string): string =>
@@ -7,7 +7,7 @@ const says = (colour: string): string =>
 
 test('colours are allowed only in the tokens', async () => {
   expect(
-    await runRule(colours, {
+    await runRule(namedColours, {
       'web/ui/tokens.css': ':root { --ink: #123456; }',
       'web/ui/button/button.module.css':
         '.a:hover {\n  color: #FFF;\n  background: rgb(0 0 0 / 50%);\n  border: 1px solid red;\n}',
@@ -24,7 +24,7 @@ test('colours are allowed only in the tokens', async () => {
 
 test('names that only look like colours are ignored', async () => {
   expect(
-    await runRule(colours, {
+    await runRule(namedColours, {
       'web/ui/a.module.css':
         '/* red #fff */\n#add { white-space: nowrap; color: var(--red); mask: url(#abc); transition: white-space 1s; }\n@media (width < 20px) { .black:focus { color: inherit; content: "#fff"; } }',
       'web/board/parts/b.tsx': "export const id = '#board'; export const words = 'a red thing, #abc of the list';",

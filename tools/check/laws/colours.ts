@@ -22,7 +22,7 @@ const valuesOnly = (css: string): string => {
  * Requires that every colour has a name in the tokens, so that the light, dark and high-contrast themes are defined in
  * one place.
  */
-export const colours: ArchitectureRule = {
+export const namedColours: ArchitectureRule = {
   name: 'colours',
   find: ({ files }) => {
     const findings: Finding[] = [];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { cycles } from './cycles.ts';
+import { noImportCycles } from './cycles.ts';
 import { runRule } from './samples.ts';
 
 test('files must not import each other in a cycle', async () => {
   expect(
-    await runRule(cycles, {
+    await runRule(noImportCycles, {
       'server/platform/db/a.ts': "import { b } from './b.ts';\nexport const a = b;",
       'server/platform/db/b.ts': "import { c } from './c.ts';\nexport const b = c;",
       'server/platform/db/c.ts': "import { a } from './a.ts';\nexport const c = a;",
@@ -17,7 +17,7 @@ test('files must not import each other in a cycle', async () => {
 
 test('types do not import each other in a circle either', async () => {
   expect(
-    await runRule(cycles, {
+    await runRule(noImportCycles, {
       'server/platform/db/a.ts': "import type { B } from './b.ts';\nexport type A = B;",
       'server/platform/db/b.ts': "import { type A } from './a.ts';\nexport type B = A;",
     }),
@@ -28,7 +28,7 @@ test('types do not import each other in a circle either', async () => {
 
 test('rooms of one rank must not import each other in a cycle, not even by types', async () => {
   expect(
-    await runRule(cycles, {
+    await runRule(noImportCycles, {
       'server/candidates/queries.ts': "import type { Lot } from '#server/bidding/public.ts';",
       'server/bidding/queries.ts': "import { x } from '#server/candidates/public.ts';",
     }),

@@ -89,7 +89,7 @@ const roomGraph = ({ files }: SourceTree, floor: string): Graph => {
   return graph;
 };
 
-export const cycles: ArchitectureRule = {
+export const noImportCycles: ArchitectureRule = {
   name: 'cycles',
   find: (house) => {
     const ofFiles = fileGraph(house);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { days } from './days.ts';
+import { noUtcDays } from './days.ts';
 import { runRule } from './samples.ts';
 
 // Concatenated, so that a search does not find the pattern in this file.
@@ -8,7 +8,7 @@ const says = "The UTC day of an instant. Use dayText with the reader's time zone
 
 test('no text of the server names the UTC day of an instant, except where days in UTC are meant', async () => {
   expect(
-    await runRule(days, {
+    await runRule(noUtcDays, {
       'server/board/rules/gates.ts': `export const a = (at: Date) =>\n  \`since \${${cut}}\`;`,
       'contract/board/rules.ts': 'export const b = (at: Date) => at.toISOString()\n  ' + ".split('T')[0];",
       'server/board/rules/wait.ts': 'export const c = (at: Date) => ' + 'formatDay(dayOf(at));',

@@ -17,7 +17,7 @@ const CUT = /toISOString\(\)\s*\.(?:slice\(0, 10\)|substring\(0, 10\)|substr\(0,
 const FORMATTED = /formatDay\(\s*(?:dayOf|daysAfter)\(/g;
 
 /** Forbids the UTC day of an instant in the server's texts, since a page shows all days in the reader's time zone. */
-export const days: ArchitectureRule = {
+export const noUtcDays: ArchitectureRule = {
   name: 'days',
   find: ({ files }) => {
     const findings: Finding[] = [];

@@ -7,7 +7,7 @@ const PUBLIC = ['public.ts', 'public.tsx'];
 /**
  * Forbids files that only re-export, because they hide where things are defined; only a room's public file may do so.
  */
-export const barrels: ArchitectureRule = {
+export const noBarrelFiles: ArchitectureRule = {
   name: 'barrels',
   find: ({ files }) => {
     const findings: Finding[] = [];
@@ -32,7 +32,7 @@ export const barrels: ArchitectureRule = {
 };
 
 /** Reports files that can't be parsed, because they would escape all other rules. */
-export const syntax: ArchitectureRule = {
+export const parsableFiles: ArchitectureRule = {
   name: 'syntax',
   find: ({ files }) =>
     [...files.values()].flatMap(({ path, text, facts }) =>

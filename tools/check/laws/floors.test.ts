@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { floors } from './floors.ts';
+import { floorDependencies } from './floors.ts';
 import { runRule } from './samples.ts';
 
 test('server and web share only contract', async () => {
   expect(
-    await runRule(floors, {
+    await runRule(floorDependencies, {
       'server/board/queries.ts': "import { Button } from '#web/ui/button/button.tsx';",
       'web/board/client.ts': "import type { Db } from '../../server/platform/db/db.ts';",
     }),
@@ -16,7 +16,7 @@ test('server and web share only contract', async () => {
 
 test('of the database, a room of the server imports the names of lexemes alone', async () => {
   expect(
-    await runRule(floors, {
+    await runRule(floorDependencies, {
       'server/board/queries.ts':
         "import { boardLexeme } from '#database/search-lexemes.ts';\nimport { migrate } from '#database/migrate.ts';",
     }),
@@ -27,7 +27,7 @@ test('of the database, a room of the server imports the names of lexemes alone',
 
 test('contract imports zod and nothing else, but for the catalogues of its messages', async () => {
   expect(
-    await runRule(floors, {
+    await runRule(floorDependencies, {
       'contract/board/shapes.ts': "import { z } from 'zod';\nimport { readFileSync } from 'node:fs';",
       'contract/board/rules.ts': "import { x } from '#server/board/public.ts';",
       'contract/common/copy.ts': "import { i18n } from '@lingui/core';",
@@ -43,7 +43,7 @@ test('contract imports zod and nothing else, but for the catalogues of its messa
 
 test('a journey changes data over HTTP, never by SQL, and imports no internals of the product', async () => {
   expect(
-    await runRule(floors, {
+    await runRule(floorDependencies, {
       'e2e/actors/sign-in.ts': "import { signIn } from '#server/simulator/http-actor.ts';",
       'e2e/board/look.spec.ts': "import pg from 'pg';\nimport { apply } from '#server/applications/commands/apply.ts';",
     }),
@@ -55,7 +55,7 @@ test('a journey changes data over HTTP, never by SQL, and imports no internals o
 
 test('a proof may use the infrastructure below the product, but no room', async () => {
   expect(
-    await runRule(floors, {
+    await runRule(floorDependencies, {
       'e2e/proofs/kill.spec.ts':
         "import pg from 'pg';\nimport { apply } from '#server/applications/commands/apply.ts';",
       'e2e/proofs/parts/database.ts':
@@ -67,16 +67,18 @@ test('a proof may use the infrastructure below the product, but no room', async 
 });
 
 test('server code is not imported by the web', async () => {
-  expect(await runRule(floors, { 'web/board/client.ts': "import { sql } from 'kysely';" })).toEqual([
+  expect(await runRule(floorDependencies, { 'web/board/client.ts': "import { sql } from 'kysely';" })).toEqual([
     "web/board/client.ts:1  [floors]  web imports 'kysely', which runs on the server. Ask the server through an operation of contract/.",
   ]);
 });
 
 test("only the server's start imports the database floor, and tests of either may use both", async () => {
   const migrate = "import { migrate } from '#database/migrate.ts';";
-  expect(await runRule(floors, { 'server/main.ts': migrate, 'server/board/queries.test.ts': migrate })).toEqual([]);
-  expect(await runRule(floors, { 'server/board/queries.ts': migrate })).toHaveLength(1);
+  expect(
+    await runRule(floorDependencies, { 'server/main.ts': migrate, 'server/board/queries.test.ts': migrate }),
+  ).toEqual([]);
+  expect(await runRule(floorDependencies, { 'server/board/queries.ts': migrate })).toHaveLength(1);
   const demo = "import { makeDemo } from '#server/demo/demo.ts';";
-  expect(await runRule(floors, { 'database/row-security.test.ts': demo })).toEqual([]);
-  expect(await runRule(floors, { 'database/migrations/0001-scope.ts': demo })).toHaveLength(1);
+  expect(await runRule(floorDependencies, { 'database/row-security.test.ts': demo })).toEqual([]);
+  expect(await runRule(floorDependencies, { 'database/migrations/0001-scope.ts': demo })).toHaveLength(1);
 });

@@ -76,7 +76,7 @@ const packageSays = (path: string, from: CodeLocation, specifier: string): strin
   return undefined;
 };
 
-export const floors: ArchitectureRule = {
+export const floorDependencies: ArchitectureRule = {
   name: 'floors',
   find: ({ files }) => {
     const findings: Finding[] = [];

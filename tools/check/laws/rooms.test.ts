@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { pureRules, rooms, testingOnly } from './rooms.ts';
+import { pureRules, roomDependencies, noTestingImports } from './rooms.ts';
 import { runRule } from './samples.ts';
 
 test('a room imports rooms of its own rank or below', async () => {
   expect(
-    await runRule(rooms, {
+    await runRule(roomDependencies, {
       'server/engagements/commands/publish-engagement.ts': "import { bids } from '#server/bidding/public.ts';",
       'server/bidding/commands/place-bid.ts': "import { engagement } from '#server/engagements/public.ts';",
     }),
@@ -15,7 +15,7 @@ test('a room imports rooms of its own rank or below', async () => {
 
 test('a room is imported only through its public file', async () => {
   expect(
-    await runRule(rooms, {
+    await runRule(roomDependencies, {
       'server/bidding/commands/place-bid.ts': "import { get } from '#server/engagements/queries.ts';",
       'web/bidding/pages/bid-page.tsx': "import { Stage } from '#web/engagements/parts/stage.tsx';",
       'contract/bidding/operations.ts': "import { get } from '#contract/engagements/operations.ts';",
@@ -30,17 +30,17 @@ test('a room is imported only through its public file', async () => {
 test('tests and factories may use the factories of other rooms', async () => {
   const factory = "import { anEngagement } from '#server/engagements/factories.ts';";
   expect(
-    await runRule(rooms, {
+    await runRule(roomDependencies, {
       'server/bidding/factories.ts': factory,
       'server/bidding/commands/place-bid.test.ts': factory,
     }),
   ).toEqual([]);
-  expect(await runRule(rooms, { 'server/bidding/commands/place-bid.ts': factory })).toHaveLength(1);
+  expect(await runRule(roomDependencies, { 'server/bidding/commands/place-bid.ts': factory })).toHaveLength(1);
 });
 
 test('the platform and the component set import no room', async () => {
   expect(
-    await runRule(rooms, {
+    await runRule(roomDependencies, {
       'server/platform/http/http.ts': "import { x } from '#server/identity/public.ts';",
       'web/ui/table/table.tsx': "import { x } from '#web/app/shell.tsx';",
     }),
@@ -52,7 +52,7 @@ test('the platform and the component set import no room', async () => {
 
 test('routes may use the parts of any room', async () => {
   expect(
-    await runRule(rooms, {
+    await runRule(roomDependencies, {
       'web/routes/board.tsx':
         "import { BoardPage } from '#web/board/pages/board-page.tsx';\nimport { Stage } from '#web/engagements/parts/stage.tsx';\nimport { words } from '#web/board/copy.ts';",
     }),
@@ -61,32 +61,32 @@ test('routes may use the parts of any room', async () => {
 
 test('the menu may use the copy of rooms to name their pages', async () => {
   const words = "import { words } from '#web/tenants/copy.ts';";
-  expect(await runRule(rooms, { 'web/app/menu.ts': words })).toEqual([]);
-  expect(await runRule(rooms, { 'web/board/client.ts': words })).toHaveLength(1);
+  expect(await runRule(roomDependencies, { 'web/app/menu.ts': words })).toEqual([]);
+  expect(await runRule(roomDependencies, { 'web/board/client.ts': words })).toHaveLength(1);
 });
 
 test('the types of all tables and events are composed above the rooms and used below them', async () => {
   expect(
-    await runRule(rooms, {
+    await runRule(roomDependencies, {
       'server/database.ts': "import type { CandidateTables } from './candidates/tables.ts';",
       'server/platform/db/db.ts': "import type { Database } from '#server/database.ts';",
       'server/platform/events/payload.ts': "import type { EventPayloads } from '#server/event-payloads.ts';",
     }),
   ).toEqual([]);
   const schemas = { 'server/platform/events/payload.ts': "import { eventPayloads } from '#server/event-payloads.ts';" };
-  expect(await runRule(rooms, schemas)).toHaveLength(1);
+  expect(await runRule(roomDependencies, schemas)).toHaveLength(1);
 });
 
 test('the code that assembles the product for tests may import everything', async () => {
   const product = "import { createProduct } from '#server/app.ts';";
-  expect(await runRule(rooms, { 'server/testing/server.ts': product })).toEqual([]);
-  expect(await runRule(rooms, { 'server/platform/http/http.ts': product })).toHaveLength(1);
+  expect(await runRule(roomDependencies, { 'server/testing/server.ts': product })).toEqual([]);
+  expect(await runRule(roomDependencies, { 'server/platform/http/http.ts': product })).toHaveLength(1);
 });
 
 test('what is made for tests is not used by the product', async () => {
   const kit = "import { testKit } from '#server/testing/kit.ts';";
   expect(
-    await runRule(testingOnly, {
+    await runRule(noTestingImports, {
       'server/board/queries.ts': kit,
       'server/board/commands/stage-candidate.ts': "import { aBoard } from '../factories.ts';",
       'server/platform/http/http.ts': kit,
@@ -103,7 +103,7 @@ test('what is made for tests is not used by the product', async () => {
     'server/demo/demo.ts:1  [testing-only]  server/testing/kit.ts is only for tests. Product code belongs in a command, a query or the platform.',
     'server/main.ts:1  [testing-only]  server/testing/kit.ts is only for tests. Product code belongs in a command, a query or the platform.',
   ]);
-  expect(await runRule(rooms, { 'server/board/factories.ts': kit })).toEqual([]);
+  expect(await runRule(roomDependencies, { 'server/board/factories.ts': kit })).toEqual([]);
 });
 
 test('a rule is pure: it imports only contract and its neighbours', async () => {

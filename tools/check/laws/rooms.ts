@@ -75,7 +75,7 @@ const TEST_SUPPORT = /^server\/testing\//;
 const isTestbed = (path: string): boolean => /^(server\/testing|web\/ui\/gallery)\//.test(path);
 
 /** Enforces ranks, public files and layers between the folders of one floor. */
-export const rooms: ArchitectureRule = {
+export const roomDependencies: ArchitectureRule = {
   name: 'rooms',
   find: ({ files }) => {
     const findings: Finding[] = [];
@@ -98,7 +98,7 @@ export const rooms: ArchitectureRule = {
 const FOR_TESTS = /^server\/([^/]+\/)?(factories|authorization\.cases)\.ts$|^server\/testing\//;
 
 /** Forbids the product from importing test setup code. */
-export const testingOnly: ArchitectureRule = {
+export const noTestingImports: ArchitectureRule = {
   name: 'testing-only',
   find: ({ files }) => {
     const findings: Finding[] = [];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { runRule } from './samples.ts';
-import { clock, environment, sql } from './surroundings.ts';
+import { noDirectClock, noDirectEnvironment, sqlOnlyInQueries } from './surroundings.ts';
 
 test('the environment is read only in platform/config', async () => {
   expect(
-    await runRule(environment, {
+    await runRule(noDirectEnvironment, {
       'server/board/queries.ts': 'export const limit = process.env.LIMIT;',
       'server/platform/mail/mail.ts': "import { env } from 'node:process';",
       'server/board/jobs.ts': "const { env } = process;\nexport const b = globalThis.process['env'];",
@@ -22,7 +22,7 @@ test('the environment is read only in platform/config', async () => {
 
 test('the clock is read only in platform/clock', async () => {
   expect(
-    await runRule(clock, {
+    await runRule(noDirectClock, {
       'server/board/commands/stage-candidate.ts': 'export const at = new Date();',
       'web/board/parts/deadline.tsx': 'export const left = (end: number) => end - Date.now();',
       'contract/board/rules.ts': 'export const now = Date.now;',
@@ -41,7 +41,7 @@ test('SQL is allowed only in commands and queries', async () => {
   const says = (what: string): string =>
     `${what} is SQL in the wrong file. Writes belong in commands/<verb-noun>.ts, reads in queries.ts; call those from here.`;
   expect(
-    await runRule(sql, {
+    await runRule(sqlOnlyInQueries, {
       'server/bidding/routes.ts': query,
       'server/bidding/policy.ts': "export const lots = 'select id from lot where id = $1';",
       'server/bidding/queries.ts': query,

@@ -19,7 +19,7 @@ const ENVIRONMENT =
   /^(server\/platform\/config|tools|e2e\/(worlds|proofs))\/|^[^/]+\.config\.ts$|^web\/vite\.config\.ts$/;
 
 /** Requires that the environment is read and validated once, in one place. */
-export const environment: ArchitectureRule = {
+export const noDirectEnvironment: ArchitectureRule = {
   name: 'environment',
   find: (house) =>
     findUses(
@@ -35,7 +35,7 @@ export const environment: ArchitectureRule = {
 const CLOCK = /^(server\/platform\/clock|tools|e2e)\/|^web\/platform\/clock\.ts$|\.test\.tsx?$/;
 
 /** Forbids reading the clock outside two files, because all other code takes the time as an argument. */
-export const clock: ArchitectureRule = {
+export const noDirectClock: ArchitectureRule = {
   name: 'clock',
   find: (house) =>
     findUses(
@@ -55,7 +55,7 @@ const SQL_ELSEWHERE =
 const DATABASE_PACKAGES = /^(kysely|pg|pg-boss)($|\/)/;
 
 /** Allows SQL only in commands and queries, and in the code that runs them. */
-export const sql: ArchitectureRule = {
+export const sqlOnlyInQueries: ArchitectureRule = {
   name: 'sql',
   find: ({ files }) => {
     const findings: Finding[] = [];

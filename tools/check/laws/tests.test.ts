@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runRule } from './samples.ts';
-import { ledgerIds, componentsTested, reasonsProvoked, refusalsProvoked, testsBeside } from './tests.ts';
+import { ledgerIds, testedComponents, testedReasons, testedRefusals, adjacentTests } from './tests.ts';
 
 const ledger = 'id\tarea\twhat must work\nS01\tsign-in\tshows Log In\nS02\tsign-in\tlands the user\n';
 
@@ -26,7 +26,7 @@ test('a title claims only existing ledger rows, at its end', async () => {
 
 test('commands, queries, rules and policies have a test file beside them', async () => {
   expect(
-    await runRule(testsBeside, {
+    await runRule(adjacentTests, {
       'server/bidding/commands/place-bid.ts': '',
       'server/bidding/rules/log/leaf.ts': '',
       'server/bidding/policy.ts': '',
@@ -43,7 +43,7 @@ test('commands, queries, rules and policies have a test file beside them', async
 
 test('every UI component has a browser test', async () => {
   expect(
-    await runRule(componentsTested, {
+    await runRule(testedComponents, {
       'web/ui/form/select.tsx': '',
       'web/ui/form/combo/combo-box.test.tsx': '',
       'web/ui/date/date-field.tsx': '',
@@ -61,14 +61,14 @@ const exceptions = (list: Record<string, string>): string => JSON.stringify({ 't
 test('an exception names a test of the room that mentions the file, and nothing else is listed', async () => {
   const list = 'tools/check/exceptions.json';
   expect(
-    await runRule(testsBeside, {
+    await runRule(adjacentTests, {
       [list]: exceptions({ 'server/bidding/policy.ts': 'server/bidding/queries.test.ts' }),
       'server/bidding/policy.ts': '',
       'server/bidding/queries.test.ts': "import { mayBid } from './policy.ts';",
     }),
   ).toEqual([]);
   expect(
-    await runRule(testsBeside, {
+    await runRule(adjacentTests, {
       [list]: exceptions({
         'server/bidding/policy.ts': 'server/board/queries.test.ts',
         'server/bidding/queries.ts': 'server/bidding/routes.test.ts',
@@ -87,7 +87,7 @@ test('an exception names a test of the room that mentions the file, and nothing 
 
 test('every declared refusal is provoked by a test that names it', async () => {
   expect(
-    await runRule(refusalsProvoked, {
+    await runRule(testedRefusals, {
       'contract/candidates/refusals.ts':
         "export const candidateRefusals = refusals('sample', {\n  'candidate-closed': { status: 409, words: 'Closed.' },\n  'candidate-known': { status: 409, words: 'Known.' },\n});",
       'server/candidates/commands/submit-candidate.test.ts': "expect(answer.code).toBe('candidate-known');",
@@ -100,7 +100,7 @@ test('every declared refusal is provoked by a test that names it', async () => {
 
 test('every code of a reason has a text and is provoked by a test that names it', async () => {
   expect(
-    await runRule(reasonsProvoked, {
+    await runRule(testedReasons, {
       'contract/common/reasons/codes.ts':
         "export const reasonCodes = [\n  'cv-cap',\n  'cv-opened',\n  'gone',\n  'no-permission',\n] as const;",
       'contract/candidates/reasons.ts':

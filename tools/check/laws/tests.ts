@@ -2,7 +2,7 @@ import type { Finding, ArchitectureRule } from '../finding.ts';
 import { lineNumberAt } from '../finding.ts';
 import { codeLocation } from '../architecture.ts';
 import type { SourceTree } from '../source-tree.ts';
-import { ledgerIdsInTitle, findMisplacedLedgerIds, readRows } from '../../ledger/rows.ts';
+import { ledgerIdsInTitle, findMisplacedLedgerIds, parseLedgerRows } from '../../ledger/rows.ts';
 
 const LEDGER = 'docs/ledger.tsv';
 const EXCEPTIONS = 'tools/check/exceptions.json';
@@ -11,7 +11,7 @@ const EXCEPTIONS = 'tools/check/exceptions.json';
 export const ledgerIds: ArchitectureRule = {
   name: 'ledger-ids',
   find: ({ files }) => {
-    const known = new Set(readRows(files.get(LEDGER)?.text ?? '').map(({ id }) => id));
+    const known = new Set(parseLedgerRows(files.get(LEDGER)?.text ?? '').map(({ id }) => id));
     const findings: Finding[] = [];
     for (const { path, text, facts } of files.values()) {
       for (const { value, at } of facts?.testTitles ?? []) {
@@ -60,7 +60,7 @@ const exceptionSays = (house: SourceTree, path: string, test: string): string | 
 };
 
 /** Requires a test file beside every command, query, rule and policy. */
-export const testsBeside: ArchitectureRule = {
+export const adjacentTests: ArchitectureRule = {
   name: 'tests-beside',
   find: (house) => {
     const findings: Finding[] = [];
@@ -86,7 +86,7 @@ const partOf = (path: string): string | undefined => /^(web\/ui\/[^/]+)\/.+\.tsx
 const NO_PARTS = ['web/ui/gallery', 'web/ui/testing'];
 
 /** Requires that every UI component is rendered by a browser test. */
-export const componentsTested: ArchitectureRule = {
+export const testedComponents: ArchitectureRule = {
   name: 'parts-tested',
   find: ({ files }) => {
     const parts = new Map<string, boolean>();
@@ -109,7 +109,7 @@ const quotes = (text: string, value: string): boolean =>
   [`'${value}'`, `"${value}"`, `\`${value}\``].some((each) => text.includes(each));
 
 /** Requires that every refusal in the contract is provoked by a test that names its code. */
-export const refusalsProvoked: ArchitectureRule = {
+export const testedRefusals: ArchitectureRule = {
   name: 'refusals',
   find: ({ files }) => {
     const tests = [...files.values()].filter(({ path }) => provokes(path));
@@ -135,7 +135,7 @@ const declaresReasons = (path: string): boolean => /^contract\/.*(reasons|refusa
 const isInTable = (text: string, code: string): boolean => new RegExp(`[|,] ${code}(?=,|"| *\\||$)`, 'm').test(text);
 
 /** Requires that every reason's code has a text in a room and is provoked by a test that names it. */
-export const reasonsProvoked: ArchitectureRule = {
+export const testedReasons: ArchitectureRule = {
   name: 'reasons',
   find: ({ files }) => {
     const tests = [...files.values()].filter(({ path }) => provokes(path));

@@ -108,7 +108,7 @@ const testedName = (path: string, paths: ReadonlySet<string>): string | undefine
 };
 
 /** Enforces the closed vocabulary of floors, rooms and their files. */
-export const vocabulary: ArchitectureRule = {
+export const closedVocabulary: ArchitectureRule = {
   name: 'vocabulary',
   find: ({ files }) => {
     const paths = new Set(files.keys());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runRule } from './samples.ts';
-import { suppressions, unfinishedWork, forbiddenWords } from './words.ts';
+import { explainedSuppressions, noUnfinishedWork, forbiddenWords } from './words.ts';
 
 // Assembled from parts, so that this file passes the rule that it tests.
 const machinePath = ['', 'home', 'me', 'x'].join('/');
@@ -24,7 +24,7 @@ test('files must not mention this machine, the makers or real addresses', async 
 
 test('unfinished work is an issue, not a comment', async () => {
   expect(
-    await runRule(unfinishedWork, {
+    await runRule(noUnfinishedWork, {
       'server/board/queries.ts': `export const a = '${marker}';\n// ${marker}: sort`,
       'web/ui/a.css': `/* ${marker} */`,
     }),
@@ -37,7 +37,7 @@ test('unfinished work is an issue, not a comment', async () => {
 test('a lint rule is disabled for one line and with a reason', async () => {
   const rule = 'typescript/no-explicit-any';
   expect(
-    await runRule(suppressions, {
+    await runRule(explainedSuppressions, {
       'server/board/queries.ts': [
         `// oxlint-disable-next-line ${rule} -- the driver gives no type here`,
         `// oxlint-disable-next-line ${rule}`,

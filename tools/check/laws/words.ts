@@ -50,7 +50,7 @@ export const forbiddenWords: ArchitectureRule = {
 const UNFINISHED = /\b(?:TO[D]O|FIX[M]E|XX[X]|HAC[K])\b/g;
 
 /** Forbids comments about unfinished work, which belongs in the issue tracker. */
-export const unfinishedWork: ArchitectureRule = {
+export const noUnfinishedWork: ArchitectureRule = {
   name: 'unfinished',
   find: ({ files }) => {
     const findings: Finding[] = [];
@@ -73,7 +73,7 @@ export const unfinishedWork: ArchitectureRule = {
 const SUPPRESSION = /(?:oxlint|eslint)-disable(?:-next-line|-line)?\b/;
 
 /** Requires that a lint rule is disabled only for one line, with the reason after two hyphens. */
-export const suppressions: ArchitectureRule = {
+export const explainedSuppressions: ArchitectureRule = {
   name: 'suppressions',
   find: ({ files }) => {
     const findings: Finding[] = [];

@@ -1,16 +1,16 @@
-import { legal } from '#web/app/legal-copy.ts';
+import { legalCopy } from '#web/app/legal-copy.ts';
 import { copy } from '#web/ui/copy.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export const GeneralTermsPage = () => (
   <LegalPage
     title={copy.generalTerms}
-    intro={legal.generalIntro}
+    intro={legalCopy.generalIntro}
     sections={[
-      [legal.generalWhat, legal.generalWhatText],
-      [legal.generalAccount, legal.generalAccountText],
-      [legal.generalConduct, legal.generalConductText],
-      [legal.generalEnd, legal.generalEndText],
+      [legalCopy.generalWhat, legalCopy.generalWhatText],
+      [legalCopy.generalAccount, legalCopy.generalAccountText],
+      [legalCopy.generalConduct, legalCopy.generalConductText],
+      [legalCopy.generalEnd, legalCopy.generalEndText],
     ]}
   />
 );

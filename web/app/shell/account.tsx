@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { LogOut, Video } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { copy } from '#web/app/copy.ts';
-import { ellipsis, initials } from '#web/platform/formats.ts';
+import { truncateText, initials } from '#web/platform/formats.ts';
 import { fullName, useSession } from '#web/platform/session.ts';
 import { mustCompleteProfile } from '#web/profile/public.tsx';
 import type { FileRouteTypes } from '#web/routes.gen.ts';
@@ -16,7 +16,7 @@ import s from './account.module.css';
  * form.
  */
 const turnWalkthrough = async (on: boolean): Promise<void> =>
-  (await import('#web/identity/public.tsx')).setWalkthrough(on);
+  (await import('#web/identity/public.tsx')).setWalkthroughEnabled(on);
 
 export type AccountItem = { label: () => string; icon: LucideIcon; to: FileRouteTypes['to'] };
 
@@ -48,7 +48,7 @@ export const AccountDrawer = ({ items, onSignOut }: { items: readonly AccountIte
     <>
       <Avatar name={name} url={user.photoUrl} size="xl" me />
       <div>
-        <b title={name}>{ellipsis(name, longestName)}</b>
+        <b title={name}>{truncateText(name, longestName)}</b>
         <p title={user.email}>{user.email}</p>
         <Badge tone="role">{user.role}</Badge>
       </div>

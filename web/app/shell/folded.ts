@@ -15,7 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
  * Returns whether the sidebar is collapsed to icons: because of the user's choice, which is stored in this browser, or
  * because there isn't enough room.
  */
-export const useSidebarFolded = (): { folded: boolean; forced: boolean; toggle: () => void } => {
+export const useSidebarCollapsed = (): { folded: boolean; forced: boolean; toggle: () => void } => {
   const [chosen, setChosen] = useState(read);
   const forced = useSyncExternalStore(subscribe, () => narrow.matches);
   const toggle = useCallback(() => {

@@ -4,12 +4,12 @@ import { setSession } from '#web/platform/session.ts';
 import { GalleryPage } from '#web/ui/gallery/gallery-page.tsx';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
 import { expectAccessibleEverywhere } from '#web/ui/testing/axe.ts';
-import { renderAt } from '#web/ui/testing/router.tsx';
+import { renderRoute } from '#web/ui/testing/router.tsx';
 
 beforeEach(() => setSession(galleryUser));
 
 test('the sidebar collapses, remembers it, and is a sheet on a phone', async () => {
-  const first = await renderAt(GalleryPage);
+  const first = await renderRoute(GalleryPage);
   await expect.element(first.getByRole('navigation', { name: 'Main' })).toHaveStyle({ width: '232px' });
   await first.getByRole('button', { name: 'Collapse sidebar' }).click();
   await expect.element(first.getByRole('navigation', { name: 'Main' })).toHaveStyle({ width: '56px' });
@@ -29,14 +29,14 @@ test('the sidebar collapses, remembers it, and is a sheet on a phone', async () 
 });
 
 test('the first Tab reaches a link that skips the menu', async () => {
-  const screen = await renderAt(GalleryPage);
+  const screen = await renderRoute(GalleryPage);
   await expect.element(screen.getByRole('main')).toBeVisible();
   await userEvent.tab();
   expect(document.activeElement?.getAttribute('href')).toBe('#main');
 });
 
 test("the account opens from the user's name, and Escape closes it", async () => {
-  const screen = await renderAt(GalleryPage);
+  const screen = await renderRoute(GalleryPage);
   await screen.getByRole('button', { name: /Mara Ellingsen/ }).click();
   const drawer = document.querySelector<HTMLElement>('#account');
   await expect.element(drawer).toBeVisible();

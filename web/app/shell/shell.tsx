@@ -10,7 +10,7 @@ import { buttonClass } from '#web/ui/button/button-style.ts';
 import { cx } from '#web/ui/cx.ts';
 import { AccountButton, AccountDrawer } from './account.tsx';
 import type { AccountItem } from './account.tsx';
-import { useSidebarFolded } from './folded.ts';
+import { useSidebarCollapsed } from './folded.ts';
 import { Sidebar, sidebarId } from './sidebar.tsx';
 import s from './shell.module.css';
 
@@ -27,7 +27,7 @@ type Props = {
 
 /** The frame around every page for a signed-in user. */
 export const Shell = ({ menu, account, onSignOut, tools, banner, children }: Props) => {
-  const { folded, forced, toggle } = useSidebarFolded();
+  const { folded, forced, toggle } = useSidebarCollapsed();
   const [{ slot, place }] = useState(makeSlot);
   useClosedSheets();
   return (

@@ -7,7 +7,7 @@ import { useSession } from '#web/platform/session.ts';
 import type { Session } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Logo } from '#web/ui/indicators/logo.tsx';
-import { Mark } from '#web/ui/indicators/mark.tsx';
+import { ProductMark } from '#web/ui/indicators/mark.tsx';
 import s from './sidebar.module.css';
 
 export const sidebarId = 'sidebar';
@@ -26,7 +26,7 @@ export const Sidebar = ({ items, folded, onFold }: Props) => {
     <nav className={s.side} id={sidebarId} popover="auto" aria-label={copy.main}>
       <div className={s.brand}>
         <Link to="/" className={s.home} aria-label={copy.product}>
-          <Mark />
+          <ProductMark />
           <span aria-hidden="true">{copy.product}</span>
         </Link>
         {onFold && (

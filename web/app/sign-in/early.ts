@@ -28,7 +28,7 @@ document.addEventListener('click', note, true);
 document.addEventListener('error', miss, true);
 
 /** Returns the last button pressed, but only on the first call. From then on the page handles events itself. */
-export const takePressedButton = (): HTMLElement | undefined => {
+export const takeEarlyClick = (): HTMLElement | undefined => {
   document.removeEventListener('click', note, true);
   document.removeEventListener('error', miss, true);
   pressed?.removeAttribute('aria-busy');
@@ -38,12 +38,12 @@ export const takePressedButton = (): HTMLElement | undefined => {
 };
 
 /** Loads the scripts listed in one of the page's templates. */
-export const loadTemplate = (id: 'scripts' | 'next'): void => {
+export const loadTemplateScripts = (id: 'scripts' | 'next'): void => {
   const template = document.getElementById(id);
   if (template instanceof HTMLTemplateElement) document.head.append(template.content);
 };
 
-const begin = (): void => loadTemplate('scripts');
+const begin = (): void => loadTemplateScripts('scripts');
 new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
 // A hidden or covered page may never be painted, so loading also begins after a timeout.
 setTimeout(begin, document.visibilityState === 'visible' ? 1000 : 0);

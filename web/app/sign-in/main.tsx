@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { sessionExpiry } from '#web/platform/api/expiry-cookie.ts';
 import { parseSearch } from '#web/platform/search.ts';
 import { text } from '#web/platform/search-params.ts';
-import { loadTemplate, takePressedButton } from './early.ts';
+import { loadTemplateScripts, takeEarlyClick } from './early.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
 const root = document.getElementById('root');
@@ -18,7 +18,7 @@ if (!root) throw new Error('sign-in.html has no element with the id "root".');
 const turned = (): void => {
   if (!document.activeElement?.closest('form')) return;
   root.removeEventListener('focusin', turned);
-  loadTemplate('next');
+  loadTemplateScripts('next');
 };
 root.addEventListener('focusin', turned);
 turned();
@@ -40,7 +40,7 @@ hydrateRoot(
   <StrictMode>
     <SignInPage
       interaction={text(500)(parseSearch(window.location.search)['interaction'])}
-      standing={{ email, password, takePressedButton }}
+      standing={{ email, password, takePressedButton: takeEarlyClick }}
     />
   </StrictMode>,
   { onUncaughtError: () => window.location.replace('/something-went-wrong') },

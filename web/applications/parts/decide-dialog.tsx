@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReceivedApplication } from '#contract/applications/shapes.ts';
 import { declineReasons, otherDeclineReason } from '#contract/applications/states.ts';
-import { useDecideApplication, type Decision } from '#web/applications/client.ts';
+import { useDecideApplication, type ApplicationDecisionInput } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
@@ -34,7 +34,7 @@ const useSend = (done: string, onClose: () => void) => {
     isSent: decide.isPending || decide.isSuccess,
     pending: decide.isPending,
     problem,
-    send: (decision: Decision) =>
+    send: (decision: ApplicationDecisionInput) =>
       decide.mutate(decision, {
         onSuccess: () => {
           toast.success(done);

@@ -1,9 +1,9 @@
-import type { Fee } from '#contract/applications/shapes.ts';
+import type { ApplicationFee } from '#contract/applications/shapes.ts';
 import { Money, Percent } from '#web/ui/text/figures.tsx';
 import { copy } from '#web/applications/copy.ts';
 
 /** A fee as text, for example '13.75 % of base salary' or 'AUD 9,500.00 per hire'. */
-export const FeeText = ({ fee }: { fee: Fee }) => {
+export const FeeText = ({ fee }: { fee: ApplicationFee }) => {
   if (fee.feeTypeId === 3) {
     return fee.feeAmount === null ? null : (
       <>

@@ -1,6 +1,6 @@
 import { applicationStatus } from '#contract/applications/states.ts';
 import { Badge, type Tone } from '#web/ui/indicators/badge.tsx';
-import { Status } from '#web/ui/indicators/status.tsx';
+import { StatusLabel } from '#web/ui/indicators/status.tsx';
 
 const tones: Readonly<Record<number, Tone>> = {
   [applicationStatus.declined]: 'bad',
@@ -10,7 +10,7 @@ const tones: Readonly<Record<number, Tone>> = {
 
 /** An application's status. Approved and Pending are plain text; exceptional states are badges. */
 export const StatusText = ({ id, status }: { id: number; status: string }) => {
-  if (id === applicationStatus.approved) return <Status icon="good">{status}</Status>;
-  if (id === applicationStatus.pending) return <Status icon="pending">{status}</Status>;
+  if (id === applicationStatus.approved) return <StatusLabel icon="good">{status}</StatusLabel>;
+  if (id === applicationStatus.pending) return <StatusLabel icon="pending">{status}</StatusLabel>;
   return <Badge tone={tones[id] ?? 'plain'}>{status}</Badge>;
 };

@@ -1,7 +1,7 @@
-import type { Fee } from '#contract/applications/shapes.ts';
+import type { ApplicationFee } from '#contract/applications/shapes.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 import { feeTypes } from '#contract/engagements/states.ts';
-import type { Tender } from '#web/applications/client.ts';
+import type { TenderInput } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
 import { MoneyInput } from '#web/ui/form/amount-field.tsx';
 import { SelectInput } from '#web/ui/form/select-input.tsx';
@@ -14,7 +14,7 @@ export type TenderDraft = { feeTypeId: number; fee: string };
 export const emptyTender: TenderDraft = { feeTypeId: 3, fee: '' };
 const fixedAmount = 3;
 
-export const toTenderInput = ({ feeTypeId, fee }: TenderDraft): Tender => ({
+export const toTenderInput = ({ feeTypeId, fee }: TenderDraft): TenderInput => ({
   feeTypeId,
   ...(fee === '' ? {} : feeTypeId === fixedAmount ? { feeAmount: fee } : { feePercent: fee }),
 });
@@ -22,7 +22,7 @@ export const toTenderInput = ({ feeTypeId, fee }: TenderDraft): Tender => ({
 const trimmed = (decimal: string): string => decimal.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
 
 /** Returns the form values of an existing tender. */
-export const tenderDraftOf = (fee: Fee | null): TenderDraft => {
+export const tenderDraftOf = (fee: ApplicationFee | null): TenderDraft => {
   if (fee === null) return emptyTender;
   const { feeTypeId, feePercent, feeAmount } = fee;
   return { feeTypeId, fee: trimmed((feeTypeId === fixedAmount ? feeAmount : feePercent) ?? '') };

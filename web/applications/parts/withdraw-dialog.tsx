@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { WithdrawalStatus } from '#contract/applications/shapes.ts';
 import type { ApplicationMethod } from '#contract/applications/rules.ts';
 import { otherWithdrawReason, withdrawReasons } from '#contract/applications/states.ts';
-import { useWithdrawApplication, withdrawStatusQuery } from '#web/applications/client.ts';
+import { useWithdrawApplication, withdrawalStatusQuery } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
 import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { Problem } from '#web/platform/api/problem.ts';
@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { ErrorState, RefusedState } from '#web/ui/states/states.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { notice } from '#web/ui/overlay/notice.ts';
+import { showNotice } from '#web/ui/overlay/notice.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import { emptyReason, ReasonFields, toReasonInput, type ReasonValues } from './reason-fields.tsx';
@@ -22,7 +22,7 @@ type Props = { engagementId: string; engagementNumber: number; way: ApplicationM
 const tellFailure = (way: ApplicationMethod, error: Error): void => {
   const reasons = error instanceof Problem ? error.reasons.map(({ text }) => text) : [];
   const text = [error.message, ...reasons].join(' ');
-  if (way === 'competitive') notice({ title: copy.error, text });
+  if (way === 'competitive') showNotice({ title: copy.error, text });
   else toast.error(text, copy.failedToWithdraw);
 };
 
@@ -31,7 +31,7 @@ const tellFailure = (way: ApplicationMethod, error: Error): void => {
  * and what that affects.
  */
 export const WithdrawDialog = ({ engagementId, engagementNumber, way, onClose }: Props) => {
-  const status = useQuery(withdrawStatusQuery(engagementId));
+  const status = useQuery(withdrawalStatusQuery(engagementId));
   const withdraw = useWithdrawApplication();
   const [given, setGiven] = useState<ReasonValues>(emptyReason);
   const fields = withdraw.error instanceof Problem ? withdraw.error.fields : [];

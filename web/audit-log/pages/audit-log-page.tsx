@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { categories } from '#contract/audit-log/copy.ts';
+import { auditCategoryCopy } from '#contract/audit-log/copy.ts';
 import { auditCategories, type AuditCategory } from '#contract/audit-log/states.ts';
 import { exportFormats, type ExportFormat } from '#contract/reports/states.ts';
 import {
@@ -13,12 +13,12 @@ import { copy } from '#web/audit-log/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
-import { offerDownload } from '#web/platform/offer-download.ts';
+import { downloadBlob } from '#web/platform/offer-download.ts';
 import { TeamLayout, TeamLoadError } from '#web/team/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
-import { Pick } from '#web/ui/filter/pick.tsx';
+import { SelectFilter } from '#web/ui/filter/pick.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
@@ -28,7 +28,7 @@ import { DateText } from '#web/ui/text/dates.tsx';
 const columns: readonly Column<AuditLogRow>[] = [
   { id: 'at', header: copy.time, width: 208, stack: 'line', cell: (row) => <DateText value={row.at} time /> },
   { id: 'user', header: copy.user, width: 208, stack: 'start', cell: (row) => row.userName },
-  { id: 'category', header: copy.category, width: 136, stack: 'end', cell: (row) => categories[row.category] },
+  { id: 'category', header: copy.category, width: 136, stack: 'end', cell: (row) => auditCategoryCopy[row.category] },
   { id: 'action', header: copy.action, title: true, cell: (row) => row.sentence },
 ];
 
@@ -56,7 +56,7 @@ export const AuditLogPage = () => {
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
   const isNarrowed = Object.values(filters).some((value) => value !== undefined);
   const download = async (format: ExportFormat): Promise<void> => {
-    offerDownload(await downloadAuditLog(filters, format));
+    downloadBlob(await downloadAuditLog(filters, format));
     // The download itself is recorded in the log.
     await queries.invalidateQueries({ queryKey: ['audit-log'] });
   };
@@ -81,19 +81,19 @@ export const AuditLogPage = () => {
       }
     >
       <FilterBar label={copy.filters}>
-        <Pick
+        <SelectFilter
           label={copy.category}
-          options={auditCategories.map((id) => ({ id, label: categories[id] }))}
+          options={auditCategories.map((id) => ({ id, label: auditCategoryCopy[id] }))}
           value={filters.category ?? ''}
           onChange={(id) => set({ entries: (id || undefined) as AuditCategory | undefined })}
         />
-        <Pick
+        <SelectFilter
           label={copy.user}
           options={(log.data?.users ?? []).map(({ userId, name }) => ({ id: userId, label: name }))}
           value={filters.userId ?? ''}
           onChange={(id) => set({ userId: id || undefined })}
         />
-        <Pick
+        <SelectFilter
           label={copy.period}
           options={periods}
           value={String(filters.lastDays ?? '')}

@@ -4,7 +4,7 @@ import { isPercentMethod } from '#contract/bidding/states.ts';
 import type { AuditedLog, LogEntry } from '#contract/audits/shapes.ts';
 import { auditedLogQuery, downloadAuditBundle } from '#web/audits/client.ts';
 import { copy } from '#web/audits/copy.ts';
-import { entryText } from '#web/audits/parts/entry-text.ts';
+import { logEntryText } from '#web/audits/parts/entry-text.ts';
 import s from '#web/audits/parts/audits.module.css';
 import { Problem } from '#web/platform/api/problem.ts';
 import { viewerZone } from '#web/platform/clock.ts';
@@ -31,7 +31,7 @@ const columnsOf = ({ names, currency }: AuditedLog): readonly Column<LogEntry>[]
     header: copy.entry,
     title: true,
     cell: (row) => (
-      <span className={s.event}>{`${String(row.index + 1)}. ${entryText(row, names, viewerZone())}`}</span>
+      <span className={s.event}>{`${String(row.index + 1)}. ${logEntryText(row, names, viewerZone())}`}</span>
     ),
   },
   {
@@ -69,7 +69,7 @@ const LogBlocks = ({ log }: { log: AuditedLog }) => (
       columns={columnsOf(log)}
       rows={log.entries}
       rowKey={(row) => String(row.index)}
-      rowName={(row) => entryText(row, log.names, viewerZone())}
+      rowName={(row) => logEntryText(row, log.names, viewerZone())}
       empty={null}
     />
     <Block title={copy.howTo}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LeafFacts, LogEntry } from '#contract/audits/shapes.ts';
-import { entryText } from './entry-text.ts';
+import { logEntryText } from './entry-text.ts';
 
 const none: LeafFacts = {
   round: null,
@@ -13,7 +13,7 @@ const none: LeafFacts = {
 };
 const names = [{ bidder: 'B1', agencyName: 'Harbour Talent' }];
 const say = (kind: LogEntry['kind'], facts: Partial<LeafFacts> = {}, known: typeof names | null = null): string =>
-  entryText({ kind, facts: { ...none, ...facts } }, known, 'Australia/Sydney');
+  logEntryText({ kind, facts: { ...none, ...facts } }, known, 'Australia/Sydney');
 
 const endsAt = '2026-11-20T04:01:00.000Z';
 const result = { bidder: 'B1', position: 1, isAwarded: true, sharePercent: null, reason: null };

@@ -10,7 +10,7 @@ const outcomes = {
 const rounds = { tie: copy.roundTie, employer: copy.roundEmployer, reopening: copy.roundReopening };
 
 /** Returns a log entry as a sentence, with bidders' names if the auditor may see them. */
-export const entryText = (
+export const logEntryText = (
   { kind, facts }: Pick<LogEntry, 'kind' | 'facts'>,
   names: AuditedLog['names'],
   zone: string,

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { setServerTime } from '#web/platform/clock.ts';
-import { applyRivalBid, fakeBidding, refusal, renderBidding } from '#web/bidding/parts/testing/fake-bidding.tsx';
+import {
+  applyRivalBid,
+  fakeBidding,
+  bidRefusalResponse,
+  renderBidding,
+} from '#web/bidding/parts/testing/fake-bidding.tsx';
 import { sampleBid, sampleLot } from '#web/bidding/parts/testing/samples.ts';
 
 beforeEach(() => {
@@ -112,7 +117,7 @@ test('after a lost answer the same bid goes out under the same key, and another 
 });
 
 test('a refusal keeps the dialog and the amount, and says why', async () => {
-  fakeBidding({ onWrite: () => refusal('rules-changed', 'The rules have changed since you read them.') });
+  fakeBidding({ onWrite: () => bidRefusalResponse('rules-changed', 'The rules have changed since you read them.') });
   const screen = await renderBidding();
   const dialog = await bid(screen, '13.8');
   await dialog.getByRole('button', { name: 'Place Bid' }).click();

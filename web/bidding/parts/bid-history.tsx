@@ -7,7 +7,7 @@ import { LoadError } from '#web/engagements/public.tsx';
 import { now, viewerZone } from '#web/platform/clock.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Status } from '#web/ui/indicators/status.tsx';
+import { StatusLabel } from '#web/ui/indicators/status.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
 import type { Column } from '#web/ui/table/column.ts';
@@ -31,7 +31,7 @@ const Result = ({ row }: { row: BidHistoryRow }) => {
   const status = statusCopy[row.status]();
   const text = row.reason === null ? status : copy.withReason({ status, reason: row.reason });
   if (row.status === 'replaced' || row.status === 'withdrawn') return <span className={s.past}>{text}</span>;
-  return <Status icon={icons[row.status]}>{text}</Status>;
+  return <StatusLabel icon={icons[row.status]}>{text}</StatusLabel>;
 };
 
 const columnsOf = (lot: LotView): readonly Column<BidHistoryRow>[] => [

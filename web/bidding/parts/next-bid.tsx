@@ -4,7 +4,7 @@ import type { OwnLot } from '#contract/bidding/shapes.ts';
 import { lotsQuery } from '#web/bidding/client.ts';
 import { copy } from '#web/bidding/copy.ts';
 import { useSession } from '#web/platform/session.ts';
-import { PendingAction, Status } from '#web/ui/indicators/status.tsx';
+import { PendingAction, StatusLabel } from '#web/ui/indicators/status.tsx';
 import s from './next-bid.module.css';
 
 type Next = { lot: OwnLot; text: string; action: string };
@@ -60,7 +60,11 @@ export const BidStatusLink = ({ auctionId, talentRequestId }: { auctionId: strin
   if (!lot || lot.state === 'scheduled') return null;
   return (
     <span className={s.mark}>
-      {lot.hasPlacedBid ? <Status>{copy.bidPlaced}</Status> : <Status icon="none">{copy.noBid}</Status>}
+      {lot.hasPlacedBid ? (
+        <StatusLabel>{copy.bidPlaced}</StatusLabel>
+      ) : (
+        <StatusLabel icon="none">{copy.noBid}</StatusLabel>
+      )}
       <Link
         to="/permauction/competitive/bidding/$auctionId"
         params={{ auctionId }}

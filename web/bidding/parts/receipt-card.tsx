@@ -6,7 +6,7 @@ import { useNow, viewerZone } from '#web/platform/clock.ts';
 import { formatMoney, formatPaddedNumber } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
-import { Status } from '#web/ui/indicators/status.tsx';
+import { StatusLabel } from '#web/ui/indicators/status.tsx';
 import { formatBid, hasComparableValue, percentageBaseFacts } from './bid/amounts.ts';
 import { LeaderRows, type LeaderRow } from './leaders.tsx';
 import { formatExactReceiptTime } from './clock/times.ts';
@@ -69,9 +69,9 @@ export const ReceiptCard = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
       <LeaderRows rows={factsOf(lot, bid, now)} />
       <p className={s.status}>
         {bid.status === 'unconfirmed' ? (
-          <Status icon="warn">{copy.unconfirmedBid}</Status>
+          <StatusLabel icon="warn">{copy.unconfirmedBid}</StatusLabel>
         ) : (
-          <Status>{copy.validBid}</Status>
+          <StatusLabel>{copy.validBid}</StatusLabel>
         )}
       </p>
       <ProofDownload lot={lot} />

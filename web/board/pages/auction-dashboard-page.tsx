@@ -12,7 +12,7 @@ import { useLastPage } from '#web/platform/last-page.ts';
 import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
-import { Pick } from '#web/ui/filter/pick.tsx';
+import { SelectFilter } from '#web/ui/filter/pick.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
@@ -57,13 +57,13 @@ export const AuctionDashboardPage = () => {
     <>
       {header}
       <FilterBar label={copy.filters}>
-        <Pick
+        <SelectFilter
           label={copy.kind}
           options={kinds}
           value={search.auctionType ?? ''}
           onChange={(id) => set({ auctionType: kinds.find((one) => one.id === id)?.id, from: undefined })}
         />
-        <Pick
+        <SelectFilter
           label={copy.stage}
           options={stages}
           value={search.stage ?? ''}

@@ -4,8 +4,8 @@ import { maxExactCount, type BoardFilters } from '#contract/board/rules.ts';
 import { boardSummaryQuery, candidateSummaryQuery } from '#web/board/client.ts';
 import { BoardError, EmptyBoard } from '#web/board/parts/board-states.tsx';
 import { BoardFigures } from '#web/board/parts/board-figures.tsx';
-import { searchOf } from '#web/board/parts/board-search.ts';
-import { barPartsOf } from '#web/board/parts/candidate-parts.ts';
+import { toBoardSearch } from '#web/board/parts/board-search.ts';
+import { toBarParts } from '#web/board/parts/candidate-parts.ts';
 import { copy } from '#web/board/copy.ts';
 import { formatLimitedCount } from '#web/platform/formats.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
@@ -21,7 +21,7 @@ type Counted = { key: string; label: string; count: number; filters: BoardFilter
 const Counts = ({ of }: { of: readonly Counted[] }) => (
   <div className={s.counts}>
     {of.map(({ key, label, count, filters }) => (
-      <Link key={key} to="/engagement/board" search={searchOf(filters)} data-plain="">
+      <Link key={key} to="/engagement/board" search={toBoardSearch(filters)} data-plain="">
         <span>{label}</span>
         <b>{formatLimitedCount(count, maxExactCount)}</b>
       </Link>
@@ -37,7 +37,7 @@ const Candidates = () => {
       {/* A bar would be wrong if counting stopped at the limit. */}
       {data.byStatus.every(({ count }) => count <= maxExactCount) && (
         <div className={s.bar}>
-          <Bar parts={barPartsOf(data)} />
+          <Bar parts={toBarParts(data)} />
         </div>
       )}
       <div className={s.counts}>

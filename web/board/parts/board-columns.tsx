@@ -13,7 +13,7 @@ import type { Column } from '#web/ui/table/column.ts';
 import { Deadline } from '#web/ui/text/dates.tsx';
 import { Count, PaddedNumber } from '#web/ui/text/figures.tsx';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
-import { barPartsOf } from './candidate-parts.ts';
+import { toBarParts } from './candidate-parts.ts';
 import s from './board-columns.module.css';
 
 /** Returns the link from a row to its engagement. */
@@ -130,7 +130,7 @@ const RolesCell = ({ row }: { row: BoardRow }) => (
 const CandidatesCell = ({ candidates }: Pick<BoardRow, 'candidates'>) => (
   <span className={s.candidates}>
     <Count value={candidates.total} />
-    <Bar parts={barPartsOf(candidates)} />
+    <Bar parts={toBarParts(candidates)} />
   </span>
 );
 

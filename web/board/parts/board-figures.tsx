@@ -8,7 +8,7 @@ import { useSession } from '#web/platform/session.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Money } from '#web/ui/text/figures.tsx';
 import { formatLimitedCount } from '#web/platform/formats.ts';
-import { searchOf } from './board-search.ts';
+import { toBoardSearch } from './board-search.ts';
 import s from './board-figures.module.css';
 
 const stages: readonly BoardFigureName[] = ['application', 'clarification', 'bidding', 'fulfillment'];
@@ -34,7 +34,7 @@ const Figure = ({ name, label, summary }: FigureProps) => {
   return (
     <Link
       to="/engagement/board"
-      search={searchOf(boardFigures[name])}
+      search={toBoardSearch(boardFigures[name])}
       className={cx(s.figure, isLead && s.lead, isLead && count !== undefined && count > 0 && s.waits)}
       data-plain=""
     >

@@ -11,9 +11,9 @@ import { suggestionsQuery } from '#web/board/client.ts';
 import { copy } from '#web/board/copy.ts';
 import { useDebounced } from '#web/platform/debounce.ts';
 import { FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
-import { Controls, type FilterControls } from '#web/ui/filter/filter-controls.tsx';
+import { FilterControlList, type FilterControls } from '#web/ui/filter/filter-controls.tsx';
 import { IdsFilter } from '#web/ui/filter/ids-filter.tsx';
-import { Pick } from '#web/ui/filter/pick.tsx';
+import { SelectFilter } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import type { BoardSearch } from './board-search.ts';
 
@@ -82,7 +82,7 @@ const controls: FilterControls<typeof boardFilters, FilterProps> = {
     />
   ),
   clientId: ({ search, narrow, summary }) => (
-    <Pick
+    <SelectFilter
       label={copy.client}
       options={(summary?.clients ?? []).map(({ clientId, clientName }) => ({ id: clientId, label: clientName }))}
       value={search.clientId ?? ''}
@@ -115,6 +115,6 @@ export const BoardFilterBar = ({ children, ...props }: FilterProps & { children:
       </>
     }
   >
-    <Controls controls={controls} {...props} />
+    <FilterControlList controls={controls} {...props} />
   </FilterBar>
 );

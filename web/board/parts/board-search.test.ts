@@ -3,10 +3,10 @@ import { boardViewNames, boardViews } from '#contract/board/rules.ts';
 import { parseSearch, stringifySearch } from '#web/platform/search.ts';
 import {
   boardSearch,
-  isEmptySearch,
+  isEmptyBoardSearch,
   hasExactFilters,
   defaultSearch,
-  searchOf,
+  toBoardSearch,
   type BoardSearch,
 } from './board-search.ts';
 
@@ -24,14 +24,14 @@ describe("the board's address", () => {
   });
 
   test('the bare URL has no parameters', () => {
-    expect(isEmptySearch(read(''))).toBe(true);
-    expect(isEmptySearch(read('?assignToMe=false'))).toBe(false);
-    expect(isEmptySearch(read('?nonsense=1'))).toBe(true);
+    expect(isEmptyBoardSearch(read(''))).toBe(true);
+    expect(isEmptyBoardSearch(read('?assignToMe=false'))).toBe(false);
+    expect(isEmptyBoardSearch(read('?nonsense=1'))).toBe(true);
   });
 
   test('the parameters survive a reload', () => {
     const search: BoardSearch = {
-      ...searchOf({ engagementStatusId: [1, 2], engagementTypeId: [1], keyword: '2024', waits: true }),
+      ...toBoardSearch({ engagementStatusId: [1, 2], engagementTypeId: [1], keyword: '2024', waits: true }),
       pageCurrent: 3,
       sortBy: 'closing',
       sortOrder: 'asc',
@@ -42,13 +42,13 @@ describe("the board's address", () => {
   test.each(['?engagementStatusId=9', '?pageCurrent=-1', '?sortBy=salary', '?clientId=me', '?closingWithinDays=soon'])(
     'invalid values are dropped: %s',
     (query) => {
-      expect(isEmptySearch(read(query))).toBe(true);
+      expect(isEmptyBoardSearch(read(query))).toBe(true);
     },
   );
 
   test('every view matches its own URL and no other', () => {
     for (const shown of boardViewNames) {
-      const address = read(stringifySearch(searchOf(boardViews[shown])));
+      const address = read(stringifySearch(toBoardSearch(boardViews[shown])));
       expect(boardViewNames.filter((name) => hasExactFilters(address, boardViews[name]))).toEqual([shown]);
     }
   });

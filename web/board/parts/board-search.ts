@@ -23,7 +23,7 @@ export const boardPageSize = 10;
  * Returns the search parameters for a set of filters. `assignToMe` is always set, so the result is never the bare
  * landing URL.
  */
-export const searchOf = ({
+export const toBoardSearch = ({
   sortBy,
   sortOrder,
   pageSize,
@@ -37,12 +37,12 @@ export const searchOf = ({
 
 /** The default filters of the board. Source: specification 2, section 2. */
 export const defaultSearch: BoardSearch = {
-  ...searchOf(boardViews.fulfillment),
+  ...toBoardSearch(boardViews.fulfillment),
   pageCurrent: 0,
   pageSize: boardPageSize,
 };
 
-export const isEmptySearch = (search: BoardSearch): boolean =>
+export const isEmptyBoardSearch = (search: BoardSearch): boolean =>
   Object.values(search).every((value) => value === undefined);
 
 /** Whether the URL shows exactly these filters. */
@@ -50,7 +50,7 @@ export const hasExactFilters = (search: BoardSearch, shown: BoardFilters): boole
   isSameQuery(filters.toFilters(search), shown);
 
 /** Returns the part of a URL that a view stores: everything except the page and unset filters. */
-export const viewQueryOf = ({ pageCurrent: _page, ...search }: BoardSearch): BoardQuery =>
+export const toBoardViewQuery = ({ pageCurrent: _page, ...search }: BoardSearch): BoardQuery =>
   Object.fromEntries(
     Object.entries(search).filter(([, value]) => value !== undefined && value !== false && value !== ''),
   );
@@ -58,5 +58,5 @@ export const viewQueryOf = ({ pageCurrent: _page, ...search }: BoardSearch): Boa
 const usual: BoardQuery = { sortBy: 'createdWhen', sortOrder: 'desc', pageSize: boardPageSize };
 
 /** Whether the URL shows exactly a saved view, including its sort order and page size. */
-export const isView = (search: BoardSearch, query: BoardQuery): boolean =>
-  isSameQuery({ ...usual, ...viewQueryOf(search) }, { ...usual, ...query });
+export const isBoardView = (search: BoardSearch, query: BoardQuery): boolean =>
+  isSameQuery({ ...usual, ...toBoardViewQuery(search) }, { ...usual, ...query });

@@ -5,7 +5,7 @@ import { BackLink } from '#web/engagements/public.tsx';
 import { Problem } from '#web/platform/api/problem.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { EmptyState, ErrorState, RefusedState } from '#web/ui/states/states.tsx';
-import { searchOf } from './board-search.ts';
+import { toBoardSearch } from './board-search.ts';
 
 const FindOpportunities = ({ first }: { first: boolean }) => (
   <LinkButton to="/opportunities" kind={first ? 'primary' : 'plain'}>
@@ -30,7 +30,7 @@ export const EmptyBoard = ({ summary }: { summary: BoardSummary | undefined }) =
       title={copy.noneHere}
       actions={
         <>
-          <LinkButton to="/engagement/board" search={searchOf(boardViews.all)} kind="primary">
+          <LinkButton to="/engagement/board" search={toBoardSearch(boardViews.all)} kind="primary">
             {copy.seeAll}
           </LinkButton>
           <FindOpportunities first={false} />

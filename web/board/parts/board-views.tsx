@@ -9,7 +9,7 @@ import { formatLimitedCount } from '#web/platform/formats.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 import { SaveView, viewsQueryOf } from '#web/views/public.tsx';
-import { hasExactFilters, isView, viewQueryOf, searchOf, type BoardSearch } from './board-search.ts';
+import { hasExactFilters, isBoardView, toBoardViewQuery, toBoardSearch, type BoardSearch } from './board-search.ts';
 
 const labels = (): Record<BoardViewName, string> => ({
   open: copy.viewOpen,
@@ -23,7 +23,7 @@ const labels = (): Record<BoardViewName, string> => ({
 export const BoardViews = ({ search, summary }: { search: BoardSearch; summary: BoardSummary | undefined }) => {
   const named = labels();
   const { data: own = [] } = useQuery(viewsQueryOf(boardViewCalls));
-  const kept = own.find(({ query }) => isView(search, query));
+  const kept = own.find(({ query }) => isBoardView(search, query));
   return (
     <LinkTabs
       label={copy.views}
@@ -33,14 +33,14 @@ export const BoardViews = ({ search, summary }: { search: BoardSearch; summary: 
           label: named[name],
           count: summary && formatLimitedCount(summary.views[name], maxExactCount),
           current: kept === undefined && hasExactFilters(search, boardViews[name]),
-          link: linkOptions({ to: '/engagement/board', search: searchOf(boardViews[name]) }),
+          link: linkOptions({ to: '/engagement/board', search: toBoardSearch(boardViews[name]) }),
         })),
         ...own.map((view) => ({
           id: view.viewId,
           label: view.name,
           icon: <Bookmark aria-hidden="true" />,
           current: view === kept,
-          link: linkOptions({ to: '/engagement/board', search: searchOf(view.query) }),
+          link: linkOptions({ to: '/engagement/board', search: toBoardSearch(view.query) }),
         })),
       ]}
       end={
@@ -57,7 +57,7 @@ export const BoardViews = ({ search, summary }: { search: BoardSearch; summary: 
           >
             <ChartNoAxesColumn aria-hidden="true" />
           </LinkButton>
-          <SaveView calls={boardViewCalls} query={viewQueryOf(search)} views={own} shown={kept} />
+          <SaveView calls={boardViewCalls} query={toBoardViewQuery(search)} views={own} shown={kept} />
         </>
       }
     />

@@ -1,10 +1,10 @@
 import { candidateStatus, candidateStatuses } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { BoardRow } from '#contract/board/shapes.ts';
-import type { BarPart, Part } from '#web/ui/indicators/bar.tsx';
+import type { BarPart, BarPartKind } from '#web/ui/indicators/bar.tsx';
 
 /** The part of the bar that represents each candidate status. */
-const partOf: Readonly<Record<number, Part>> = {
+const partOf: Readonly<Record<number, BarPartKind>> = {
   [candidateStatus.pending]: 'pending',
   [candidateStatus.shortlisted]: 'shortlisted',
   [candidateStatus.screening]: 'screening',
@@ -17,7 +17,7 @@ const partOf: Readonly<Record<number, Part>> = {
 
 const labelOf = (id: number): string => lookupValue(candidateStatuses, id);
 
-export const barPartsOf = ({ byStatus }: BoardRow['candidates']): BarPart[] =>
+export const toBarParts = ({ byStatus }: BoardRow['candidates']): BarPart[] =>
   byStatus.flatMap(({ candidateStatusId, count }) => {
     const part = partOf[candidateStatusId];
     return part ? [{ part, count, label: labelOf(candidateStatusId) }] : [];

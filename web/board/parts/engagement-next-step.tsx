@@ -7,7 +7,7 @@ import { StatusText } from '#web/applications/public.tsx';
 import { copy } from '#web/board/copy.ts';
 import { useSession } from '#web/platform/session.ts';
 import { PendingAction } from '#web/ui/indicators/status.tsx';
-import { notice } from '#web/ui/overlay/notice.ts';
+import { showNotice } from '#web/ui/overlay/notice.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { dashboardSize } from './dashboard-search.ts';
@@ -24,7 +24,7 @@ export const useLeaveClosedEngagement = (
   const { id: userId } = useSession().user;
   const error = work?.errors[0];
   const leave = useEffectEvent((text: string) => {
-    notice({ title: copy.information, text });
+    showNotice({ title: copy.information, text });
     const search = {
       showonly: 1,
       userId,

@@ -23,12 +23,12 @@ import { listedCandidateLink } from '#web/candidates/parts/neighbours/use-neighb
 import { PageSize } from '#web/candidates/parts/centre/page-size.tsx';
 import { bulkCopy } from '#web/candidates/parts/bulk/bulk-copy.ts';
 import { BulkRunBanners } from '#web/candidates/parts/bulk/bulk-run-banners.tsx';
-import { BulkSubmitDialog, submitSeveral } from '#web/candidates/parts/bulk/bulk-submit-dialog.tsx';
-import { BulkWithdrawDialog, withdrawSeveral } from '#web/candidates/parts/bulk/bulk-withdraw-dialog.tsx';
+import { BulkSubmitDialog, bulkSubmit } from '#web/candidates/parts/bulk/bulk-submit-dialog.tsx';
+import { BulkWithdrawDialog, bulkWithdraw } from '#web/candidates/parts/bulk/bulk-withdraw-dialog.tsx';
 import { summarizeChanges } from '#web/candidates/parts/viewer/change-summary.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
-import { offerDownload } from '#web/platform/offer-download.ts';
+import { downloadBlob } from '#web/platform/offer-download.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
@@ -46,7 +46,7 @@ import { useSelection } from '#web/ui/table/use-selection.ts';
 import { announce } from '#web/ui/text/announce.ts';
 
 const none: ReadonlySet<string> = new Set();
-const bulkActs = [withdrawSeveral, submitSeveral];
+const bulkActs = [bulkWithdraw, bulkSubmit];
 
 type Props = {
   /** Loads the number of comments on each candidate shown, for the `CommentCount` in every row. */
@@ -156,7 +156,7 @@ export const CandidateCentrePage = ({ CommentCounts, CommentCount }: Props) => {
           <DownloadButton
             key={format}
             size="sm"
-            onDownload={async () => offerDownload(await downloadCandidateExport(picked, format))}
+            onDownload={async () => downloadBlob(await downloadCandidateExport(picked, format))}
           >
             {format === 'csv' ? centreCopy.exportCsv : centreCopy.exportXlsx}
           </DownloadButton>

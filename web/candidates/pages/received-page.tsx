@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { candidateName, fullName } from '#contract/candidates/rules.ts';
+import { candidateName, candidateFullName } from '#contract/candidates/rules.ts';
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import type { ReceivedAnswers } from '#contract/candidates/shapes/answers.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
@@ -68,7 +68,7 @@ const Received = ({ candidate, claim, comments, entries }: Props & Slots) => {
   return (
     <>
       <PageHeader
-        title={fullName(candidate)}
+        title={candidateFullName(candidate)}
         short={formatPaddedNumber(candidate.candidateNumber)}
         crumbs={crumbs}
         lead={

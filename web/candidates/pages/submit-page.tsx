@@ -13,8 +13,8 @@ import { importCopy } from '#web/candidates/parts/import/import-copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime, formatPaddedNumber } from '#web/platform/formats.ts';
-import { useLive } from '#web/platform/live/live.ts';
-import { isAbout } from '#web/platform/live/live-invalidation.ts';
+import { useLiveMessages } from '#web/platform/live/live.ts';
+import { isMessageAbout } from '#web/platform/live/live-invalidation.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { RefusedState } from '#web/ui/states/states.tsx';
@@ -73,8 +73,9 @@ export const SubmitPage = ({ engagementId, talentRequestId, from, draftId, sourc
   // Whether the talent request has changed while the form is open. The form keeps the version it shows until the user
   // loads the new one.
   const [hasChanged, setChanged] = useState(false);
-  useLive((message) => {
-    if (message.engagementId === engagementId && isAbout(message, 'engagement', 'talent-request')) setChanged(true);
+  useLiveMessages((message) => {
+    if (message.engagementId === engagementId && isMessageAbout(message, 'engagement', 'talent-request'))
+      setChanged(true);
   });
   const back = (
     <LinkButton to="/engagement/$engagementId/candidates" params={{ engagementId }}>

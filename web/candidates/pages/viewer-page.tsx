@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { candidateName, fullName } from '#contract/candidates/rules.ts';
+import { candidateName, candidateFullName } from '#contract/candidates/rules.ts';
 import type { Candidate } from '#contract/candidates/shapes.ts';
 import type { AnswerableQuestion } from '#contract/candidates/shapes/answers.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
@@ -99,7 +99,7 @@ export const ViewerPage = ({
             </LinkButton>
           }
         >
-          {copy.otherPlaceText({ name: fullName(found.data) })}
+          {copy.otherPlaceText({ name: candidateFullName(found.data) })}
         </ErrorState>
       </>
     );
@@ -119,7 +119,7 @@ const Viewer = ({ candidate, response, claim, match, comments, entries }: Props 
   return (
     <>
       <PageHeader
-        title={fullName(candidate)}
+        title={candidateFullName(candidate)}
         short={formatPaddedNumber(candidate.candidateNumber)}
         crumbs={crumbs}
         lead={

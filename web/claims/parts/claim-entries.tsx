@@ -4,7 +4,7 @@ import type { ClaimState } from '#contract/claims/states.ts';
 import { candidateClaimQuery } from '#web/claims/client.ts';
 import { copy } from '#web/claims/copy.ts';
 import type { TimelineEntryWithSide } from '#web/candidates/public.tsx';
-import { stepEntry } from './step-entry.tsx';
+import { ownershipTimelineEntry } from './step-entry.tsx';
 
 const endings: Readonly<
   Record<Exclude<ClaimState, 'open' | 'contested'>, { text: (claim: Claim) => string; bySide: string }>
@@ -20,7 +20,7 @@ const endings: Readonly<
 export const claimEntriesOf = (claim: Claim): TimelineEntryWithSide[] => {
   const { claimId: id, state, clientName, supplierName, contestedAt, lateAt, endedAt } = claim;
   const entries = [
-    stepEntry(`claimed ${id}`, {
+    ownershipTimelineEntry(`claimed ${id}`, {
       at: claim.claimedAt,
       bySide: 'client',
       text: copy.claimedBy({ client: clientName }),
@@ -29,18 +29,24 @@ export const claimEntriesOf = (claim: Claim): TimelineEntryWithSide[] => {
   ];
   if (contestedAt !== null)
     entries.push(
-      stepEntry(`contested ${id}`, {
+      ownershipTimelineEntry(`contested ${id}`, {
         at: contestedAt,
         bySide: 'agency',
         text: copy.contestedBy({ agency: supplierName }),
         more: claim.contestedByName,
       }),
     );
-  if (lateAt !== null) entries.push(stepEntry(`late ${id}`, { at: lateAt, bySide: 'system', text: copy.lateEntry }));
+  if (lateAt !== null)
+    entries.push(ownershipTimelineEntry(`late ${id}`, { at: lateAt, bySide: 'system', text: copy.lateEntry }));
   if (endedAt !== null && state !== 'open' && state !== 'contested') {
     const { text, bySide } = endings[state];
     entries.push(
-      stepEntry(`ended ${id}`, { at: endedAt, bySide, text: text(claim), more: claim.reasons || claim.endedByName }),
+      ownershipTimelineEntry(`ended ${id}`, {
+        at: endedAt,
+        bySide,
+        text: text(claim),
+        more: claim.reasons || claim.endedByName,
+      }),
     );
   }
   return entries;

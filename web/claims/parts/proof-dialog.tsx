@@ -3,7 +3,7 @@ import { Plus, X } from 'lucide-react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { maxContacts } from '#contract/claims/rules.ts';
 import { contactChannels, contactDirections } from '#contract/claims/states.ts';
-import type { Proof } from '#web/claims/client.ts';
+import type { ClaimProof } from '#web/claims/client.ts';
 import { copy } from '#web/claims/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -15,7 +15,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { formatContactDay } from './contact-day.ts';
-import { emptyContact, firstContacts, proofSchema, type ProofForm } from './proof-schema.ts';
+import { emptyContact, initialContacts, proofSchema, type ProofForm } from './proof-schema.ts';
 import s from './claims.module.css';
 
 const channels = contactChannels.map((id) => ({ id, label: copy[id] }));
@@ -33,15 +33,15 @@ type Props = {
   /** The period in which a contact counts. If absent, any past contact can be entered. */
   period?: { from: string; to: string };
   save: { isPending: boolean; error: Error | null };
-  onSave: (proof: Proof) => void;
+  onSave: (proof: ClaimProof) => void;
   onClose: () => void;
 };
 
 /** A dialog that asks one side for its contacts with a candidate and for a statement. */
 export const ProofDialog = ({ title, lead, confirm, period, save, onSave, onClose }: Props) => {
-  const form = useForm<ProofForm, unknown, Proof>({
+  const form = useForm<ProofForm, unknown, ClaimProof>({
     resolver: standardSchemaResolver(proofSchema),
-    defaultValues: { contacts: firstContacts(period !== undefined), statement: '' },
+    defaultValues: { contacts: initialContacts(period !== undefined), statement: '' },
   });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'contacts' });
   const send = form.handleSubmit((proof) => onSave(proof));

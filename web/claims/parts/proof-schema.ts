@@ -28,5 +28,5 @@ export interface ProofForm {
 export const emptyContact: ProofForm['contacts'][number] = { on: '', channel: '', direction: '', summary: '' };
 
 /** The contacts that the form begins with: one from each side if both are required. */
-export const firstContacts = (needsBothSides: boolean): ProofForm['contacts'] =>
+export const initialContacts = (needsBothSides: boolean): ProofForm['contacts'] =>
   needsBothSides ? contactDirections.map((direction) => ({ ...emptyContact, direction })) : [emptyContact];

@@ -1,18 +1,18 @@
-import type { ClientCell, ClientContact } from '#contract/clients/shapes.ts';
+import type { ClientPrequalificationCell, ClientContact } from '#contract/clients/shapes.ts';
 import { copy } from '#web/clients/copy.ts';
 import { EmptyState } from '#web/ui/states/states.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from './clients.module.css';
 
-const unique = (cells: readonly ClientCell[], of: 'recruitmentType' | 'roleCategory') =>
+const unique = (cells: readonly ClientPrequalificationCell[], of: 'recruitmentType' | 'roleCategory') =>
   cells.map((cell) => cell[of]).filter((one, at, all) => all.findIndex(({ id }) => id === one.id) === at);
 
 /**
  * The agency's prequalifications with a client, with a column for each recruitment type and a row for each role
  * category.
  */
-export const ClientPrequalification = ({ cells }: { cells: readonly ClientCell[] }) => (
+export const ClientPrequalification = ({ cells }: { cells: readonly ClientPrequalificationCell[] }) => (
   <Block title={copy.prequalification}>
     <table className={s.cells} aria-label={copy.prequalification}>
       <thead>

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
   agreedConsentPage,
-  refusal,
+  consentRefusalResponse,
   sampleExport,
   sampleConsentPage,
   renderConsentPage,
@@ -53,7 +53,11 @@ test('only corrected details are sent, and an empty name is reported at its fiel
 test('a page that has changed is loaded again and says so, and corrections stay', async () => {
   let current = sampleConsentPage();
   const { screen } = await renderConsentPage(() => current, {
-    answer: () => refusal('page-changed', 'The details to be shared have changed. Read them again before you answer.'),
+    answer: () =>
+      consentRefusalResponse(
+        'page-changed',
+        'The details to be shared have changed. Read them again before you answer.',
+      ),
   });
   await screen.getByRole('button', { name: 'Is something wrong? Correct your details' }).click();
   await screen.getByLabelText('Phone optional').fill('+61491570158');
@@ -110,7 +114,7 @@ test('a code opens the data, to keep as a file or on paper; a wrong one is repor
     export: ({ body }) =>
       body['code'] === '123456'
         ? Response.json(sampleExport)
-        : refusal('code-wrong', 'This code is wrong or has expired. Ask for a new one.'),
+        : consentRefusalResponse('code-wrong', 'This code is wrong or has expired. Ask for a new one.'),
   });
   await screen.getByRole('button', { name: 'Download my data' }).click();
   const field = screen.getByLabelText('Code from the email');
@@ -131,7 +135,7 @@ test('deletion asks once more, and may have to wait for the end of the guarantee
   const running = 'You were hired for this position, and the guarantee period is still running.';
   const { screen } = await renderConsentPage(() => agreedConsentPage(), {
     code: () => Response.json({ minutes: 15 }),
-    erasure: () => (isHired ? refusal('guarantee-running', running) : Response.json({})),
+    erasure: () => (isHired ? consentRefusalResponse('guarantee-running', running) : Response.json({})),
   });
   await screen.getByRole('button', { name: 'Delete my data' }).click();
   const field = screen.getByLabelText('Code from the email');
@@ -163,7 +167,7 @@ test.each([
 
 test('an unknown link says what to do', async () => {
   const words = 'This link is incomplete or no longer exists. Ask the agency for a new one.';
-  const { screen } = await renderConsentPage(() => refusal('link-unknown', words, 404));
+  const { screen } = await renderConsentPage(() => consentRefusalResponse('link-unknown', words, 404));
   await expect.element(screen.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   await expect.element(screen.getByText(words)).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { outcomeText } from '#web/consents/parts/page/outcome-text.ts';
 import { ConsentOutcome } from '#web/consents/parts/page/outcome.tsx';
 import { pageCopy } from '#web/consents/parts/page/page-copy.ts';
 import { ConsentQuestion } from '#web/consents/parts/page/question.tsx';
-import { Record } from '#web/consents/parts/page/record.tsx';
+import { StoredDataRecord } from '#web/consents/parts/page/record.tsx';
 import { YourData } from '#web/consents/parts/page/your-data.tsx';
 import { Problem } from '#web/platform/api/problem.ts';
 import { queryClient } from '#web/platform/queries.ts';
@@ -107,7 +107,7 @@ const Shown = ({ page, token, onReload, onErased }: Props) => {
           <ConsentOutcome page={page} token={token} />
         )}
         <YourData page={page} token={token} record={record} onRecord={setRecord} onErased={onErased} />
-        {record !== null && <Record record={record} />}
+        {record !== null && <StoredDataRecord record={record} />}
         <p className={s.about}>{pageCopy.whatIsThis}</p>
       </div>
     </PublicLayout>

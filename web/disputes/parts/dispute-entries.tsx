@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Defence, OpenedDispute, ReceivedDispute } from '#contract/disputes/shapes.ts';
 import type { DefenceOutcome, DisputeState } from '#contract/disputes/states.ts';
 import type { TimelineEntryWithSide } from '#web/candidates/public.tsx';
-import { stepEntry } from '#web/claims/public.tsx';
+import { ownershipTimelineEntry } from '#web/claims/public.tsx';
 import { disputesAgainstAgencyQuery, receivedDisputesQuery } from '#web/disputes/client.ts';
 import { copy } from '#web/disputes/copy.ts';
 
@@ -13,7 +13,7 @@ const outcomes: Readonly<Record<DefenceOutcome, { text: string; bySide: string }
 };
 
 const lateEntryOf = (id: string, at: string | null): TimelineEntryWithSide[] =>
-  at === null ? [] : [stepEntry(`late ${id}`, { at, bySide: 'system', text: copy.lateEntry })];
+  at === null ? [] : [ownershipTimelineEntry(`late ${id}`, { at, bySide: 'system', text: copy.lateEntry })];
 
 /**
  * Returns the steps that both the owner and the employer see: that another agency opened the dispute, and how it ended.
@@ -22,11 +22,11 @@ const endsOf = (
   { disputeId: id, openedAt, lateAt, outcome, endedAt }: ReceivedDispute,
   reasons = '',
 ): [TimelineEntryWithSide, ...TimelineEntryWithSide[]] => [
-  stepEntry(`raised ${id}`, { at: openedAt, bySide: 'system', text: copy.raisedEntry }),
+  ownershipTimelineEntry(`raised ${id}`, { at: openedAt, bySide: 'system', text: copy.raisedEntry }),
   ...lateEntryOf(id, lateAt),
   ...(outcome === null || endedAt === null
     ? []
-    : [stepEntry(`ended ${id}`, { at: endedAt, ...outcomes[outcome], more: reasons })]),
+    : [ownershipTimelineEntry(`ended ${id}`, { at: endedAt, ...outcomes[outcome], more: reasons })]),
 ];
 
 /** Returns the steps of a dispute, for the timeline of the owner's candidate. */
@@ -38,7 +38,7 @@ export const disputeAgainstAgencyEntriesOf = (dispute: Defence): TimelineEntryWi
     ...(answeredAt === null
       ? []
       : [
-          stepEntry(`answered ${id}`, {
+          ownershipTimelineEntry(`answered ${id}`, {
             at: answeredAt,
             bySide: 'agency',
             text: copy.answeredEntry,
@@ -59,11 +59,16 @@ const endings: Readonly<Record<Exclude<DisputeState, 'open'>, { text: string; by
 export const openedDisputeEntriesOf = (dispute: OpenedDispute): TimelineEntryWithSide[] => {
   const { disputeId: id, state, openedAt, openedByName, lateAt, endedAt, reasons } = dispute;
   return [
-    stepEntry(`opened ${id}`, { at: openedAt, bySide: 'agency', text: copy.openedEntry, more: openedByName }),
+    ownershipTimelineEntry(`opened ${id}`, {
+      at: openedAt,
+      bySide: 'agency',
+      text: copy.openedEntry,
+      more: openedByName,
+    }),
     ...lateEntryOf(id, lateAt),
     ...(state === 'open' || endedAt === null
       ? []
-      : [stepEntry(`ended ${id}`, { at: endedAt, ...endings[state], more: reasons })]),
+      : [ownershipTimelineEntry(`ended ${id}`, { at: endedAt, ...endings[state], more: reasons })]),
   ];
 };
 

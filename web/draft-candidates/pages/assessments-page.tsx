@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AgencyAccess, ModelCall } from '#contract/draft-candidates/shapes.ts';
+import type { AgencyAiAccess, ModelCall } from '#contract/draft-candidates/shapes.ts';
 import { exportFormats } from '#contract/reports/states.ts';
 import {
   agencyAccessQuery,
@@ -17,7 +17,7 @@ import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
-import { Pick } from '#web/ui/filter/pick.tsx';
+import { SelectFilter } from '#web/ui/filter/pick.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
@@ -29,7 +29,7 @@ import { Count } from '#web/ui/text/figures.tsx';
 
 const figure = { width: 128, end: true, stack: 'end' } as const;
 
-const agencyColumns: readonly Column<AgencyAccess>[] = [
+const agencyColumns: readonly Column<AgencyAiAccess>[] = [
   { id: 'agency', header: copy.agency, title: true, cell: (row) => row.supplierName },
   {
     id: 'switch',
@@ -147,7 +147,7 @@ const Calls = () => {
             ))
           }
         >
-          <Pick
+          <SelectFilter
             label={copy.agency}
             options={(list.data?.agencies ?? []).map((one) => ({
               id: one.supplierId,

@@ -16,7 +16,7 @@ import { ClientName } from '#web/tenants/public.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
-import { notice } from '#web/ui/overlay/notice.ts';
+import { showNotice } from '#web/ui/overlay/notice.ts';
 import { announce } from '#web/ui/text/announce.ts';
 
 type Counted = { count: number; newCount: number } | undefined;
@@ -136,7 +136,7 @@ export const EngagementLayout = (props: Props) => {
     // which also redirects them.
     const isLeft = after.engagementStatus === 'Cancelled';
     if (before.notice === null && after.notice !== null && !isLeft)
-      notice({ title: copy.information, text: after.notice });
+      showNotice({ title: copy.information, text: after.notice });
   });
   const crumb = <Link to="/engagement/board">{copy.engagements}</Link>;
   if (hasFailedToLoad(information)) {

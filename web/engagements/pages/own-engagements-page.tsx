@@ -17,7 +17,7 @@ import { OwnDrafts } from '#web/engagements/parts/own/own-drafts.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
-import { Pick } from '#web/ui/filter/pick.tsx';
+import { SelectFilter } from '#web/ui/filter/pick.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
@@ -116,7 +116,7 @@ export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
       />
       <OwnDrafts />
       <FilterBar label={own.filters} end={waits}>
-        <Pick
+        <SelectFilter
           label={own.status}
           options={statuses}
           value={search.status ?? ''}

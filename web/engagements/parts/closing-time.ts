@@ -1,6 +1,6 @@
 import { requiredMessage } from '#contract/common/text-messages.ts';
 import { copy } from '#web/engagements/parts/own/own-copy.ts';
-import { todayIn } from '#web/ui/date/days.ts';
+import { dateInZone } from '#web/ui/date/days.ts';
 
 /** A closing time as entered: a date and a time of day, in the user's time zone. */
 export type ClosingTime = { day: string; time: string };
@@ -14,7 +14,7 @@ const yearMs = 365 * dayMs;
  */
 export const initialClosingTime = (closingAt: string | null, zone: string, now: number, days: number): ClosingTime => {
   if (closingAt === null || Date.parse(closingAt) <= now) {
-    return { day: todayIn(zone, now + days * dayMs), time: '17:00' };
+    return { day: dateInZone(zone, now + days * dayMs), time: '17:00' };
   }
   return toClosingTime(closingAt, zone);
 };
@@ -28,13 +28,13 @@ export const toClosingTime = (closingAt: string, zone: string): ClosingTime => {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  return { day: todayIn(zone, at), time: time.format(at) };
+  return { day: dateInZone(zone, at), time: time.format(at) };
 };
 
 /** Returns the first and the last day that can be picked. */
 export const closingDayLimits = (zone: string, now: number): { min: string; max: string } => ({
-  min: todayIn(zone, now),
-  max: todayIn(zone, now + yearMs),
+  min: dateInZone(zone, now),
+  max: dateInZone(zone, now + yearMs),
 });
 
 /** Returns the entered time in milliseconds, or undefined while the date or the time of day is missing. */

@@ -1,8 +1,8 @@
 import { downloadDocumentEndpoint } from '#contract/engagements/endpoints/agency.ts';
-import { callFile } from '#web/platform/client.ts';
-import { offerDownload } from '#web/platform/offer-download.ts';
+import { downloadFromApi } from '#web/platform/client.ts';
+import { downloadBlob } from '#web/platform/offer-download.ts';
 
 /** Downloads a document. */
 export const downloadEngagementDocument = async (documentId: string): Promise<void> => {
-  offerDownload(await callFile(downloadDocumentEndpoint, { documentId }));
+  downloadBlob(await downloadFromApi(downloadDocumentEndpoint, { documentId }));
 };

@@ -7,7 +7,7 @@ import { formatDateTime } from '#web/platform/formats.ts';
 import { copy } from '#web/engagements/copy.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Badge } from '#web/ui/indicators/badge.tsx';
-import { Status } from '#web/ui/indicators/status.tsx';
+import { StatusLabel } from '#web/ui/indicators/status.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import { RuleSentences } from './lot-rules/rule-sentences.tsx';
 import { MoneyRange } from './fee.tsx';
@@ -25,15 +25,15 @@ const RequestStatus = ({ request }: { request: TalentRequestView }) => {
   const label = request.talentRequestStatus;
   switch (request.talentRequestStatusId) {
     case talentRequestStatus.available:
-      return <Status>{label}</Status>;
+      return <StatusLabel>{label}</StatusLabel>;
     case talentRequestStatus.fulfilled:
-      return <Status>{withReason(request)}</Status>;
+      return <StatusLabel>{withReason(request)}</StatusLabel>;
     case talentRequestStatus.paused:
       return <Badge tone="warn">{withReason(request)}</Badge>;
     case talentRequestStatus.cancelled:
       return <Badge>{withReason(request)}</Badge>;
     default:
-      return <Status icon="pending">{label}</Status>;
+      return <StatusLabel icon="pending">{label}</StatusLabel>;
   }
 };
 
@@ -88,7 +88,7 @@ export const TalentRequestItem = ({ request, currency, bid, actions, children }:
             <RuleSentences rules={request.lotRules} currency={currency} />
           </details>
         )}
-        {request.questions.length > 0 && <Questions request={request} />}
+        {request.questions.length > 0 && <QualificationQuestions request={request} />}
       </div>
     )}
     {children !== undefined && <div className={s.requestUnder}>{children}</div>}
@@ -96,7 +96,7 @@ export const TalentRequestItem = ({ request, currency, bid, actions, children }:
 );
 
 /** A talent request's questions about each candidate, collapsed because there may be many. */
-export const Questions = ({ request }: { request: TalentRequestView }) => (
+export const QualificationQuestions = ({ request }: { request: TalentRequestView }) => (
   <details className={s.questions}>
     <summary>{copy.questionsText({ count: request.questions.length })}</summary>
     <ul>

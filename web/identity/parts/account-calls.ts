@@ -10,20 +10,20 @@ import {
 import type { readEmailedLink as readLinkOperation } from '#contract/identity/operations/links.ts';
 import type { register } from '#contract/identity/operations/registration.ts';
 import { Problem } from '#web/platform/api/problem.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 
 export type EmailedLink = OutputOf<typeof readLinkOperation>;
 
 const byNobody = { isPublic: true } as const;
 
-export const registerAgency = (input: SentInputOf<typeof register>) => call(registerEndpoint, input, byNobody);
-export const resendConfirmation = (email: string) => call(resendConfirmationEndpoint, { email }, byNobody);
-export const requestPasswordReset = (email: string) => call(requestPasswordResetEndpoint, { email }, byNobody);
-export const readEmailedLink = (token: string) => call(readEmailedLinkEndpoint, { token }, byNobody);
+export const registerAgency = (input: SentInputOf<typeof register>) => callApi(registerEndpoint, input, byNobody);
+export const resendConfirmation = (email: string) => callApi(resendConfirmationEndpoint, { email }, byNobody);
+export const requestPasswordReset = (email: string) => callApi(requestPasswordResetEndpoint, { email }, byNobody);
+export const readEmailedLink = (token: string) => callApi(readEmailedLinkEndpoint, { token }, byNobody);
 export const setPassword = (token: string, password: string) =>
-  call(setPasswordEndpoint, { token, password }, byNobody);
+  callApi(setPasswordEndpoint, { token, password }, byNobody);
 export const confirmEmail = (token: string, password: string | undefined) =>
-  call(confirmEmailEndpoint, { token, ...(password === undefined ? {} : { password }) }, byNobody);
+  callApi(confirmEmailEndpoint, { token, ...(password === undefined ? {} : { password }) }, byNobody);
 
 /** Returns the server's error messages by field, using the form's field names. */
 export const fieldErrorMessages = (

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { loseSession, openSession, takeNameOfOtherUser } from '#web/platform/api/page-session.ts';
+import { expireSession, openSession, takeSwitchedUserName } from '#web/platform/api/page-session.ts';
 import { isRetryable, Problem } from '#web/platform/api/problem.ts';
 import { getSession } from '#web/platform/session.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
@@ -16,8 +16,8 @@ export const notifySessionLost = (): void => {
  * Shows a message that another user has signed in in this browser. Called once the page has been reloaded for that
  * reason.
  */
-export const notifyOtherUser = (): void => {
-  const name = takeNameOfOtherUser();
+export const notifyUserSwitched = (): void => {
+  const name = takeSwitchedUserName();
   if (name !== null) toast.info(copy.otherPerson({ name }));
 };
 
@@ -54,7 +54,7 @@ export const finishSignInRedirect = async (back: {
   } catch (error) {
     // If the session is valid but the sign-in couldn't be recorded, the sign-in counts as failed.
     if (getSession()) {
-      loseSession();
+      expireSession();
       throw redirect({ to: '/session-expired', replace: true });
     }
     failed = error instanceof Problem && isRetryable(error) ? 'away' : failed;

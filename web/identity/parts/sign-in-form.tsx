@@ -15,7 +15,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { createSignIn } from '../client.ts';
+import { createSignInFlow } from '../client.ts';
 import { savePendingEmail } from './pending-email.ts';
 import { isEmailAddress } from './email-pattern.ts';
 import s from './sign-in-layout.module.css';
@@ -98,7 +98,7 @@ export const SignInForm = ({
     if (asksCode) code.current?.focus();
   }, [asksCode]);
 
-  const [signIn] = useState(() => createSignIn(interaction));
+  const [signIn] = useState(() => createSignInFlow(interaction));
   const goOn = ({ returnTo }: { returnTo: string }): void => window.location.assign(returnTo);
   const passkey = usePasskey(signIn, { told: (error) => setTrouble(troubleOf(error)), onDone: goOn });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Footer } from '#web/ui/layout/footer.tsx';
-import { Mark } from '#web/ui/indicators/mark.tsx';
+import { ProductMark } from '#web/ui/indicators/mark.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import s from './sign-in-layout.module.css';
@@ -12,7 +12,7 @@ export const SignInLayout = ({ children }: { children: ReactNode }) => (
     <div className={s.side}>
       <header>
         <PageLink className={s.brand} to="/">
-          <Mark size={24} />
+          <ProductMark size={24} />
           {uiWords.product}
         </PageLink>
       </header>

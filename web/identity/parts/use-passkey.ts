@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { localNow } from '#web/platform/clock.ts';
 import { useLatestRef } from '#web/platform/latest-ref.ts';
-import type { Password, SignIn } from '../client.ts';
+import type { PasswordCredentials, SignInFlow } from '../client.ts';
 import { getPasskeyAssertion, PasskeyCancelled, supportsPasskeyAutofill, cancelPasskeyRequest } from './passkeys.ts';
 
 /**
@@ -14,9 +14,9 @@ const renewMs = 240_000;
  * Refusals by the server are passed to `told`; a cancelled request isn't reported.
  */
 export const usePasskey = (
-  signIn: SignIn,
+  signIn: SignInFlow,
   { told, onDone }: { told: (error: unknown) => void; onDone: (answer: { returnTo: string }) => void },
-): { isPending: boolean; offer: () => void; use: (who?: Password) => Promise<void> } => {
+): { isPending: boolean; offer: () => void; use: (who?: PasswordCredentials) => Promise<void> } => {
   const [isPending, setPending] = useState(false);
   // Nothing is requested before the user focuses the form.
   const [turn, setTurn] = useState(0);
@@ -67,7 +67,7 @@ export const usePasskey = (
     };
   }, [signIn, turn, latest, leave]);
 
-  const use = async (who?: Password): Promise<void> => {
+  const use = async (who?: PasswordCredentials): Promise<void> => {
     if (isPending) return;
     setPending(true);
     try {

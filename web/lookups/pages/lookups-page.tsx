@@ -5,7 +5,7 @@ import { useFilters } from '#web/platform/filters.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
-import { Pick } from '#web/ui/filter/pick.tsx';
+import { SelectFilter } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { Column } from '#web/ui/table/column.ts';
@@ -51,7 +51,7 @@ export const LookupsPage = () => {
     <>
       <PageHeader title={copy.title} lead={copy.text} />
       <FilterBar label={copy.filters}>
-        <Pick
+        <SelectFilter
           label={copy.list}
           options={lookupLists.map((id) => ({ id, label: copy[id] }))}
           value={list}

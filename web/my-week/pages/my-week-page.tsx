@@ -6,7 +6,13 @@ import { weekQuery, weekUsersQuery, type WeekSearch } from '#web/my-week/client.
 import { copy } from '#web/my-week/copy.ts';
 import { AddTask } from '#web/my-week/parts/add-task.tsx';
 import { CalendarButton } from '#web/my-week/parts/calendar-dialog.tsx';
-import { clientsOf, countDueInWeek, filterWeek, isEmptyWeek, taskKindsOf } from '#web/my-week/parts/filter-week.ts';
+import {
+  listWeekClients,
+  countDueInWeek,
+  filterWeek,
+  isEmptyWeek,
+  listWeekTaskKinds,
+} from '#web/my-week/parts/filter-week.ts';
 import { CompletedTaskList, TaskList } from '#web/my-week/parts/task-list.tsx';
 import s from '#web/my-week/parts/tasks.module.css';
 import { WeekDays } from '#web/my-week/parts/week-days.tsx';
@@ -14,8 +20,8 @@ import { useFilters } from '#web/platform/filters.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Facets, FilterBar, Segment } from '#web/ui/filter/filter-bar.tsx';
-import { Pick } from '#web/ui/filter/pick.tsx';
+import { Facets, FilterBar, SegmentedFilter } from '#web/ui/filter/filter-bar.tsx';
+import { SelectFilter } from '#web/ui/filter/pick.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
@@ -110,7 +116,7 @@ export const MyWeekPage = () => {
         }
       >
         {seesTeam && (
-          <Segment
+          <SegmentedFilter
             label={copy.whose}
             choices={[
               { id: 'mine', label: copy.mine },
@@ -120,15 +126,15 @@ export const MyWeekPage = () => {
             onChange={(id) => set({ whose: id === 'team' ? 'team' : undefined, user: undefined })}
           />
         )}
-        <Pick
+        <SelectFilter
           label={copy.client}
-          options={clientsOf(week.data)}
+          options={listWeekClients(week.data)}
           value={search.client ?? ''}
           onChange={(client) => set({ client: client === '' ? undefined : client })}
         />
-        <Pick
+        <SelectFilter
           label={copy.kind}
-          options={taskKindsOf(week.data)}
+          options={listWeekTaskKinds(week.data)}
           value={search.task ?? ''}
           onChange={(id) => set({ task: taskKinds.find((kind) => kind === id) })}
         />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Week } from '#contract/my-week/shapes.ts';
-import { clientsOf, countDueInWeek, filterWeek, isEmptyWeek, taskKindsOf } from './filter-week.ts';
+import { listWeekClients, countDueInWeek, filterWeek, isEmptyWeek, listWeekTaskKinds } from './filter-week.ts';
 
 const task = (dueOn: string, clientId: string, { isEngagement = true, kind = 'follow-up' } = {}) => {
   const client = { clientId, clientName: `Client ${clientId}` };
@@ -26,7 +26,7 @@ const sizes = ({ overdue, today, upcoming, done }: Week) =>
   [overdue, today, upcoming, done].map(({ length }) => length);
 
 test('the lists can be narrowed to a client and a day [W01]', () => {
-  expect(clientsOf(week)).toEqual([
+  expect(listWeekClients(week)).toEqual([
     { id: 'a', label: 'Client a' },
     { id: 'b', label: 'Client b' },
   ]);
@@ -39,7 +39,7 @@ test('the lists can be narrowed to a client and a day [W01]', () => {
 });
 
 test('the lists can be narrowed to a kind of task, which includes what was done of it [W01]', () => {
-  expect(taskKindsOf(week)).toEqual([
+  expect(listWeekTaskKinds(week)).toEqual([
     { id: 'place-bid', label: 'Bids' },
     { id: 'follow-up', label: 'Follow-ups' },
   ]);

@@ -9,7 +9,7 @@ type About = Pick<Task | CompletedWork, 'engagement' | 'client'>;
 const clientOf = ({ engagement, client }: About) => engagement ?? client;
 
 /** Returns the clients in a week's lists, by name. */
-export const clientsOf = ({ overdue, today, upcoming, done }: Week): Option<string>[] => {
+export const listWeekClients = ({ overdue, today, upcoming, done }: Week): Option<string>[] => {
   const clients = [...overdue, ...today, ...upcoming, ...done].flatMap((one) => clientOf(one) ?? []);
   const names = new Map(clients.map(({ clientId, clientName }) => [clientId, clientName]));
   return [...names].map(([id, label]) => ({ id, label })).toSorted((a, b) => a.label.localeCompare(b.label));
@@ -27,7 +27,7 @@ const completedKind: Readonly<Record<CompletedWorkKind, TaskKind>> = {
 };
 
 /** Returns the kinds of tasks in a week's lists. */
-export const taskKindsOf = ({ overdue, today, upcoming, done }: Week): Option<TaskKind>[] => {
+export const listWeekTaskKinds = ({ overdue, today, upcoming, done }: Week): Option<TaskKind>[] => {
   const open = [...overdue, ...today, ...upcoming].map(({ kind }) => kind);
   const kinds = new Set([...open, ...done.map(({ kind }) => completedKind[kind])]);
   return taskKinds.filter((kind) => kinds.has(kind)).map((kind) => ({ id: kind, label: copy[kind] }));

@@ -42,7 +42,7 @@ export const taskLink = ({ kind, engagement, talentRequestId, candidateId, clien
 };
 
 /** Returns the candidates in a list of tasks, in the order of the list and without duplicates. */
-export const candidatesOf = (tasks: readonly Pick<Place, 'candidateId'>[]): { candidateId: string }[] =>
+export const uniqueCandidates = (tasks: readonly Pick<Place, 'candidateId'>[]): { candidateId: string }[] =>
   [...new Set(tasks.map(({ candidateId }) => candidateId))].flatMap((candidateId) =>
     candidateId === null ? [] : { candidateId },
   );

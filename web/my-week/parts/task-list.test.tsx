@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Task } from '#contract/my-week/shapes.ts';
 import { expectAccessibleEverywhere } from '#web/ui/testing/axe.ts';
-import { renderAt } from '#web/ui/testing/router.tsx';
+import { renderRoute } from '#web/ui/testing/router.tsx';
 import { TaskList } from './task-list.tsx';
 
 const engagement = {
@@ -33,7 +33,7 @@ const task = (more: Partial<Task>): Task => ({
 });
 
 const renderList = (tasks: readonly Task[]) =>
-  renderAt(() => (
+  renderRoute(() => (
     <QueryClientProvider client={new QueryClient()}>
       <main style={{ container: 'main / inline-size' }}>
         <h1>My Week</h1>

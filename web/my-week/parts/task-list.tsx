@@ -14,7 +14,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import s from './tasks.module.css';
 import { TaskActions } from './task-actions.tsx';
 import { TaskDue } from './task-due.tsx';
-import { candidatesOf, taskLink } from './task-link.ts';
+import { uniqueCandidates, taskLink } from './task-link.ts';
 
 /** A task's engagement or, if the task is about a prequalification, its client. */
 const About = ({ engagement, client, title }: Pick<Task, 'engagement' | 'client' | 'title'>) => {
@@ -99,7 +99,7 @@ export const TaskList = ({
   const [isLong, setIsLong] = useState(false);
   if (tasks.length === 0) return null;
   const shown = isLong ? tasks : tasks.slice(0, shownFirst);
-  const candidateList = candidatesOf(shown);
+  const candidateList = uniqueCandidates(shown);
   return (
     <Section title={title} count={tasks.length}>
       <ol>
@@ -143,7 +143,7 @@ export const CompletedTaskList = ({ title, done, userId, isTeam }: ListProps & {
   const [isLong, setIsLong] = useState(false);
   if (done.length === 0) return null;
   const shown = isLong ? done : done.slice(0, shownFirst);
-  const candidateList = candidatesOf(shown);
+  const candidateList = uniqueCandidates(shown);
   return (
     <Section title={title} count={done.length}>
       <ol>

@@ -12,7 +12,7 @@ import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
-import { Pick } from '#web/ui/filter/pick.tsx';
+import { SelectFilter } from '#web/ui/filter/pick.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import type { Column } from '#web/ui/table/column.ts';
@@ -75,7 +75,7 @@ export const ActivityPage = () => {
   return (
     <NotificationsLayout title={copy.activity}>
       <FilterBar label={copy.filters}>
-        <Pick
+        <SelectFilter
           label={copy.kind}
           options={kinds}
           value={kind ?? ''}

@@ -8,7 +8,7 @@ import { copy } from '#web/notifications/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
-import { FilterBar, Segment } from '#web/ui/filter/filter-bar.tsx';
+import { FilterBar, SegmentedFilter } from '#web/ui/filter/filter-bar.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
@@ -40,7 +40,7 @@ export const EmailsPage = () => {
     <>
       <PageHeader title={copy.mailsTitle} />
       <FilterBar label={copy.filters}>
-        <Segment
+        <SegmentedFilter
           label={copy.mailStatus}
           choices={byUrgency.map((id) => ({ id, label: labels[id] }))}
           value={status}

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { notificationStates, type NotificationState } from '#contract/notifications/states.ts';
-import type { Notification } from '#web/notifications/parts/bell-list.ts';
+import type { NotificationItem } from '#web/notifications/parts/bell-list.ts';
 import {
   notificationsQuery,
   pageSize,
   useArchiveNotifications,
   useMarkViewed,
-  type ListSearch,
+  type NotificationSearch,
 } from '#web/notifications/client.ts';
 import { categoryOptions } from '#web/notifications/parts/category.ts';
 import { notificationColumns } from '#web/notifications/parts/notification-columns.tsx';
@@ -22,8 +22,8 @@ import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
 import { nextPaint } from '#web/platform/next-paint.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState, ErrorState, RefusedState } from '#web/ui/states/states.tsx';
-import { FilterBar, Segment } from '#web/ui/filter/filter-bar.tsx';
-import { Pick } from '#web/ui/filter/pick.tsx';
+import { FilterBar, SegmentedFilter } from '#web/ui/filter/filter-bar.tsx';
+import { SelectFilter } from '#web/ui/filter/pick.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
@@ -37,7 +37,7 @@ const silent = (): void => undefined;
 /** The user's notifications, newest first, with actions to open one, and to mark several as viewed or archive them. */
 export const NotificationsPage = () => {
   const { side } = useSession().tenant;
-  const { search, set } = useFilters<ListSearch>();
+  const { search, set } = useFilters<NotificationSearch>();
   const { state = 'new', about, page = 0 } = search;
   const list = useQuery(notificationsQuery(search));
   const [chosen, setChosen] = useState(none);
@@ -52,7 +52,7 @@ export const NotificationsPage = () => {
     silent,
   );
   useSayFailure(list.error);
-  const narrow = (patch: Partial<ListSearch>): void => {
+  const narrow = (patch: Partial<NotificationSearch>): void => {
     setChosen(none);
     set(patch);
   };
@@ -79,13 +79,13 @@ export const NotificationsPage = () => {
   return (
     <NotificationsLayout title={copy.title}>
       <FilterBar label={copy.filters}>
-        <Segment
+        <SegmentedFilter
           label={copy.state}
           choices={states}
           value={state}
           onChange={(id) => narrow({ state: id === 'new' ? undefined : (id as NotificationState) })}
         />
-        <Pick
+        <SelectFilter
           label={copy.category}
           options={categoryOptions(side)}
           value={about ?? ''}
@@ -134,7 +134,7 @@ type NotificationAction = 'view' | 'archive';
 const useDeeds = (done: () => void) => {
   const view = useMarkViewed();
   const archive = useArchiveNotifications();
-  const send = (deed: NotificationAction, rows: readonly Notification[]): void => {
+  const send = (deed: NotificationAction, rows: readonly NotificationItem[]): void => {
     const ids = rows.map(({ id }) => id);
     const said = deed === 'view' ? copy.viewedCount : copy.archivedCount;
     const [first] = ids;
@@ -186,7 +186,7 @@ const useSayFailure = (error: Error | null): void => {
   }, [error]);
 };
 
-const Nothing = ({ search, onNew }: { search: ListSearch; onNew: () => void }) =>
+const Nothing = ({ search, onNew }: { search: NotificationSearch; onNew: () => void }) =>
   search.about === undefined && (search.state ?? 'new') === 'new' ? (
     <EmptyState title={copy.none}>{copy.noneText}</EmptyState>
   ) : (

@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { OutputOf } from '#contract/common/operation.ts';
 import { listNotificationsEndpoint } from '#contract/notifications/endpoints.ts';
 import type { listNotifications } from '#contract/notifications/operations/bell.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { saveNewNotificationCount } from './count.ts';
 
 export type NotificationList = OutputOf<typeof listNotifications>;
-export type Notification = NotificationList['records'][number];
+export type NotificationItem = NotificationList['records'][number];
 
 /** Whenever a response contains the count of new notifications, saves it for every tab. */
 export const saveNewCount = (list: NotificationList): NotificationList => {
@@ -14,11 +14,11 @@ export const saveNewCount = (list: NotificationList): NotificationList => {
   return list;
 };
 
-export const bellSize = 8;
+export const maxBellItems = 8;
 
 /** Loads the latest new notifications for the bell, with their count. */
 export const bellQuery = queryOptions({
   queryKey: ['notifications', 'bell'],
   queryFn: async ({ signal }) =>
-    saveNewCount(await call(listNotificationsEndpoint, { pageSize: bellSize }, { signal })),
+    saveNewCount(await callApi(listNotificationsEndpoint, { pageSize: maxBellItems }, { signal })),
 });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, RefObject } from 'react';
 import { Dialog, Heading, Popover } from 'react-aria-components';
-import { bellQuery, bellSize, type Notification } from '#web/notifications/parts/bell-list.ts';
+import { bellQuery, maxBellItems, type NotificationItem } from '#web/notifications/parts/bell-list.ts';
 import { useMarkAllViewed } from '#web/notifications/client.ts';
 import { copy } from '#web/notifications/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -96,7 +96,7 @@ const Latest = ({ list, onClose }: { list: ReturnType<typeof useBellList>; onClo
   }
   return (
     <ul className={s.list}>
-      {list.data.records.slice(0, bellSize).map((one) => (
+      {list.data.records.slice(0, maxBellItems).map((one) => (
         <li key={one.id}>
           <NotificationLink notification={one} onClose={onClose} />
         </li>
@@ -105,7 +105,7 @@ const Latest = ({ list, onClose }: { list: ReturnType<typeof useBellList>; onClo
   );
 };
 
-const NotificationLink = ({ notification, onClose }: { notification: Notification; onClose: () => void }) => {
+const NotificationLink = ({ notification, onClose }: { notification: NotificationItem; onClose: () => void }) => {
   const open = useOpenNotification();
   const go = (event: MouseEvent): void => {
     // With a modifier key the browser opens the link itself, for example in a new tab.

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setSession } from '#web/platform/session.ts';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
-import { renderAt } from '#web/ui/testing/router.tsx';
+import { renderRoute } from '#web/ui/testing/router.tsx';
 import { bellQuery } from './bell-list.ts';
 // Imported in advance, so that the first press of the bell doesn't wait for the development server.
 import './bell-panel.tsx';
@@ -33,7 +33,7 @@ test.each([
   ['failed', () => Promise.reject(new Error('offline')), 'Failed Loading Notifications'],
 ])('under the bell a list that is %s says so where its rows would begin', async (_state, list, words) => {
   const queries = await clientWith(list);
-  const screen = await renderAt(() => (
+  const screen = await renderRoute(() => (
     <QueryClientProvider client={queries}>
       <Bell />
     </QueryClientProvider>
@@ -50,7 +50,7 @@ test.each([
 test('the name of the bell has the count that it shows', async () => {
   saveNewNotificationCount(144);
   const queries = await clientWith(emptyList);
-  const screen = await renderAt(() => (
+  const screen = await renderRoute(() => (
     <QueryClientProvider client={queries}>
       <Bell />
     </QueryClientProvider>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Bell as BellIcon } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { bellQuery, bellSize } from '#web/notifications/parts/bell-list.ts';
+import { bellQuery, maxBellItems } from '#web/notifications/parts/bell-list.ts';
 import { copy } from '#web/notifications/parts/bell-copy.ts';
 import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
 import { loadAfterPaint } from '#web/platform/next-paint.ts';
@@ -32,7 +32,7 @@ export const Bell = () => {
     (changed, before) => {
       // When rows are removed, older notifications move up into the list; they are not announced.
       const newest = before[0]?.at ?? '';
-      for (const { at, sentence } of changed.slice(0, bellSize)) if (at > newest) announce(sentence);
+      for (const { at, sentence } of changed.slice(0, maxBellItems)) if (at > newest) announce(sentence);
     },
   );
   const press = (): void => {

@@ -1,6 +1,6 @@
 import { Archive, Check } from 'lucide-react';
 import type { NotificationState } from '#contract/notifications/states.ts';
-import type { Notification } from '#web/notifications/parts/bell-list.ts';
+import type { NotificationItem } from '#web/notifications/parts/bell-list.ts';
 import { copy } from '#web/notifications/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import type { Column } from '#web/ui/table/column.ts';
@@ -8,9 +8,9 @@ import { categoryName } from './category.ts';
 import { RelativeTime } from './relative-time.tsx';
 import s from './notifications.module.css';
 
-type Send = (deed: 'view' | 'archive', rows: readonly Notification[]) => void;
+type Send = (deed: 'view' | 'archive', rows: readonly NotificationItem[]) => void;
 
-export const notificationColumns = (state: NotificationState, send: Send): readonly Column<Notification>[] => [
+export const notificationColumns = (state: NotificationState, send: Send): readonly Column<NotificationItem>[] => [
   {
     id: 'what',
     header: copy.what,
@@ -38,7 +38,7 @@ export const notificationColumns = (state: NotificationState, send: Send): reado
   },
 ];
 
-const Deeds = ({ row, send }: { row: Notification; send: Send }) => (
+const Deeds = ({ row, send }: { row: NotificationItem; send: Send }) => (
   <span className={s.deeds}>
     {!row.is_seen && !row.isArchive && (
       <Button

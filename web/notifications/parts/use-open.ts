@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { Notification } from '#web/notifications/parts/bell-list.ts';
+import type { NotificationItem } from '#web/notifications/parts/bell-list.ts';
 import { findNotificationTarget, markViewedInBackground } from '#web/notifications/client.ts';
 import { copy } from '#web/notifications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
@@ -22,7 +22,7 @@ export const notifyArchiveFailed = (error: unknown): void => {
  * Opens a notification's page and marks it as viewed. For an agency, the server decides whether to open a page or only
  * a message that the application or engagement has ended.
  */
-export const useOpenNotification = (): ((notification: Notification) => Promise<void>) => {
+export const useOpenNotification = (): ((notification: NotificationItem) => Promise<void>) => {
   const router = useRouter();
   const queries = useQueryClient();
   const { tenant } = useSession();

@@ -4,7 +4,11 @@ import { marketSummaryQuery, opportunitiesQuery, pageSize } from '#web/opportuni
 import { MarketSummary, OpportunityFilters } from '#web/opportunities/parts/opportunity-filters.tsx';
 import { OpportunityDetail } from '#web/opportunities/parts/opportunity-detail.tsx';
 import { OpportunityList } from '#web/opportunities/parts/opportunity-list.tsx';
-import { isSortedByRelevance, searchOf, type OpportunitiesSearch } from '#web/opportunities/parts/search.ts';
+import {
+  isSortedByRelevance,
+  toOpportunitiesSearch,
+  type OpportunitiesSearch,
+} from '#web/opportunities/parts/search.ts';
 import { useHasRoomForDetail } from '#web/opportunities/parts/use-has-room-for-detail.ts';
 import s from '#web/opportunities/parts/found.module.css';
 import { copy } from '#web/opportunities/copy.ts';
@@ -117,7 +121,7 @@ const Results = ({ list, nothingOpen, search, chosen, changed, set }: ResultsPro
     ) : (
       <EmptyState
         title={copy.noneFound}
-        actions={<Button onClick={() => set(searchOf({}))}>{copy.clearFilters}</Button>}
+        actions={<Button onClick={() => set(toOpportunitiesSearch({}))}>{copy.clearFilters}</Button>}
       >
         {copy.noneFoundText}
       </EmptyState>

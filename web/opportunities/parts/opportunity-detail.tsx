@@ -6,7 +6,7 @@ import {
   EngagementFacts,
   MoneyRange,
   engagementKindAndNumber,
-  Questions,
+  QualificationQuestions,
   Requirements,
   LoadError,
 } from '#web/engagements/public.tsx';
@@ -145,7 +145,7 @@ const TalentRequests = ({ opportunity }: { opportunity: Opportunity }) => (
             </span>
           )}
         </p>
-        {request.questions.length > 0 && <Questions request={request} />}
+        {request.questions.length > 0 && <QualificationQuestions request={request} />}
       </li>
     ))}
   </ul>

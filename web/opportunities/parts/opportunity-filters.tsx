@@ -8,10 +8,10 @@ import { lookupQuery } from '#web/lookups/public.tsx';
 import { clientNamesQuery, suggestionsQuery } from '#web/opportunities/client.ts';
 import { copy } from '#web/opportunities/copy.ts';
 import { formatCount } from '#web/platform/formats.ts';
-import { FilterBar, FilterSwitch, Segment } from '#web/ui/filter/filter-bar.tsx';
-import { Controls, type FilterControls } from '#web/ui/filter/filter-controls.tsx';
+import { FilterBar, FilterSwitch, SegmentedFilter } from '#web/ui/filter/filter-bar.tsx';
+import { FilterControlList, type FilterControls } from '#web/ui/filter/filter-controls.tsx';
 import { IdsFilter } from '#web/ui/filter/ids-filter.tsx';
-import { Pick } from '#web/ui/filter/pick.tsx';
+import { SelectFilter } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import type { Option } from '#web/ui/form/option.ts';
 import { SavedSearches } from './saved-searches.tsx';
@@ -104,7 +104,7 @@ const Clients = ({ search, set, facets }: Props) => {
   const demo = search.demo === undefined ? undefined : search.demo === 'yes';
   const clients = useQuery(clientNamesQuery(demo)).data ?? [];
   return (
-    <Pick
+    <SelectFilter
       label={copy.client}
       options={counted(
         clients.map(({ clientName }) => ({ id: clientName, label: clientName })),
@@ -124,7 +124,7 @@ const controls: FilterControls<typeof opportunityFilters, Props> = {
   ),
   clientName: Clients,
   kind: ({ search, set, facets }) => (
-    <Pick
+    <SelectFilter
       label={copy.kind}
       options={counted(kinds, facets?.kind)}
       value={search.kind ?? ''}
@@ -148,7 +148,7 @@ const controls: FilterControls<typeof opportunityFilters, Props> = {
     />
   ),
   isDemo: ({ search, set }) => (
-    <Pick
+    <SelectFilter
       label={copy.demo}
       options={demos}
       value={search.demo ?? ''}
@@ -174,7 +174,7 @@ export const OpportunityFilters = (props: Props) => (
       </>
     }
   >
-    <Controls controls={controls} {...props} />
+    <FilterControlList controls={controls} {...props} />
   </FilterBar>
 );
 
@@ -204,7 +204,7 @@ export const MarketSummary = ({ glance, search, set }: GlanceProps) => (
         </p>
       </>
     )}
-    <Segment
+    <SegmentedFilter
       label={copy.view}
       choices={[
         { id: '', label: copy.all },

@@ -5,7 +5,7 @@ import type { OpportunityResults } from '#web/opportunities/client.ts';
 import { copy } from '#web/opportunities/copy.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
-import { returnFocusToRow, useRowKeys } from '#web/ui/table/use-row-keys.ts';
+import { returnFocusToRow, useRowShortcuts } from '#web/ui/table/use-row-keys.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { copy as ui } from '#web/ui/copy.ts';
 import { OpportunityRowItem } from './opportunity-row.tsx';
@@ -30,7 +30,7 @@ const none = (): void => undefined;
 export const OpportunityList = ({ rows: found, chosen, changed, busy, byClosing }: Props) => {
   const rows = useDeferredValue(found);
   const list = useRef<HTMLOListElement>(null);
-  useRowKeys(list, none);
+  useRowShortcuts(list, none);
   useBackTo(list, chosen);
   return (
     <>

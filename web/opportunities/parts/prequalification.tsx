@@ -6,7 +6,7 @@ import { RequestButton } from '#web/prequalification/public.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
-import { Status } from '#web/ui/indicators/status.tsx';
+import { StatusLabel } from '#web/ui/indicators/status.tsx';
 import s from './detail.module.css';
 
 type Standing = Pick<
@@ -25,9 +25,9 @@ const icons: Record<number, 'good' | 'pending' | 'warn' | 'bad'> = {
 /** The agency's prequalification with the client, if one is required. */
 export const PrequalificationStateText = ({ standing }: { standing: Standing }) => {
   const { prequalificationStatusId: id } = standing;
-  if (!standing.requiresPrequalification) return <Status icon="none">{copy.notRequired}</Status>;
-  if (id === null) return <Status icon="locked">{copy.notRequested}</Status>;
-  return <Status icon={icons[id] ?? 'none'}>{standing.prequalificationStageStatus}</Status>;
+  if (!standing.requiresPrequalification) return <StatusLabel icon="none">{copy.notRequired}</StatusLabel>;
+  if (id === null) return <StatusLabel icon="locked">{copy.notRequested}</StatusLabel>;
+  return <StatusLabel icon={icons[id] ?? 'none'}>{standing.prequalificationStageStatus}</StatusLabel>;
 };
 
 /** Returns the date of the prequalification's status as text, for example 'to 14 Mar 2027' or 'since 16 Nov 2026'. */

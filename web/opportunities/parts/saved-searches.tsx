@@ -11,13 +11,13 @@ import {
 import type { saveSearch } from '#contract/opportunities/operations/saved-searches.ts';
 import { savedSearchesQuery } from '#web/opportunities/client.ts';
 import { copy } from '#web/opportunities/copy.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SwitchInput } from '#web/ui/form/switch-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { toSearchFilters, searchOf, type OpportunitiesSearch } from './search.ts';
+import { toSearchFilters, toOpportunitiesSearch, type OpportunitiesSearch } from './search.ts';
 import s from './found.module.css';
 
 /**
@@ -59,7 +59,7 @@ const SaveForm = ({ search }: { search: OpportunitiesSearch }) => {
   const [name, setName] = useState('');
   const [alerts, setAlerts] = useState(true);
   const save = useChange((input: Pick<InputOf<typeof saveSearch>, 'name' | 'alerts'>) =>
-    call(saveSearchEndpoint, { ...input, filters: toSearchFilters(search) }),
+    callApi(saveSearchEndpoint, { ...input, filters: toSearchFilters(search) }),
   );
   return (
     <form
@@ -89,15 +89,15 @@ const SaveForm = ({ search }: { search: OpportunitiesSearch }) => {
 const SavedList = ({ onOpen }: { onOpen: () => void }) => {
   const list = useQuery(savedSearchesQuery()).data;
   const change = useChange((input: { savedSearchId: string; alerts: boolean }) =>
-    call(changeSavedSearchEndpoint, input),
+    callApi(changeSavedSearchEndpoint, input),
   );
-  const remove = useChange((savedSearchId: string) => call(deleteSavedSearchEndpoint, { savedSearchId }));
+  const remove = useChange((savedSearchId: string) => callApi(deleteSavedSearchEndpoint, { savedSearchId }));
   if (list?.length === 0) return <p className={s.none}>{copy.noneSaved}</p>;
   return (
     <ul className={s.saved} aria-label={copy.savedSearches}>
       {list?.map(({ savedSearchId, name, filters, alerts }) => (
         <li key={savedSearchId}>
-          <Link to="/opportunities" search={searchOf(filters)} onClick={onOpen}>
+          <Link to="/opportunities" search={toOpportunitiesSearch(filters)} onClick={onOpen}>
             {name}
           </Link>
           <SwitchInput

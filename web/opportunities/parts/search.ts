@@ -1,5 +1,5 @@
 import { opportunityFilters } from '#contract/opportunities/filters.ts';
-import type { SavedFilters } from '#contract/opportunities/shapes.ts';
+import type { SavedSearchFilters } from '#contract/opportunities/shapes.ts';
 import { filterSearch } from '#web/platform/filter-search.ts';
 import { oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
 
@@ -35,7 +35,7 @@ export const isSortedByRelevance = ({ q = '', search, view }: OpportunitiesSearc
   view === undefined && search !== 'off' && q.trim() !== '';
 
 /** Returns the search parameters for a saved search or, if no filters are given, for the unfiltered list. */
-export const searchOf = (saved: Partial<SavedFilters>): OpportunitiesSearch => ({
+export const toOpportunitiesSearch = (saved: Partial<SavedSearchFilters>): OpportunitiesSearch => ({
   ...filters.toSearch(saved),
   search: undefined,
   view: undefined,

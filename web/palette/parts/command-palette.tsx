@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { copy } from '#web/palette/copy.ts';
 import { loadAfterPaint } from '#web/platform/next-paint.ts';
-import { singleKeysEnabled } from '#web/platform/single-keys.ts';
+import { areSingleKeysEnabled } from '#web/platform/single-keys.ts';
 import { useSession } from '#web/platform/session.ts';
 import { isDialogOpen } from '#web/ui/overlay/close-then-unmount.ts';
 import { isTyping } from '#web/ui/table/use-row-keys.ts';
@@ -40,7 +40,7 @@ const useKeys = (): void => {
         if (!isDialogOpen()) paletteOpenState.open();
         return;
       }
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping() || !singleKeysEnabled()) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping() || !areSingleKeysEnabled()) return;
       if (isDialogOpen()) return;
       if (event.key === '/') {
         const search = document.querySelector<HTMLInputElement>('main [data-search]');

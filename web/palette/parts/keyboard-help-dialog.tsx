@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { copy } from '#web/palette/copy.ts';
-import { setSingleKeysEnabled, useSingleKeys } from '#web/platform/single-keys.ts';
+import { setSingleKeysEnabled, useSingleKeysEnabled } from '#web/platform/single-keys.ts';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import s from './palette.module.css';
@@ -32,7 +32,7 @@ const Shortcuts = ({ title, of }: { title: string; of: readonly Shortcut[] }) =>
 
 /** The list of keyboard shortcuts, with a switch for single-character shortcuts. */
 export const KeyboardHelpDialog = ({ onClose }: { onClose: () => void }) => {
-  const on = useSingleKeys();
+  const on = useSingleKeysEnabled();
   return (
     <Dialog open size="md" title={copy.keyboard} onClose={onClose}>
       <div className={s.help}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { ListedPerson, PersonView } from '#contract/people/shapes.ts';
-import { Choice, ChoiceList } from '#web/candidates/public.tsx';
+import { ChoiceItem, ChoiceList } from '#web/candidates/public.tsx';
 import { peopleQuery, useMergePeople } from '#web/people/client.ts';
 import { copy } from '#web/people/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -23,13 +23,13 @@ const PersonChoice = ({
   chosen: boolean;
   onChoose: () => void;
 }) => (
-  <Choice pressed={chosen} onChoose={onChoose}>
+  <ChoiceItem pressed={chosen} onChoose={onChoose}>
     {candidateName(person)}
     <small>{person.emailAddress}</small>
     <small>
       {[person.location, copy.submissionCount({ count: person.submissions })].filter((part) => part !== '').join(' · ')}
     </small>
-  </Choice>
+  </ChoiceItem>
 );
 
 /**

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerRenewalEndpoint, readRenewalPageEndpoint } from '#contract/people/endpoints/renewal.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 
 const isPublic = true;
 
@@ -8,7 +8,7 @@ const isPublic = true;
 export const renewalPageQuery = (token: string) =>
   queryOptions({
     queryKey: ['renewal-page', token],
-    queryFn: ({ signal }) => call(readRenewalPageEndpoint, { token }, { signal, isPublic }),
+    queryFn: ({ signal }) => callApi(readRenewalPageEndpoint, { token }, { signal, isPublic }),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -18,7 +18,7 @@ export const renewalPageQuery = (token: string) =>
 export const useAnswerRenewal = (token: string) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (keeps: boolean) => call(answerRenewalEndpoint, { token, keeps }, { isPublic }),
+    mutationFn: (keeps: boolean) => callApi(answerRenewalEndpoint, { token, keeps }, { isPublic }),
     onSuccess: (page) => void queries.setQueryData(renewalPageQuery(token).queryKey, page),
   });
 };

@@ -2,7 +2,7 @@ import { lastActivityCopy, retentionBlockCopy } from '#contract/people/copy.ts';
 import type { PersonRetention } from '#contract/people/shapes/retention.ts';
 import type { PersonView } from '#contract/people/shapes.ts';
 import type { RenewalRequest } from '#contract/people/shapes/renewal.ts';
-import { retention } from '#contract/people/states.ts';
+import { retentionLimits } from '#contract/people/states.ts';
 import { useRequestRenewal } from '#web/people/client.ts';
 import { copy } from '#web/people/copy.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
@@ -35,7 +35,7 @@ const whatHappens = (kept: PersonRetention): string => {
   const block = retentionBlockText(kept);
   if (kept.refused !== null) return block === null ? copy.refusedNext : copy.refusedBut({ reason: block });
   if (block !== null) return copy.keptBecause({ reason: block });
-  const isSoon = Date.parse(kept.keptUntil) - now() <= retention.noticeDays * 86_400_000;
+  const isSoon = Date.parse(kept.keptUntil) - now() <= retentionLimits.noticeDays * 86_400_000;
   return isSoon ? copy.erasedSoon({ date: dayOf(kept.erasable) }) : copy.erasedLater;
 };
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { PersonView } from '#contract/people/shapes.ts';
 import { RequestChoices } from '#web/candidates/public.tsx';
-import { requestChoicesQuery, useStartSubmission } from '#web/people/client.ts';
+import { talentRequestOptionsQuery, useStartSubmission } from '#web/people/client.ts';
 import { copy } from '#web/people/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useDebounced } from '#web/platform/debounce.ts';
@@ -27,7 +27,7 @@ export const SubmitAgainDialog = ({ person, onClose }: { person: PersonView; onC
   const { personId } = person;
   const navigate = useNavigate();
   const [keywords, setKeywords] = useState('');
-  const choices = useQuery(requestChoicesQuery(personId, useDebounced(keywords.trim())));
+  const choices = useQuery(talentRequestOptionsQuery(personId, useDebounced(keywords.trim())));
   const start = useStartSubmission();
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const choose = (talentRequestId: string): void => {

@@ -7,12 +7,12 @@ import {
   bearerToken,
   endIdleSession,
   syncWithTabs,
-  loseSession,
+  expireSession,
   onSessionLost,
   openSession,
   renewToken,
   keepSessionAlive,
-  takeNameOfOtherUser,
+  takeSwitchedUserName,
 } from './page-session.ts';
 import type { TabMessage } from './tabs.ts';
 
@@ -98,7 +98,7 @@ test('a call that is repeated after the session was lost does not renew it', asy
   adoptSession(session('u-1', 'Mara'));
   const fetched = vi.fn<(url: string) => Promise<Response>>(() => Promise.resolve(Response.json({ logoutUrl: '/' })));
   vi.stubGlobal('fetch', fetched);
-  loseSession();
+  expireSession();
   await expect(bearerToken()).rejects.toMatchObject({ code: 'not-signed-in' });
   expect(fetched.mock.calls.filter(([url]) => !url.endsWith('/end'))).toEqual([]);
 });
@@ -139,9 +139,9 @@ test("a page never continues with another person's session: it reloads and names
   });
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
   expect([getSession()?.user.id, isDone]).toEqual(['u-1', false]);
-  loseSession();
+  expireSession();
   expect(lost).not.toHaveBeenCalled();
-  expect([takeNameOfOtherUser(), takeNameOfOtherUser()]).toEqual(['Noor Quist', null]);
+  expect([takeSwitchedUserName(), takeSwitchedUserName()]).toEqual(['Noor Quist', null]);
 });
 
 test('the session contains the upload limit', () => {

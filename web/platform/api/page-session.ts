@@ -1,11 +1,11 @@
-import { wireRequest } from '#contract/common/wire.ts';
+import { buildWireRequest } from '#contract/common/wire.ts';
 import { endSessionEndpoint, renewSessionEndpoint } from '#contract/identity/endpoints.ts';
 import type { PageSession } from '#contract/identity/shapes.ts';
 import { now, setServerTime } from '#web/platform/clock.ts';
 import { fullName, getSession, setSession } from '#web/platform/session.ts';
 import { setUploadLimit } from '#web/platform/upload-limit.ts';
 import { clearReadableCookies, sessionExpiry } from './expiry-cookie.ts';
-import { Problem, problemOf, sessionLostMessage, unreachable } from './problem.ts';
+import { Problem, toProblem, sessionLostMessage, unreachableProblem } from './problem.ts';
 import { withRetries, defaultRetries } from './retry.ts';
 import { onTabMessage, broadcastToTabs } from './tabs.ts';
 
@@ -96,7 +96,7 @@ const openAfresh = ({ who }: PageSession): void => {
  * Returns the user who signed in elsewhere in this browser, if this page was reloaded for that reason, but only on the
  * first call.
  */
-export const takeNameOfOtherUser = (): string | null => {
+export const takeSwitchedUserName = (): string | null => {
   const name = sessionStorage.getItem(otherPersonKey);
   sessionStorage.removeItem(otherPersonKey);
   return name;
@@ -106,7 +106,7 @@ export const takeNameOfOtherUser = (): string | null => {
 const checkEnd = (): void => {
   if (!getSession()) return;
   const end = sessionExpiry();
-  if (end === null || end <= now()) loseSession();
+  if (end === null || end <= now()) expireSession();
   else watchEnd();
 };
 
@@ -117,7 +117,7 @@ export const onSessionLost = (listener: () => void): (() => void) => {
 };
 
 /** Ends the session in this page: clears memory and cookies, and notifies the listeners. */
-export const loseSession = (): void => {
+export const expireSession = (): void => {
   if (isLeaving || isLost || isTaken) return;
   isLost = true;
   losses += 1;
@@ -159,15 +159,15 @@ const post = async (url: string): Promise<Response> => {
       keepalive: true,
     });
   } catch {
-    throw unreachable();
+    throw unreachableProblem();
   }
 };
 
 const lost = (): Problem => new Problem(401, { code: 'not-signed-in', message: sessionLostMessage });
 
 const askToEnd = async (): Promise<{ logoutUrl: string }> => {
-  const answer = await post(wireRequest(endSessionEndpoint, {}).url);
-  if (!answer.ok) throw problemOf(answer.status, await answer.text());
+  const answer = await post(buildWireRequest(endSessionEndpoint, {}).url);
+  if (!answer.ok) throw toProblem(answer.status, await answer.text());
   return (await answer.json()) as { logoutUrl: string };
 };
 
@@ -175,8 +175,8 @@ const renewNow = async (): Promise<void> => {
   const before = losses;
   const answer = await withRetries(
     async () => {
-      const given = await post(wireRequest(renewSessionEndpoint, {}).url);
-      if (!given.ok) throw problemOf(given.status, await given.text());
+      const given = await post(buildWireRequest(renewSessionEndpoint, {}).url);
+      if (!given.ok) throw toProblem(given.status, await given.text());
       return (await given.json()) as PageSession;
     },
     defaultRetries,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemOf, statusTextOf } from './problem.ts';
+import { toProblem, forbiddenStatusText } from './problem.ts';
 
 const body = (message: string) => JSON.stringify({ code: 'a-code', message, fields: [], reasons: [], requestId: 'r' });
 
@@ -10,7 +10,7 @@ test.each([
   [404, 'Required LastName.', 'Last name is required'],
   [400, 'Another word of the server.', 'Another word of the server.'],
 ])('a %i that says %s is told as %s', (status, said, told) => {
-  expect(problemOf(status, body(said)).message).toBe(told);
+  expect(toProblem(status, body(said)).message).toBe(told);
 });
 
 test.each([401, 400, 500])('an expired or malformed token ends the session, also with status %i', (status) => {
@@ -19,7 +19,7 @@ test.each([401, 400, 500])('an expired or malformed token ends the session, also
     ['jwt malformed', 'jwt-malformed'],
   ] as const)
     for (const text of [said, JSON.stringify(said), body(said)])
-      expect(problemOf(status, text)).toMatchObject({
+      expect(toProblem(status, text)).toMatchObject({
         status: 401,
         code,
         message: 'Your login session has expired. Please log in again.',
@@ -29,24 +29,24 @@ test.each([401, 400, 500])('an expired or malformed token ends the session, also
 test('messages of a field are translated like those of the whole response', () => {
   const said = { code: 'bad-input', message: 'No.', reasons: [], requestId: 'r' };
   const fields = [{ field: 'firstName', message: 'Required FirstName.' }];
-  expect(problemOf(400, JSON.stringify({ ...said, fields })).fields).toEqual([
+  expect(toProblem(400, JSON.stringify({ ...said, fields })).fields).toEqual([
     { field: 'firstName', message: 'First name is required' },
   ]);
 });
 
 test.each(['a sentence as it is', '"a sentence as it is"'])('a plain string error is shown as it is: %s', (text) => {
-  for (const status of [400, 500]) expect(problemOf(status, text).message).toBe('a sentence as it is');
+  for (const status of [400, 500]) expect(toProblem(status, text).message).toBe('a sentence as it is');
 });
 
 test.each(['<html><body>502</body></html>', '', '{"no":"message"}', 'x'.repeat(400)])(
   'an error that is not a sentence is replaced by the generic message',
   (text) => {
-    expect(problemOf(500, text).message).toBe('Something went wrong. Please send an email to support');
+    expect(toProblem(500, text).message).toBe('Something went wrong. Please send an email to support');
   },
 );
 
 test('only a 403 has a status text to show', () => {
-  expect(statusTextOf(problemOf(403, body("You don't have permission to do this.")))).toBe('Forbidden');
-  expect(statusTextOf(problemOf(400, body('No.')))).toBeUndefined();
-  expect(statusTextOf(new Error('No.'))).toBeUndefined();
+  expect(forbiddenStatusText(toProblem(403, body("You don't have permission to do this.")))).toBe('Forbidden');
+  expect(forbiddenStatusText(toProblem(400, body('No.')))).toBeUndefined();
+  expect(forbiddenStatusText(new Error('No.'))).toBeUndefined();
 });

@@ -25,7 +25,7 @@ export class Problem extends Error {
 }
 
 /** Creates the problem for a missing response: the browser is offline, or the server can't be reached. */
-export const unreachable = (): Problem =>
+export const unreachableProblem = (): Problem =>
   navigator.onLine
     ? new Problem(0, { code: 'unreachable', message: 'Rolecall is unavailable at the moment. Please try again.' })
     : new Problem(0, { code: 'offline', message: offlineMessage });
@@ -62,7 +62,7 @@ const isBody = (value: unknown): value is ProblemBody =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
 
 /** Turns an error response into a problem: from our JSON format, from a plain sentence, or with a generic message. */
-export const problemOf = (status: number, text: string): Problem => {
+export const toProblem = (status: number, text: string): Problem => {
   const sentence = (words: string): Problem =>
     lostToken(words) ?? new Problem(status, { code: 'fault', message: told(status, words) });
   try {
@@ -85,7 +85,7 @@ export const problemOf = (status: number, text: string): Problem => {
 const forbiddenTitle = 'Forbidden';
 
 /** Returns the status text of a 403, which is shown above the reason, or undefined for all other errors. */
-export const statusTextOf = (error: unknown): string | undefined =>
+export const forbiddenStatusText = (error: unknown): string | undefined =>
   error instanceof Problem && error.status === 403 ? forbiddenTitle : undefined;
 
 /**

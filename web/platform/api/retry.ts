@@ -1,18 +1,18 @@
 import { isRetryable, Problem } from './problem.ts';
 
 /** The number of retries and the delay before each. */
-export interface Retries {
+export interface RetryPolicy {
   readonly times: number;
   readonly delayMs: (attempt: number) => number;
 }
 
 /** The default retries: up to three, with a delay that doubles each time. Source: specification 1, section 9. */
-export const defaultRetries: Retries = { times: 3, delayMs: (attempt) => 300 * 2 ** attempt };
+export const defaultRetries: RetryPolicy = { times: 3, delayMs: (attempt) => 300 * 2 ** attempt };
 
 /** The retries for candidates' comments and counts: two, a second apart. Source: specification 2. */
-export const fewRetries: Retries = { times: 2, delayMs: () => 1000 };
+export const fewRetries: RetryPolicy = { times: 2, delayMs: () => 1000 };
 
-export const noRetries: Retries = { times: 0, delayMs: () => 0 };
+export const noRetries: RetryPolicy = { times: 0, delayMs: () => 0 };
 
 const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -31,7 +31,7 @@ const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
 /** Runs a function, and retries it if a retry may help. */
 export const withRetries = async <T>(
   work: () => Promise<T>,
-  retries: Retries,
+  retries: RetryPolicy,
   signal: AbortSignal | undefined,
 ): Promise<T> => {
   for (let attempt = 0; ; attempt += 1) {

@@ -1,5 +1,5 @@
 import type { WireRequest } from '#contract/common/wire.ts';
-import { problemOf, unreachable } from './problem.ts';
+import { toProblem, unreachableProblem } from './problem.ts';
 
 const formOf = (wire: WireRequest, file: File): FormData => {
   const form = new FormData();
@@ -29,10 +29,10 @@ export const upload = <T>(
       if (total > 0) onProgress?.(loaded / total);
     });
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', cancel));
-    request.addEventListener('error', () => reject(unreachable()));
+    request.addEventListener('error', () => reject(unreachableProblem()));
     request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
     request.addEventListener('load', () => {
-      if (request.status < 200 || request.status > 299) reject(problemOf(request.status, request.responseText));
+      if (request.status < 200 || request.status > 299) reject(toProblem(request.status, request.responseText));
       else resolve((request.status === 204 ? undefined : JSON.parse(request.responseText)) as T);
     });
     if (signal?.aborted === true) reject(new DOMException('Cancelled', 'AbortError'));

@@ -7,7 +7,7 @@ import { markRemoteRefetch } from './remote-changes.ts';
 import { createThrottle } from './throttle.ts';
 
 /** The subjects of events. A subject is the first part of an event's kind. */
-export type Subject =
+export type LiveSubject =
   | 'application'
   | 'assignment'
   | 'audit'
@@ -42,7 +42,7 @@ export interface LiveInvalidation {
 }
 
 /** Whether a message is about one of the subjects: `isAbout(message, 'candidate', 'engagement')`. */
-export const isAbout = ({ kind }: FeedMessage, ...subjects: readonly Subject[]): boolean =>
+export const isMessageAbout = ({ kind }: FeedMessage, ...subjects: readonly LiveSubject[]): boolean =>
   subjects.some((subject) => kind === subject || kind.startsWith(`${subject}.`));
 
 /** All rooms' maps, or undefined until the live feed is loaded, after the first page is shown. */
@@ -53,7 +53,7 @@ let liveInvalidations: readonly LiveInvalidation[] | undefined;
  * after this page's own writes. Since the page ignores the live messages about its own writes, this finds the queries
  * in the rooms' maps itself. If the live feed isn't loaded yet, it refetches everything on screen.
  */
-export const refetchSubjects = (queries: QueryClient, subjects: readonly Subject[]): Promise<void> => {
+export const refetchSubjects = (queries: QueryClient, subjects: readonly LiveSubject[]): Promise<void> => {
   if (liveInvalidations === undefined) return queries.invalidateQueries();
   const keys = liveInvalidations.flatMap((map) => subjects.flatMap((kind) => map.of({ kind })));
   return queries.invalidateQueries({ predicate: ({ queryKey }) => keys.some((key) => partialMatchKey(queryKey, key)) });

@@ -50,7 +50,7 @@ export const onConnectionChange = (watch: () => void): (() => void) => {
 export const useConnected = (): boolean => useSyncExternalStore(onConnectionChange, isConnected);
 
 /** Calls back with each message from the feed while the component is mounted. */
-export const useLive = (hear: Hear): void => {
+export const useLiveMessages = (hear: Hear): void => {
   const heard = useEffectEvent(hear);
   useEffect(() => onLive((message) => heard(message)), []);
 };

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import { feedEndpoint, feedTokenEndpoint } from '#contract/notifications/endpoints.ts';
 import type { FeedMessage } from '#contract/notifications/shapes.ts';
 import { noRetries } from '#web/platform/api/retry.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 
 /** How long the feed may be silent, without even a heartbeat, in milliseconds. Source: specification 2, section 9. */
 const silenceMs = 120_000;
@@ -21,7 +21,7 @@ interface Ears {
  * the feed starts with the messages since the page was opened.
  */
 export const readFeed = async (ears: Ears, signal: AbortSignal, pageAge?: () => number): Promise<void> => {
-  const { token } = await call(feedTokenEndpoint, {}, { signal, retries: noRetries });
+  const { token } = await callApi(feedTokenEndpoint, {}, { signal, retries: noRetries });
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), silenceMs);
   const parser = createParser({

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { newWriteId } from '#web/platform/own-writes.ts';
 import { emitCaughtUp, emitLive, setConnected } from './live.ts';
-import { isAbout, startLiveRefetch, type LiveInvalidation } from './live-invalidation.ts';
+import { isMessageAbout, startLiveRefetch, type LiveInvalidation } from './live-invalidation.ts';
 import { useWrite } from './use-write.ts';
 
 // Two keys, each from a different map, match the first query, but it is refetched only once.
 const maps: readonly LiveInvalidation[] = [
-  { all: [['board']], of: (message) => (isAbout(message, 'application') ? [['board'], ['board', 'list']] : []) },
-  { all: [['clients']], of: (message) => (isAbout(message, 'application') ? [['board']] : []) },
+  { all: [['board']], of: (message) => (isMessageAbout(message, 'application') ? [['board'], ['board', 'list']] : []) },
+  { all: [['clients']], of: (message) => (isMessageAbout(message, 'application') ? [['board']] : []) },
 ];
 
 let asked: string[] = [];

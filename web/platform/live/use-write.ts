@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { refetchSubjects, type Subject } from './live-invalidation.ts';
+import { refetchSubjects, type LiveSubject } from './live-invalidation.ts';
 
 interface WriteOptions<Answer> {
   /** Updates the cache from the response before the refetch. */
@@ -15,7 +15,7 @@ interface WriteOptions<Answer> {
 /** Creates a mutation that then refetches every affected query on screen once. */
 export const useWrite = <Given, Answer>(
   send: (given: Given) => Promise<Answer>,
-  subjects: readonly Subject[],
+  subjects: readonly LiveSubject[],
   { onAnswer, awaitsRefetch = false }: WriteOptions<Answer> = {},
 ) => {
   const queries = useQueryClient();

@@ -11,7 +11,7 @@ import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
-import { Pick } from '#web/ui/filter/pick.tsx';
+import { SelectFilter } from '#web/ui/filter/pick.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PendingAction } from '#web/ui/indicators/status.tsx';
 import type { Column } from '#web/ui/table/column.ts';
@@ -63,7 +63,7 @@ export const ReceivedPage = () => {
         label={copy.filters}
         end={toDecide > 0 && <PendingAction>{copy.toDecide({ count: toDecide })}</PendingAction>}
       >
-        <Pick
+        <SelectFilter
           label={copy.status}
           options={statuses}
           value={search.status === undefined ? '' : String(search.status)}

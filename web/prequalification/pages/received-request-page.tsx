@@ -6,7 +6,7 @@ import type { AgencyFacts, ReceivedPrequalificationDetail } from '#contract/preq
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { prequalificationQuery } from '#web/prequalification/client.ts';
 import { History } from '#web/prequalification/parts/history.tsx';
-import { DecideDialog, type Decision } from '#web/prequalification/parts/received/decide-dialog.tsx';
+import { DecideDialog, type PrequalificationDecision } from '#web/prequalification/parts/received/decide-dialog.tsx';
 import { SharedDocumentList } from '#web/prequalification/parts/received/shared-document-list.tsx';
 import {
   prequalificationStatusDay,
@@ -26,7 +26,7 @@ import s from '#web/prequalification/parts/received/received.module.css';
 /** A prequalification request, with all the information needed for a decision, and the decision itself. */
 export const ReceivedRequestPage = ({ prequalificationId }: { prequalificationId: string }) => {
   const one = useQuery(prequalificationQuery(prequalificationId));
-  const [deciding, setDeciding] = useState<Decision | null>(null);
+  const [deciding, setDeciding] = useState<PrequalificationDecision | null>(null);
   const { data } = one;
   if (hasFailedToLoad(one))
     return (
@@ -74,7 +74,13 @@ const Lead = ({ one }: { one: ReceivedPrequalificationDetail }) => {
 };
 
 /** The decisions that are currently possible. */
-const Ways = ({ one, onDecide }: { one: ReceivedPrequalificationDetail; onDecide: (decision: Decision) => void }) => {
+const Ways = ({
+  one,
+  onDecide,
+}: {
+  one: ReceivedPrequalificationDetail;
+  onDecide: (decision: PrequalificationDecision) => void;
+}) => {
   if (one.prequalificationStatusId === prequalificationStatus.pending) {
     return (
       <>

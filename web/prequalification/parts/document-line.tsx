@@ -5,7 +5,7 @@ import { copy } from '#web/prequalification/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Status } from '#web/ui/indicators/status.tsx';
+import { StatusLabel } from '#web/ui/indicators/status.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from './lines.module.css';
 
@@ -55,7 +55,7 @@ export const DocumentLine = ({ title, facts, expiresOn, isExpired, versionId, fi
       {expiresOn === null ? (
         copy.neverExpires
       ) : isExpired ? (
-        <Status icon="warn">{copy.expired({ day: formatDate(expiresOn, viewerZone()) })}</Status>
+        <StatusLabel icon="warn">{copy.expired({ day: formatDate(expiresOn, viewerZone()) })}</StatusLabel>
       ) : (
         copy.expires({ day: formatDate(expiresOn, viewerZone()) })
       )}

@@ -3,7 +3,7 @@ import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { copy } from '#web/prequalification/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
-import { Status } from '#web/ui/indicators/status.tsx';
+import { StatusLabel } from '#web/ui/indicators/status.tsx';
 
 const icons: Readonly<Record<number, 'good' | 'pending' | 'warn' | 'bad'>> = {
   [prequalificationStatus.approved]: 'good',
@@ -15,7 +15,11 @@ const icons: Readonly<Record<number, 'good' | 'pending' | 'warn' | 'bad'>> = {
 
 /** A prequalification's status, which is "Not requested" if there is none. */
 export const PrequalificationStatus = ({ id, status }: { id: number | null; status: string }) =>
-  id === null ? <Status icon="none">{copy.notRequested}</Status> : <Status icon={icons[id] ?? 'none'}>{status}</Status>;
+  id === null ? (
+    <StatusLabel icon="none">{copy.notRequested}</StatusLabel>
+  ) : (
+    <StatusLabel icon={icons[id] ?? 'none'}>{status}</StatusLabel>
+  );
 
 /** Returns a prequalification's most relevant date: the expiry, the request or the decision. */
 export const prequalificationStatusDay = (

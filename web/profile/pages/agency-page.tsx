@@ -14,12 +14,12 @@ import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
-import { Status } from '#web/ui/indicators/status.tsx';
+import { StatusLabel } from '#web/ui/indicators/status.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 
 const Standing = ({ status }: { status: 'approved' | 'pending' | 'declined' }) =>
   status === 'approved' ? (
-    <Status>{words.isApproved}</Status>
+    <StatusLabel>{words.isApproved}</StatusLabel>
   ) : (
     <Badge tone={status === 'pending' ? 'warn' : 'bad'}>
       {status === 'pending' ? words.isPending : words.isDeclined}

@@ -7,7 +7,7 @@ import { countriesQuery, regionsQuery, useCreateArea } from '#web/profile/client
 import { copy } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ComboInput } from '#web/ui/form/combo/combo-input.tsx';
-import type { Id } from '#web/ui/form/option.ts';
+import type { OptionId } from '#web/ui/form/option.ts';
 import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from './lists.module.css';
@@ -19,8 +19,8 @@ export const AddArea = ({ areas }: { areas: readonly ServiceArea[] }) => {
   const regions = useQuery(regionsQuery);
   const countries = useQuery(countriesQuery);
   const create = useCreateArea();
-  const [regionId, setRegion] = useState<Id | ''>('');
-  const [countryId, setCountry] = useState<Id | ''>(wholeRegion);
+  const [regionId, setRegion] = useState<OptionId | ''>('');
+  const [countryId, setCountry] = useState<OptionId | ''>(wholeRegion);
   const [missing, setMissing] = useState(false);
   const fault = (field: string): string | undefined =>
     create.error instanceof Problem ? create.error.fields.find((one) => one.field === field)?.message : undefined;

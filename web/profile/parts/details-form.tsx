@@ -19,7 +19,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { invalidFieldLabels } from './invalid-field-labels.ts';
-import { detailsSchema, toDetailsForm, type CheckedDetails, type DetailsForm as Form } from './details-schema.ts';
+import { detailsSchema, toDetailsForm, type ParsedDetails, type DetailsForm as Form } from './details-schema.ts';
 import s from './layout.module.css';
 
 /** Compares two sets of values. The form itself tracks dirty fields only if they are read during rendering. */
@@ -45,7 +45,7 @@ export const DetailsForm = ({ details }: { details: ProfileDetails }) => {
     headOffice,
   ]);
   const [left, setLeft] = useState(formLeft);
-  const form = useForm<Form, unknown, CheckedDetails>({
+  const form = useForm<Form, unknown, ParsedDetails>({
     resolver: standardSchemaResolver(detailsSchema),
     defaultValues: toDetailsForm(opened),
   });

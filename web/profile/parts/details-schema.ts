@@ -28,7 +28,7 @@ const officeSchema = z
 
 export const detailsSchema = z.object({ ...detailsInput, office: officeSchema });
 export type DetailsForm = z.input<typeof detailsSchema>;
-export type CheckedDetails = z.output<typeof detailsSchema>;
+export type ParsedDetails = z.output<typeof detailsSchema>;
 
 /** Returns the form values for a profile. */
 export const toDetailsForm = (details: ProfileDetails): DetailsForm => {

@@ -7,8 +7,8 @@ import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { reportsQuery, useDownloadReport, type ReportEntry } from '#web/reports/client.ts';
 import { copy } from '#web/reports/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { DateRange, type Range } from '#web/ui/date/date-range.tsx';
-import { daysBefore, todayIn } from '#web/ui/date/days.ts';
+import { DateRange, type DateRangeValue } from '#web/ui/date/date-range.tsx';
+import { daysBefore, dateInZone } from '#web/ui/date/days.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
@@ -20,15 +20,23 @@ import s from './reports.module.css';
 const pause = 500;
 const ranges: readonly Exclude<ReportRange, 'custom'>[] = ['30', '60', '90'];
 
-const today = (): string => todayIn(viewerZone(), now());
+const today = (): string => dateInZone(viewerZone(), now());
 
-const rangeOf = ({ from, to }: Range): ReportRange =>
+const rangeOf = ({ from, to }: DateRangeValue): ReportRange =>
   ranges.find((days) => to === today() && from === daysBefore(to, Number(days))) ?? 'custom';
 
 /** Returns the error in the chosen period. If the end is missing, the period extends to today. */
-const problemOf = ({ from, to }: Range) => periodError({ startDate: from, endDate: to || today() }, today());
+const problemOf = ({ from, to }: DateRangeValue) => periodError({ startDate: from, endDate: to || today() }, today());
 
-const Report = ({ report, range, onRefused }: { report: ReportEntry; range: Range; onRefused: () => void }) => {
+const Report = ({
+  report,
+  range,
+  onRefused,
+}: {
+  report: ReportEntry;
+  range: DateRangeValue;
+  onRefused: () => void;
+}) => {
   const { reportId, name, description, can } = report;
   const download = useDownloadReport(reportId);
   const start = (): void => {
@@ -65,7 +73,7 @@ const Report = ({ report, range, onRefused }: { report: ReportEntry; range: Rang
 /** A dialog that downloads the agency's reports for a period. */
 export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
-  const [range, setRange] = useState<Range>(() => ({ from: daysBefore(today(), 30), to: today() }));
+  const [range, setRange] = useState<DateRangeValue>(() => ({ from: daysBefore(today(), 30), to: today() }));
   const [isRefused, setRefused] = useState(false);
   const query = useQuery(reportsQuery);
   const shown = query.data?.filter((report) => matchesReportSearch(report, typed));

@@ -3,7 +3,7 @@ import type { ResponseTime } from '#contract/response-times/shapes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { applicationResponseQuery, candidateResponseQuery } from '#web/response-times/client.ts';
 import { copy } from '#web/response-times/copy.ts';
-import { Status } from '#web/ui/indicators/status.tsx';
+import { StatusLabel } from '#web/ui/indicators/status.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Facts, type Fact } from '#web/ui/layout/facts.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
@@ -25,7 +25,7 @@ const factsOf = ({ lastActivityAt, wait, serviceLevelDays }: ResponseTime): read
 const ResponseTimeBlock = ({ found }: { found: UseQueryResult<ResponseTime> }) => (
   <Block
     title={copy.block}
-    {...(found.data?.wait?.isOverdue === true ? { aside: <Status icon="warn">{copy.overdue}</Status> } : {})}
+    {...(found.data?.wait?.isOverdue === true ? { aside: <StatusLabel icon="warn">{copy.overdue}</StatusLabel> } : {})}
   >
     {hasFailedToLoad(found) ? (
       <ErrorState title={copy.failed} onRetry={() => void found.refetch()} />

@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { CandidateCentrePage } from '#web/candidates/pages/centre-page.tsx';
 import { CommentCount, CommentCounts } from '#web/clarifications/public.tsx';
-import { centreSearch, isEmptySearch } from '#web/candidates/parts/centre/centre-search.ts';
+import { centreSearch, isEmptyCentreSearch } from '#web/candidates/parts/centre/centre-search.ts';
 
 export const Route = createFileRoute('/_app/candidate')({
   validateSearch: centreSearch,
   beforeLoad: async ({ search }) => {
-    if (!isEmptySearch(search)) return;
+    if (!isEmptyCentreSearch(search)) return;
     const { findDefaultSearch } = await import('#web/candidates/parts/centre/centre-views.tsx');
     const found = await findDefaultSearch();
     if (found) throw redirect({ to: '/candidate', search: found, replace: true });

@@ -13,7 +13,7 @@ import {
 import { copy } from '#web/support/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
-import { FilterBar, Segment } from '#web/ui/filter/filter-bar.tsx';
+import { FilterBar, SegmentedFilter } from '#web/ui/filter/filter-bar.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
@@ -70,7 +70,7 @@ export const MessagesPage = () => {
     <>
       <PageHeader title={copy.messages} />
       <FilterBar label={copy.filters}>
-        <Segment
+        <SegmentedFilter
           label={copy.status}
           choices={statuses.map((id) => ({ id, label: copy[id] }))}
           value={status}

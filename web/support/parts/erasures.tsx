@@ -10,7 +10,7 @@ import { ErrorState } from '#web/ui/states/states.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
-import { Status } from '#web/ui/indicators/status.tsx';
+import { StatusLabel } from '#web/ui/indicators/status.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
@@ -37,7 +37,11 @@ const columns: readonly Column<ErasureRow>[] = [
     width: 184,
     stack: 'line',
     cell: (row) =>
-      row.doneAt === null ? <Status icon="pending">{copy.soon}</Status> : <DateText value={row.doneAt} time />,
+      row.doneAt === null ? (
+        <StatusLabel icon="pending">{copy.soon}</StatusLabel>
+      ) : (
+        <DateText value={row.doneAt} time />
+      ),
   },
 ];
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFilters } from '#web/platform/filters.ts';
-import { groupQuery, type Group } from '#web/team/client.ts';
+import { groupQuery, type TeamGroup } from '#web/team/client.ts';
 import { ArchivedRole } from '#web/team/parts/archived-role.tsx';
 import { RoleEditor, permissionsByIds } from '#web/team/parts/role-editor.tsx';
 import { RoleHead } from '#web/team/parts/role-heads.tsx';
@@ -16,7 +16,7 @@ import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 type Choose = (role: string | undefined) => void;
 
 /** The selected role: editable if allowed, otherwise read-only with the reason. */
-const Chosen = ({ group, chosen, choose }: { group: Group; chosen: string; choose: Choose }) => {
+const Chosen = ({ group, chosen, choose }: { group: TeamGroup; chosen: string; choose: Choose }) => {
   const gone = (): void => choose(undefined);
   if (chosen === 'new' && group.can.create.allowed) {
     return <RoleEditor key="new" edited={null} onSaved={choose} onGone={gone} />;

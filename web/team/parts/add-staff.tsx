@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Right } from '#contract/common/refusal.ts';
-import { staffQuery, useAddStaff, type Staff, type StaffKind } from '#web/team/client.ts';
+import { staffQuery, useAddStaff, type StaffList, type StaffKind } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ErrorState } from '#web/ui/states/states.tsx';
@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from './team.module.css';
 
-type Props = { title: string; text: string; kind: StaffKind; people: Staff[StaffKind]; right: Right };
+type Props = { title: string; text: string; kind: StaffKind; people: StaffList[StaffKind]; right: Right };
 
 const People = ({ title, text, kind, people, right }: Props) => {
   const add = useAddStaff();

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeAgencyFlagsEndpoint, readAgencyFlagsEndpoint } from '#contract/team/endpoints.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { flagCopy as words } from '#web/team/copy.ts';
 import { ErrorState } from '#web/ui/states/states.tsx';
@@ -16,7 +16,7 @@ type Flags = Record<(typeof flags)[number], boolean>;
 const flagsQuery = (tenantId: string) =>
   queryOptions({
     queryKey: ['agency-flags', tenantId],
-    queryFn: ({ signal }) => call(readAgencyFlagsEndpoint, { tenantId }, { signal }),
+    queryFn: ({ signal }) => callApi(readAgencyFlagsEndpoint, { tenantId }, { signal }),
   });
 
 /** The features that the provider's staff enable for an agency, which its users need in addition to permissions. */
@@ -25,7 +25,7 @@ export const AgencyFeatureFlags = ({ tenantId }: { tenantId: string }) => {
   const { queryKey } = flagsQuery(tenantId);
   const query = useQuery(flagsQuery(tenantId));
   const change = useMutation({
-    mutationFn: (patch: Partial<Flags>) => call(changeAgencyFlagsEndpoint, { tenantId, ...patch }),
+    mutationFn: (patch: Partial<Flags>) => callApi(changeAgencyFlagsEndpoint, { tenantId, ...patch }),
     onMutate: (patch) => {
       const before = queries.getQueryData<Flags>(queryKey);
       if (before) queries.setQueryData<Flags>(queryKey, { ...before, ...patch });

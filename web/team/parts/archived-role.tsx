@@ -1,4 +1,4 @@
-import { useArchiveRole, type Role } from '#web/team/client.ts';
+import { useArchiveRole, type TeamRole } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
@@ -9,7 +9,7 @@ import { RoleMatrix } from './role-matrix.tsx';
 import s from './roles.module.css';
 
 /** An archived role. It is read-only, and can be restored with one click. */
-export const ArchivedRole = ({ role }: { role: Role }) => {
+export const ArchivedRole = ({ role }: { role: TeamRole }) => {
   const set = useArchiveRole();
   return (
     <section className={s.matrix} aria-label={role.name}>

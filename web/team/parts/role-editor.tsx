@@ -3,7 +3,7 @@ import type { Permission } from '#contract/common/permissions.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 import { defaultRolePermissions, permissionById, withoutPermission, withPermission } from '#contract/team/rules.ts';
 import { Problem } from '#web/platform/api/problem.ts';
-import { useDeleteRole, useSaveRole, useArchiveRole, type Role } from '#web/team/client.ts';
+import { useDeleteRole, useSaveRole, useArchiveRole, type TeamRole } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -16,7 +16,7 @@ import s from './roles.module.css';
 
 type Props = {
   /** The role to edit, or null for a new role, which starts with a standard user's permissions. */
-  edited: Role | null;
+  edited: TeamRole | null;
   onSaved: (roleId: string) => void;
   onGone: () => void;
 };

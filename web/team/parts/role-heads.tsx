@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Permission } from '#contract/common/permissions.ts';
-import { permissionParts } from '#contract/team/rules.ts';
+import { splitPermission } from '#contract/team/rules.ts';
 import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import s from './roles.module.css';
@@ -48,7 +48,7 @@ export interface SwitchedPermissions {
   before: readonly Permission[];
 }
 
-const named = (permission: Permission): string => copy.featureOf(permissionParts(permission));
+const named = (permission: Permission): string => copy.featureOf(splitPermission(permission));
 
 const listed = (names: readonly string[]): string => {
   const [last = '', ...others] = names.toReversed();

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Lock, Plus } from 'lucide-react';
-import type { Group } from '#web/team/client.ts';
+import type { TeamGroup } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
@@ -29,7 +29,7 @@ const Items = ({ items, chosen, locked = false }: { items: readonly Item[]; chos
 );
 
 /** The agency's roles, predefined roles before custom ones, each with its number of users. */
-export const RoleList = ({ group, chosen, onAdd }: { group: Group; chosen: string; onAdd: () => void }) => {
+export const RoleList = ({ group, chosen, onAdd }: { group: TeamGroup; chosen: string; onAdd: () => void }) => {
   const items = group.roles.map((role) => ({
     id: role._id,
     name: role.shownName,

@@ -1,7 +1,7 @@
 import { Check, ChevronDown, Link2, Minus } from 'lucide-react';
 import { useState } from 'react';
 import { standardPermissions, type Permission } from '#contract/common/permissions.ts';
-import { modulesShownInitially, permissionParts, visibleModules } from '#contract/team/rules.ts';
+import { initialModuleCount, splitPermission, visibleModules } from '#contract/team/rules.ts';
 import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SwitchInput } from '#web/ui/form/switch-input.tsx';
@@ -20,7 +20,7 @@ type Props = {
 type FeatureProps = Omit<Props, 'name'> & { permission: Permission };
 
 const Feature = ({ permission, rights, moved, onTurn }: FeatureProps) => {
-  const { module, feature } = permissionParts(permission);
+  const { module, feature } = splitPermission(permission);
   const isOn = rights.includes(permission);
   const label = (
     <>
@@ -47,7 +47,7 @@ const Feature = ({ permission, rights, moved, onTurn }: FeatureProps) => {
       {moved?.all.includes(permission) && (
         <span
           className={s.linked}
-          title={copy.linked({ way: isOn ? copy.on : copy.off, feature: permissionParts(moved.with).feature })}
+          title={copy.linked({ way: isOn ? copy.on : copy.off, feature: splitPermission(moved.with).feature })}
         >
           <Link2 aria-hidden="true" />
         </span>
@@ -62,7 +62,7 @@ const Feature = ({ permission, rights, moved, onTurn }: FeatureProps) => {
  */
 export const RoleMatrix = ({ name, ...rest }: Props) => {
   const [all, setAll] = useState(false);
-  const hidden = visibleModules.slice(modulesShownInitially);
+  const hidden = visibleModules.slice(initialModuleCount);
   return (
     <>
       <table className={s.modules}>
@@ -77,7 +77,7 @@ export const RoleMatrix = ({ name, ...rest }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {(all ? visibleModules : visibleModules.slice(0, modulesShownInitially)).map((module) => (
+          {(all ? visibleModules : visibleModules.slice(0, initialModuleCount)).map((module) => (
             <tr key={module.name}>
               <th scope="row">{module.name}</th>
               <td className={s.view}>{module.view && <Feature permission={module.view} {...rest} />}</td>

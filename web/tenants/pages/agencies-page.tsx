@@ -4,7 +4,7 @@ import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
-import { Pick } from '#web/ui/filter/pick.tsx';
+import { SelectFilter } from '#web/ui/filter/pick.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 import type { AgencyRow } from '#contract/tenants/shapes.ts';
@@ -55,7 +55,7 @@ export const AgenciesPage = () => {
     <>
       <PageHeader title={copy.agencies} fact={list.data && copy.agencyCount({ count: list.data.total })} />
       <FilterBar label={copy.filters}>
-        <Pick
+        <SelectFilter
           label={copy.status}
           options={statuses.map((id) => ({ id, label: copy[id] }))}
           value={search.status ?? ''}

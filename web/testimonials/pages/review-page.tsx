@@ -8,7 +8,7 @@ import {
   pageSize,
   reviewsQuery,
   useReviewTestimonial,
-  type Review,
+  type TestimonialReview,
   type ReviewFilters,
 } from '#web/testimonials/client.ts';
 import { DeclineDialog } from '#web/testimonials/parts/decline-dialog.tsx';
@@ -17,7 +17,7 @@ import { copy } from '#web/testimonials/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
-import { FilterBar, Segment } from '#web/ui/filter/filter-bar.tsx';
+import { FilterBar, SegmentedFilter } from '#web/ui/filter/filter-bar.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
@@ -36,7 +36,7 @@ const nothing = {
   declined: [copy.reviewNoneDeclined, copy.reviewNoneDecided],
 } as const;
 
-const Decide = ({ review, onDecline }: { review: Review; onDecline: () => void }) => {
+const Decide = ({ review, onDecline }: { review: TestimonialReview; onDecline: () => void }) => {
   const approve = useReviewTestimonial();
   const named = { name: review.fullName, agency: review.organizationName };
   return (
@@ -68,7 +68,7 @@ export const ReviewPage = () => {
   const { search, set } = useFilters<ReviewFilters>();
   const { status = 'submitted', page = 0 } = search;
   const list = useQuery(reviewsQuery(search));
-  const [declining, setDeclining] = useState<Review | null>(null);
+  const [declining, setDeclining] = useState<TestimonialReview | null>(null);
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
   const rows = isPastEnd ? undefined : list.data?.records;
@@ -77,7 +77,7 @@ export const ReviewPage = () => {
     <>
       <PageHeader title={copy.reviewTitle} />
       <FilterBar label={copy.filters}>
-        <Segment
+        <SegmentedFilter
           label={copy.reviewStatus}
           choices={reviewStatuses.map((id) => ({ id, label: labels[id] }))}
           value={status}

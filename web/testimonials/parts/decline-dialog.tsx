@@ -1,10 +1,10 @@
-import { useReviewTestimonial, type Review } from '#web/testimonials/client.ts';
+import { useReviewTestimonial, type TestimonialReview } from '#web/testimonials/client.ts';
 import { copy } from '#web/testimonials/copy.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
 /** A dialog that asks for the reason to decline a testimonial; the agency sees the reason. */
-export const DeclineDialog = ({ review, onClose }: { review: Review; onClose: () => void }) => {
+export const DeclineDialog = ({ review, onClose }: { review: TestimonialReview; onClose: () => void }) => {
   const decline = useReviewTestimonial();
   const { testimonialId, fullName: name, organizationName: agency } = review;
   return (

@@ -31,4 +31,4 @@ export interface TestimonialFormValues {
   logo: File | null;
 }
 
-export type CheckedForm = z.infer<typeof testimonialFormSchema>;
+export type ParsedTestimonialForm = z.infer<typeof testimonialFormSchema>;

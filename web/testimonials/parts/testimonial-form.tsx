@@ -13,7 +13,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { logoLimits } from '#web/ui/upload/limits.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
-import { testimonialFormSchema, type CheckedForm, type TestimonialFormValues } from './form-schema.ts';
+import { testimonialFormSchema, type ParsedTestimonialForm, type TestimonialFormValues } from './form-schema.ts';
 import s from './testimonials.module.css';
 
 /** The form's fields by their names in the API. */
@@ -30,7 +30,7 @@ export const TestimonialForm = ({ asked }: { asked: OutputOf<typeof readTestimon
   const { token, fullName, company, jobTitle } = asked;
   const navigate = useNavigate();
   const submit = useSubmitTestimonial();
-  const form = useForm<TestimonialFormValues, unknown, CheckedForm>({
+  const form = useForm<TestimonialFormValues, unknown, ParsedTestimonialForm>({
     resolver: standardSchemaResolver(testimonialFormSchema),
     defaultValues: { fullName, company, jobTitle, recommendation: '', logo: null },
   });

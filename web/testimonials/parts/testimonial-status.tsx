@@ -1,6 +1,6 @@
 import type { Testimonial } from '#contract/testimonials/shapes.ts';
 import { copy } from '#web/testimonials/copy.ts';
-import { Status } from '#web/ui/indicators/status.tsx';
+import { StatusLabel } from '#web/ui/indicators/status.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 
 /** A testimonial's status, with the date or deadline that goes with it. */
@@ -17,25 +17,29 @@ export const TestimonialStatusText = ({
   if (status === 'requested')
     return isActive ? (
       <>
-        <Status icon="pending">{copy.waiting}</Status>
+        <StatusLabel icon="pending">{copy.waiting}</StatusLabel>
         <span>
           {copy.waitingUntil} <DateText value={expiry} />
         </span>
       </>
     ) : (
-      <Status icon="warn">{copy.expired}</Status>
+      <StatusLabel icon="warn">{copy.expired}</StatusLabel>
     );
   if (status === 'submitted')
     return (
       <>
-        <Status icon="pending">{copy.inReview}</Status>
+        <StatusLabel icon="pending">{copy.inReview}</StatusLabel>
         {written}
       </>
     );
-  if (status === 'declined') return <Status icon="bad">{copy.declined}</Status>;
+  if (status === 'declined') return <StatusLabel icon="bad">{copy.declined}</StatusLabel>;
   return (
     <>
-      {isPublish ? <Status>{copy.published}</Status> : <Status icon="none">{copy.notPublished}</Status>}
+      {isPublish ? (
+        <StatusLabel>{copy.published}</StatusLabel>
+      ) : (
+        <StatusLabel icon="none">{copy.notPublished}</StatusLabel>
+      )}
       {written}
     </>
   );

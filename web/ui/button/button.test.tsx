@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { ButtonSection } from '#web/ui/gallery/buttons.tsx';
-import { renderAt } from '#web/ui/testing/router.tsx';
+import { renderRoute } from '#web/ui/testing/router.tsx';
 import { Button } from './button.tsx';
 import { LinkButton } from './link-button.tsx';
 import { DisabledReason } from './disabled-reason.tsx';
@@ -10,7 +10,7 @@ import { DisabledReason } from './disabled-reason.tsx';
 const paused = { code: 'paused', text: 'Northwind Health paused this.', unblockBy: 'It reopens on 24 Nov 2026.' };
 
 test('a disabled control keeps its label and position, does nothing and gives the reason', async () => {
-  const screen = await renderAt(ButtonSection);
+  const screen = await renderRoute(ButtonSection);
   const off = screen.getByRole('button', { name: 'Withdraw bid' });
   await expect.element(off).toHaveAttribute('aria-disabled', 'true');
   await expect.element(off).toHaveAccessibleDescription(/Bids could be withdrawn until 14:00 AEDT/);
@@ -106,7 +106,7 @@ test('a button does not submit its form by default', async () => {
 });
 
 test('a link that looks like a button navigates', async () => {
-  const screen = await renderAt(() => <LinkButton to="/privacy">Read it</LinkButton>);
+  const screen = await renderRoute(() => <LinkButton to="/privacy">Read it</LinkButton>);
   await screen.getByRole('link', { name: 'Read it' }).click();
   await vi.waitFor(() => expect(screen.href()).toBe('/privacy'));
 });

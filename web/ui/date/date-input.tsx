@@ -4,7 +4,7 @@ import { FieldFrame } from '#web/ui/form/field-frame.tsx';
 import type { FieldProps } from '#web/ui/form/field-frame.tsx';
 import s from '#web/ui/form/form.module.css';
 
-const DatePick = lazy(async () => ({ default: (await import('./date-pick.tsx')).DatePick }));
+const DatePick = lazy(async () => ({ default: (await import('./date-pick.tsx')).DatePickerInput }));
 
 export type DateInputProps = FieldProps &
   BindableProps<string> & {

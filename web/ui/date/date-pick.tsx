@@ -40,7 +40,7 @@ const dayOf = (text: string | undefined) =>
 /**
  * A date's segments and calendar, in the order MM/DD/YYYY. The component is loaded with the first form that has a date.
  */
-export const DatePick = ({ ties, label, value, onChange, onBlur, name, focusRef, min, max }: Props) => {
+export const DatePickerInput = ({ ties, label, value, onChange, onBlur, name, focusRef, min, max }: Props) => {
   const minValue = dayOf(min);
   const maxValue = dayOf(max);
   return (

@@ -3,13 +3,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { setServerTime } from '#web/platform/clock.ts';
 import { DateRange } from './date-range.tsx';
-import type { Range } from './date-range.tsx';
+import type { DateRangeValue } from './date-range.tsx';
 
-const ranges: Range[] = [];
+const ranges: DateRangeValue[] = [];
 
 const Choosing = () => {
-  const [range, setRange] = useState<Range>({ from: '', to: '' });
-  const change = (next: Range): void => {
+  const [range, setRange] = useState<DateRangeValue>({ from: '', to: '' });
+  const change = (next: DateRangeValue): void => {
     ranges.push(next);
     setRange(next);
   };

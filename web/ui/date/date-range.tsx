@@ -1,20 +1,20 @@
 import { now, viewerZone } from '#web/platform/clock.ts';
-import { Segment } from '#web/ui/filter/filter-bar.tsx';
+import { SegmentedFilter } from '#web/ui/filter/filter-bar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { copy } from '#web/ui/copy.ts';
 import { DateInput } from './date-input.tsx';
-import { daysBefore, todayIn } from './days.ts';
+import { daysBefore, dateInZone } from './days.ts';
 import s from './date.module.css';
 import f from '#web/ui/form/form.module.css';
 
-export type Range = { from: string; to: string };
+export type DateRangeValue = { from: string; to: string };
 
 const presets = [30, 60, 90];
 
 type Props = {
   label: string;
-  value: Range;
-  onChange: (range: Range) => void;
+  value: DateRangeValue;
+  onChange: (range: DateRangeValue) => void;
   /** The last day that can be picked. Defaults to today. */
   max?: string;
   error?: string | undefined;
@@ -25,12 +25,12 @@ type Props = {
 
 /** Inputs for a start and an end date. The most common ranges are one click away. */
 export const DateRange = ({ label, value, onChange, max, error, endError, full = false }: Props) => {
-  const today = todayIn(viewerZone(), now());
+  const today = dateInZone(viewerZone(), now());
   const latest = max ?? today;
   const preset = presets.find((days) => value.to === today && value.from === daysBefore(today, days));
   return (
     <fieldset className={cx(s.range, full && f.full)} aria-label={label}>
-      <Segment
+      <SegmentedFilter
         label={label}
         choices={presets.map((days) => ({ id: String(days), label: copy.lastDays({ days }) }))}
         value={String(preset)}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { daysAfter, daysBefore, mondayOf, todayIn } from './days.ts';
+import { daysAfter, daysBefore, mondayOf, dateInZone } from './days.ts';
 
 test('today is the current day in the given time zone', () => {
   const moment = Date.parse('2026-11-20T13:30:00Z');
-  expect(todayIn('UTC', moment)).toBe('2026-11-20');
-  expect(todayIn('Australia/Sydney', moment)).toBe('2026-11-21');
+  expect(dateInZone('UTC', moment)).toBe('2026-11-20');
+  expect(dateInZone('Australia/Sydney', moment)).toBe('2026-11-21');
 });
 
 test('counting days back crosses months, leap days and years', () => {

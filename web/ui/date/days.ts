@@ -1,5 +1,5 @@
 /** Returns the date in a time zone at a given time, as '2026-11-20'. */
-export const todayIn = (zone: string, moment: number): string =>
+export const dateInZone = (zone: string, moment: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     moment,
   );
@@ -7,7 +7,7 @@ export const todayIn = (zone: string, moment: number): string =>
 /** Returns the date that is a number of days after another date; a negative number counts backwards. */
 export const daysAfter = (day: string, days: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return todayIn('UTC', Date.UTC(year, month - 1, date + days));
+  return dateInZone('UTC', Date.UTC(year, month - 1, date + days));
 };
 
 /** Returns the date that is a number of days before another date. */

@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { TableSection } from '#web/ui/gallery/tables.tsx';
-import { renderAt } from '#web/ui/testing/router.tsx';
-import { Facets, FilterBar, FilterSwitch, Segment } from './filter-bar.tsx';
+import { renderRoute } from '#web/ui/testing/router.tsx';
+import { Facets, FilterBar, FilterSwitch, SegmentedFilter } from './filter-bar.tsx';
 
 test('filters are stored in the URL: typed text after a pause, keyboard choices at once, and they survive a reload', async () => {
-  const first = await renderAt(TableSection, '?page=3');
+  const first = await renderRoute(TableSection, '?page=3');
   await first.getByRole('searchbox', { name: 'Keyword' }).click();
   await userEvent.keyboard('2024');
   await vi.waitFor(() => expect(first.href()).toMatch(/q=2024/));
@@ -55,7 +55,7 @@ test('a switch and a segment show their state and work by keyboard', async () =>
   ];
   const screen = await render(
     <FilterBar label="Candidates" end={<FilterSwitch label="Assigned to me" value={false} onChange={mine} />}>
-      <Segment label="Prequalification" choices={choices} value="all" onChange={chosen} />
+      <SegmentedFilter label="Prequalification" choices={choices} value="all" onChange={chosen} />
     </FilterBar>,
   );
   const search = screen.getByRole('search', { name: 'Candidates' });

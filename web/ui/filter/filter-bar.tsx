@@ -39,7 +39,7 @@ export const FilterSwitch = ({
 type Choice = { id: string; label: ReactNode };
 
 /** A choice between two or three values, all of them visible. */
-export const Segment = ({
+export const SegmentedFilter = ({
   label,
   choices,
   value,

@@ -6,7 +6,7 @@ export type FilterControls<Table extends FilterTable, Props> = Readonly<
   Record<keyof Table, ComponentType<Props> | 'hidden'>
 >;
 
-export const Controls = <Props extends object>({
+export const FilterControlList = <Props extends object>({
   controls,
   ...props
 }: { controls: Readonly<Record<string, ComponentType<Props> | 'hidden'>> } & Props) =>

@@ -4,8 +4,8 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { TableSection } from '#web/ui/gallery/tables.tsx';
 import { expectAccessible } from '#web/ui/testing/axe.ts';
-import { renderAt } from '#web/ui/testing/router.tsx';
-import { Pick, MultiSelectFilter } from './pick.tsx';
+import { renderRoute } from '#web/ui/testing/router.tsx';
+import { SelectFilter, MultiSelectFilter } from './pick.tsx';
 
 const options = [
   { id: 'competitive', label: 'Competitive', detail: 'auction' },
@@ -13,7 +13,7 @@ const options = [
 ];
 
 test('a long list of values can be searched, and several can be picked', async () => {
-  const screen = await renderAt(TableSection);
+  const screen = await renderRoute(TableSection);
   await screen.getByRole('button', { name: 'Client' }).click();
   const find = screen.getByPlaceholder('Find');
   await find.fill('care');
@@ -59,7 +59,7 @@ test('options that are too many to load are searched on the server, and the sele
 });
 
 test('a search without results says so', async () => {
-  const screen = await renderAt(TableSection);
+  const screen = await renderRoute(TableSection);
   await screen.getByRole('button', { name: 'Client' }).click();
   await screen.getByPlaceholder('Find').fill('nowhere');
   await expect.element(screen.getByText('Nothing found')).toBeVisible();
@@ -68,7 +68,7 @@ test('a search without results says so', async () => {
 test('picking the selected value again clears it, and focus returns to the filter', async () => {
   const Picking = () => {
     const [value, setValue] = useState('competitive');
-    return <Pick label="Engagement type" options={options} value={value} onChange={setValue} />;
+    return <SelectFilter label="Engagement type" options={options} value={value} onChange={setValue} />;
   };
   const screen = await render(<Picking />);
   await screen.getByRole('button', { name: 'Engagement type: Competitive' }).click();
@@ -82,7 +82,7 @@ test('picking the selected value again clears it, and focus returns to the filte
 test('Escape closes the list and changes nothing', async () => {
   const Picking = () => {
     const [value, setValue] = useState('');
-    return <Pick label="Engagement type" options={options} value={value} onChange={setValue} />;
+    return <SelectFilter label="Engagement type" options={options} value={value} onChange={setValue} />;
   };
   const screen = await render(<Picking />);
   const filter = screen.getByRole('button', { name: 'Engagement type' });
@@ -107,7 +107,9 @@ test('several values are cleared at once', async () => {
 });
 
 test('a key held down while the list opens still moves focus to the option', async () => {
-  const screen = await render(<Pick label="Engagement type" options={options} value="" onChange={() => undefined} />);
+  const screen = await render(
+    <SelectFilter label="Engagement type" options={options} value="" onChange={() => undefined} />,
+  );
   for (let times = 0; times < 2; times += 1) {
     (screen.getByRole('button', { name: 'Engagement type' }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter>}');
@@ -123,7 +125,7 @@ test('a value that is not among all options is shown as without a match, and can
     const [several, setSeveral] = useState<readonly string[]>(['gone', 'lost']);
     return (
       <>
-        <Pick label="Kind" hasAllMatches options={options} value={one} onChange={setOne} />
+        <SelectFilter label="Kind" hasAllMatches options={options} value={one} onChange={setOne} />
         <MultiSelectFilter label="Kinds" hasAllMatches options={options} value={several} onChange={setSeveral} />
       </>
     );

@@ -34,7 +34,7 @@ const isUnknown = (values: readonly string[], options: Common['options']): boole
   values.length > 0 && options.length > 0 && !options.some(({ id }) => values.includes(id));
 
 /** A filter for one value. Picking the same value again clears the filter. */
-export const Pick = ({
+export const SelectFilter = ({
   label,
   options,
   hasAllMatches = false,

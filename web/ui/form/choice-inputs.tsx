@@ -7,7 +7,7 @@ import { cx } from '#web/ui/cx.ts';
 import type { BindableProps } from './bind-field.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-frame.tsx';
-import type { Id, Option } from './option.ts';
+import type { OptionId, Option } from './option.ts';
 import own from './choices.module.css';
 import s from './form.module.css';
 
@@ -71,7 +71,7 @@ export const CheckboxInput = ({
   );
 };
 
-export type RadioProps = FieldProps & BindableProps<Id | null> & { options: readonly Option[]; across?: boolean };
+export type RadioProps = FieldProps & BindableProps<OptionId | null> & { options: readonly Option[]; across?: boolean };
 
 /** A choice between two to five options, all of them visible. */
 export const RadioGroupInput = ({ value, onChange, onBlur, name, ref, options, across, ...frame }: RadioProps) => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { CheckboxInput, RadioGroupInput } from './choice-inputs.tsx';
-import type { Id } from './option.ts';
+import type { OptionId } from './option.ts';
 import { SwitchInput } from './switch-input.tsx';
 
 const off = [{ code: 'role', text: 'Predefined roles stay as they are.' }];
@@ -67,7 +67,7 @@ test('a switch takes effect by keyboard', async () => {
 
 test('the arrow keys choose a radio button, and the group has its label and error', async () => {
   const Choosing = () => {
-    const [value, setValue] = useState<Id | null>(1);
+    const [value, setValue] = useState<OptionId | null>(1);
     return (
       <RadioGroupInput
         label="Recruitment type"

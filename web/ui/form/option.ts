@@ -1,4 +1,4 @@
-export type Id = string | number;
+export type OptionId = string | number;
 
 /** An option to choose from. `detail` is shown muted after the label. */
-export type Option<Key extends Id = Id> = { id: Key; label: string; detail?: string };
+export type Option<Key extends OptionId = OptionId> = { id: Key; label: string; detail?: string };

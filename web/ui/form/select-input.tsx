@@ -5,12 +5,12 @@ import { copy } from '#web/ui/copy.ts';
 import type { BindableProps } from './bind-field.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-frame.tsx';
-import type { Id, Option } from './option.ts';
+import type { OptionId, Option } from './option.ts';
 import s from './form.module.css';
 import own from './select.module.css';
 
 export type SelectInputProps = FieldProps &
-  BindableProps<Id | ''> & { options: readonly Option[]; placeholder?: string };
+  BindableProps<OptionId | ''> & { options: readonly Option[]; placeholder?: string };
 
 /**
  * A select for a short list. It is the native element, so that phones show their own picker. For more than twenty

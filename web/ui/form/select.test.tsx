@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
-import type { Id } from './option.ts';
+import type { OptionId } from './option.ts';
 import { SelectInput } from './select-input.tsx';
 
 const options = [
@@ -11,10 +11,10 @@ const options = [
 ];
 
 test('an option is chosen by keyboard, reported by its id, and can be cleared', async () => {
-  const reported: (Id | '')[] = [];
+  const reported: (OptionId | '')[] = [];
   const Choosing = () => {
-    const [value, setValue] = useState<Id | ''>('');
-    const change = (next: Id | ''): void => {
+    const [value, setValue] = useState<OptionId | ''>('');
+    const change = (next: OptionId | ''): void => {
       reported.push(next);
       setValue(next);
     };
@@ -32,7 +32,7 @@ test('an option is chosen by keyboard, reported by its id, and can be cleared', 
 });
 
 test('a disabled select keeps its value and shows the reason', async () => {
-  const change = vi.fn<(value: Id | '') => void>();
+  const change = vi.fn<(value: OptionId | '') => void>();
   const off = [{ code: 'fixed', text: 'Fixed by the role.' }];
   const screen = await render(<SelectInput label="Role" options={options} value={1} off={off} onChange={change} />);
   const field = screen.getByRole('combobox', { name: 'Role' });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { setSession } from '#web/platform/session.ts';
 import { expectAccessibleEverywhere } from '#web/ui/testing/axe.ts';
-import { renderAt } from '#web/ui/testing/router.tsx';
+import { renderRoute } from '#web/ui/testing/router.tsx';
 import { GalleryPage } from './gallery-page.tsx';
 import { galleryUser } from './gallery-user.ts';
 
@@ -24,7 +24,7 @@ const sections = {
 test.each(Object.entries(sections))(
   '%s: no axe finding and no horizontal overflow, on desktop and phone, light and dark',
   async (section, button) => {
-    const screen = await renderAt(GalleryPage, `?section=${section}`);
+    const screen = await renderRoute(GalleryPage, `?section=${section}`);
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: button }).first()).toBeVisible();
     await expectAccessibleEverywhere();

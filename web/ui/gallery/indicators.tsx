@@ -6,11 +6,11 @@ import { Badge } from '#web/ui/indicators/badge.tsx';
 import { Bar, BarLegend } from '#web/ui/indicators/bar.tsx';
 import type { BarPart } from '#web/ui/indicators/bar.tsx';
 import { Logo } from '#web/ui/indicators/logo.tsx';
-import { Mark } from '#web/ui/indicators/mark.tsx';
+import { ProductMark } from '#web/ui/indicators/mark.tsx';
 import { Monogram } from '#web/ui/indicators/monogram.tsx';
 import { Progress, ProgressParts } from '#web/ui/indicators/progress.tsx';
 import { StageProgress } from '#web/ui/indicators/stage-progress.tsx';
-import { Status, PendingAction } from '#web/ui/indicators/status.tsx';
+import { StatusLabel, PendingAction } from '#web/ui/indicators/status.tsx';
 import { StepStatus } from '#web/ui/indicators/step-status.tsx';
 import { Tally } from '#web/ui/indicators/tally.tsx';
 import { DateText, Deadline } from '#web/ui/text/dates.tsx';
@@ -80,20 +80,20 @@ export const IndicatorSection = () => (
           <Badge tone="role">Admin Account</Badge>
         </div>
         <div className={s.row}>
-          <Status>Approved</Status>
-          <Status icon="warn">Expired</Status>
-          <Status icon="bad">Refused: not lower than your last bid</Status>
-          <Status icon="pending">Pending</Status>
-          <Status icon="paused">Paused</Status>
-          <Status icon="locked">Not requested</Status>
-          <Status icon="none">Not required</Status>
+          <StatusLabel>Approved</StatusLabel>
+          <StatusLabel icon="warn">Expired</StatusLabel>
+          <StatusLabel icon="bad">Refused: not lower than your last bid</StatusLabel>
+          <StatusLabel icon="pending">Pending</StatusLabel>
+          <StatusLabel icon="paused">Paused</StatusLabel>
+          <StatusLabel icon="locked">Not requested</StatusLabel>
+          <StatusLabel icon="none">Not required</StatusLabel>
           <PendingAction>Place a new bid</PendingAction>
           <PendingAction idle>Paused by the client</PendingAction>
         </div>
       </Block>
       <Block title="People and organizations">
         <div className={s.row}>
-          <Mark />
+          <ProductMark />
           <Avatar name="Mara Ellingsen" me />
           <Avatar name="Tom Okafor" size="md" />
           <Avatar name="Priya Raman" size="xl" />

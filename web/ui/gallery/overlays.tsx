@@ -5,7 +5,7 @@ import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { Dialog, Drawer, Sheet } from '#web/ui/overlay/dialog.tsx';
-import { notice } from '#web/ui/overlay/notice.ts';
+import { showNotice } from '#web/ui/overlay/notice.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from './gallery.module.css';
 
@@ -30,7 +30,7 @@ export const OverlaySection = () => {
           <Button onClick={() => setOpen('sheet')}>Sheet</Button>
           <Button
             onClick={() =>
-              notice({
+              showNotice({
                 title: 'Engagement cancelled',
                 text: 'This Engagement has been cancelled.',
                 onOk: () => set({ section: 'buttons' }),

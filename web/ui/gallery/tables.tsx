@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useFilters } from '#web/platform/filters.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
-import { Facets, FilterBar, FilterSwitch, Segment } from '#web/ui/filter/filter-bar.tsx';
-import { Pick, MultiSelectFilter } from '#web/ui/filter/pick.tsx';
+import { Facets, FilterBar, FilterSwitch, SegmentedFilter } from '#web/ui/filter/filter-bar.tsx';
+import { SelectFilter, MultiSelectFilter } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import { StepStatus } from '#web/ui/indicators/step-status.tsx';
 import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
@@ -120,7 +120,7 @@ export const TableSection = () => {
           value={chosen}
           onChange={(status) => set({ status })}
         />
-        <Pick
+        <SelectFilter
           label="Engagement type"
           options={[
             { id: 'competitive', label: 'Competitive', detail: 'auction' },
@@ -129,7 +129,7 @@ export const TableSection = () => {
           value={search.client ?? ''}
           onChange={(client) => set({ client })}
         />
-        <Segment
+        <SegmentedFilter
           label="Prequalification"
           choices={[
             { id: 'all', label: 'All' },

@@ -2,10 +2,10 @@ import { cx } from '#web/ui/cx.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import s from './bar.module.css';
 
-export type Part =
+export type BarPartKind =
   'pending' | 'shortlisted' | 'screening' | 'interviewing' | 'offered' | 'hiredPart' | 'rejectedPart' | 'restPart';
 
-export type BarPart = { part: Part; count: number; label: string };
+export type BarPart = { part: BarPartKind; count: number; label: string };
 
 const length = 200;
 const gap = 2;

@@ -4,10 +4,10 @@ import { Avatar, AvatarGroup } from './avatar.tsx';
 import { Badge } from './badge.tsx';
 import { Bar, BarLegend } from './bar.tsx';
 import { Logo } from './logo.tsx';
-import { Mark } from './mark.tsx';
+import { ProductMark } from './mark.tsx';
 import { Progress, ProgressParts } from './progress.tsx';
 import { StageProgress } from './stage-progress.tsx';
-import { Status, PendingAction } from './status.tsx';
+import { StatusLabel, PendingAction } from './status.tsx';
 import { StepStatus } from './step-status.tsx';
 import { Tally } from './tally.tsx';
 
@@ -111,10 +111,10 @@ test('a rejected candidate is struck through, a hired one is not', async () => {
 test('states are announced as words, without their icons', async () => {
   const screen = await render(
     <>
-      <Status icon="pending">Pending</Status>
+      <StatusLabel icon="pending">Pending</StatusLabel>
       <PendingAction>Place a new bid</PendingAction>
       <Badge tone="bad">Declined</Badge>
-      <Mark />
+      <ProductMark />
     </>,
   );
   for (const word of ['Pending', 'Place a new bid', 'Declined'])

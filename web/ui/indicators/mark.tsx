@@ -1,7 +1,7 @@
 import s from './mark.module.css';
 
 /** The product's logo: a row of ticks with one tick raised. */
-export const Mark = ({ size = 20 }: { size?: number }) => (
+export const ProductMark = ({ size = 20 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
     <g className={s.ink}>
       <rect x="1.5" y="7" width="2.75" height="11" rx="1.375" />

@@ -4,10 +4,18 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { copy } from '#web/ui/copy.ts';
 import s from './stage-progress.module.css';
 
-export type Stage = { id: string; label: string; note?: ReactNode };
+export type ProgressStage = { id: string; label: string; note?: ReactNode };
 
 /** An engagement's stages from left to right, with a taller tick for the current one. */
-export const StageProgress = ({ label, stages, now }: { label: string; stages: readonly Stage[]; now: string }) => {
+export const StageProgress = ({
+  label,
+  stages,
+  now,
+}: {
+  label: string;
+  stages: readonly ProgressStage[];
+  now: string;
+}) => {
   const at = stages.findIndex((stage) => stage.id === now);
   return (
     <ol className={s.stages} aria-label={label}>

@@ -29,7 +29,7 @@ const icons = {
 type Props = { icon?: keyof typeof icons; tone?: Tone; children: ReactNode };
 
 /** A normal state, shown as a plain word with an icon. Exceptional states use Badge. */
-export const Status = ({ icon = 'good', tone, children }: Props) => {
+export const StatusLabel = ({ icon = 'good', tone, children }: Props) => {
   const Icon = icons[icon];
   const tint = tone ?? (icon === 'good' || icon === 'warn' || icon === 'bad' || icon === 'info' ? icon : 'plain');
   return (

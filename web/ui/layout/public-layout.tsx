@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '#web/ui/indicators/mark.tsx';
+import { ProductMark } from '#web/ui/indicators/mark.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { copy } from '#web/ui/copy.ts';
 import { Footer } from './footer.tsx';
@@ -10,7 +10,7 @@ export const PublicLayout = ({ children, wide = false }: { children: ReactNode; 
   <div className={s.page}>
     <header className={s.head}>
       <PageLink to="/" className={s.home}>
-        <Mark size={24} />
+        <ProductMark size={24} />
         {copy.product}
       </PageLink>
     </header>

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { expectAccessible } from '#web/ui/testing/axe.ts';
-import { renderAt } from '#web/ui/testing/router.tsx';
+import { renderRoute } from '#web/ui/testing/router.tsx';
 import { LinkTabs, Tabs } from './tabs.tsx';
 
 const tabs = [
@@ -61,7 +61,7 @@ test('tabs with URLs are links, the current one is marked, and it is scrolled in
       activeOptions: { includeSearch: true },
     }),
   }));
-  const screen = await renderAt(() => <LinkTabs label="Engagement" tabs={links} />, '?part=Activity');
+  const screen = await renderRoute(() => <LinkTabs label="Engagement" tabs={links} />, '?part=Activity');
   const last = screen.getByRole('navigation', { name: 'Engagement' }).getByRole('link', { name: 'Activity' });
   await expect.element(last).toHaveAttribute('aria-current', 'page');
   await vi.waitFor(() => expect(last.element().getBoundingClientRect().right).toBeLessThanOrEqual(360));

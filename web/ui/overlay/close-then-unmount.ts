@@ -18,7 +18,7 @@ const subscribe = (listener: () => void): (() => void) => {
  * Returns whether an overlay is closing. Until it has restored the focus, it would take the focus back from any other
  * overlay.
  */
-export const useIsClosing = (): boolean => useSyncExternalStore(subscribe, () => closing > 0);
+export const useIsOverlayClosing = (): boolean => useSyncExternalStore(subscribe, () => closing > 0);
 
 /**
  * Closes an overlay in two steps: it is hidden at once, and unmounted a frame later, because making the page behind it

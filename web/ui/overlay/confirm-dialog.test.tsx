@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { OverlaySection } from '#web/ui/gallery/overlays.tsx';
-import { renderAt } from '#web/ui/testing/router.tsx';
+import { renderRoute } from '#web/ui/testing/router.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Toaster } from './toaster.tsx';
 
 test("a confirmation that requires a reason can't be confirmed without one", async () => {
-  const screen = await renderAt(() => (
+  const screen = await renderRoute(() => (
     <>
       <OverlaySection />
       <Toaster />

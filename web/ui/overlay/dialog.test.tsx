@@ -4,14 +4,14 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { OverlaySection } from '#web/ui/gallery/overlays.tsx';
 import { expectAccessibleEverywhere } from '#web/ui/testing/axe.ts';
-import { renderAt } from '#web/ui/testing/router.tsx';
+import { renderRoute } from '#web/ui/testing/router.tsx';
 import { isDialogOpen } from './close-then-unmount.ts';
 import { Dialog, Drawer, Sheet } from './dialog.tsx';
 import { DialogButton } from './dialog-button.tsx';
 import { createOpenState } from './open-state.ts';
 
 test('a dialog traps focus, Escape closes it, and focus returns', async () => {
-  const screen = await renderAt(OverlaySection);
+  const screen = await renderRoute(OverlaySection);
   const opener = screen.getByRole('button', { name: 'Dialog' });
   await opener.click();
   const dialog = screen.getByRole('dialog', { name: 'Contact Support' });
@@ -26,7 +26,7 @@ test('a dialog traps focus, Escape closes it, and focus returns', async () => {
 });
 
 test('a closing dialog no longer counts as open, so that a shortcut right after Escape opens the next one', async () => {
-  const screen = await renderAt(OverlaySection);
+  const screen = await renderRoute(OverlaySection);
   await screen.getByRole('button', { name: 'Dialog' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Contact Support' });
   await expect.element(dialog).toBeVisible();
@@ -86,7 +86,7 @@ test('a dialog opened while another closes has the focus in its field, not on it
 });
 
 test('the cross and a click outside close a dialog, and focus returns', async () => {
-  const screen = await renderAt(OverlaySection);
+  const screen = await renderRoute(OverlaySection);
   const opener = screen.getByRole('button', { name: 'Dialog' });
   const dialog = screen.getByRole('dialog', { name: 'Contact Support' });
   await opener.click();

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useIsClosing } from './close-then-unmount.ts';
+import { useIsOverlayClosing } from './close-then-unmount.ts';
 import type { ModalProps } from './modal.tsx';
 
 const ModalSurface = lazy(async () => ({ default: (await import('./modal.tsx')).ModalSurface }));
@@ -9,7 +9,7 @@ type Props = Omit<ModalProps, 'shape'> & { open: boolean };
 
 /** Mounts its children once no other overlay is closing. */
 const AfterClosing = ({ children }: { children: ReactNode }) => {
-  const isClosing = useIsClosing();
+  const isClosing = useIsOverlayClosing();
   const [isMounted, setMounted] = useState(!isClosing);
   if (!isMounted && !isClosing) setMounted(true);
   return isMounted ? children : null;

@@ -39,7 +39,7 @@ const isIn = (part: HTMLElement, element: Element): boolean =>
   part.closest('[role$="dialog"]')?.contains(element) === true;
 
 /** Focuses a dialog's first field, even if the content loads later, unless the user has acted by then. */
-export const useFirstField = (): RefObject<HTMLDivElement | null> => {
+export const useFocusFirstField = (): RefObject<HTMLDivElement | null> => {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current: body } = part;

@@ -4,7 +4,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { copy } from '#web/ui/copy.ts';
-import { useFirstField } from './first-field.ts';
+import { useFocusFirstField } from './first-field.ts';
 import { useCloseThenUnmount } from './close-then-unmount.ts';
 import s from './modal.module.css';
 
@@ -77,7 +77,7 @@ export const ModalSurface = ({
 
 /** The content. It is rendered inside the dialog so that its first field gets the focus before the dialog takes it. */
 const Body = ({ children }: { children: ReactNode }) => (
-  <div className={s.body} ref={useFirstField()}>
+  <div className={s.body} ref={useFocusFirstField()}>
     {children}
   </div>
 );

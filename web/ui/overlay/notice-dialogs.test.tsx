@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { OverlaySection } from '#web/ui/gallery/overlays.tsx';
-import { renderAt } from '#web/ui/testing/router.tsx';
-import { notice } from './notice.ts';
+import { renderRoute } from '#web/ui/testing/router.tsx';
+import { showNotice } from './notice.ts';
 import { NoticeDialogs } from './notice-dialogs.tsx';
 
 test('a notice stays until OK, which continues to the next page [L09]', async () => {
-  const screen = await renderAt(() => (
+  const screen = await renderRoute(() => (
     <>
       <OverlaySection />
       <NoticeDialogs />
@@ -25,8 +25,8 @@ test('a notice stays until OK, which continues to the next page [L09]', async ()
 
 test('notices are shown one after the other', async () => {
   const screen = await render(<NoticeDialogs />);
-  notice({ title: 'First', text: 'The first one.' });
-  notice({ title: 'Second', text: 'The second one.' });
+  showNotice({ title: 'First', text: 'The first one.' });
+  showNotice({ title: 'Second', text: 'The second one.' });
   await screen.getByRole('alertdialog', { name: 'First' }).getByRole('button', { name: 'OK' }).click();
   await screen.getByRole('alertdialog', { name: 'Second' }).getByRole('button', { name: 'OK' }).click();
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ const change = (next: readonly NoticeEntry[]): void => {
 };
 
 /** Shows a message that the user must confirm. `onOk` then continues, for example by navigating. */
-export const notice = (entry: NoticeEntry): void => change([...notices, entry]);
+export const showNotice = (entry: NoticeEntry): void => change([...notices, entry]);
 
 /** Closes the first notice and then runs its `onOk`. */
 export const closeNotice = (): void => {

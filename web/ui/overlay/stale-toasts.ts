@@ -3,7 +3,7 @@ import { getSession, subscribeToSession } from '#web/platform/session.ts';
 import { dismissAllToasts, dismissSeenToasts, markToastsSeen } from './toast.ts';
 
 /** Dismisses a page's toasts when the user leaves it, and all toasts when the session ends. */
-export const useStaleToasts = (page: string): void => {
+export const useDismissStaleToasts = (page: string): void => {
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;

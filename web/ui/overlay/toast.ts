@@ -1,4 +1,4 @@
-import { statusTextOf } from '#web/platform/api/problem.ts';
+import { forbiddenStatusText } from '#web/platform/api/problem.ts';
 
 export type ToastKind = 'success' | 'warning' | 'info' | 'error';
 export type ToastEntry = { id: number; kind: ToastKind; title: string | undefined; text: string };
@@ -35,7 +35,7 @@ export const toast = {
   error: show('error'),
   /** Shows an error in the server's words. For a 403, the title is its status text. */
   problem: (error: unknown): number =>
-    show('error')(error instanceof Error ? error.message : String(error), statusTextOf(error)),
+    show('error')(error instanceof Error ? error.message : String(error), forbiddenStatusText(error)),
   dismiss: (id: number): void => change(toasts.filter((each) => each.id !== id)),
 };
 

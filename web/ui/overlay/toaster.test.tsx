@@ -5,12 +5,12 @@ import { setSession } from '#web/platform/session.ts';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
 import { OverlaySection } from '#web/ui/gallery/overlays.tsx';
 import { expectAccessibleEverywhere } from '#web/ui/testing/axe.ts';
-import { renderAt } from '#web/ui/testing/router.tsx';
+import { renderRoute } from '#web/ui/testing/router.tsx';
 import { currentToasts, toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 
 test('toasts have titles and appear at the bottom right [L09]', async () => {
-  const screen = await renderAt(() => (
+  const screen = await renderRoute(() => (
     <>
       <OverlaySection />
       <Toaster />

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { copy } from '#web/ui/copy.ts';
-import { useStaleToasts } from './stale-toasts.ts';
+import { useDismissStaleToasts } from './stale-toasts.ts';
 import { currentToasts, subscribeToToasts } from './toast.ts';
 import s from './toaster.module.css';
 
@@ -8,7 +8,7 @@ const load = () => import('./toast-list.tsx');
 const ToastList = lazy(async () => ({ default: (await load()).ToastList }));
 
 /** Loads the toast component in advance, since a toast may have to report that there is no network. */
-export const prepareToasts = (): void => {
+export const preloadToaster = (): void => {
   load().catch(() => undefined);
 };
 
@@ -18,7 +18,7 @@ export const prepareToasts = (): void => {
  * page.
  */
 export const Toaster = ({ page = '' }: { page?: string }) => {
-  useStaleToasts(page);
+  useDismissStaleToasts(page);
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   return (
     <section className={s.toaster} aria-label={copy.notices} aria-live="polite" data-react-aria-top-layer="true">

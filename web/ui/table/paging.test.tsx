@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { TableSection } from '#web/ui/gallery/tables.tsx';
-import { renderAt } from '#web/ui/testing/router.tsx';
+import { renderRoute } from '#web/ui/testing/router.tsx';
 import { Paging } from './paging.tsx';
 
 test('the total and the pages are shown, and the page is stored in the URL', async () => {
-  const screen = await renderAt(TableSection);
+  const screen = await renderRoute(TableSection);
   await expect.element(screen.getByText('Total 160 records')).toBeVisible();
   await screen.getByRole('button', { name: 'Page 2' }).click();
   await vi.waitFor(() => expect(screen.href()).toMatch(/[?&]page=1\b/));
@@ -14,7 +14,7 @@ test('the total and the pages are shown, and the page is stored in the URL', asy
 });
 
 test('the Back button undoes a page change', async () => {
-  const screen = await renderAt(TableSection);
+  const screen = await renderRoute(TableSection);
   await screen.getByRole('button', { name: 'Page 2' }).click();
   await expect.element(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   screen.back();

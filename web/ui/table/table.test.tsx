@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TableSection } from '#web/ui/gallery/tables.tsx';
 import { expectAccessible } from '#web/ui/testing/axe.ts';
-import { renderAt } from '#web/ui/testing/router.tsx';
+import { renderRoute } from '#web/ui/testing/router.tsx';
 import type { Column, Sort } from './column.ts';
 import { Table } from './table.tsx';
 
@@ -23,7 +23,7 @@ const known = { label: 'Candidates', columns, rowKey: (row: Row) => row.id, rowN
 const link = () => linkOptions({ to: '/terms/general' });
 
 test('j, k and the arrow keys move through the table, x selects and Enter opens', async () => {
-  const screen = await renderAt(TableSection);
+  const screen = await renderRoute(TableSection);
   const row = screen.getByRole('table', { name: 'Candidates' }).getByRole('row');
   await expect.element(row.nth(1)).toBeVisible();
   await userEvent.keyboard('j');
@@ -40,7 +40,7 @@ test('j, k and the arrow keys move through the table, x selects and Enter opens'
 });
 
 test('j moves to the first row while the focus is on a part around the table or a link of the navigation', async () => {
-  const screen = await renderAt(() => (
+  const screen = await renderRoute(() => (
     <section tabIndex={-1} aria-label="Centre">
       <nav>
         <a href="#here">Here</a>
@@ -65,7 +65,7 @@ test('j moves to the first row while the focus is on a part around the table or 
 });
 
 test('keys typed into a field do not move through the table', async () => {
-  const screen = await renderAt(TableSection);
+  const screen = await renderRoute(TableSection);
   const keyword = screen.getByRole('searchbox', { name: 'Keyword' });
   await keyword.click();
   await userEvent.keyboard('jx');
@@ -80,7 +80,7 @@ test('keys typed into a field inside a row do not move through the table either'
     ...columns,
     { id: 'note', header: 'Note', cell: (row) => <input aria-label={`Note on ${row.name}`} /> },
   ];
-  const screen = await renderAt(() => (
+  const screen = await renderRoute(() => (
     <Table {...known} columns={noted} rows={rows} link={link} selected={new Set()} onSelect={select} />
   ));
   const note = screen.getByRole('textbox', { name: 'Note on Rosa Ibarra' });
@@ -92,7 +92,7 @@ test('keys typed into a field inside a row do not move through the table either'
 });
 
 test('the arrow keys stop at the first and last row', async () => {
-  const screen = await renderAt(() => <Table {...known} rows={rows} link={link} />);
+  const screen = await renderRoute(() => <Table {...known} rows={rows} link={link} />);
   const links = screen.getByRole('table').getByRole('link');
   await expect.element(links.nth(2)).toBeVisible();
   await userEvent.keyboard('k');
@@ -104,7 +104,7 @@ test('the arrow keys stop at the first and last row', async () => {
 });
 
 test('going back from a row focuses it again', async () => {
-  const screen = await renderAt(() => <Table {...known} rows={rows} link={link} />);
+  const screen = await renderRoute(() => <Table {...known} rows={rows} link={link} />);
   await screen.getByRole('cell', { name: 'Tallowood Care' }).click();
   await expect.element(screen.getByText('Elsewhere')).toBeVisible();
   screen.back();
@@ -116,7 +116,7 @@ test('a row keeps the focus after Shift+X, and has it again after Enter and goin
     const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
     return <Table {...known} rows={rows} link={link} selected={selected} onSelect={setSelected} />;
   };
-  const screen = await renderAt(Selecting);
+  const screen = await renderRoute(Selecting);
   const last = screen.getByRole('link', { name: 'Yuki Hanamura' });
   await expect.element(last).toBeVisible();
   await userEvent.keyboard('jxjj{Shift>}X{/Shift}');
@@ -134,7 +134,7 @@ test('a row keeps the focus after Shift+X, and has it again after Enter and goin
 test('a click anywhere on a row opens it, except on its checkbox', async () => {
   const open = vi.fn<(row: Row) => void>();
   const select = vi.fn<(selected: ReadonlySet<string>) => void>();
-  const screen = await renderAt(() => (
+  const screen = await renderRoute(() => (
     <Table {...known} rows={rows} onOpen={open} current="1" selected={new Set()} onSelect={select} />
   ));
   await screen.getByRole('checkbox', { name: 'Select Rosa Ibarra' }).click();
@@ -150,7 +150,7 @@ test('all rows of the page are selected at once, and deselected again', async ()
     const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['1']));
     return <Table {...known} rows={rows} selected={selected} onSelect={setSelected} />;
   };
-  const screen = await renderAt(Selecting);
+  const screen = await renderRoute(Selecting);
   const all = screen.getByRole('checkbox', { name: 'Select all on this page' });
   await expect.element(all).toBePartiallyChecked();
   await all.click();
@@ -166,7 +166,7 @@ const Sorting = () => {
 };
 
 test('a header shows the sort direction and reverses it', async () => {
-  const screen = await renderAt(Sorting);
+  const screen = await renderRoute(Sorting);
   const header = screen.getByRole('columnheader', { name: 'Candidate' });
   await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
   await header.getByRole('button').click();
@@ -178,7 +178,7 @@ test('a header shows the sort direction and reverses it', async () => {
 
 test('rows are stacked on a phone, with a sort control above the list', async () => {
   await page.viewport(360, 740);
-  const screen = await renderAt(Sorting);
+  const screen = await renderRoute(Sorting);
   const by = screen.getByRole('combobox', { name: 'Sort by' });
   await expect.element(by).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Candidate' })).not.toBeInTheDocument();
@@ -192,7 +192,7 @@ test('rows are stacked on a phone, with a sort control above the list', async ()
 });
 
 test('a table announces that it loads or refreshes, and shows its empty state', async () => {
-  const screen = await renderAt(() => (
+  const screen = await renderRoute(() => (
     <>
       <Table {...known} label="Loading" rows={undefined} skeletonRows={3} />
       <Table {...known} label="Again" rows={rows} busy />
@@ -211,7 +211,7 @@ test('a table announces that it loads or refreshes, and shows its empty state', 
 test('an order without a column is offered with the others in stacked rows, latest first', async () => {
   await page.viewport(360, 740);
   const sort = vi.fn<(sort: Sort) => void>();
-  const screen = await renderAt(() => (
+  const screen = await renderRoute(() => (
     <Table
       {...known}
       rows={rows}
@@ -229,7 +229,7 @@ test('a number without enough room wraps to a second line and is not cut off', a
     ...columns,
     { id: 'fee', header: 'Fee', width: 64, end: true, cell: () => '1,412,860,000.00' },
   ];
-  const screen = await renderAt(() => <Table {...known} columns={figures} rows={rows} link={link} />);
+  const screen = await renderRoute(() => <Table {...known} columns={figures} rows={rows} link={link} />);
   const cell = screen.getByRole('cell', { name: '1,412,860,000.00' }).first();
   await expect.element(cell).toBeVisible();
   expect(cell.element().scrollWidth).toBeLessThanOrEqual(cell.element().clientWidth);

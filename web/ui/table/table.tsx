@@ -11,7 +11,7 @@ import type { Column, Sort } from './column.ts';
 import { StackedSort, type ColumnlessOrder } from './stacked-sort.tsx';
 import { TableHead } from './table-head.tsx';
 import { useRestoreRow } from './use-restore-row.ts';
-import { useRowKeys } from './use-row-keys.ts';
+import { useRowShortcuts } from './use-row-keys.ts';
 import s from './table.module.css';
 
 type Props<Row> = {
@@ -66,7 +66,7 @@ export const Table = <Row,>(props: Props<Row>) => {
       onSelect?.(from === undefined ? toggleSelection(selected, key) : selectRange(selected, keys, { from, to: key }));
     },
   });
-  useRowKeys(body, (key, isRange) => acts.current.toggle(key, isRange));
+  useRowShortcuts(body, (key, isRange) => acts.current.toggle(key, isRange));
   useRestoreRow(body, rows !== undefined && rows.length > 0);
   if (rows?.length === 0 && empty !== undefined) return empty;
   const selectable = selected !== undefined && onSelect !== undefined;

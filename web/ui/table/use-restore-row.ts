@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { historyEntryOf } from './history-entry.ts';
+import { historyEntryKey } from './history-entry.ts';
 import { returnFocusToRow, isFocusAround } from './use-row-keys.ts';
 
 /** Maps each history entry of the table to the key of the row opened from it. */
@@ -13,13 +13,13 @@ export const useRestoreRow = (body: RefObject<HTMLElement | null>, hasRows: bool
   useEffect(() => {
     const rows = body.current;
     if (!rows || !hasRows) return;
-    const key = opened.get(historyEntryOf(history));
+    const key = opened.get(historyEntryKey(history));
     // The focus is never taken away from a control.
     if (key !== undefined && isFocusAround(rows)) returnFocusToRow(rows, key, 'nearest');
     const remember = ({ target }: MouseEvent): void => {
       const link = target instanceof Element ? target.closest('a[data-opens]') : null;
       const of = link?.closest('tr')?.dataset['key'];
-      if (of !== undefined) opened.set(historyEntryOf(history), of);
+      if (of !== undefined) opened.set(historyEntryKey(history), of);
     };
     // Handled in the capture phase, before the link navigates. Afterwards, the current history entry would already
     // belong to the next page.

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import { singleKeysEnabled } from '#web/platform/single-keys.ts';
+import { areSingleKeysEnabled } from '#web/platform/single-keys.ts';
 
 /** The selector of a table row, or of a list item with `data-row`. */
 const row = 'tr, [data-row]';
@@ -15,7 +15,7 @@ export const isTyping = (): boolean => Boolean(document.activeElement?.closest(t
  * Handles the keys for a list: j and k or the arrow keys move between rows, x selects the focused row, and Shift+X
  * selects all rows up to it. The row's link handles Enter.
  */
-export const useRowKeys = (
+export const useRowShortcuts = (
   body: RefObject<HTMLElement | null>,
   onSelect: (key: string, isRange: boolean) => void,
 ): void => {
@@ -26,7 +26,7 @@ export const useRowKeys = (
       const rows = body.current;
       const focused = document.activeElement;
       if (!rows || event.ctrlKey || event.metaKey || event.altKey || isTyping()) return;
-      if (event.key.length === 1 && !singleKeysEnabled()) return;
+      if (event.key.length === 1 && !areSingleKeysEnabled()) return;
       const inside = rows.contains(focused);
       // After a click on a navigation link, the focus stays on the link while the user reads the page that it opened.
       const isFree = isFocusAround(rows) || focused?.matches('nav a') === true;

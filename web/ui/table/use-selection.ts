@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { historyEntryOf } from './history-entry.ts';
+import { historyEntryKey } from './history-entry.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -13,9 +13,9 @@ const selections = new Map<string, ReadonlySet<string>>();
  */
 export const useSelection = (): [ReadonlySet<string>, (keys: ReadonlySet<string>) => void] => {
   const { history } = useRouter();
-  const [selected, setSelected] = useState(() => selections.get(historyEntryOf(history)) ?? none);
+  const [selected, setSelected] = useState(() => selections.get(historyEntryKey(history)) ?? none);
   const select = (keys: ReadonlySet<string>): void => {
-    selections.set(historyEntryOf(history), keys);
+    selections.set(historyEntryKey(history), keys);
     setSelected(keys);
   };
   return [selected, select];

@@ -26,7 +26,7 @@ const routerAt = (history: ReturnType<typeof createMemoryHistory>, component: Ro
 };
 
 /** Renders a component that needs a router, at `/here` plus the given search. */
-export const renderAt = async (component: RouteComponent, search = ''): Promise<Drawn> => {
+export const renderRoute = async (component: RouteComponent, search = ''): Promise<Drawn> => {
   const history = createMemoryHistory({ initialEntries: [`/here${search}`] });
   const router = routerAt(history, component);
   await router.load();
@@ -36,7 +36,7 @@ export const renderAt = async (component: RouteComponent, search = ''): Promise<
     href: () => router.state.location.href,
     reload: async () => {
       await drawn.unmount();
-      return renderAt(component, router.state.location.searchStr);
+      return renderRoute(component, router.state.location.searchStr);
     },
     back: () => history.back(),
   };

@@ -35,7 +35,7 @@ export const limitsText = (limits: Limits): string => {
  * Returns the reason to refuse a file, or null if it is accepted. The server checks every file again, including its
  * content.
  */
-export const fileRefusalOf = (file: { name: string; size: number }, limits: Limits): string | null => {
+export const fileLimitError = (file: { name: string; size: number }, limits: Limits): string | null => {
   const { extensions } = limits;
   const { bytes, upTo } = sizeLimitOf(limits);
   const dot = file.name.lastIndexOf('.');

@@ -6,7 +6,7 @@ import { expectAccessibleEverywhere } from '#web/ui/testing/axe.ts';
 import { droppedFiles } from './dropped-files.ts';
 import { logoLimits } from './limits.ts';
 import { UploadField } from './upload-field.tsx';
-import type { Send, UploadEntry } from './use-uploads.ts';
+import type { SendUpload, UploadEntry } from './use-uploads.ts';
 
 const file = (name: string, size = 2000): File => new File([new Uint8Array(size)], name);
 const nobody = (): void => undefined;
@@ -43,7 +43,7 @@ test('upload results are announced, and focus returns to the field when a file i
 
 test('a failed upload shows the reason and can be retried', async () => {
   const send = vi
-    .fn<Send<string>>()
+    .fn<SendUpload<string>>()
     .mockRejectedValueOnce(new Error('The network is gone.'))
     .mockResolvedValueOnce('document-1');
   const change = vi.fn<(entries: readonly UploadEntry<string>[]) => void>();
@@ -58,7 +58,7 @@ test('a failed upload shows the reason and can be retried', async () => {
 
 test('removing a file aborts its upload', async () => {
   let stopped: AbortSignal | undefined;
-  const send: Send<string> = (_file, { signal }) => {
+  const send: SendUpload<string> = (_file, { signal }) => {
     stopped = signal;
     return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
   };

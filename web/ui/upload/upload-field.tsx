@@ -15,7 +15,7 @@ import { droppedFiles } from './dropped-files.ts';
 import { fileLimits, limitsText } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { useUploads } from './use-uploads.ts';
-import type { Send, UploadEntry, Uploads } from './use-uploads.ts';
+import type { SendUpload, UploadEntry, Uploads } from './use-uploads.ts';
 import s from './upload.module.css';
 
 type PresentFile = { name: string; size: number; note?: string | undefined; onRemove?: () => void };
@@ -24,7 +24,7 @@ type Props<Sent> = {
   label: string;
   limits?: Limits;
   /** Uploads each file at once and returns the server's result. Without this prop, the form sends the files later. */
-  send?: Send<Sent>;
+  send?: SendUpload<Sent>;
   many?: boolean;
   optional?: boolean;
   /**

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { UploadField } from './upload-field.tsx';
 import { useAfterUploads } from './use-after-uploads.ts';
-import type { Send } from './use-uploads.ts';
+import type { SendUpload } from './use-uploads.ts';
 
-const Form = ({ send, submit }: { send: Send<string>; submit: (sent: string | undefined) => void }) => {
+const Form = ({ send, submit }: { send: SendUpload<string>; submit: (sent: string | undefined) => void }) => {
   const [sent, setSent] = useState<string>();
   const [isUploading, setUploading] = useState(false);
   const { isWaiting, request } = useAfterUploads(isUploading, () => submit(sent));

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Limits } from './limits.ts';
-import { fileRefusalOf } from './limits.ts';
+import { fileLimitError } from './limits.ts';
 
-export type Send<Sent> = (
+export type SendUpload<Sent> = (
   file: File,
   options: { onProgress: (percent: number) => void; signal: AbortSignal },
 ) => Promise<Sent>;
@@ -31,7 +31,7 @@ export type Uploads<Sent> = {
 type Options<Sent> = {
   limits: Limits;
   /** Uploads a file as soon as it is chosen. Without this function, a chosen file waits until the form is sent. */
-  send?: Send<Sent> | undefined;
+  send?: SendUpload<Sent> | undefined;
   many: boolean;
   /** Files chosen before this time have already been sent with the form and are no longer listed. */
   sentUntil?: number | undefined;
@@ -101,7 +101,7 @@ export const useUploads = <Sent>({
       const startedAt = performance.now();
       const chosen = many ? [...files] : [...files].slice(0, 1);
       const made = chosen.map((file): UploadEntry<Sent> => {
-        const message = fileRefusalOf(file, limits) ?? undefined;
+        const message = fileLimitError(file, limits) ?? undefined;
         const id = nextId.current;
         nextId.current += 1;
         const waiting = send ? 'sending' : 'done';

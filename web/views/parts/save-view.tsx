@@ -10,7 +10,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as common } from '#web/ui/copy.ts';
-import { useViewWrites, type ViewCalls } from '#web/views/client.ts';
+import { useViewMutations, type ViewCalls } from '#web/views/client.ts';
 import { copy } from '#web/views/copy.ts';
 import s from './save-view.module.css';
 
@@ -57,7 +57,7 @@ const ViewDialog = <Query extends object>({
   const [name, setName] = useState(kept?.name ?? '');
   const [isDefault, setDefault] = useState(kept?.isDefault ?? false);
   const [asked, setAsked] = useState(false);
-  const { save: make, change, remove } = useViewWrites(calls);
+  const { save: make, change, remove } = useViewMutations(calls);
   const other = named(views, name);
   const replaced = kept ? undefined : other;
   const trouble = make.error ?? change.error;

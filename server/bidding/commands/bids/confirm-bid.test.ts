@@ -4,7 +4,7 @@ import { viewApplicationEndpoint } from '#contract/applications/endpoints.ts';
 import { confirmBidEndpoint, placeBidEndpoint } from '#contract/bidding/endpoints.ts';
 import { changeTermsEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { createTestAuction, type TestAuction } from '#server/testing/bids/auction.ts';
-import { closeLot, unconfirmLot } from '../../factories.ts';
+import { closeLot, unconfirmLotBids } from '../../factories.ts';
 
 let auction: TestAuction;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ test('only an unconfirmed bid can be confirmed, once', async () => {
     reasons: [{ code: 'no-bid' }],
   });
   await bid(market.owner.id, lot, '9500');
-  await unconfirmLot(server.kit, lot.lotId);
+  await unconfirmLotBids(server.kit, lot.lotId);
   const { proof } = await confirm(market.owner.id, lot);
   expect(decodeProtectedHeader(String(proof)).typ).toBe('rolecall-confirmation');
   expect(await confirm(market.owner.id, lot)).toMatchObject({ reasons: [{ code: 'bid-confirmed' }] });
@@ -53,7 +53,7 @@ test('a confirmation names the version of the rules that the agency has read', a
   const { market, bid, call, server } = auction;
   const lot = await auction.open();
   await bid(market.owner.id, lot, '9500');
-  await unconfirmLot(server.kit, lot.lotId);
+  await unconfirmLotBids(server.kit, lot.lotId);
   const input = { talentRequestId: lot.lotId, rulesVersion: 2 };
   expect(await call(market.owner.id, confirmBidEndpoint, input)).toMatchObject({ code: 'rules-changed' });
 });
@@ -95,7 +95,7 @@ test('a bid above a new ceiling cannot be confirmed, since it would not count: a
   const { market, bid, confirm, server } = auction;
   const lot = await auction.open();
   await bid(market.owner.id, lot, '9500');
-  await unconfirmLot(server.kit, lot.lotId);
+  await unconfirmLotBids(server.kit, lot.lotId);
   await server.kit.db
     .updateTable('lotRules')
     .set({ ceiling: '9000' })

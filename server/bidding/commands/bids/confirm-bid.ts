@@ -8,9 +8,9 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../../events.ts';
-import { confirmBidRight } from '../../policy.ts';
+import { rightToConfirmBid } from '../../policy.ts';
 import { listOwnBids } from '../../queries/own-bids.ts';
-import { positionIn } from '../../rules/position.ts';
+import { bidderPosition } from '../../rules/position.ts';
 import { broadcastBids, rankingChange } from './broadcast-bids.ts';
 import { changeStandingBid } from './change-bid.ts';
 import { isCurrentTermsVersion, lockBidContext } from './lock-bid.ts';
@@ -27,7 +27,7 @@ export const confirmBid = async (
   const place = await lockBidContext(scope, talentRequestId);
   if (!place) return notFound();
   const { lot, own, facts, at, rules, engagement } = place;
-  const right = confirmBidRight(scope, facts);
+  const right = rightToConfirmBid(scope, facts);
   if (!right.allowed || !lot || !own) {
     return refuse(biddingRefusals['nothing-to-confirm'], { reasons: right.allowed ? [] : right.reasons });
   }
@@ -49,5 +49,5 @@ export const confirmBid = async (
   const after = lot.standingBids.map((bid) => (bid === own ? { ...bid, comparable, status: 'valid' as const } : bid));
   const change = rankingChange({ ...place, lot }, after);
   broadcastBids(scope, lot, change, { supplierId: scope.tenantId });
-  return { talentRequestId, bidTimestamp: at, proof, ...positionIn(change.after, own.bidder) };
+  return { talentRequestId, bidTimestamp: at, proof, ...bidderPosition(change.after, own.bidder) };
 };

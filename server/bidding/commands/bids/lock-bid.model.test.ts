@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { undoWithdrawalEndpoint, withdrawApplicationEndpoint } from '#contract/applications/endpoints.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createTestAuction, type TestAuction } from '#server/testing/bids/auction.ts';
-import { unconfirmLot } from '../../factories.ts';
+import { unconfirmLotBids } from '../../factories.ts';
 
 // Runs sequences of actions on one lot by two agencies, the employer and the clock, and compares them with an
 // independent model of the rules: who is refused and why, the positions, the end, and a log that grows by one leaf for
@@ -133,7 +133,7 @@ const play = async (bidTypeId: number, moves: readonly Move[]): Promise<string |
       return [found, expected];
     }
     if (kind === 'terms' && now() < model.endsAt) {
-      await unconfirmLot(kit, lot.lotId);
+      await unconfirmLotBids(kit, lot.lotId);
       changeTerms(model, now());
     }
     if (kind === 'leave' || kind === 'leave, terms') {
@@ -152,7 +152,7 @@ const play = async (bidTypeId: number, moves: readonly Move[]): Promise<string |
       const isStanding = own?.status === 'valid' || own?.status === 'unconfirmed';
       if (isStanding) model.leaves += 1;
       if (kind === 'leave, terms') {
-        await unconfirmLot(kit, lot.lotId);
+        await unconfirmLotBids(kit, lot.lotId);
         changeTerms(model, now());
       }
       const returned = await auction.call(userOf[by], undoWithdrawalEndpoint, { engagementId });

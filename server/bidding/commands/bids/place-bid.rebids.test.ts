@@ -3,7 +3,7 @@ import { requestRebidEndpoint } from '#contract/bidding/endpoints.ts';
 import { makeApplication, makeMarketFixture } from '#server/applications/factories.ts';
 import { createTestAuction, type TestAuction } from '#server/testing/bids/auction.ts';
 import { closeLot } from '../close-lot.ts';
-import { makeAnotherLot } from '../../factories.ts';
+import { openAdditionalLot } from '../../factories.ts';
 
 let auction: TestAuction;
 beforeAll(async () => {
@@ -21,8 +21,8 @@ const threeLots = async () => {
   const { market, bid, server, call } = auction;
   const { kit } = server;
   const first = await auction.open({ hours: 2 });
-  const second = await makeAnotherLot(kit, first.auctionId, { hours: 24 });
-  const open = await makeAnotherLot(kit, first.auctionId, { hours: 500 });
+  const second = await openAdditionalLot(kit, first.auctionId, { hours: 24 });
+  const open = await openAdditionalLot(kit, first.auctionId, { hours: 500 });
   for (const lot of [first, second])
     for (const { id } of [market.owner, market.rivalOwner])
       await bid(id, lot, id === market.owner.id ? '9500' : '9400');

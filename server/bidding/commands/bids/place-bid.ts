@@ -13,13 +13,13 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { randomKey } from '#server/platform/vault/seal.ts';
 import { biddingEvents } from '../../events.ts';
-import { placeBidRight } from '../../policy.ts';
+import { rightToPlaceBid } from '../../policy.ts';
 import { filterWithoutMissingRebids } from '../../queries/find-missing-rebids.ts';
 import type { LockedLot } from '../../queries/lock-lot.ts';
 import { bidAmounts } from '../../rules/bid-amounts.ts';
-import { commitmentOf, openingOf, type Opening } from '../../rules/log/commitment.ts';
+import { commitmentOf, toBidOpening, type BidOpening } from '../../rules/log/commitment.ts';
 import { extendedEnd } from '../../rules/extension.ts';
-import { positionIn, type PlacedBid } from '../../rules/position.ts';
+import { bidderPosition, type PlacedBid } from '../../rules/position.ts';
 import { documentType, type BidReceipt } from '../../rules/log/receipt.ts';
 import { sealOpening } from '../../rules/log/sealed-opening.ts';
 import { extendLog, type NewLeaf } from '../append-leaves.ts';
@@ -34,7 +34,7 @@ type OpenPlace = BidContext & { lot: LockedLot };
 /** Returns the refusal of a bid, if any. Checks the agency's rights first, then the lot's rules. */
 const refusalOf = (scope: AgencyScope, place: BidContext, input: InputOf<typeof operation>) => {
   const { rules, engagement, own, facts } = place;
-  const right = placeBidRight(scope, facts);
+  const right = rightToPlaceBid(scope, facts);
   if (!right.allowed) {
     const isFor = (code: string): boolean => right.reasons.some((reason) => reason.code === code);
     if (isFor('bidding-over')) return { refusal: biddingRefusals['bid-too-late'], reasons: right.reasons };
@@ -88,7 +88,7 @@ const leavesOf = (
 const amountColumns = (
   scope: AgencyScope,
   { talentRequestId, sealedKey }: LockedLot,
-  { opening, amount, comparable }: { opening: Opening; amount: string; comparable: string },
+  { opening, amount, comparable }: { opening: BidOpening; amount: string; comparable: string },
 ) =>
   sealedKey === null
     ? { amount, comparable, salt: opening.salt, sealedForLot: null, sealedForBidder: null }
@@ -130,7 +130,7 @@ export const placeBid = async (
     comparable: comparableAmount(rules, input.bidAmount, engagement.currencyDigits),
     currency: engagement.currencyCode,
   });
-  const opening = openingOf(
+  const opening = toBidOpening(
     { methodId: rules.bidMethodId, amount, comparable, currency: engagement.currencyCode },
     randomKey(),
   );
@@ -144,7 +144,7 @@ export const placeBid = async (
   ];
   const change = rankingChange({ ...place, lot }, after);
   const movedEnd = isSealed ? undefined : endAfter({ ...place, lot }, change);
-  const position = positionIn(change.after, bidder);
+  const position = bidderPosition(change.after, bidder);
 
   const leafIndex = lot.logSize;
   const leaves = leavesOf(lot, { supplierId, bidder, commitment, movedEnd });

@@ -2,7 +2,7 @@ import type { Reason, Refusal } from '#contract/common/refusal.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { documentType, type Refusal as SignedRefusal } from '../../rules/log/receipt.ts';
+import { documentType, type BidRefusal as SignedRefusal } from '../../rules/log/receipt.ts';
 
 interface Attempt {
   talentRequestId: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestAuction, type TestAuction } from '#server/testing/bids/auction.ts';
-import { closeLot, unconfirmLot } from '../../factories.ts';
+import { closeLot, unconfirmLotBids } from '../../factories.ts';
 
 let auction: TestAuction;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ test('a change of terms needs each bid confirmed, and leaves a day for it', asyn
   const lot = await auction.open({ hours: 2 });
   await bid(market.owner.id, lot, '9500');
   await bid(market.rivalOwner.id, lot, '9400');
-  await unconfirmLot(server.kit, lot.lotId);
+  await unconfirmLotBids(server.kit, lot.lotId);
   expect(await read(market.owner.id, lot)).toMatchObject({
     bidStatus: 'unconfirmed',
     position: null,
@@ -29,7 +29,7 @@ test('a change of terms needs each bid confirmed, and leaves a day for it', asyn
 test('an end that is more than a day ahead does not move', async () => {
   const { market, read, server } = auction;
   const lot = await auction.open({ hours: 25 });
-  await unconfirmLot(server.kit, lot.lotId);
+  await unconfirmLotBids(server.kit, lot.lotId);
   expect(await read(market.owner.id, lot)).toMatchObject({ endsAt: '2026-11-21T05:01:00.000Z' });
 });
 
@@ -39,7 +39,7 @@ test('a lot whose end has passed keeps its bids, although the job that closes it
   const lot = await auction.open({ hours: 2 });
   await bid(market.owner.id, lot, '9500');
   kit.clock.advance(2 * 3_600_000);
-  await unconfirmLot(kit, lot.lotId);
+  await unconfirmLotBids(kit, lot.lotId);
   await kit.asSystem((scope) => closeLot(scope, lot.lotId));
   expect(await read(market.owner.id, lot)).toMatchObject({ bidStatus: 'valid', endsAt: '2026-11-20T06:01:00.000Z' });
 });

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { openLotStates } from '#contract/bidding/states.ts';
 import type { RequestChangeField } from '#contract/engagements/states.ts';
-import { changesBidBasis, findEngagement, findLotRules, saveLotEnd } from '#server/engagements/public.ts';
+import { affectsBidBasis, findEngagement, findLotRules, saveLotEnd } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../../events.ts';
 import { lockLot } from '../../queries/lock-lot.ts';
 import { confirmationEnd } from '../../rules/confirmation-end.ts';
-import { rulesHash } from '../../rules/log/leaf.ts';
+import { hashRules } from '../../rules/log/leaf.ts';
 import { isAtOrAfter } from '../../rules/microseconds.ts';
 import { appendLeaves } from '../append-leaves.ts';
-import { acceptedRules, latestPossibleEnd, rulesForLog } from '../open-lots.ts';
+import { rulesForBidders, latestPossibleEnd, rulesForLog } from '../open-lots.ts';
 
 /**
  * Requires agencies to confirm or replace their bids after a change of a lot's terms or rules, and keeps bidding open
@@ -28,7 +28,7 @@ export const unconfirmBids = async (
   const engagement = lot && (await findEngagement(scope, lot.engagementId));
   if (!lot || !found || !engagement || !openLotStates.includes(lot.state)) return;
   if (lot.pausedAt === null && isAtOrAfter(lot.receivedAt, lot.exactEnd)) return;
-  const rules = acceptedRules(found);
+  const rules = rulesForBidders(found);
   const chosen =
     endsAt === undefined
       ? { scheduledEndsAt: lot.scheduledEndsAt, endsAt: lot.endsAt, hardEndsAt: lot.hardEndsAt }
@@ -36,7 +36,7 @@ export const unconfirmBids = async (
   const moved = confirmationEnd(chosen, lot.pausedAt ?? scope.now) ?? (endsAt && chosen);
   await scope.db
     .updateTable('lot')
-    .set({ ...moved, rulesHash: rulesHash(rules), termsChangedAt: lot.receivedAt })
+    .set({ ...moved, rulesHash: hashRules(rules), termsChangedAt: lot.receivedAt })
     .where('talentRequestId', '=', talentRequestId)
     .execute();
   const end = moved?.endsAt.toISOString() ?? lot.exactEnd;
@@ -79,5 +79,5 @@ export const unconfirmBidsOnChangedRequest = async (
   changedFields: string,
 ): Promise<void> => {
   const changes = changedFields.split(',').map((field) => ({ field: field as RequestChangeField }));
-  if (changesBidBasis(changes)) await unconfirmBids(scope, talentRequestId, 'request');
+  if (affectsBidBasis(changes)) await unconfirmBids(scope, talentRequestId, 'request');
 };

@@ -5,7 +5,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../../events.ts';
-import { withdrawBidRight } from '../../policy.ts';
+import { rightToWithdrawBid } from '../../policy.ts';
 import type { LockedLot, StandingBid } from '../../queries/lock-lot.ts';
 import { broadcastBids, rankingChange } from './broadcast-bids.ts';
 import { changeStandingBid } from './change-bid.ts';
@@ -46,7 +46,7 @@ export const withdrawBid = async (
   const place = await lockBidContext(scope, talentRequestId);
   if (!place) return notFound();
   const { lot, own, facts, at } = place;
-  const right = withdrawBidRight({ permissions: scope.permissions, now: new Date(at) }, facts);
+  const right = rightToWithdrawBid({ permissions: scope.permissions, now: new Date(at) }, facts);
   if (!right.allowed || !lot || !own) {
     return refuse(biddingRefusals['bid-not-withdrawable'], { reasons: right.allowed ? [] : right.reasons });
   }

@@ -7,7 +7,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { lockPracticeAuction, ownPracticeBids, toPracticeAuction } from '../../queries/practices.ts';
+import { lockPracticeAuction, listOwnPracticeBids, toPracticeAuction } from '../../queries/practices.ts';
 import { practiceState } from '../../rules/practice/practice-rivals.ts';
 import { practiceCurrency } from '../../rules/practice/practice-rules.ts';
 
@@ -18,7 +18,7 @@ export const placePracticeBid = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const practice = await lockPracticeAuction(scope, practiceId);
   if (!practice) return notFound();
-  const ownBids = await ownPracticeBids(scope, practiceId);
+  const ownBids = await listOwnPracticeBids(scope, practiceId);
   const { rules, bids, endsAt } = practiceState(practice, ownBids, scope.now);
   // A bid's time must be later than those of the bids that are already visible.
   const latest = Math.max(...bids.map(({ receivedAt }) => Date.parse(receivedAt)), 0);

@@ -11,7 +11,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { certificateCopy as copy } from '../../copy.ts';
-import { payloadOf, type Certificate, type CertifiedBid } from '../../rules/log/receipt.ts';
+import { decodeJwsPayload, type Certificate, type CertifiedBid } from '../../rules/log/receipt.ts';
 import { findCertificate } from './evidence.ts';
 import { findLot } from '../find-lots.ts';
 
@@ -92,7 +92,7 @@ export const downloadCertificate = async (
   if (signed === undefined) return refuse(biddingRefusals['no-result-yet']);
   const number = String(found.request.number).padStart(6, '0');
   const { timeZone } = found.engagement;
-  const bytes = await makePdf(certificateDocument(payloadOf<Certificate>(signed), { number, timeZone, signed }));
+  const bytes = await makePdf(certificateDocument(decodeJwsPayload<Certificate>(signed), { number, timeZone, signed }));
   return generateFile({ fileName: copy.fileName({ number }), mediaType: 'application/pdf' }, (out) =>
     pipeline(Readable.from([Buffer.from(bytes)]), out),
   );

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Evidence } from '#contract/bidding/operations/evidence.ts';
+import type { LotEvidence } from '#contract/bidding/operations/evidence.ts';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
@@ -37,7 +37,7 @@ const bid = async (userId: string, talentRequestId: string, bidAmount: string) =
   return answer;
 };
 const close = (lotId: string) => kit.asSystem((scope) => closeLot(scope, lotId));
-const evidenceOf = async (userId: string, talentRequestId: string): Promise<Evidence> => {
+const evidenceOf = async (userId: string, talentRequestId: string): Promise<LotEvidence> => {
   const answer = await kit.asAgency(userId, (scope) => readEvidence(scope, { talentRequestId }));
   if (answer instanceof Refused) throw new Error(answer.refusal.code);
   return answer;
@@ -62,7 +62,7 @@ const award = async (auctionId: string, talentRequestId: string, winner: string)
 };
 
 /** Runs the verifier on agencies' evidence, with the keys that the server publishes. */
-const verify = async (files: Record<string, Evidence>) => {
+const verify = async (files: Record<string, LotEvidence>) => {
   const write = (name: string, content: unknown): string => {
     const path = join(folder, `${name}.json`);
     writeFileSync(path, JSON.stringify(content));

@@ -5,13 +5,13 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { acceptedRules } from '../../commands/open-lots.ts';
+import { rulesForBidders } from '../../commands/open-lots.ts';
 import { bidAmounts } from '../../rules/bid-amounts.ts';
 import { canonicalJson } from '../../rules/log/canonical-json.ts';
-import { openingOf, type Opening } from '../../rules/log/commitment.ts';
+import { toBidOpening, type BidOpening } from '../../rules/log/commitment.ts';
 import { headLeafKinds, buildProofs } from '../../rules/log/evidence.ts';
 import { buildTree, treeRoot } from '../../rules/log/merkle-tree.ts';
-import { documentType, payloadOf, type Head } from '../../rules/log/receipt.ts';
+import { documentType, decodeJwsPayload, type LogHead } from '../../rules/log/receipt.ts';
 import { decryptOpeningForBidder } from '../../rules/log/sealed-opening.ts';
 import { findLot } from '../find-lots.ts';
 
@@ -35,9 +35,12 @@ const openedBidsOf = async (scope: AgencyScope, talentRequestId: string, currenc
     .orderBy('sequence')
     .execute();
   return rows.map(({ leafIndex, receipt, bidMethodId: methodId, amount, comparable, salt, sealedForBidder }) => {
-    const opening: Opening =
+    const opening: BidOpening =
       sealedForBidder === null
-        ? openingOf(bidAmounts({ methodId, amount: amount ?? '', comparable: comparable ?? '', currency }), salt ?? '')
+        ? toBidOpening(
+            bidAmounts({ methodId, amount: amount ?? '', comparable: comparable ?? '', currency }),
+            salt ?? '',
+          )
         : decryptOpeningForBidder(scope.vault, scope.tenantId, sealedForBidder);
     return { leafIndex, receipt, opening };
   });
@@ -73,7 +76,7 @@ const earlierHeadsOf = (scope: AgencyScope, lot: string, rows: readonly LogRow[]
   return Promise.all(
     earlier.map(async ({ index, at: time }) => {
       const size = index + 1;
-      const head: Head = { lot, size, root: treeRoot(tree, size), time };
+      const head: LogHead = { lot, size, root: treeRoot(tree, size), time };
       return { head: await scope.vault.sign(documentType.head, head), size };
     }),
   );
@@ -91,14 +94,14 @@ export const readEvidence = async (
   const log = await sql<LogRow>`select * from app.lot_log(${talentRequestId})`.execute(scope.db);
   const finalHead = log.rows.length > 0 ? (found.lot?.finalHead ?? null) : null;
   // Leaves after the final head are left out, for example the revocation of a bid after the close.
-  const rows = finalHead === null ? [] : log.rows.slice(0, payloadOf<Head>(finalHead).size);
+  const rows = finalHead === null ? [] : log.rows.slice(0, decodeJwsPayload<LogHead>(finalHead).size);
   const leaves = rows.flatMap(({ index, content, isOwn }) =>
     content === null ? [] : [{ index, content, isOwn, opening: openings.get(index) ?? null }],
   );
   return {
     version: 1,
     lot: talentRequestId,
-    rules: canonicalJson({ ...acceptedRules(found.rules) }),
+    rules: canonicalJson({ ...rulesForBidders(found.rules) }),
     receipts: bids.map(({ receipt }) => receipt),
     notices: await noticesOf(scope, talentRequestId),
     certificate: (await findCertificate(scope, talentRequestId)) ?? null,

@@ -12,7 +12,7 @@ export interface BidAmounts {
 }
 
 /** A bid's amounts, as canonical JSON, and the salt, which together open the bid's commitment. */
-export interface Opening {
+export interface BidOpening {
   readonly amounts: string;
   /** The salt: 32 random bytes in base64url. */
   readonly salt: string;
@@ -20,7 +20,7 @@ export interface Opening {
 
 const saltBytes = 32;
 
-export const openingOf = ({ methodId, amount, comparable, currency }: BidAmounts, salt: string): Opening => ({
+export const toBidOpening = ({ methodId, amount, comparable, currency }: BidAmounts, salt: string): BidOpening => ({
   amounts: canonicalJson({ methodId, amount, comparable, currency }),
   salt,
 });
@@ -29,7 +29,7 @@ export const openingOf = ({ methodId, amount, comparable, currency }: BidAmounts
  * Returns the SHA-256 hash of the amounts followed by the salt, in hexadecimal. It binds the bidder to the amounts
  * without revealing them.
  */
-export const commitmentOf = ({ amounts, salt }: Opening): string => {
+export const commitmentOf = ({ amounts, salt }: BidOpening): string => {
   const bytes = Buffer.from(salt, 'base64url');
   if (bytes.length !== saltBytes) throw new Error(`A salt must have ${String(saltBytes)} bytes.`);
   return createHash('sha256').update(amounts, 'utf8').update(bytes).digest('hex');

@@ -1,6 +1,6 @@
-import type { Evidence } from '#contract/bidding/operations/evidence.ts';
+import type { LotEvidence } from '#contract/bidding/operations/evidence.ts';
 import type { LogLeafKind } from '#contract/bidding/states.ts';
-import type { Opening } from './commitment.ts';
+import type { BidOpening } from './commitment.ts';
 import { consistencyProof, inclusionProof, buildTree } from './merkle-tree.ts';
 
 /** The kinds of leaves after which a head is signed. */
@@ -11,7 +11,7 @@ export interface ReadableLeaf {
   readonly index: number;
   readonly content: string;
   readonly isOwn: boolean;
-  readonly opening: Opening | null;
+  readonly opening: BidOpening | null;
 }
 
 /** Returns the proofs for a bidder's evidence, from the hashes of the complete log up to the final head. */
@@ -20,7 +20,7 @@ export const buildProofs = (given: {
   leaves: readonly ReadableLeaf[];
   /** The signed heads before the final one, with their sizes. */
   earlierHeads: readonly { head: string; size: number }[];
-}): Pick<Evidence, 'leaves' | 'earlierHeads'> => {
+}): Pick<LotEvidence, 'leaves' | 'earlierHeads'> => {
   const tree = buildTree(given.hashes);
   return {
     leaves: given.leaves.map(({ index, content, isOwn, opening }) => ({

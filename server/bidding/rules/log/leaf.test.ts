@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { logLeafKinds } from '#contract/bidding/states.ts';
-import { commitmentOf, openingOf } from './commitment.ts';
-import { leafText, bidderReadableLeafKinds } from './leaf.ts';
+import { commitmentOf, toBidOpening } from './commitment.ts';
+import { serializeLeaf, bidderReadableLeafKinds } from './leaf.ts';
 
 const amounts = { methodId: 1, amount: '13.8000', comparable: '13524.00', currency: 'AUD' };
 const salt = Buffer.alloc(32, 7).toString('base64url');
 
 test('a commitment is the SHA-256 of the canonical amounts followed by the salt', () => {
-  const opening = openingOf(amounts, salt);
+  const opening = toBidOpening(amounts, salt);
   expect(opening.amounts).toBe('{"amount":"13.8000","comparable":"13524.00","currency":"AUD","methodId":1}');
   const expected = createHash('sha256').update(Buffer.concat([Buffer.from(opening.amounts), Buffer.alloc(32, 7)]));
   expect(commitmentOf(opening)).toBe(expected.digest('hex'));
@@ -16,17 +16,17 @@ test('a commitment is the SHA-256 of the canonical amounts followed by the salt'
 
 test('another amount or salt gives another commitment, and a salt of another length is refused', () => {
   const others = [
-    openingOf({ ...amounts, amount: '13.8001' }, salt),
-    openingOf(amounts, Buffer.alloc(32, 8).toString('base64url')),
+    toBidOpening({ ...amounts, amount: '13.8001' }, salt),
+    toBidOpening(amounts, Buffer.alloc(32, 8).toString('base64url')),
   ];
-  for (const other of others) expect(commitmentOf(other)).not.toBe(commitmentOf(openingOf(amounts, salt)));
+  for (const other of others) expect(commitmentOf(other)).not.toBe(commitmentOf(toBidOpening(amounts, salt)));
   // If salts could have any length, a digit could move from the salt to the amounts.
-  expect(() => commitmentOf({ ...openingOf(amounts, salt), salt: salt.slice(4) })).toThrow('32 bytes');
+  expect(() => commitmentOf({ ...toBidOpening(amounts, salt), salt: salt.slice(4) })).toThrow('32 bytes');
 });
 
 test('a leaf is canonical JSON, independent of the order of its members', () => {
   const leaf = { kind: 'pause', lot: 'a lot', time: '2026-11-20T04:01:00.123456Z', nonce: 'n', reason: null } as const;
-  expect(leafText(leaf)).toBe(
+  expect(serializeLeaf(leaf)).toBe(
     '{"kind":"pause","lot":"a lot","nonce":"n","reason":null,"time":"2026-11-20T04:01:00.123456Z"}',
   );
 });

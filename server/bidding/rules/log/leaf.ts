@@ -94,10 +94,10 @@ export const bidderReadableLeafKinds: readonly LogLeafKind[] = [
 ];
 
 /** Returns the text of a leaf, in the form in which it is stored and hashed. */
-export const leafText = (leaf: Leaf): string => canonicalJson(leaf as unknown as CanonicalValue);
+export const serializeLeaf = (leaf: Leaf): string => canonicalJson(leaf as unknown as CanonicalValue);
 
 /** Returns the SHA-256 hash of the rules' canonical JSON, which identifies the rules. */
-export const rulesHash = (rules: LotRules): string =>
+export const hashRules = (rules: LotRules): string =>
   createHash('sha256')
     .update(canonicalJson({ ...rules }), 'utf8')
     .digest('hex');

@@ -1,6 +1,6 @@
 import { CompactSign, generateKeyPair } from 'jose';
 import { expect, test } from 'vitest';
-import { documentType, payloadOf } from './receipt.ts';
+import { documentType, decodeJwsPayload } from './receipt.ts';
 
 test('the payload of a signed document is read, with all of its letters', async () => {
   const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519' });
@@ -8,7 +8,7 @@ test('the payload of a signed document is read, with all of its letters', async 
   const jws = await new CompactSign(Buffer.from(JSON.stringify(payload)))
     .setProtectedHeader({ alg: 'EdDSA', typ: documentType.certificate })
     .sign(privateKey);
-  expect(payloadOf(jws)).toEqual(payload);
+  expect(decodeJwsPayload(jws)).toEqual(payload);
 });
 
 test('each document has a type of its own', () => {

@@ -25,7 +25,7 @@ export interface BidReceipt {
 }
 
 /** Confirms that the attempt was refused. Refused attempts have no leaf in the log. */
-export interface Refusal {
+export interface BidRefusal {
   readonly lot: string;
   /** The ID of the refused agency. */
   readonly agency: string;
@@ -45,7 +45,7 @@ export interface BidNotice {
 }
 
 /** The state of the log after a close or an award. Everyone gets the same head. */
-export interface Head {
+export interface LogHead {
   readonly lot: string;
   readonly size: number;
   readonly root: string;
@@ -84,9 +84,9 @@ export interface Certificate {
   readonly sharePercent: number | null;
   /** The employer's reason for passing over the bid, as this bidder reads it. */
   readonly reason: string | null;
-  readonly head: Head;
+  readonly head: LogHead;
 }
 
 /** Returns the payload of a document that this server has signed, without verifying the signature again. */
-export const payloadOf = <Payload>(jws: string): Payload =>
+export const decodeJwsPayload = <Payload>(jws: string): Payload =>
   JSON.parse(Buffer.from(jws.split('.')[1] ?? '', 'base64url').toString('utf8')) as Payload;

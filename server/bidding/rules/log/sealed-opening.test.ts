@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createVault } from '#server/platform/vault/vault.ts';
-import { openingOf } from './commitment.ts';
+import { toBidOpening } from './commitment.ts';
 import {
   amountsOf,
   createLotKey,
@@ -13,7 +13,7 @@ const vault = createVault('a secret that only tests know, and everybody reads', 
   Promise.reject(new Error('Nothing is signed here.')),
 );
 const amounts = { methodId: 3, amount: '9500', comparable: '9500', currency: 'AUD' };
-const opening = openingOf(amounts, Buffer.alloc(32).toString('base64url'));
+const opening = toBidOpening(amounts, Buffer.alloc(32).toString('base64url'));
 
 test('a sealed bid is opened with the key of its lot, or by its bidder, and shows nothing of the amount', () => {
   const lot = { talentRequestId: 'one', sealedKey: createLotKey(vault, 'one') };

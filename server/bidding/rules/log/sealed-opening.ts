@@ -1,4 +1,4 @@
-import type { BidAmounts, Opening } from './commitment.ts';
+import type { BidAmounts, BidOpening } from './commitment.ts';
 
 /** The part of the vault that encrypts and decrypts texts. */
 interface Sealer {
@@ -27,7 +27,7 @@ export const sealOpening = (
   vault: Vault,
   { talentRequestId, sealedKey }: SealedLot,
   supplierId: string,
-  opening: Opening,
+  opening: BidOpening,
 ): { sealedForLot: string; sealedForBidder: string } => {
   const text = JSON.stringify(opening);
   const purpose = lotPurpose(talentRequestId);
@@ -38,15 +38,15 @@ export const sealOpening = (
 };
 
 /** Decrypts the opening that `sealOpening` encrypted for the bidder. */
-export const decryptOpeningForBidder = (vault: Vault, supplierId: string, sealedForBidder: string): Opening =>
-  JSON.parse(vault.open(bidderPurpose(supplierId), sealedForBidder)) as Opening;
+export const decryptOpeningForBidder = (vault: Vault, supplierId: string, sealedForBidder: string): BidOpening =>
+  JSON.parse(vault.open(bidderPurpose(supplierId), sealedForBidder)) as BidOpening;
 
 /** Decrypts a lot's sealed bids with its key. The caller must record each use of the key. */
 export const decryptOpeningsForLot = (vault: Vault, { talentRequestId, sealedKey }: SealedLot) => {
   const purpose = lotPurpose(talentRequestId);
   const sealer = vault.withKey(purpose, sealedKey);
-  return (sealedForLot: string): Opening => JSON.parse(sealer.open(purpose, sealedForLot)) as Opening;
+  return (sealedForLot: string): BidOpening => JSON.parse(sealer.open(purpose, sealedForLot)) as BidOpening;
 };
 
 /** Parses the amounts in an opening. */
-export const amountsOf = ({ amounts }: Opening): BidAmounts => JSON.parse(amounts) as BidAmounts;
+export const amountsOf = ({ amounts }: BidOpening): BidAmounts => JSON.parse(amounts) as BidAmounts;

@@ -2,7 +2,7 @@ import { practiceCopy } from '#contract/bidding/copy.ts';
 import { bidType, isPercentMethod } from '#contract/bidding/states.ts';
 import { formatMoney, formatPercent } from '#contract/common/format-money.ts';
 import { isSameAmount } from '#contract/common/money.ts';
-import { ownBidder, type PracticeBid, type PracticeState } from './practice-rivals.ts';
+import { ownBidderId, type PracticeBid, type PracticeState } from './practice-rivals.ts';
 import { practiceCurrency } from './practice-rules.ts';
 
 const aMinute = 60_000;
@@ -12,7 +12,7 @@ export const explainPracticeResult = ({ rules, ranked, endsAt, extensions }: Pra
   const format = (amount: string): string =>
     isPercentMethod(rules.bidMethodId) ? formatPercent(amount) : formatMoney(amount, practiceCurrency.iso);
   const [winner, second] = ranked;
-  const own = ranked.find(({ bidder }) => bidder === ownBidder);
+  const own = ranked.find(({ bidder }) => bidder === ownBidderId);
   const isSealed = rules.bidTypeId === bidType.sealed;
   const left = winner === undefined ? aMinute : endsAt.getTime() - Date.parse(winner.receivedAt);
   return [

@@ -2,13 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bidError } from '#contract/bidding/rules.ts';
 import { compareAmounts, toSmallestUnits, fromSmallestUnits } from '#contract/common/money.ts';
-import { ownBidder, practiceState, type OwnPracticeBid, type Practice, type PracticeState } from './practice-rivals.ts';
+import {
+  ownBidderId,
+  practiceState,
+  type OwnPracticeBid,
+  type PracticeParameters,
+  type PracticeState,
+} from './practice-rivals.ts';
 import { practiceCurrency } from './practice-rules.ts';
 
 const startedAt = new Date('2026-11-20T04:00:00Z');
 const after = (seconds: number): Date => new Date(startedAt.getTime() + seconds * 1000);
 const theEnd = after(3600);
-const ranked: Practice = { seed: 7, bidTypeId: 2, bidMethodId: 4, startedAt, endsAt: after(600) };
+const ranked: PracticeParameters = { seed: 7, bidTypeId: 2, bidMethodId: 4, startedAt, endsAt: after(600) };
 
 const practices = fc
   .record({
@@ -17,12 +23,12 @@ const practices = fc
     bidMethodId: fc.integer({ min: 1, max: 5 }),
     minutes: fc.integer({ min: 5, max: 15 }),
   })
-  .map(({ minutes, ...rest }): Practice => ({ ...rest, startedAt, endsAt: after(minutes * 60) }));
+  .map(({ minutes, ...rest }): PracticeParameters => ({ ...rest, startedAt, endsAt: after(minutes * 60) }));
 
 /**
  * Creates the agency's bids: the first is below every rival's opening bid, and each later one is two per cent lower.
  */
-const ownBidsOf = (practice: Practice, seconds: readonly number[]): readonly OwnPracticeBid[] => {
+const ownBidsOf = (practice: PracticeParameters, seconds: readonly number[]): readonly OwnPracticeBid[] => {
   const { rules } = practiceState(practice, [], startedAt);
   const ceiling = toSmallestUnits(rules.ceiling ?? '', 4);
   const times = [...new Set(seconds)].toSorted((one, other) => one - other);
@@ -48,7 +54,7 @@ describe('the rivals', () => {
   test('answer a lower bid, and stop at their limit', () => {
     const high = practiceState(ranked, [{ amount: '590', receivedAt: after(300) }], theEnd);
     const low = practiceState(ranked, [{ amount: '400', receivedAt: after(300) }], theEnd);
-    expect(low.ranked[0]).toMatchObject({ bidder: ownBidder, amount: '400' });
+    expect(low.ranked[0]).toMatchObject({ bidder: ownBidderId, amount: '400' });
     expect(low.bids.length).not.toBe(0);
     expect(compareAmounts(high.ranked[0]?.amount ?? '', '590')).toBeLessThanOrEqual(0);
   });
@@ -61,7 +67,7 @@ describe('the rivals', () => {
         for (const { bidder, amount } of bids) {
           const ownAmount = last.get(bidder) ?? null;
           const facts = { amount, ownAmount, currencyDigits: practiceCurrency.digits };
-          if (bidder !== ownBidder)
+          if (bidder !== ownBidderId)
             expect(bidError(rules, { ...facts, hasBidInRound: ownAmount !== null })).toBeUndefined();
           last.set(bidder, amount);
         }
@@ -109,13 +115,13 @@ test('the end is extended by late bids, at most as often as the rules say and ne
 
 test('a bid at the end is too late, and each bidder has one place', () => {
   const late = practiceState(ranked, [{ amount: '400', receivedAt: after(3000) }], theEnd);
-  expect(late.bids.some(({ bidder }) => bidder === ownBidder)).toBe(false);
+  expect(late.bids.some(({ bidder }) => bidder === ownBidderId)).toBe(false);
   const twice = [
     { amount: '500', receivedAt: after(10) },
     { amount: '400', receivedAt: after(20) },
   ];
   const { ranked: places } = practiceState(ranked, twice, theEnd);
-  expect(places.filter(({ bidder }) => bidder === ownBidder)).toHaveLength(1);
+  expect(places.filter(({ bidder }) => bidder === ownBidderId)).toHaveLength(1);
 });
 
 test('in a sealed practice auction each rival bids once', () => {

@@ -4,12 +4,12 @@ import { bidType } from '#contract/bidding/states.ts';
 import { toSmallestUnits, fromSmallestUnits } from '#contract/common/money.ts';
 import { createRandomSource } from '#contract/common/random.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
-import { changesAward } from '../awarded-bids.ts';
+import { affectsAward } from '../awarded-bids.ts';
 import { extendedEnd } from '../extension.ts';
 import { practiceCurrency, practiceRules } from './practice-rules.ts';
 import { rankBids, type RankableBid } from '../rank-bids.ts';
 
-export interface Practice {
+export interface PracticeParameters {
   readonly seed: number;
   readonly bidTypeId: number;
   readonly bidMethodId: number;
@@ -48,11 +48,11 @@ interface Rival {
   readonly turns: readonly number[];
 }
 
-export const ownBidder = 'own';
+export const ownBidderId = 'own';
 const second = 1000;
 
 /** Creates the rivals for a seed. Their turns don't depend on bids, so that earlier turns never change. */
-const rivalsOf = ({ seed, startedAt, endsAt }: Practice, hardEnd: number): readonly Rival[] => {
+const rivalsOf = ({ seed, startedAt, endsAt }: PracticeParameters, hardEnd: number): readonly Rival[] => {
   const random = createRandomSource(seed);
   const begin = startedAt.getTime();
   const length = endsAt.getTime() - begin;
@@ -105,12 +105,16 @@ const nextBid = (rules: LotRules, rival: Rival, latest: readonly PracticeBid[]):
  * Returns a practice auction's state at a given time. The rivals' bids follow from the seed and the agency's own bids,
  * and are placed by the rules of real auctions. Source: domain rules D21.
  */
-export const practiceState = (practice: Practice, ownBids: readonly OwnPracticeBid[], until: Date): PracticeState => {
+export const practiceState = (
+  practice: PracticeParameters,
+  ownBids: readonly OwnPracticeBid[],
+  until: Date,
+): PracticeState => {
   const { digits } = practiceCurrency;
   const rules = practiceRules(practice.bidTypeId, practice.bidMethodId);
   const hardEndsAt = new Date(practice.endsAt.getTime() + rules.hardEndMinutes * 60_000);
   const turns = [
-    ...ownBids.map(({ amount, receivedAt }) => ({ at: receivedAt.getTime(), bidder: ownBidder, bid: () => amount })),
+    ...ownBids.map(({ amount, receivedAt }) => ({ at: receivedAt.getTime(), bidder: ownBidderId, bid: () => amount })),
     ...rivalsOf(practice, hardEndsAt.getTime()).flatMap((rival) =>
       rival.turns.map((at) => ({
         at,
@@ -132,7 +136,7 @@ export const practiceState = (practice: Practice, ownBids: readonly OwnPracticeB
     const placed: PracticeBid = { bidder, amount, comparable, receivedAt, sequence: bids.length + 1 };
     const after = [...latest.filter((one) => one.bidder !== bidder), placed];
     const clock = { endsAt: endsAt.toISOString(), hardEndsAt: hardEndsAt.toISOString(), extensions };
-    const extended = changesAward(rules, digits, latest, after) ? extendedEnd(rules, clock, receivedAt) : null;
+    const extended = affectsAward(rules, digits, latest, after) ? extendedEnd(rules, clock, receivedAt) : null;
     if (extended !== null) {
       endsAt = new Date(extended);
       extensions += 1;

@@ -11,13 +11,13 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { countImports } from '../../queries/imports/imported-drafts.ts';
 import { toImportedCvs } from '../../queries/imports/imports.ts';
 import { phoneParserOf } from '../../queries/person.ts';
-import { readSubmissionNeeds } from '../../queries/submission.ts';
+import { readSubmissionContext } from '../../queries/submission.ts';
 import { draftFromCvDetails } from '../../rules/imported-draft.ts';
-import { refreshOwnPages } from './save-draft.ts';
+import { broadcastDraftChange } from './save-draft.ts';
 import { hasTooManyUploads, storeDocument } from '../upload-document.ts';
 
 /** Returns the error message for a file of an unsupported type. */
-export const acceptedTypesMessage = (): string => importTypeMessage;
+export const importTypesMessage = (): string => importTypeMessage;
 
 const fieldsOf = async (scope: AgencyScope, content: FileText, countryId: number): Promise<DraftFields> => {
   if (content.details === null) return draftFieldsShape.parse({ currentCountryId: countryId });
@@ -37,7 +37,7 @@ export const importCv = async (
   if (!importExtensions.includes(file.extension)) {
     return refuse(commonRefusals['file-type'], { message: importTypeMessage });
   }
-  const needs = await readSubmissionNeeds(scope, talentRequestId);
+  const needs = await readSubmissionContext(scope, talentRequestId);
   if (!needs) return notFound();
   if (!needs.can.submit.allowed) {
     return refuse(candidateRefusals['submission-closed'], { reasons: needs.can.submit.reasons });
@@ -61,7 +61,7 @@ export const importCv = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  refreshOwnPages(scope, talentRequestId);
+  broadcastDraftChange(scope, talentRequestId);
   const [imported] = await toImportedCvs(scope, [row]);
   return imported ?? notFound();
 };

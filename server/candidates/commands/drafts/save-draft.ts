@@ -14,7 +14,7 @@ import { findUnattachedDocuments } from '../../queries/documents/documents.ts';
 import { findImportedDraft } from '../../queries/imports/imported-drafts.ts';
 
 /** Refreshes the user's other open pages that list the draft. No other user sees the draft. */
-export const refreshOwnPages = (scope: AgencyScope, talentRequestId: string): void =>
+export const broadcastDraftChange = (scope: AgencyScope, talentRequestId: string): void =>
   scope.broadcast({ users: [scope.userId], message: { kind: 'submission-draft.changed', talentRequestId } });
 
 type SavedValues = { fields: string; documentId: string | null; savedAt: Date };
@@ -84,7 +84,7 @@ export const saveDraft = async (
   };
   const saved = draftId === undefined ? await saveOwn(scope, input, values) : await saveImported(scope, input, values);
   if (!saved) return refuse(candidateRefusals['draft-changed']);
-  refreshOwnPages(scope, talentRequestId);
+  broadcastDraftChange(scope, talentRequestId);
   return { savedAt: scope.now.toISOString() };
 };
 
@@ -99,6 +99,6 @@ export const discardDraft = async (
     .where('userId', '=', scope.userId)
     .where('talentRequestId', '=', talentRequestId);
   await (draftId === undefined ? drafts.where('isImported', '=', false) : drafts.where('id', '=', draftId)).execute();
-  refreshOwnPages(scope, talentRequestId);
+  broadcastDraftChange(scope, talentRequestId);
   return {};
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../../factories.ts';
-import { startDraftFromCheck } from './start-checked-draft.ts';
+import { startDraftForPerson } from './start-checked-draft.ts';
 
 let kit: TestKit;
 let place: SubmissionFixture;
@@ -14,7 +14,7 @@ afterAll(() => kit.close());
 
 const start = (emailAddress: string) =>
   kit.asAgency(place.recruiter.id, (scope) =>
-    startDraftFromCheck(scope, {
+    startDraftForPerson(scope, {
       person: {
         firstName: 'Ada',
         lastName: 'Byrne',

@@ -3,9 +3,9 @@ import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { ownImports } from '../../queries/imports/imported-drafts.ts';
+import { selectOwnImports } from '../../queries/imports/imported-drafts.ts';
 import { personKeysForAgency, type PersonIdentity } from '../../queries/person.ts';
-import { readSubmissionNeeds } from '../../queries/submission.ts';
+import { readSubmissionContext } from '../../queries/submission.ts';
 import { checkAvailability, refuseOwnedPerson } from '../ownership/check-availability.ts';
 import { startDraft } from './start-draft.ts';
 
@@ -16,7 +16,7 @@ type KnownPerson = PersonIdentity & { firstName: string; lastName: string; locat
  * Finds the caller's draft for this email address, so that selecting the person twice doesn't create a second draft.
  */
 const findDraftOf = (scope: AgencyScope, talentRequestId: string, emailAddress: string) =>
-  ownImports(scope, talentRequestId)
+  selectOwnImports(scope, talentRequestId)
     .select('id')
     .where(sql<boolean>`lower(fields ->> 'emailAddress') = ${emailAddress.toLowerCase()}`)
     .orderBy('savedAt', 'desc')
@@ -28,7 +28,7 @@ const findDraftOf = (scope: AgencyScope, talentRequestId: string, emailAddress: 
  * Starts submitting a known person for another talent request, with their details and a CV. Only callers who could
  * submit at this time learn whether the person is available.
  */
-export const startDraftFromCheck = async (
+export const startDraftForPerson = async (
   scope: AgencyScope,
   {
     person,
@@ -36,7 +36,7 @@ export const startDraftFromCheck = async (
     findCv,
   }: { person: KnownPerson; talentRequestId: string; findCv: () => Promise<string | undefined> },
 ) => {
-  const needs = await readSubmissionNeeds(scope, talentRequestId);
+  const needs = await readSubmissionContext(scope, talentRequestId);
   const engagement = needs && (await findEngagement(scope, needs.engagementId));
   if (!engagement) return notFound();
   if (!needs.can.submit.allowed) {

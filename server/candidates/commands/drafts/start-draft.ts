@@ -5,10 +5,10 @@ import { newId } from '#server/platform/db/new-id.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { countImports } from '../../queries/imports/imported-drafts.ts';
-import { readSubmissionNeeds } from '../../queries/submission.ts';
+import { readSubmissionContext } from '../../queries/submission.ts';
 import { lockStoredFiles } from '../../queries/documents/unused-files.ts';
 import { hasTooManyUploads } from '../upload-document.ts';
-import { refreshOwnPages } from './save-draft.ts';
+import { broadcastDraftChange } from './save-draft.ts';
 
 type StartedDraft = { draftId: string; engagementId: string; talentRequestId: string };
 
@@ -45,7 +45,7 @@ export const startDraft = async (
     cvId,
   }: { talentRequestId: string; fields: Partial<DraftFields>; cvId: string | undefined },
 ): Promise<StartedDraft | Refused<'not-found' | 'submission-closed' | 'too-many-imports' | 'too-many-uploads'>> => {
-  const needs = await readSubmissionNeeds(scope, talentRequestId);
+  const needs = await readSubmissionContext(scope, talentRequestId);
   if (!needs) return notFound();
   if (!needs.can.submit.allowed) {
     return refuse(candidateRefusals['submission-closed'], { reasons: needs.can.submit.reasons });
@@ -68,6 +68,6 @@ export const startDraft = async (
       savedAt: scope.now,
     })
     .execute();
-  refreshOwnPages(scope, talentRequestId);
+  broadcastDraftChange(scope, talentRequestId);
   return { draftId, engagementId: needs.engagementId, talentRequestId };
 };

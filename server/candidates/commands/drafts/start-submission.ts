@@ -5,7 +5,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { listCandidateDocuments } from '../../queries/documents/documents.ts';
 import { findCandidate } from '../../queries/find-candidate.ts';
-import { startDraftFromCheck } from './start-checked-draft.ts';
+import { startDraftForPerson } from './start-checked-draft.ts';
 
 /** Starts submitting a candidate for another talent request, with their details and latest CV. */
 export const startSubmission = async (
@@ -15,7 +15,7 @@ export const startSubmission = async (
   const found = await findCandidate(scope, candidateId);
   if (!found || found.candidate.erasedAt !== null) return notFound();
   const { firstName, lastName, emailAddress, contactNumber, linkedIn, location, currentCountryId } = found.candidate;
-  return startDraftFromCheck(scope, {
+  return startDraftForPerson(scope, {
     person: { firstName, lastName, emailAddress, contactNumber, linkedIn, location, currentCountryId },
     talentRequestId,
     findCv: async () => (await listCandidateDocuments(scope, candidateId)).findLast(({ kind }) => kind === 'cv')?.id,

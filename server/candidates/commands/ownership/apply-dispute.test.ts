@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestKit } from '#server/testing/kit.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeCandidate, makeSubmissionFixture } from '../../factories.ts';
-import { applyDisputeState, candidatesOfPerson } from './apply-dispute.ts';
+import { applyDisputeState, findPersonCandidateIds } from './apply-dispute.ts';
 
 test('a dispute holds all candidates of a person at the client; a lost one ends the open ones for good', async () => {
   const kit = await createTestKit();
@@ -19,10 +19,10 @@ test('a dispute holds all candidates of a person at the client; a lost one ends 
   const fourth = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
   await inRequest(fourth.id, 2, { emailAddress, dateSubmitted: new Date('2026-01-10T00:00:00Z') });
   const somebodyElse = await inRequest(place.request.id, 1, {});
-  const ids = await kit.asSystem((scope) => candidatesOfPerson(scope, open.id, place.client.id));
+  const ids = await kit.asSystem((scope) => findPersonCandidateIds(scope, open.id, place.client.id));
   expect(ids).toEqual([open.id, rejected.id, hired.id].toSorted());
 
-  const inOne = await kit.asSystem((scope) => candidatesOfPerson(scope, open.id, second.id));
+  const inOne = await kit.asSystem((scope) => findPersonCandidateIds(scope, open.id, second.id));
   expect(inOne).toEqual([rejected.id]);
 
   const states = async () => {

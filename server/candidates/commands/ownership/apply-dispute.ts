@@ -13,7 +13,7 @@ const representedByAnother = 'Rolecall decided that another agency represents th
  * client whose ID is `scopeId`. Hires from before this candidate are left out: their fees were earned under an earlier
  * ownership.
  */
-export const candidatesOfPerson = async (scope: Scope, candidateId: string, scopeId: string): Promise<string[]> => {
+export const findPersonCandidateIds = async (scope: Scope, candidateId: string, scopeId: string): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('candidateIdentity as one')
     .innerJoin('candidateIdentity as other', (join) =>

@@ -4,11 +4,11 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
 import { listOwnAwards } from '#server/bidding/public.ts';
-import { findEngagement, talentRequestsOf, type FoundEngagement } from '#server/engagements/public.ts';
+import { findEngagement, listEngagementRequests, type FoundEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, SystemScope } from '#server/platform/scope/scope.ts';
-import { ownRights, submitCandidateRight } from '../../policy.ts';
+import { agencyCandidateRights, rightToSubmitCandidate } from '../../policy.ts';
 import { findCandidate } from '../../queries/find-candidate.ts';
 import { countOwnOpenCandidates } from '../../queries/own-candidates.ts';
 import { personKeysForAgency } from '../../queries/person.ts';
@@ -28,7 +28,7 @@ const editRight = async (scope: AgencyScope, candidateId: string, input: Input):
   const found = await findCandidate(scope, candidateId);
   if (!found || found.engagement.id !== input.engagementId) return undefined;
   if (input.talentRequestId !== undefined && found.request.id !== input.talentRequestId) return undefined;
-  return ownRights(scope, found.candidate, found).edit;
+  return agencyCandidateRights(scope, found.candidate, found).edit;
 };
 
 /** Returns the right to submit for the talent request, or for any request of the engagement if none is given. */
@@ -38,7 +38,7 @@ const submitRightIn = async (
   talentRequestId: string | undefined,
 ): Promise<Right | undefined> => {
   const application = await findOwnApplication(scope, engagement.id);
-  const requests = await talentRequestsOf(scope, engagement.id);
+  const requests = await listEngagementRequests(scope, engagement.id);
   const awards = await listOwnAwards(
     scope,
     requests.map(({ id }) => id),
@@ -48,7 +48,7 @@ const submitRightIn = async (
     if (talentRequestId !== undefined && request.id !== talentRequestId) continue;
     const open = await countOwnOpenCandidates(scope, request.id);
     const award = awards.get(request.id);
-    right = submitCandidateRight(scope, { request, engagement, application, award, ownOpenCandidates: open });
+    right = rightToSubmitCandidate(scope, { request, engagement, application, award, ownOpenCandidates: open });
     if (right.allowed) return right;
   }
   return right;

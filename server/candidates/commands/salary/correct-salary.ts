@@ -11,7 +11,7 @@ import { candidateEvents } from '../../events.ts';
 import { readCandidateSalary } from '../../queries/salary-revisions.ts';
 import { revisedPay } from '../../rules/revised-pay.ts';
 import { recalculateAssignedFee } from '../ownership/assign-fees.ts';
-import { candidateIds } from '../record-transition.ts';
+import { candidateEventIds } from '../record-transition.ts';
 import { applyRevision, insertRevision } from './save-revision.ts';
 
 /** Corrects a hired candidate's salary immediately and notifies both sides. The recorded payment doesn't change. */
@@ -48,6 +48,6 @@ export const correctSalary = async (
   });
   await applyRevision(scope, candidate.id, revised.pay);
   await recalculateAssignedFee(scope, candidate.id);
-  await scope.emit({ kind: candidateEvents.salaryCorrected, ...candidateIds(candidate), data: { revisionId } });
+  await scope.emit({ kind: candidateEvents.salaryCorrected, ...candidateEventIds(candidate), data: { revisionId } });
   return readCandidateSalary(scope, candidate.id);
 };

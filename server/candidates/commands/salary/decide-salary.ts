@@ -14,7 +14,7 @@ import { salaryRevisionRights } from '../../policy.ts';
 import { lockCandidate, type FoundCandidate } from '../../queries/find-candidate.ts';
 import { readCandidateSalary, type SalaryRevisionRow } from '../../queries/salary-revisions.ts';
 import { markUnacknowledgedEdit } from '../acknowledge-edits.ts';
-import { candidateIds } from '../record-transition.ts';
+import { candidateEventIds } from '../record-transition.ts';
 import { applyRevision } from './save-revision.ts';
 
 type PartyScope = AgencyScope | ClientScope;
@@ -72,7 +72,7 @@ export const approveSalary = async (
   await applyRevision(scope, candidate.id, locked.revision);
   await markUnacknowledgedEdit(scope, candidate);
   const kind = scope.side === 'agency' ? candidateEvents.salaryApproved : candidateEvents.employerApprovedSalary;
-  await scope.emit({ kind, ...candidateIds(candidate), data: { revisionId } });
+  await scope.emit({ kind, ...candidateEventIds(candidate), data: { revisionId } });
   return readCandidateSalary(scope, candidate.id);
 };
 
@@ -88,7 +88,7 @@ export const rejectSalary = async (
   await closeRevision(scope, revisionId, { state: 'rejected', reason: input.reason });
   await markUnacknowledgedEdit(scope, candidate);
   const kind = scope.side === 'agency' ? candidateEvents.salaryRejected : candidateEvents.employerRejectedSalary;
-  await scope.emit({ kind, ...candidateIds(candidate), data: { revisionId } });
+  await scope.emit({ kind, ...candidateEventIds(candidate), data: { revisionId } });
   return readCandidateSalary(scope, candidate.id);
 };
 
@@ -104,6 +104,6 @@ export const withdrawSalary = async (
   await closeRevision(scope, revisionId, { state: 'withdrawn' });
   await markUnacknowledgedEdit(scope, candidate);
   const kind = scope.side === 'agency' ? candidateEvents.salaryWithdrawn : candidateEvents.employerWithdrewSalary;
-  await scope.emit({ kind, ...candidateIds(candidate), data: { revisionId } });
+  await scope.emit({ kind, ...candidateEventIds(candidate), data: { revisionId } });
   return readCandidateSalary(scope, candidate.id);
 };

@@ -11,7 +11,7 @@ import { lockCandidate } from '../../queries/find-candidate.ts';
 import { readCandidateSalary } from '../../queries/salary-revisions.ts';
 import { revisedPay } from '../../rules/revised-pay.ts';
 import { markUnacknowledgedEdit } from '../acknowledge-edits.ts';
-import { candidateIds } from '../record-transition.ts';
+import { candidateEventIds } from '../record-transition.ts';
 import { insertRevision } from './save-revision.ts';
 
 /** Proposes a different base salary. The current salary applies until the other side approves the proposal. */
@@ -33,6 +33,6 @@ export const proposeSalary = async (
   });
   await markUnacknowledgedEdit(scope, candidate);
   const kind = scope.side === 'agency' ? candidateEvents.salaryProposed : candidateEvents.employerProposedSalary;
-  await scope.emit({ kind, ...candidateIds(candidate), data: { revisionId } });
+  await scope.emit({ kind, ...candidateEventIds(candidate), data: { revisionId } });
   return readCandidateSalary(scope, candidate.id);
 };

@@ -4,7 +4,7 @@ import { findEngagement, findTalentRequest, reasonsAgainstSubmissions } from '#s
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../../events.ts';
 import { setPersonOwnershipActive } from '../ownership/claim-person.ts';
-import { candidateIds, recordTransition } from '../record-transition.ts';
+import { candidateEventIds, recordTransition } from '../record-transition.ts';
 
 const withApplication = 'The application to the engagement was withdrawn.';
 
@@ -24,7 +24,7 @@ export const withdrawCandidatesWithApplication = async (scope: Scope, applicatio
   for (const candidate of open) {
     await recordTransition(scope, candidate, { toStatusId: candidateStatus.withdrew, reasonText: withApplication });
     await setPersonOwnershipActive(scope, candidate.id, false);
-    await scope.emit({ kind: candidateEvents.withdrawnWithApplication, ...candidateIds(candidate) });
+    await scope.emit({ kind: candidateEvents.withdrawnWithApplication, ...candidateEventIds(candidate) });
   }
 };
 
@@ -66,6 +66,6 @@ export const restoreCandidatesWithApplication = async (
       continue;
     }
     await recordTransition(scope, candidate, { toStatusId: candidate.previousStatusId });
-    await scope.emit({ kind: candidateEvents.returnedWithApplication, ...candidateIds(candidate) });
+    await scope.emit({ kind: candidateEvents.returnedWithApplication, ...candidateEventIds(candidate) });
   }
 };

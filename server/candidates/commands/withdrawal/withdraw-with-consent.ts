@@ -3,7 +3,7 @@ import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
 import { lockTalentRequest } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../../events.ts';
-import { candidateIds, recordTransition } from '../record-transition.ts';
+import { candidateEventIds, recordTransition } from '../record-transition.ts';
 
 const withConsent = 'The candidate withdrew their consent.';
 
@@ -73,5 +73,5 @@ export const withdrawWithConsent = async (scope: SystemScope, consentRequestId: 
     .where('candidateId', '=', candidate.id)
     .execute();
   await releaseOwnership(scope, candidate);
-  if (isOpen) await scope.emit({ kind: candidateEvents.withdrawn, ...candidateIds(candidate) });
+  if (isOpen) await scope.emit({ kind: candidateEvents.withdrawn, ...candidateEventIds(candidate) });
 };

@@ -10,7 +10,7 @@ export type CentreFilters = FilterValues<typeof candidateFilters>;
 export type CentreFilter = keyof typeof candidateFilters;
 
 /** Returns the filters by their main names; a call may use either of a filter's two names. */
-export const filtersByName = <Given extends CentreFilters & FilterValues<typeof filterAliases>>({
+export const resolveFilterAliases = <Given extends CentreFilters & FilterValues<typeof filterAliases>>({
   keyword,
   candidateStatusId,
   ...filters

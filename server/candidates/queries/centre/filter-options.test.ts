@@ -35,7 +35,7 @@ afterAll(() => kit.close());
 
 const asOwner = <T>(work: Parameters<typeof kit.asAgency<T>>[1]) => kit.asAgency(owner, work);
 const optionsOf = (given: object) =>
-  asOwner((scope) => options.filterOptions(scope, { keywords: '', optionKeywords: '', ...given }));
+  asOwner((scope) => options.readCentreFilterOptions(scope, { keywords: '', optionKeywords: '', ...given }));
 
 test('each value has the number of its candidates, without withdrawn ones and those of rivals [C05]', async () => {
   expect(await optionsOf({})).toMatchObject({
@@ -78,7 +78,7 @@ test('values are found by their names, and chosen ones are listed first [C05]', 
 });
 
 test('the statuses for filters leave out Withdrew and Not Selected [C12]', async () => {
-  expect((await options.candidateStatusList()).map(({ id }) => id)).toEqual([1, 4, 6, 8, 9, 2, 3]);
+  expect((await options.listFilterStatuses()).map(({ id }) => id)).toEqual([1, 4, 6, 8, 9, 2, 3]);
 });
 
 test('auctions, success fees, talent requests and suppliers are listed with their candidates', async () => {

@@ -17,7 +17,7 @@ import { engagementTypes, type EngagementKind } from '#contract/engagements/stat
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { centreConditions, filtersByName, type CentreFilter, type CentreFilters } from './centre-conditions.ts';
+import { centreConditions, resolveFilterAliases, type CentreFilter, type CentreFilters } from './centre-conditions.ts';
 
 /** What to list in a filter: the chosen values first, and only those whose names match. */
 interface Listed {
@@ -101,12 +101,12 @@ const talentRequests = async (scope: AgencyScope, filters: CentreFilters, only: 
 /**
  * Returns the values of each filter with their number of candidates, which is counted with all other filters applied.
  */
-export const filterOptions = async (
+export const readCentreFilterOptions = async (
   scope: AgencyScope,
   input: InputOf<typeof readFilterOptions>,
 ): Promise<SentOutputOf<typeof readFilterOptions>> => {
   const { optionKeywords, ...given } = input;
-  const filters = filtersByName(given);
+  const filters = resolveFilterAliases(given);
   const patterns = keywordPatterns(optionKeywords);
   const { clientId, auctionIds = [], successFeeIds = [], talentRequestIds = [] } = filters;
   return {
@@ -139,7 +139,7 @@ export const filterOptions = async (
   };
 };
 
-export const candidateStatusList = (): Promise<SentOutputOf<typeof listCandidateStatuses>> =>
+export const listFilterStatuses = (): Promise<SentOutputOf<typeof listCandidateStatuses>> =>
   Promise.resolve([...candidateFilterStatuses]);
 
 export const listCandidateAuctionNumbers = (scope: AgencyScope): Promise<SentOutputOf<typeof listAuctionNumbers>> =>

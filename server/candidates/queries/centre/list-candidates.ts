@@ -14,8 +14,8 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { dateColumnByStatus } from '../../rules/status-dates.ts';
-import { toConsent } from '../candidate-details.ts';
-import { centreConditions, filtersByName } from './centre-conditions.ts';
+import { toCandidateConsent } from '../candidate-details.ts';
+import { centreConditions, resolveFilterAliases } from './centre-conditions.ts';
 
 type Input = InputOf<typeof operation>;
 
@@ -84,7 +84,7 @@ export const listCandidates = async (scope: AgencyScope, input: Input): Promise<
   if (!(await filteredRecordsExist(scope, input))) return notFound();
   const { talentRequestId, auctionId, successFeeId } = input;
   const conditions = centreConditions(scope, {
-    ...filtersByName(input),
+    ...resolveFilterAliases(input),
     talentRequestIds: withOne(input.talentRequestIds, talentRequestId),
     auctionIds: withOne(input.auctionIds, auctionId),
     successFeeIds: withOne(input.successFeeIds, successFeeId),
@@ -127,7 +127,7 @@ const recordOf = (row: Row & { id: string }) => ({
   jobTitle: row.jobTitle,
   clientId: row.clientId,
   clientName: row.clientName,
-  consent: toConsent(row),
+  consent: toCandidateConsent(row),
 });
 
 export const countCandidates = async (
@@ -135,7 +135,7 @@ export const countCandidates = async (
   input: InputOf<typeof countOperation>,
 ): Promise<HandlerResult<typeof countOperation>> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from app.listed_candidate c where ${centreConditions(scope, filtersByName(input))}`.execute(
+    select count(*)::int as count from app.listed_candidate c where ${centreConditions(scope, resolveFilterAliases(input))}`.execute(
     scope.db,
   );
   return { count: rows[0]?.count ?? 0 };

@@ -4,7 +4,7 @@ import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeCandidateDocument, makeSubmissionFixture } from '../../factories.ts';
 import {
   toCandidateDocument,
-  documentText,
+  readCandidateDocumentText,
   listCandidateDocuments,
   downloadCandidateDocument,
   findUnattachedDocuments,
@@ -49,7 +49,8 @@ it('a PDF is displayed inline, a DOCX is downloaded, and both have extracted tex
     kit.asAgency(recruiter.id, (scope) => downloadCandidateDocument(scope, { documentId }));
   expect(await get(pdf.id)).toMatchObject({ inline: true, storageKey: pdf.storageKey });
   expect(await get(docx.id)).toMatchObject({ inline: false });
-  const read = (documentId: string) => kit.asAgency(recruiter.id, (scope) => documentText(scope, { documentId }));
+  const read = (documentId: string) =>
+    kit.asAgency(recruiter.id, (scope) => readCandidateDocumentText(scope, { documentId }));
   expect([await read(pdf.id), await read(docx.id)]).toEqual([{ text: 'Nurse' }, { text: null }]);
   expect(await get(agency.id)).toBeInstanceOf(Refused);
 });

@@ -122,7 +122,7 @@ export const downloadCandidateDocument = async (
   return { storageKey, fileName, mediaType, sizeBytes, inline: canShowInline(mediaType) };
 };
 
-export const documentText = async (
+export const readCandidateDocumentText = async (
   scope: AgencyScope | ClientScope,
   input: InputOf<typeof readDocumentText>,
 ): Promise<HandlerResult<typeof readDocumentText>> => {

@@ -1,4 +1,4 @@
-import type { ReadCvDetails } from '#contract/candidates/shapes/document.ts';
+import type { ExtractedCvDetails } from '#contract/candidates/shapes/document.ts';
 import { readCvDetails } from '#server/platform/files/parser/cv-details.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { phoneParserOf } from '../person.ts';
@@ -12,7 +12,7 @@ export const readStoredCvDetails = async (
   scope: AgencyScope,
   documentId: string,
   countryId: number | null,
-): Promise<ReadCvDetails | null> => {
+): Promise<ExtractedCvDetails | null> => {
   const cv = await scope.db
     .selectFrom('candidateDocument')
     .select('textContent')

@@ -6,7 +6,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 export type SubmissionDraftRow = Selectable<Database['submissionDraft']>;
 
 /** Selects the caller's imported drafts for a talent request. */
-export const ownImports = (scope: AgencyScope, talentRequestId: string) =>
+export const selectOwnImports = (scope: AgencyScope, talentRequestId: string) =>
   scope.db
     .selectFrom('submissionDraft')
     .where('supplierId', '=', scope.tenantId)
@@ -20,10 +20,10 @@ export const findImportedDraft = (
   draftId: string,
   talentRequestId: string,
 ): Promise<SubmissionDraftRow | undefined> =>
-  ownImports(scope, talentRequestId).selectAll().where('id', '=', draftId).executeTakeFirst();
+  selectOwnImports(scope, talentRequestId).selectAll().where('id', '=', draftId).executeTakeFirst();
 
 export const countImports = async (scope: AgencyScope, talentRequestId: string): Promise<number> => {
-  const { count } = await ownImports(scope, talentRequestId)
+  const { count } = await selectOwnImports(scope, talentRequestId)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeSubmissionDraft, makeSubmissionFixture } from '../../factories.ts';
-import { keysOfImports } from './imported-keys.ts';
+import { listImportIdentityKeys } from './imported-keys.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ it("each import has the keys that were read from it; the form's own draft and a 
   const { id } = await makeSubmissionDraft(kit.db, { ...by, isImported: true, fields });
   const empty = await makeSubmissionDraft(kit.db, { ...by, isImported: true, fields: '{}' });
   await makeSubmissionDraft(kit.db, { ...by, fields });
-  const found = await kit.asAgency(recruiter.id, (scope) => keysOfImports(scope, request.id));
+  const found = await kit.asAgency(recruiter.id, (scope) => listImportIdentityKeys(scope, request.id));
   expect(new Map(found.map(({ draftId, keys }) => [draftId, keys.map(({ keyType }) => keyType)]))).toEqual(
     new Map([
       [id, ['email', 'phone']],

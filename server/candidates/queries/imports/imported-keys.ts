@@ -1,16 +1,16 @@
 import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { IdentityKey } from '../../rules/identity-keys.ts';
-import { keysOfPeopleForAgency } from '../person.ts';
-import { ownImports } from './imported-drafts.ts';
+import { identityKeysForAgency } from '../person.ts';
+import { selectOwnImports } from './imported-drafts.ts';
 
 /** Returns the identity keys in each of the caller's imported CVs for a talent request. */
-export const keysOfImports = async (
+export const listImportIdentityKeys = async (
   scope: AgencyScope,
   talentRequestId: string,
 ): Promise<{ draftId: string; keys: IdentityKey[] }[]> => {
-  const rows = await ownImports(scope, talentRequestId).select(['id', 'fields']).orderBy('id').execute();
-  const keys = await keysOfPeopleForAgency(
+  const rows = await selectOwnImports(scope, talentRequestId).select(['id', 'fields']).orderBy('id').execute();
+  const keys = await identityKeysForAgency(
     scope,
     rows.map(({ fields }) => draftFieldsShape.parse(fields)),
   );

@@ -7,8 +7,8 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { unreadCvMessage } from '../../rules/imported-draft.ts';
 import { toCandidateDocument, findUnattachedDocuments } from '../documents/documents.ts';
-import { ownImports, type SubmissionDraftRow } from './imported-drafts.ts';
-import { readSubmissionNeeds } from '../submission.ts';
+import { selectOwnImports, type SubmissionDraftRow } from './imported-drafts.ts';
+import { readSubmissionContext } from '../submission.ts';
 
 /** Converts imported drafts to their API form, each with its document. */
 export const toImportedCvs = async (scope: AgencyScope, rows: readonly SubmissionDraftRow[]): Promise<ImportedCv[]> => {
@@ -34,8 +34,8 @@ export const listImports = async (
   scope: AgencyScope,
   { talentRequestId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const needs = await readSubmissionNeeds(scope, talentRequestId);
+  const needs = await readSubmissionContext(scope, talentRequestId);
   if (!needs) return notFound();
-  const rows = await ownImports(scope, talentRequestId).selectAll().orderBy('id').execute();
+  const rows = await selectOwnImports(scope, talentRequestId).selectAll().orderBy('id').execute();
   return { ...needs, imports: await toImportedCvs(scope, rows) };
 };

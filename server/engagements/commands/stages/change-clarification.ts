@@ -5,7 +5,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../../events.ts';
-import { changeClarificationRight } from '../../policy.ts';
+import { rightToChangeClarification } from '../../policy.ts';
 import { lockEngagement } from '../../queries/locks.ts';
 import { closingTimeError } from '../../rules/change-closing.ts';
 import { effectiveDeadlines } from '../../rules/pause-clock.ts';
@@ -22,7 +22,7 @@ export const changeClarification = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const engagement = await lockEngagement(scope, engagementId);
   if (!engagement) return notFound();
-  const right = changeClarificationRight(engagement);
+  const right = rightToChangeClarification(engagement);
   if (!right.allowed) return refuse(engagementRefusals['clarification-settled'], { reasons: right.reasons });
   if (questionHours < answerHours) return refuseField('questions-after-answers', 'questionHours');
   if (endsAt !== undefined) {

@@ -6,8 +6,8 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../../events.ts';
-import { moveStageRight } from '../../policy.ts';
-import { talentRequestsOf, type FoundTalentRequest } from '../../queries/find-talent-request.ts';
+import { rightToMoveStage } from '../../policy.ts';
+import { listEngagementRequests, type FoundTalentRequest } from '../../queries/find-talent-request.ts';
 import { lockEngagement } from '../../queries/locks.ts';
 import { closingTimeError } from '../../rules/change-closing.ts';
 import { effectiveDeadlines } from '../../rules/pause-clock.ts';
@@ -55,7 +55,7 @@ export const moveStage = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const engagement = await lockEngagement(scope, input.engagementId);
   if (!engagement) return notFound();
-  const right = moveStageRight(engagement);
+  const right = rightToMoveStage(engagement);
   if (!right.allowed) return refuse(engagementRefusals['stage-not-next'], { reasons: right.reasons });
   if (nextStageOf(engagement) !== input.stage) return refuse(engagementRefusals['stage-not-next']);
   const isBidding = input.stage === 'bidding';
@@ -63,7 +63,7 @@ export const moveStage = async (
   const own = new Map(
     isBidding ? input.lotEnds.map(({ talentRequestId, endsAt }) => [talentRequestId, new Date(endsAt)]) : [],
   );
-  const requests = await talentRequestsOf(scope, engagement.id);
+  const requests = await listEngagementRequests(scope, engagement.id);
   if ([...own.keys()].some((given) => !requests.some(({ id }) => id === given))) return notFound();
   const refused = [
     refuseEnd('endsAt', common, scope.now),

@@ -4,10 +4,10 @@ import type { Limiter } from '#server/platform/http/limiter.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { recordAccountEvent } from '../../commands/record-account-event.ts';
-import { recordSignInFailure, clearSignInFailures, countUnknownSignIn } from '../../commands/record-sign-in.ts';
+import { recordSignInFailure, clearSignInFailures, countUnknownEmailSignIn } from '../../commands/record-sign-in.ts';
 import { consumeSecondFactorCode } from '../../commands/factors/second-factor.ts';
 import { identityEvents } from '../../events.ts';
-import { findSecondFactorState, mustSetUp } from '../../queries/second-factor-requirement.ts';
+import { findSecondFactorState, mustSetUpSecondFactor } from '../../queries/second-factor-requirement.ts';
 import { findSignIn } from '../../queries/sign-in.ts';
 import type { SignInOrigin } from './devices.ts';
 import { unknownDevicesId } from './failures.ts';
@@ -80,7 +80,7 @@ export const createCheckCredentials = (given: {
               kind: identityEvents.signInFailed,
               data: { userId: facts.user.id, wrong },
             })
-          : countUnknownSignIn(scope, place.address));
+          : countUnknownEmailSignIn(scope, place.address));
       });
     // Hashing runs outside any transaction, so that it doesn't occupy a connection.
     const isRight = await verifyPassword(password, facts.user?.passwordHash ?? dummyPasswordHash);
@@ -114,6 +114,6 @@ export const createCheckCredentials = (given: {
     }
     if (failedCount > 0)
       await inSystemScope(source, 'clear failed sign-ins', (scope) => clearSignInFailures(scope, facts.failuresId));
-    return { userId, mustSetUp: state !== undefined && mustSetUp(state) };
+    return { userId, mustSetUp: state !== undefined && mustSetUpSecondFactor(state) };
   };
 };

@@ -18,18 +18,18 @@ import {
 } from '#contract/team/endpoints.ts';
 import { makeTenant, makeUser, defaultPassword, type UserFixture } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { createBrowser } from '../test-browser.ts';
+import { createTestBrowser } from '../test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
 let server: TestServer;
 let owner: UserFixture;
 let colleague: UserFixture;
-let browser: ReturnType<typeof createBrowser>;
+let browser: ReturnType<typeof createTestBrowser>;
 let staff: UserFixture;
 let bearer: string;
 
 const signIn = async (password = defaultPassword, { email } = owner) => {
-  browser = createBrowser(server.product.app, publicUrl);
+  browser = createTestBrowser(server.product.app, publicUrl);
   bearer = String((await browser.signIn(email, password)).body['accessToken']);
 };
 const call = async (at: Endpoint, input: object = {}) => {
@@ -115,7 +115,7 @@ test('wrong passwords are counted and paused together with those of the sign-in'
   const told: unknown[] = [];
   for (let n = 0; n < 4; n += 1) told.push((await call(confirmPasswordEndpoint, { password: 'not the password' }))[1]);
   // A browser in which no one has signed in, at the same network address.
-  const elsewhere = createBrowser(server.product.app, publicUrl);
+  const elsewhere = createTestBrowser(server.product.app, publicUrl);
   told.push((await elsewhere.answerSignIn(owner.email, 'not the password')).body['code']);
   told.push((await call(changePasswordEndpoint, { password: defaultPassword, newPassword: 'eleven grey herons' }))[1]);
   told.push((await call(confirmPasswordEndpoint, { password: defaultPassword }))[1]);

@@ -38,7 +38,7 @@ const operations: readonly Operation[] = [
  * Refuses each call about credentials, even for callers with access, because the external provider manages the
  * credentials.
  */
-export const refuseIdentityCalls = (
+export const registerIdentityRefusals = (
   app: FastifyInstance,
   given: { source: ScopeSource; verify: VerifyToken },
 ): void => {

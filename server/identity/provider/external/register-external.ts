@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signInEndpoint } from '#contract/identity/endpoints.ts';
 import { endSession, signIn } from '#contract/identity/operations.ts';
-import type { ExternalFailure } from '#contract/identity/states.ts';
+import type { ExternalSignInFailure } from '#contract/identity/states.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { linkExternalUser } from '../../commands/link-external.ts';
 import { takeIdentityRecord, saveIdentityRecord } from '../../commands/write-identity-record.ts';
 import { securedCookieName } from '../create-provider.ts';
 import { externalSignOutPage } from '../sign-out-page.ts';
-import { answerInteraction, interactionOf, type ProviderRequest } from '../sign-in/interaction.ts';
+import { completeInteraction, interactionOf, type ProviderRequest } from '../sign-in/interaction.ts';
 import { externalCallbackUrl, type ExternalOidcClient, type PendingSignIn } from './external-oidc-client.ts';
 
 const signInModel = 'ExternalSignIn';
@@ -38,7 +38,8 @@ const hashOf = (id: string): string => createHash('sha256').update(id).digest('b
 const config = { config: { operation: signIn.name } };
 
 /** Redirects to the sign-in page, which shows the reason. */
-const failed = (reply: FastifyReply, why: ExternalFailure): FastifyReply => reply.redirect(`/?failed=${why}`, 303);
+const failed = (reply: FastifyReply, why: ExternalSignInFailure): FastifyReply =>
+  reply.redirect(`/?failed=${why}`, 303);
 
 const optionsOf = ({ config: { publicUrl } }: Given, path: string) => ({
   path,
@@ -136,7 +137,7 @@ const registerFinish = (app: FastifyInstance, given: Given): void => {
       reply.setCookie(anewCookie(given), '1', { ...optionsOf(given, interactionPath), maxAge: signInSeconds });
       return failed(reply, linked);
     }
-    const answer = await answerInteraction(given, reply, interaction, { userId: linked.userId, amr: ['ext'] });
+    const answer = await completeInteraction(given, reply, interaction, { userId: linked.userId, amr: ['ext'] });
     return reply.redirect(answer.returnTo, 303);
   });
 };

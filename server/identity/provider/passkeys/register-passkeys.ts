@@ -9,7 +9,7 @@ import { runOncePerKey } from '#server/platform/http/session-idempotency.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import * as commands from '../../commands/write-passkey.ts';
-import { ownPasskeys, passkeyOwner } from '../../queries/passkeys.ts';
+import { listUserPasskeys, readPasskeyOwner } from '../../queries/passkeys.ts';
 import { findTokenCaller } from '../caller.ts';
 import { reauthenticate } from '../credentials/reauthenticate.ts';
 import { signInOrigin } from '../credentials/devices.ts';
@@ -34,7 +34,7 @@ export const registerPasskeys = (app: FastifyInstance, given: Given): void => {
   registerSessionCall(app, operations.listPasskeys, at.listPasskeysEndpoint, async (request) => {
     const caller = await findTokenCaller(given, request, operations.listPasskeys.access);
     if (caller instanceof Refused) return caller;
-    return inSystemScope(source, reason, (scope) => ownPasskeys(scope, caller.userId));
+    return inSystemScope(source, reason, (scope) => listUserPasskeys(scope, caller.userId));
   });
   registerSessionCall(app, operations.beginPasskey, at.beginPasskeyEndpoint, async (request, _reply, shown) => {
     const caller = await findTokenCaller(given, request, operations.beginPasskey.access);
@@ -42,7 +42,7 @@ export const registerPasskeys = (app: FastifyInstance, given: Given): void => {
     const { userId, sessionId } = caller;
     const refused = await reauthenticate(given, { userId, ...shown, ...signInOrigin(request, given.config) });
     if (refused) return refused;
-    const owner = await inSystemScope(source, reason, (scope) => passkeyOwner(scope, userId));
+    const owner = await inSystemScope(source, reason, (scope) => readPasskeyOwner(scope, userId));
     if (owner.credentialIds.length >= maxPasskeys) return refuse(identityRefusals['passkeys-full']);
     return {
       challenge: await issueChallenge(source, `session ${sessionId}`),

@@ -9,12 +9,12 @@ import {
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type UserFixture } from '../../factories.ts';
-import { createBrowser } from '../test-browser.ts';
+import { createTestBrowser } from '../test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
 let server: TestServer;
 let user: UserFixture;
-let browser: ReturnType<typeof createBrowser>;
+let browser: ReturnType<typeof createTestBrowser>;
 beforeAll(async () => {
   server = await createTestServer({ env: { PUBLIC_URL: publicUrl, RATE_LIMIT_SIGN_IN: '5' }, now: new Date() });
 });
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   server.kit.clock.advance(60_000);
   user = await makeUser(server.kit.db, { tenantId: (await makeTenant(server.kit.db)).id });
-  browser = createBrowser(server.product.app, publicUrl);
+  browser = createTestBrowser(server.product.app, publicUrl);
 });
 
 const call = async (at: Endpoint, input: object = {}) => {

@@ -5,7 +5,7 @@ import type { VerifyToken } from '#server/platform/http/mount.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { endOwnSession as endCommand } from '../../commands/write-session.ts';
-import { ownSessions } from '../../queries/own-sessions.ts';
+import { listUserSessions } from '../../queries/own-sessions.ts';
 import { findTokenCaller } from '../caller.ts';
 import { registerSessionCall } from '../session-calls.ts';
 
@@ -19,7 +19,7 @@ export const registerOwnSessions = (
     const caller = await findTokenCaller(given, request, listSessions.access);
     return caller instanceof Refused
       ? caller
-      : inSystemScope(source, "list a user's sessions", (scope) => ownSessions(scope, caller));
+      : inSystemScope(source, "list a user's sessions", (scope) => listUserSessions(scope, caller));
   });
   registerSessionCall(app, endOwnSession, endOwnSessionEndpoint, async (request, _reply, { sessionId }) => {
     const caller = await findTokenCaller(given, request, endOwnSession.access);

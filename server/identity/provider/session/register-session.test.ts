@@ -4,7 +4,7 @@ import { permissions } from '#contract/common/permissions.ts';
 import { makeTenant, makeUser, defaultPassword, type UserFixture } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { deriveKey } from '#server/platform/vault/seal.ts';
-import { createBrowser } from '../test-browser.ts';
+import { createTestBrowser } from '../test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
 const secret = 'a-secret-for-tests-of-32-characters-or-more';
@@ -12,7 +12,7 @@ const userInformation = '/api/v2.1/profile/getAuthUserInformation';
 
 let server: TestServer;
 let owner: UserFixture;
-let browser: ReturnType<typeof createBrowser>;
+let browser: ReturnType<typeof createTestBrowser>;
 
 beforeAll(async () => {
   server = await createTestServer({
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   server.kit.clock.set(new Date());
-  browser = createBrowser(server.product.app, publicUrl);
+  browser = createTestBrowser(server.product.app, publicUrl);
 });
 
 const cookie = (lines: readonly string[], name: string): string =>
@@ -153,7 +153,7 @@ test('empty fields are named', async () => {
 test('a started sign-in belongs to the browser that started it', async () => {
   const started = await browser.authorize();
   const asked = await browser.send('GET', started.location ?? '');
-  const thief = createBrowser(server.product.app, publicUrl);
+  const thief = createTestBrowser(server.product.app, publicUrl);
   const answer = await thief.send('POST', `/api/identity/interaction/${String(asked.body['interaction'])}`, {
     json: { email: owner.email, password: defaultPassword },
   });
@@ -241,7 +241,7 @@ test('another user signs in where someone was signed in', async () => {
 
 test('a sign-in that replaces another one ends the session whose cookies it overwrites, and no other', async () => {
   const other = await makeUser(server.kit.db, { tenantId: owner.tenantId, role: 'standard', firstName: 'Noor' });
-  const elsewhere = createBrowser(server.product.app, publicUrl);
+  const elsewhere = createTestBrowser(server.product.app, publicUrl);
   const kept = await elsewhere.signIn(owner.email, defaultPassword);
   const before = await browser.signIn(owner.email, defaultPassword);
   await browser.send('POST', '/api/session', { json: {} });
@@ -259,11 +259,14 @@ test('with an https URL every cookie is Secure and every URL is https', async ()
   try {
     const tenant = await makeTenant(secure.kit.db);
     const user = await makeUser(secure.kit.db, { tenantId: tenant.id });
-    const { status, setCookies } = await createBrowser(secure.product.app, https).signIn(user.email, defaultPassword);
+    const { status, setCookies } = await createTestBrowser(secure.product.app, https).signIn(
+      user.email,
+      defaultPassword,
+    );
     expect(status).toBe(200);
     expect(setCookies).toHaveLength(4);
     for (const line of setCookies) expect(line).toMatch(/^__Host-[^;]+; .*Path=\/;.* Secure/);
-    const again = createBrowser(secure.product.app, https);
+    const again = createTestBrowser(secure.product.app, https);
     const started = await again.authorize();
     for (const line of started.setCookies) expect(line).toMatch(/^__(Host|Secure)-/);
     expect((await again.signIn(user.email, defaultPassword)).status).toBe(200);

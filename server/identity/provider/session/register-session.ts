@@ -10,12 +10,12 @@ import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { endSession as endSessionCommand, recordSessionActivity, openSession } from '../../commands/write-session.ts';
 import { recordSignInDevice } from '../../commands/record-sign-in.ts';
-import { identityEvents, eventTenant } from '../../events.ts';
+import { identityEvents, tenantIdField } from '../../events.ts';
 import { setDeviceCookie, clearDeviceCookie } from '../credentials/devices.ts';
 import { addRefreshToken, resolveRefreshToken, rotateRefreshToken } from '../../commands/rotate-refresh-token.ts';
 import { revokeGrant } from '../../commands/write-identity-record.ts';
 import { toSignedInUser } from '../../queries/read-user-profile.ts';
-import { findSecondFactorState, mustSetUp } from '../../queries/second-factor-requirement.ts';
+import { findSecondFactorState, mustSetUpSecondFactor } from '../../queries/second-factor-requirement.ts';
 import { readUserProfile, type UserProfile } from '../../queries/read-user-profile.ts';
 import { clearSessionCookies, cookieNames, sessionFromRightsCookie, setSessionCookies } from './cookies.ts';
 import type { IdentityKeys } from '../keys.ts';
@@ -106,7 +106,7 @@ const registerExchange = (app: FastifyInstance, given: Given): void => {
         address: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
       });
-      if (isNew) await scope.emit({ kind: identityEvents.newDevice, ...eventTenant(person), data: { userId } });
+      if (isNew) await scope.emit({ kind: identityEvents.newDevice, ...tenantIdField(person), data: { userId } });
       return { person, token, expiresAt, now: scope.now };
     });
     if (!opened) return refused;
@@ -147,7 +147,7 @@ const registerRenewal = (app: FastifyInstance, given: Given): void => {
       return {
         ...found,
         person: await readUserProfile(scope, userId),
-        isDue: mustSetUp(await findSecondFactorState(scope, userId)),
+        isDue: mustSetUpSecondFactor(await findSecondFactorState(scope, userId)),
         now: scope.now,
       };
     });

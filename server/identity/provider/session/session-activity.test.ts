@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTenant, makeUser, defaultPassword, type UserFixture } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { createBrowser } from '../test-browser.ts';
+import { createTestBrowser } from '../test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
 const userInformation = '/api/v2.1/profile/getAuthUserInformation';
 let server: TestServer;
 let owner: UserFixture;
-let browser: ReturnType<typeof createBrowser>;
+let browser: ReturnType<typeof createTestBrowser>;
 
 beforeAll(async () => {
   server = await createTestServer({ now: new Date(), env: { PUBLIC_URL: publicUrl } });
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   server.kit.clock.set(new Date());
-  browser = createBrowser(server.product.app, publicUrl);
+  browser = createTestBrowser(server.product.app, publicUrl);
 });
 
 const renew = () => browser.send('POST', '/api/session', { json: {} });

@@ -31,7 +31,7 @@ export const interactionOf = async (
 };
 
 /** Completes a sign-in in progress for a user. Returns the URL to continue at. */
-export const answerInteraction = async (
+export const completeInteraction = async (
   { provider, config }: ProviderRequest,
   reply: FastifyReply,
   interaction: SignInInteraction,

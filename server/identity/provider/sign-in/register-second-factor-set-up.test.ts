@@ -17,7 +17,7 @@ import {
   makeUser,
   type UserFixture,
 } from '../../factories.ts';
-import { createBrowser } from '../test-browser.ts';
+import { createTestBrowser } from '../test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
 let server: TestServer;
@@ -46,7 +46,7 @@ const makeOwnerWhoMust = async (): Promise<UserFixture> => {
 
 /** Starts a sign-in, and returns functions for the calls that a browser makes during it. */
 const start = async (person = user) => {
-  const browser = createBrowser(server.product.app, publicUrl);
+  const browser = createTestBrowser(server.product.app, publicUrl);
   const started = await browser.authorize();
   const uid = String((await browser.send('GET', started.location ?? '')).body['interaction']);
   const url = `/api/identity/interaction/${uid}`;
@@ -125,7 +125,7 @@ test('the set-up needs the password first, in the same browser', async () => {
   });
   expect(await early.begin()).toMatchObject(expired);
   expect(await early.password()).toMatchObject(neededSetUp);
-  const stolen = createBrowser(server.product.app, publicUrl);
+  const stolen = createTestBrowser(server.product.app, publicUrl);
   const url = `/api/identity/interaction/${early.uid}/second-factor`;
   expect(await stolen.send('POST', url, { json: {} })).toMatchObject(expired);
 });

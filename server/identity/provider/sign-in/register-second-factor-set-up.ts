@@ -15,7 +15,7 @@ import { signInOrigin } from '../credentials/devices.ts';
 import { limitCodeAttempts } from '../credentials/reauthenticate.ts';
 import { otpauthUrl } from '../second-factor/totp.ts';
 import { registerSessionCall } from '../session-calls.ts';
-import { answerInteraction, interactionOf, type ProviderRequest } from './interaction.ts';
+import { completeInteraction, interactionOf, type ProviderRequest } from './interaction.ts';
 
 const reason = 'set up a required second factor';
 
@@ -71,7 +71,7 @@ export const registerSecondFactorSetUp = (
         }),
       );
       if (confirmed instanceof Refused) return confirmed;
-      const answered = await answerInteraction(given, reply, interaction, { userId, amr: ['pwd', 'otp'] });
+      const answered = await completeInteraction(given, reply, interaction, { userId, amr: ['pwd', 'otp'] });
       return { ...answered, recoveryCodes: confirmed.recoveryCodes };
     },
   );

@@ -12,7 +12,7 @@ import type { PasskeyCreationOptions, PasskeyRequestOptions } from '#contract/id
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type UserFixture } from '../../factories.ts';
 import { createAuthenticator } from '../passkeys/test-authenticator.ts';
-import { createBrowser } from '../test-browser.ts';
+import { createTestBrowser } from '../test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
 let server: TestServer;
@@ -38,7 +38,7 @@ const call = async (at: Endpoint, input: object = {}) => server.call(undefined, 
 
 /** Starts a sign-in and returns functions for its steps. */
 const start = async () => {
-  const browser = createBrowser(server.product.app, publicUrl);
+  const browser = createTestBrowser(server.product.app, publicUrl);
   const started = await browser.authorize();
   const shown = await browser.send('GET', started.location ?? '');
   const uid = String(shown.body['interaction']);
@@ -129,7 +129,7 @@ test('a deleted account and an unconfirmed address cannot sign in', async () => 
 test('only the browser that started a sign-in can answer it', async () => {
   const { ask } = await start();
   const asked = await ask();
-  const stolen = createBrowser(server.product.app, publicUrl);
+  const stolen = createTestBrowser(server.product.app, publicUrl);
   const answered = await stolen.send('POST', '/api/identity/interaction/not-mine/passkey', {
     json: { credential: device.answer(asked) },
   });

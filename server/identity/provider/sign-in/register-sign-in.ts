@@ -15,7 +15,7 @@ import { issueChallenge } from '../passkeys/challenges.ts';
 import type { CheckPasskey } from '../passkeys/check-passkey.ts';
 import { challengeSeconds, relyingPartyOf } from '../passkeys/relying-party.ts';
 import { registerSessionCall } from '../session-calls.ts';
-import { answerInteraction, interactionOf, type ProviderRequest } from './interaction.ts';
+import { completeInteraction, interactionOf, type ProviderRequest } from './interaction.ts';
 import { registerSecondFactorSetUp } from './register-second-factor-set-up.ts';
 
 type Given = ProviderRequest & {
@@ -67,7 +67,7 @@ const registerPassword = (app: FastifyInstance, given: Given): void => {
       return refuse(identityRefusals['second-factor-setup-needed']);
     }
     const amr = ['pwd', ...(passkey ? ['pop'] : code === undefined ? [] : ['otp'])];
-    return answerInteraction(given, reply, interaction, { userId: checked.userId, amr });
+    return completeInteraction(given, reply, interaction, { userId: checked.userId, amr });
   });
 };
 
@@ -100,7 +100,7 @@ const registerPasskey = (app: FastifyInstance, given: Given): void => {
       const who = await given.checkPasskey(uid, credential);
       if (!who) return refuse(identityRefusals['wrong-passkey']);
       if (!who.isEmailVerified) return refuse(identityRefusals['email-not-verified']);
-      return answerInteraction(given, reply, interaction, { userId: who.userId, amr: ['pop', 'user'] });
+      return completeInteraction(given, reply, interaction, { userId: who.userId, amr: ['pop', 'user'] });
     },
   );
 };

@@ -3,7 +3,7 @@ import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { listEngagementsWithAssignees } from '../engagements-with-assignees.ts';
-import { applyTasks, tenderTasks } from './applications.ts';
+import { deriveApplicationTasks, deriveTenderTasks } from './applications.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -16,7 +16,7 @@ afterAll(() => kit.close());
 const kinds = () =>
   kit.asAgency(market.owner.id, async (scope) => {
     const atWork = await listEngagementsWithAssignees(scope);
-    return [...(await applyTasks(scope, atWork)), ...(await tenderTasks(scope, atWork))];
+    return [...(await deriveApplicationTasks(scope, atWork)), ...(await deriveTenderTasks(scope, atWork))];
   });
 
 test('an assigned engagement is due for an application until it closes, and then for a requested tender [W01]', async () => {

@@ -9,7 +9,7 @@ import type { EngagementWithAssignees } from '../engagements-with-assignees.ts';
 type AtWork = ReadonlyMap<string, EngagementWithAssignees>;
 
 /** Returns a task for each open engagement with assigned users to which the agency has not applied yet. */
-export const applyTasks = async (scope: AgencyScope, atWork: AtWork): Promise<DerivedTask[]> => {
+export const deriveApplicationTasks = async (scope: AgencyScope, atWork: AtWork): Promise<DerivedTask[]> => {
   if (atWork.size === 0) return [];
   const rows = await selectOpenEngagements(scope)
     .select(['engagement.id', effectiveClosingTime(scope.now).as('closingAt')])
@@ -39,7 +39,7 @@ export const applyTasks = async (scope: AgencyScope, atWork: AtWork): Promise<De
 };
 
 /** Returns a task for each new tender that an employer has requested from the agency. */
-export const tenderTasks = async (scope: AgencyScope, atWork: AtWork): Promise<DerivedTask[]> =>
+export const deriveTenderTasks = async (scope: AgencyScope, atWork: AtWork): Promise<DerivedTask[]> =>
   (await listRequestedTenders(scope, [...atWork.keys()])).flatMap(({ engagementId, dueAt }) => {
     const engagement = atWork.get(engagementId);
     if (!engagement) return [];

@@ -16,7 +16,7 @@ const parts = ({ need, jobTitle: title }: MissingBid): Pick<DerivedTask, 'kind' 
 };
 
 /** Returns a task for each lot that takes bids, due at the lot's end. */
-export const bidTasks = async (
+export const deriveBidTasks = async (
   scope: AgencyScope,
   atWork: ReadonlyMap<string, EngagementWithAssignees>,
 ): Promise<DerivedTask[]> =>

@@ -5,7 +5,7 @@ import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { listEngagementsWithAssignees } from '../engagements-with-assignees.ts';
-import { followUpTasks, submitTasks } from './candidates.ts';
+import { deriveFollowUpTasks, deriveSubmissionTasks } from './candidates.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -25,11 +25,11 @@ test('a role without candidates is due after five working days, and then a candi
   const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId, statusId: 5 });
   await makeApplication(kit.db, { engagementId, supplierId: agency.id, decidedAt: new Date('2026-11-20T02:00:00Z') });
   await makeAssignment(kit.db, { engagementId, userId: owner.id });
-  const tasks = (source: typeof submitTasks) =>
+  const tasks = (source: typeof deriveSubmissionTasks) =>
     kit.asAgency(owner.id, async (scope) => source(scope, await listEngagementsWithAssignees(scope)));
-  expect(await tasks(followUpTasks)).toEqual([]);
+  expect(await tasks(deriveFollowUpTasks)).toEqual([]);
   // The task is due a week after the approval on Friday, at 17:00 in Melbourne.
-  expect(await tasks(submitTasks)).toMatchObject([
+  expect(await tasks(deriveSubmissionTasks)).toMatchObject([
     {
       kind: 'submit-candidate',
       action: 'Submit a candidate',
@@ -45,8 +45,8 @@ test('a role without candidates is due after five working days, and then a candi
     firstName: 'Ada',
     lastName: 'Byrne',
   });
-  expect(await tasks(submitTasks)).toEqual([]);
-  expect(await tasks(followUpTasks)).toMatchObject([
+  expect(await tasks(deriveSubmissionTasks)).toEqual([]);
+  expect(await tasks(deriveFollowUpTasks)).toMatchObject([
     {
       kind: 'follow-up',
       candidateId,
@@ -56,5 +56,5 @@ test('a role without candidates is due after five working days, and then a candi
     },
   ]);
   await kit.db.updateTable('candidate').set({ statusId: 4 }).where('id', '=', candidateId).execute();
-  expect(await tasks(followUpTasks)).toEqual([]);
+  expect(await tasks(deriveFollowUpTasks)).toEqual([]);
 });

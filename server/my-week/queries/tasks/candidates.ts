@@ -2,7 +2,7 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 import { workingDaysAfter } from '#contract/common/local-time.ts';
 import { serviceLevelDays } from '#contract/my-week/states.ts';
 import { findUnfilledEngagements } from '#server/board/public.ts';
-import { listedCandidates } from '#server/candidates/public.ts';
+import { selectListedCandidates } from '#server/candidates/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { taskActionCopy, taskCopy } from '../../copy.ts';
 import { engagementTask, type DerivedTask } from '../../rules/derived-task.ts';
@@ -14,7 +14,7 @@ type AtWork = ReadonlyMap<string, EngagementWithAssignees>;
  * Returns a task for each engagement with open roles but no candidates from the agency, according to the same rule as
  * on the board.
  */
-export const submitTasks = async (scope: AgencyScope, atWork: AtWork): Promise<DerivedTask[]> =>
+export const deriveSubmissionTasks = async (scope: AgencyScope, atWork: AtWork): Promise<DerivedTask[]> =>
   (await findUnfilledEngagements(scope, [...atWork.keys()])).flatMap(({ engagementId, action, since }) => {
     const engagement = atWork.get(engagementId);
     if (!engagement) return [];
@@ -29,9 +29,9 @@ export const submitTasks = async (scope: AgencyScope, atWork: AtWork): Promise<D
   });
 
 /** Returns a task for each candidate awaiting the employer's answer, for the user who submitted the candidate. */
-export const followUpTasks = async (scope: AgencyScope, atWork: AtWork): Promise<DerivedTask[]> => {
+export const deriveFollowUpTasks = async (scope: AgencyScope, atWork: AtWork): Promise<DerivedTask[]> => {
   if (atWork.size === 0) return [];
-  const rows = await listedCandidates(scope)
+  const rows = await selectListedCandidates(scope)
     .innerJoin('candidate', 'candidate.id', 'k.id')
     .innerJoin('tenant as client', 'client.id', 'candidate.clientId')
     .select(['k.id', 'k.engagementId', 'k.talentRequestId', 'client.serviceLevelDays'])

@@ -6,7 +6,7 @@ import { makeMessage, makeThread } from '#server/clarifications/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { listEngagementsWithAssignees } from '../engagements-with-assignees.ts';
-import { commentTasks } from './comments.ts';
+import { deriveCommentTasks } from './comments.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -34,7 +34,7 @@ test('comments of the employer are due for an answer at 17:00 on the next workin
     lastName: 'Byrne',
   });
   const tasks = () =>
-    kit.asAgency(owner.id, async (scope) => commentTasks(scope, await listEngagementsWithAssignees(scope)));
+    kit.asAgency(owner.id, async (scope) => deriveCommentTasks(scope, await listEngagementsWithAssignees(scope)));
   expect(await tasks()).toEqual([]);
   // It is Friday in Melbourne, so the next working day is Monday.
   const createdAt = new Date('2026-11-20T01:00:00Z');

@@ -7,7 +7,7 @@ import { engagementTask, type DerivedTask } from '../../rules/derived-task.ts';
 import type { EngagementWithAssignees } from '../engagements-with-assignees.ts';
 
 /** Returns a task for each candidate with unanswered employer comments, for the user who submitted the candidate. */
-export const commentTasks = async (
+export const deriveCommentTasks = async (
   scope: AgencyScope,
   atWork: ReadonlyMap<string, EngagementWithAssignees>,
 ): Promise<DerivedTask[]> => {

@@ -3,7 +3,7 @@ import { makeMarketFixture, type MarketFixture } from '#server/applications/fact
 import { makePrequalification } from '#server/prequalification/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { listMembers } from '../members.ts';
-import { prequalificationTasks } from './prequalifications.ts';
+import { derivePrequalificationTasks } from './prequalifications.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -21,7 +21,8 @@ test('a prequalification that ends is a task of its requester, or of the owners 
     requestedBy: standard.id,
     endsOn: '2026-12-01',
   });
-  const tasks = () => kit.asAgency(owner.id, async (scope) => prequalificationTasks(scope, await listMembers(scope)));
+  const tasks = () =>
+    kit.asAgency(owner.id, async (scope) => derivePrequalificationTasks(scope, await listMembers(scope)));
   expect(await tasks()).toMatchObject([
     {
       title: 'Prequalification ends: Permanent, Professional',

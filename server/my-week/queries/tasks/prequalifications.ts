@@ -11,7 +11,7 @@ import type { Member } from '../members.ts';
  * or, if that user has left, to the owners. Only the client can extend an approval; the agency can request it again
  * once it has ended.
  */
-export const prequalificationTasks = async (
+export const derivePrequalificationTasks = async (
   scope: AgencyScope,
   members: ReadonlyMap<string, Member>,
 ): Promise<DerivedTask[]> => {

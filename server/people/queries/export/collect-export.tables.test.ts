@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeWholePerson } from '#server/testing/people/whole-person.ts';
+import { makePersonWithAllRecords } from '#server/testing/people/person-with-all-records.ts';
 import { exportPerson } from '../../commands/export-person.ts';
 import { personDocument } from '../../rules/person-document.ts';
 
 let kit: TestKit;
-let whole: Awaited<ReturnType<typeof makeWholePerson>>;
+let whole: Awaited<ReturnType<typeof makePersonWithAllRecords>>;
 beforeAll(async () => {
   kit = await createTestKit();
-  whole = await makeWholePerson(kit.db);
+  whole = await makePersonWithAllRecords(kit.db);
 });
 afterAll(() => kit.close());
 

@@ -13,7 +13,7 @@ import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidateDocument } from '#server/candidates/factories.ts';
 import { makePersonNote, makeRenewalRequest, personIdOf } from '../../factories.ts';
 import { collectExport } from './collect-export.ts';
-import { personSubmissionsOf } from '../person-submissions.ts';
+import { selectPersonSubmissions } from '../person-submissions.ts';
 
 let kit: TestKit;
 let place: SubmissionFixture;
@@ -55,7 +55,7 @@ test('the export has every submission with steps, documents and reasons, and the
   });
   await makeRenewalRequest(kit.db, { candidateId, askedBy: place.recruiter.id, askedAt: kit.clock.now() });
   const file = await kit.asAgency(place.recruiter.id, async (scope) =>
-    collectExport(scope, personId, await personSubmissionsOf(scope, personId)),
+    collectExport(scope, personId, await selectPersonSubmissions(scope, personId)),
   );
   expect(file).toMatchObject({
     personId,

@@ -6,7 +6,7 @@ import type { PersonExport } from '#contract/people/shapes/export.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { SubmissionRow } from '../person-submissions.ts';
 import { exportedVersions } from './exported-versions.ts';
-import { findTraces } from './find-traces.ts';
+import { findRelatedRecords } from './find-related-records.ts';
 import {
   exportConsents,
   exportDisputes,
@@ -266,7 +266,7 @@ export const collectExport = async (
 ): Promise<PersonExport> => {
   const ids = rows.map(({ id }) => id);
   const records = await recordsOf(scope, ids);
-  const traces = await findTraces(scope, ids);
+  const traces = await findRelatedRecords(scope, ids);
   const currencies = await scope.db.selectFrom('currency').select(['id', 'code']).execute();
   const codeOf = (id: number): string => currencies.find((one) => one.id === id)?.code ?? '';
   return {

@@ -4,7 +4,7 @@ import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { personIdOf } from '../../factories.ts';
 import { collectExport } from './collect-export.ts';
 import { exportedVersions } from './exported-versions.ts';
-import { personSubmissionsOf } from '../person-submissions.ts';
+import { selectPersonSubmissions } from '../person-submissions.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test('the export has the changes of a submission, and its replaced documents', a
       },
     ];
     expect(await exportedVersions(scope, candidateId)).toMatchObject(versions);
-    const { submissions } = await collectExport(scope, personId, await personSubmissionsOf(scope, personId));
+    const { submissions } = await collectExport(scope, personId, await selectPersonSubmissions(scope, personId));
     expect(submissions).toMatchObject([
       { documents: [{ fileName: 'First.pdf', removed: at.toISOString() }], versions },
     ]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeWholePerson } from '#server/testing/people/whole-person.ts';
+import { makePersonWithAllRecords } from '#server/testing/people/person-with-all-records.ts';
 import {
   exportConsents,
   exportDisputes,
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 test('nothing is read without records, and another agency reads none of these', async () => {
-  const { consent, draft, form, dispute, place, rival } = await makeWholePerson(kit.db);
+  const { consent, draft, form, dispute, place, rival } = await makePersonWithAllRecords(kit.db);
   const some = {
     consentRequestIds: [consent.id],
     draftCandidateIds: [draft.id],

@@ -3,7 +3,7 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import { aiAssessmentStatuses } from '#contract/draft-candidates/states.ts';
 import type { PersonExport } from '#contract/people/shapes/export.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import type { PersonTraces } from './find-traces.ts';
+import type { RelatedRecordIds } from './find-related-records.ts';
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -26,7 +26,7 @@ const fileNames = async (
 /** Returns requests for consent with the evidence of the answers, oldest first. */
 export const exportConsents = async (
   scope: AgencyScope,
-  { consentRequestIds }: PersonTraces,
+  { consentRequestIds }: RelatedRecordIds,
 ): Promise<PersonExport['consents']> => {
   if (consentRequestIds.length === 0) return [];
   const rows = await scope.db
@@ -96,7 +96,7 @@ const assessmentRecords = async ({ db, tenantId }: AgencyScope, ids: readonly st
 /** Returns draft candidates with their assessments, links and logged calls to the language model, oldest first. */
 export const exportDraftCandidates = async (
   scope: AgencyScope,
-  { draftCandidateIds }: PersonTraces,
+  { draftCandidateIds }: RelatedRecordIds,
 ): Promise<PersonExport['draftCandidates']> => {
   if (draftCandidateIds.length === 0) return [];
   const rows = await scope.db
@@ -151,7 +151,7 @@ export const exportDraftCandidates = async (
 /** Returns unfinished submissions, oldest first. */
 export const exportSubmissionDrafts = async (
   scope: AgencyScope,
-  { submissionDraftIds }: PersonTraces,
+  { submissionDraftIds }: RelatedRecordIds,
 ): Promise<PersonExport['submissionDrafts']> => {
   if (submissionDraftIds.length === 0) return [];
   const rows = await scope.db
@@ -170,7 +170,7 @@ export const exportSubmissionDrafts = async (
 /** Returns the disputes that the agency opened about who represents the person, oldest first. */
 export const exportDisputes = async (
   scope: AgencyScope,
-  { disputeIds }: PersonTraces,
+  { disputeIds }: RelatedRecordIds,
 ): Promise<PersonExport['disputes']> => {
   if (disputeIds.length === 0) return [];
   const rows = await scope.db

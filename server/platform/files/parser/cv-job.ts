@@ -1,4 +1,4 @@
-import { labelledValue, containsOccupation, splitLineIntoFacts } from './cv-lines.ts';
+import { labelledValue, containsOccupation, splitCvLine } from './cv-lines.ts';
 
 const jobLabel = /^(?:current (?:role|position|job|title|employment)|job title|occupation|position)$/i;
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
@@ -32,5 +32,5 @@ export const findCurrentJob = (lines: readonly string[]): string => {
     if (found !== undefined) return found;
     if (same.length > 2) return same;
   }
-  return lines.slice(0, 6).flatMap(splitLineIntoFacts).map(tidy).find(isJob) ?? '';
+  return lines.slice(0, 6).flatMap(splitCvLine).map(tidy).find(isJob) ?? '';
 };

@@ -34,7 +34,7 @@ export const labelledValue = (line: string, label: RegExp): string | undefined =
 };
 
 /** Splits a line with several facts, such as "Perth WA | 0491 570 156 | name@inbox.example". */
-export const splitLineIntoFacts = (line: string): string[] =>
+export const splitCvLine = (line: string): string[] =>
   line
     .split(/\s*[|\u2022\u00b7;\u2013\u2014]\s*|\s+-\s+/)
     .map((part) => part.trim())

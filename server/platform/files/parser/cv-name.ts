@@ -1,4 +1,4 @@
-import { labelledValue, containsOccupation, splitLineIntoFacts } from './cv-lines.ts';
+import { labelledValue, containsOccupation, splitCvLine } from './cv-lines.ts';
 
 interface PersonName {
   readonly firstName: string;
@@ -83,7 +83,7 @@ export const findPersonName = (lines: readonly string[], emailAddress: string): 
   if (given) return given;
   const local = (emailAddress.split('@')[0] ?? '').replace(/[^\p{L}]/gu, '');
   const found = head
-    .flatMap((line) => splitLineIntoFacts(line.replace(announced, '')).slice(0, 2))
+    .flatMap((line) => splitCvLine(line.replace(announced, '')).slice(0, 2))
     .flatMap((part) => nameInText(part) ?? []);
   // A name that is repeated in the email address is certain. Otherwise the first name found is the likeliest.
   const confirmed = found.find(

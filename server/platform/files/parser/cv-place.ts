@@ -1,4 +1,4 @@
-import { labelledValue, containsOccupation, splitLineIntoFacts } from './cv-lines.ts';
+import { labelledValue, containsOccupation, splitCvLine } from './cv-lines.ts';
 
 const headLines = 15;
 const placeLabel = /^(?:address|home address|location|based in|city|residence|suburb|current location|lives in)$/i;
@@ -55,7 +55,7 @@ export const findResidence = (lines: readonly string[]): string => {
     .slice(0, 40)
     .map((line) => labelledValue(line, placeLabel))
     .find(Boolean);
-  if (given !== undefined) return withoutStreet(splitLineIntoFacts(given)[0] ?? '').slice(0, 199);
-  const found = head.flatMap(splitLineIntoFacts).find((part) => isPlace(withoutStreet(part)));
+  if (given !== undefined) return withoutStreet(splitCvLine(given)[0] ?? '').slice(0, 199);
+  const found = head.flatMap(splitCvLine).find((part) => isPlace(withoutStreet(part)));
   return found === undefined ? '' : withoutStreet(found);
 };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { UnreadableReason } from '#contract/common/text/unreadable.ts';
-import { isUnreadable, type ParseAnswer, type ParseResults, type ParseTask, type Unreadable } from './protocol.ts';
+import { isUnreadable, type ParseResponse, type ParseResults, type ParseTask, type Unreadable } from './protocol.ts';
 
 /** The limits on parsing one file. An ordinary CV takes a fifth of a second and 120 MB. */
 export interface ParserLimits {
@@ -93,7 +93,7 @@ const startProcess = (limits: ParserLimits): ChildProcess => {
 };
 
 /** Parses one file in one process, and returns the result or the reason why the process was stopped. */
-const runTask = (child: ChildProcess, task: ParseTask, limits: ParserLimits): Promise<ParseAnswer> =>
+const runTask = (child: ChildProcess, task: ParseTask, limits: ParserLimits): Promise<ParseResponse> =>
   new Promise((resolve) => {
     const before = usageOf(child.pid ?? 0);
     let ended: UnreadableReason | undefined;
@@ -108,7 +108,7 @@ const runTask = (child: ChildProcess, task: ParseTask, limits: ParserLimits): Pr
       if (usage.megabytes > limits.maxMegabytes) end('too-large');
       if (usage.cpuMs - (before?.cpuMs ?? 0) > limits.maxCpuMs) end('too-slow');
     }, 50);
-    const settle = (answer: ParseAnswer): void => {
+    const settle = (answer: ParseResponse): void => {
       clearTimeout(tooSlow);
       clearInterval(watch);
       child.off('message', settle).off('exit', onExit);

@@ -1,10 +1,10 @@
 import { processImage } from './process-image.ts';
 import { extractText } from './extract-text.ts';
-import type { ParseAnswer, ParseTask } from './protocol.ts';
+import type { ParseResponse, ParseTask } from './protocol.ts';
 
 // The program of a parser process, which parses one file at a time for the server that started it.
 
-const sniff = async (bytes: Uint8Array): Promise<ParseAnswer> => {
+const sniff = async (bytes: Uint8Array): Promise<ParseResponse> => {
   const { fileTypeFromBuffer } = await import('file-type');
   try {
     return { mediaType: (await fileTypeFromBuffer(bytes))?.mime };
@@ -13,7 +13,7 @@ const sniff = async (bytes: Uint8Array): Promise<ParseAnswer> => {
   }
 };
 
-const readEmail = async (bytes: Uint8Array): Promise<ParseAnswer> => {
+const readEmail = async (bytes: Uint8Array): Promise<ParseResponse> => {
   const { readEmailContent } = await import('./email-content.ts');
   try {
     return await readEmailContent(bytes);
@@ -22,7 +22,7 @@ const readEmail = async (bytes: Uint8Array): Promise<ParseAnswer> => {
   }
 };
 
-const perform = (task: ParseTask): Promise<ParseAnswer> => {
+const perform = (task: ParseTask): Promise<ParseResponse> => {
   if (task.kind === 'text') return extractText(task.extension, task.bytes);
   if (task.kind === 'picture') return processImage(task.mediaType, task.bytes);
   if (task.kind === 'email') return readEmail(task.bytes);

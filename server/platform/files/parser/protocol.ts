@@ -46,6 +46,6 @@ export interface Unreadable {
   readonly unreadable: UnreadableReason;
 }
 
-export type ParseAnswer = ParseResults[keyof ParseResults] | Unreadable;
+export type ParseResponse = ParseResults[keyof ParseResults] | Unreadable;
 
 export const isUnreadable = (answer: object): answer is Unreadable => 'unreadable' in answer;

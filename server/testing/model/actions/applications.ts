@@ -5,7 +5,7 @@ import {
   submittedApplicationShape,
   applicationTermsShape,
 } from '#contract/applications/shapes.ts';
-import { rightReasonCodes, isOneIn, type ModelAction, type ActionContext } from '../attempt.ts';
+import { rightReasonCodes, shouldDisrupt, type ModelAction, type ActionContext } from '../attempt.ts';
 import { revokeModelBids } from '../bidding.ts';
 import { applyFirstApproval, undoApplicationWithdrawal, changeStatus, withdrawApplication } from '../consequences.ts';
 import {
@@ -23,7 +23,7 @@ import {
   type Agency,
   type ModelApplication,
   type ModelMarket,
-  type Player,
+  type ModelPlayer,
 } from '../market.ts';
 
 const received = z.object({ records: z.array(receivedApplicationShape) });
@@ -38,7 +38,7 @@ const wayOf = (market: ModelMarket): { operation: string; price: object } => {
     : { operation: 'applications.applyTenderRate', price: { feeTypeId: 1, feePercent: '12.5' } };
 };
 
-const view = async (ground: ActionContext, player: Player, market: ModelMarket) => {
+const view = async (ground: ActionContext, player: ModelPlayer, market: ModelMarket) => {
   const answer = await ground.call(player, 'applications.view', { engagementId: market.engagementId });
   return answer.status === 200 ? applicationViewShape.parse(answer.body) : undefined;
 };
@@ -72,7 +72,7 @@ const apply: ModelAction = (market, ground, player) => {
   };
 };
 
-const receivedOf = async (ground: ActionContext, player: Player, market: ModelMarket, applicationId: string) => {
+const receivedOf = async (ground: ActionContext, player: ModelPlayer, market: ModelMarket, applicationId: string) => {
   const answer = await ground.call(player, 'applications.received', { engagementId: market.engagementId });
   return answer.status === 200
     ? received.parse(answer.body).records.find((one) => one.applicationId === applicationId)
@@ -84,7 +84,7 @@ const decide =
   (market, ground, player, pick) => {
     const agency: Agency = pick % 2 === 0 ? 'agency' : 'rival';
     const application = market.applications[agency];
-    if (agencyOf(player) || !application || (decision === 'decline' && !isOneIn(pick, 3))) return undefined;
+    if (agencyOf(player) || !application || (decision === 'decline' && !shouldDisrupt(pick, 3))) return undefined;
     const reason = decision === 'decline' ? { reasonId: 3 } : {};
     return {
       words: `${player} answers ${agency}: ${decision}`,
@@ -101,7 +101,7 @@ const decide =
 
 const withdraw: ModelAction = (market, ground, player, pick) => {
   const agency = agencyOf(player);
-  if (!agency || !isOneIn(pick, 5)) return undefined;
+  if (!agency || !shouldDisrupt(pick, 5)) return undefined;
   const { engagementId } = market;
   return {
     words: `${player} withdraws the application`,
@@ -144,7 +144,7 @@ const ofReceived =
   (market, ground, player, pick) => {
     const agency: Agency = pick % 2 === 0 ? 'agency' : 'rival';
     const application = market.applications[agency];
-    if (agencyOf(player) || !application || !isOneIn(pick, 4)) return undefined;
+    if (agencyOf(player) || !application || !shouldDisrupt(pick, 4)) return undefined;
     const { id: applicationId } = application;
     return {
       words: `${player} ${words} ${agency}`,

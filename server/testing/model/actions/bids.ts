@@ -7,9 +7,9 @@ import {
   reasonsAgainstConfirmingBid,
   reasonsAgainstWithdrawingBid,
 } from '../expected-bid-reasons.ts';
-import { agencyOf, type Agency, type ModelMarket, type ModelRequest, type Player } from '../market.ts';
+import { agencyOf, type Agency, type ModelMarket, type ModelRequest, type ModelPlayer } from '../market.ts';
 
-const lotOf = async (ground: ActionContext, player: Player, market: ModelMarket, talentRequestId: string) => {
+const lotOf = async (ground: ActionContext, player: ModelPlayer, market: ModelMarket, talentRequestId: string) => {
   const answer = await ground.call(player, 'bidding.lot', { auctionId: market.engagementId, talentRequestId });
   return answer.status === 200 ? lotShape.parse(answer.body) : undefined;
 };

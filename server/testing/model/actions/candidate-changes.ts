@@ -12,8 +12,8 @@ import {
   reasonsAgainstSalaryDecision,
   reasonsAgainstSalaryWithdrawal,
   reasonsAgainstUndoingMove,
-} from '../expected-reasons.ts';
-import { agencyOf, type ModelCandidate, type Player } from '../market.ts';
+} from '../expected-candidate-reasons.ts';
+import { agencyOf, type ModelCandidate, type ModelPlayer } from '../market.ts';
 
 // Changes to submitted candidates: moves that the employer undoes, salaries that either side proposes and the other
 // decides on, and the agency's acknowledgement of the employer's changes.
@@ -21,7 +21,7 @@ import { agencyOf, type ModelCandidate, type Player } from '../market.ts';
 /** Reads a candidate's page as the player's side sees it: the agency's page or the employer's. */
 const pageOf = async (
   ground: ActionContext,
-  player: Player,
+  player: ModelPlayer,
   candidateId: string,
 ): Promise<Candidate | ReceivedCandidate | undefined> => {
   const isAgency = agencyOf(player) !== undefined;
@@ -34,12 +34,12 @@ const pageOf = async (
  * Whether the candidate is among the player's: an agency has its own candidates, and the employer has all that are not
  * withdrawn.
  */
-const isTheirs = (player: Player, candidate: ModelCandidate): boolean =>
+const isTheirs = (player: ModelPlayer, candidate: ModelCandidate): boolean =>
   agencyOf(player) === undefined
     ? player === 'employer' && candidate.statusId !== 5
     : agencyOf(player) === candidate.of;
 
-const edited = (player: Player, candidate: ModelCandidate): void => {
+const edited = (player: ModelPlayer, candidate: ModelCandidate): void => {
   if (player === 'employer') candidate.isEdited = true;
 };
 
@@ -129,7 +129,7 @@ const acknowledge: ModelAction = (market, ground, player, pick) => {
   };
 };
 
-export const moveUndo: CandidateAttempt = (market, ground, player, candidate) => {
+export const attemptUndoMove: CandidateAttempt = (market, ground, player, candidate) => {
   const { id: candidateId } = candidate;
   return {
     words: `${player} takes a move back`,
@@ -152,7 +152,7 @@ const undoMove: ModelAction = (market, ground, player, pick) => {
     market.candidates.filter(({ moves }) => moves.length > 0 || pick % 5 === 0),
     pick,
   );
-  return candidate && !agencyOf(player) ? moveUndo(market, ground, player, candidate) : undefined;
+  return candidate && !agencyOf(player) ? attemptUndoMove(market, ground, player, candidate) : undefined;
 };
 
 export const candidateChangeActions: readonly ModelAction[] = [undoMove, propose, decide, withdraw, acknowledge];

@@ -1,8 +1,8 @@
 import { candidateShape } from '#contract/candidates/shapes.ts';
 import { rightReasonCodes, pickOne, type ModelAction } from '../attempt.ts';
-import { reasonsAgainstWithdrawing } from '../expected-reasons.ts';
+import { reasonsAgainstWithdrawing } from '../expected-candidate-reasons.ts';
 import { agencyOf } from '../market.ts';
-import { applyOwnership, ownerIn } from '../ownership.ts';
+import { applyOwnership, findModelOwner } from '../ownership.ts';
 
 const places = ['Newcastle NSW', 'Hobart TAS', 'Perth WA'] as const;
 
@@ -13,7 +13,7 @@ const edit: ModelAction = (market, ground, player, pick) => {
   if (!candidate || !agency) return undefined;
   const { id: candidateId, versions, salary } = candidate;
   const place = places[Math.floor(pick / 3) % places.length] ?? places[0];
-  const owner = ownerIn(market, candidate.person, candidate.request.id, ground.now());
+  const owner = findModelOwner(market, candidate.person, candidate.request.id, ground.now());
   // Users who may withdraw an open candidate may also edit it.
   const against = agency === candidate.of ? reasonsAgainstWithdrawing(player, candidate) : undefined;
   return {

@@ -6,20 +6,19 @@ import { applyHire, changeStatus, isTakenInRequest, withdrawModelCandidate } fro
 import {
   reasonsAgainstMoving,
   reasonsAgainstRejecting,
-  reasonsAgainstSubmitting,
   reasonsAgainstUndoing,
   reasonsAgainstUnrejecting,
   reasonsAgainstWithdrawing,
   statusesAhead,
-  openStatusIds,
-} from '../expected-reasons.ts';
-import { drawVariant, ownerIn, personCount, personRefusalCodes, submissionRefusalCodes } from '../ownership.ts';
+} from '../expected-candidate-reasons.ts';
+import { reasonsAgainstSubmitting, openStatusIds } from '../expected-reasons.ts';
+import { drawVariant, findModelOwner, personCount, personRefusalCodes, submissionRefusalCodes } from '../ownership.ts';
 import { candidatesOfRequest, addSubmittedCandidate } from './submissions.ts';
-import { agencyOf, type ModelCandidate, type ModelMarket, type ModelRequest, type Player } from '../market.ts';
+import { agencyOf, type ModelCandidate, type ModelMarket, type ModelRequest, type ModelPlayer } from '../market.ts';
 
 const knownShape = z.object({ message: z.string() });
 
-export const submit: ModelAction = (market, ground, player, pick) => {
+export const attemptSubmission: ModelAction = (market, ground, player, pick) => {
   const agency = agencyOf(player);
   const request = pickOne(market.requests, pick);
   if (!agency || !request) return undefined;
@@ -65,7 +64,7 @@ const standingOf = (
   if (taken.length > 0) return taken[0] === 'candidate-in-request' ? ['in-request'] : ['held'];
   const before = market.candidates.filter((one) => one.of === of && one.person === person);
   if (before.some((one) => one.request === request)) return ['returning'];
-  return ownerIn(market, person, request.id, now) === of ? ['own'] : [];
+  return findModelOwner(market, person, request.id, now) === of ? ['own'] : [];
 };
 
 /** Looks up a person in the form. Only users who could submit now can see whether the person is known. */
@@ -99,14 +98,14 @@ const lookUp: ModelAction = (market, ground, player, pick) => {
   };
 };
 
-const own = async (ground: ActionContext, player: Player, candidateId: string) => {
+const own = async (ground: ActionContext, player: ModelPlayer, candidateId: string) => {
   const answer = await ground.call(player, 'candidates.view', { candidateId });
   return answer.status === 200 ? candidateShape.parse(answer.body) : undefined;
 };
 
-const isTheirs = (player: Player, candidate: ModelCandidate): boolean => agencyOf(player) === candidate.of;
+const isTheirs = (player: ModelPlayer, candidate: ModelCandidate): boolean => agencyOf(player) === candidate.of;
 
-export const withdrawal: CandidateAttempt = (_market, ground, player, candidate) => {
+export const attemptWithdrawal: CandidateAttempt = (_market, ground, player, candidate) => {
   const { id: candidateId } = candidate;
   return {
     words: `${player} withdraws a candidate`,
@@ -124,10 +123,10 @@ export const withdrawal: CandidateAttempt = (_market, ground, player, candidate)
 
 const withdrawOne: ModelAction = (market, ground, player, pick) => {
   const candidate = pickOne(market.candidates, pick);
-  return candidate && agencyOf(player) ? withdrawal(market, ground, player, candidate) : undefined;
+  return candidate && agencyOf(player) ? attemptWithdrawal(market, ground, player, candidate) : undefined;
 };
 
-export const withdrawalUndo: CandidateAttempt = (market, ground, player, candidate) => {
+export const attemptUndoWithdrawal: CandidateAttempt = (market, ground, player, candidate) => {
   const { id: candidateId } = candidate;
   const again = isTakenInRequest(market, candidate);
   const against = isTheirs(player, candidate)
@@ -151,10 +150,10 @@ const undoWithdraw: ModelAction = (market, ground, player, pick) => {
     market.candidates.filter(({ statusId }) => statusId === 5 || pick % 5 === 0),
     pick,
   );
-  return candidate && agencyOf(player) ? withdrawalUndo(market, ground, player, candidate) : undefined;
+  return candidate && agencyOf(player) ? attemptUndoWithdrawal(market, ground, player, candidate) : undefined;
 };
 
-const receivedOne = async (ground: ActionContext, player: Player, market: ModelMarket, candidateId: string) => {
+const receivedOne = async (ground: ActionContext, player: ModelPlayer, market: ModelMarket, candidateId: string) => {
   const answer = await ground.call(player, 'candidates.received', { engagementId: market.engagementId });
   if (answer.status !== 200) return undefined;
   return receivedCandidatesShape
@@ -167,16 +166,16 @@ const receivedOne = async (ground: ActionContext, player: Player, market: ModelM
  * Whether the player is the employer and can see the candidate. The employer sees all candidates except withdrawn ones;
  * another employer sees none.
  */
-const isReceived = (player: Player, candidate: ModelCandidate): boolean =>
+const isReceived = (player: ModelPlayer, candidate: ModelCandidate): boolean =>
   player === 'employer' && candidate.statusId !== 5;
 
 /**
  * Whether the employer's lists leave the candidate out. For a cancelled request, they show only rejected candidates.
  */
-const isHidden = (player: Player, candidate: ModelCandidate): boolean =>
+const isHidden = (player: ModelPlayer, candidate: ModelCandidate): boolean =>
   isReceived(player, candidate) && candidate.request.statusId === 7 && candidate.statusId !== 3;
 
-export const moveTo =
+export const attemptMoveTo =
   (toStatusId: number): CandidateAttempt =>
   (market, ground, player, candidate) => {
     const isAhead = statusesAhead(candidate).includes(toStatusId);
@@ -211,10 +210,10 @@ const move: ModelAction = (market, ground, player, pick) => {
   const candidate = pickOne(market.candidates, Math.floor(pick / 7));
   const toStatusId = [4, 6, 8, 9, 2, 2, 1][pick % 7] ?? 4;
   if (!candidate || agencyOf(player)) return undefined;
-  return moveTo(toStatusId)(market, ground, player, candidate);
+  return attemptMoveTo(toStatusId)(market, ground, player, candidate);
 };
 
-export const rejection: CandidateAttempt = (market, ground, player, candidate) => {
+export const attemptRejection: CandidateAttempt = (market, ground, player, candidate) => {
   const { id: candidateId } = candidate;
   const input = { candidateId, rejectionReasons: [1], rejectionMessage: 'Thank you.' };
   return {
@@ -233,10 +232,10 @@ export const rejection: CandidateAttempt = (market, ground, player, candidate) =
 
 const reject: ModelAction = (market, ground, player, pick) => {
   const candidate = pickOne(market.candidates, pick);
-  return candidate && !agencyOf(player) ? rejection(market, ground, player, candidate) : undefined;
+  return candidate && !agencyOf(player) ? attemptRejection(market, ground, player, candidate) : undefined;
 };
 
-export const rejectionUndo: CandidateAttempt = (market, ground, player, candidate) => {
+export const attemptUndoRejection: CandidateAttempt = (market, ground, player, candidate) => {
   const { id: candidateId } = candidate;
   return {
     words: `${player} takes a rejection back`,
@@ -257,12 +256,12 @@ const unreject: ModelAction = (market, ground, player, pick) => {
     market.candidates.filter(({ statusId }) => statusId === 3 || (pick % 5 === 0 && openStatusIds.includes(statusId))),
     pick,
   );
-  return candidate && !agencyOf(player) ? rejectionUndo(market, ground, player, candidate) : undefined;
+  return candidate && !agencyOf(player) ? attemptUndoRejection(market, ground, player, candidate) : undefined;
 };
 
 export const candidateActions: readonly ModelAction[] = [
-  submit,
-  submit,
+  attemptSubmission,
+  attemptSubmission,
   lookUp,
   withdrawOne,
   undoWithdraw,

@@ -1,13 +1,14 @@
 import { candidateClaimShape, claimShape } from '#contract/claims/shapes.ts';
 import { rightReasonCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
-import { missingPermission, reasonsAgainstClaiming } from '../expected-reasons.ts';
-import { agencyOf, type Caller, type ModelCandidate, type ModelMarket } from '../market.ts';
+import { reasonsAgainstClaiming } from '../expected-candidate-reasons.ts';
+import { missingPermissionReasons } from '../expected-reasons.ts';
+import { agencyOf, type ModelCaller, type ModelCandidate, type ModelMarket } from '../market.ts';
 import { workingDaysLater } from '../awards.ts';
 import { applySuccessfulClaim } from '../ownership.ts';
 
 // The employer's claims that it already knew a candidate. Source: domain rules D12.
 
-const claimOf = async (ground: ActionContext, player: Caller, candidateId: string) => {
+const claimOf = async (ground: ActionContext, player: ModelCaller, candidateId: string) => {
   const answer = await ground.call(player, 'claims.ofCandidate', { candidateId });
   return answer.status === 200 ? candidateClaimShape.parse(answer.body) : undefined;
 };
@@ -91,7 +92,7 @@ const answer =
       player,
       offered: async () => rightReasonCodes((await claimOf(ground, player, candidate.id))?.claim?.can[name]),
       against: isTheirs
-        ? [...missingPermission(player), ...(possible.includes(own.state) ? [] : ['claim-decided'])]
+        ? [...missingPermissionReasons(player), ...(possible.includes(own.state) ? [] : ['claim-decided'])]
         : undefined,
       send: () => {
         const proof = name === 'contest' ? proofAt(ground) : {};

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { consentPageShape, consentRequestShape } from '#contract/consents/shapes.ts';
 import { rightReasonCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
-import { missingPermission, reasonsAgainstSubmitting } from '../expected-reasons.ts';
+import { missingPermissionReasons, reasonsAgainstSubmitting } from '../expected-reasons.ts';
 import {
   agencyOf,
   type Agency,
-  type Caller,
+  type ModelCaller,
   type ModelConsent,
   type ModelMarket,
   type ModelRequest,
@@ -25,7 +25,7 @@ import { candidatesOfRequest, addSubmittedCandidate } from './submissions.ts';
 const day = 86_400_000;
 const listShape = z.object({ records: z.array(consentRequestShape) });
 
-const ownRequest = async (ground: ActionContext, player: Caller, consentRequestId: string) => {
+const ownRequest = async (ground: ActionContext, player: ModelCaller, consentRequestId: string) => {
   const answer = await ground.call(player, 'consents.list', { pageSize: 100 });
   if (answer.status !== 200) return undefined;
   return listShape.parse(answer.body).records.find((one) => one.consentRequestId === consentRequestId);
@@ -110,7 +110,7 @@ const ask: ModelAction = (market, ground, player, pick) => {
 };
 
 /** Sends a sequence's first requests for consent if candidates have to agree: both agencies ask the same two people. */
-export const beginConsents = async (market: ModelMarket, ground: ActionContext): Promise<void> => {
+export const requestInitialConsents = async (market: ModelMarket, ground: ActionContext): Promise<void> => {
   if (!market.requiresConsent) return;
   for (const player of ['owner', 'rival'] as const)
     for (const pick of [0, 2]) {
@@ -198,7 +198,7 @@ const change =
     const consent = pickOne(market.consents, pick);
     if (!consent || !agencyOf(player)) return undefined;
     const isTheirs = agencyOf(player) === consent.of;
-    const against = [...missingPermission(player), ...againstChange(consent, name, ground.now())];
+    const against = [...missingPermissionReasons(player), ...againstChange(consent, name, ground.now())];
     const refused = name === 'submit' && against.length === 0 ? refusalOfSubmission(market, consent, ground.now()) : [];
     return {
       words: `${player} tries to ${name} a request for consent`,

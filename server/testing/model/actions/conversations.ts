@@ -1,27 +1,27 @@
 import { listClarifications } from '#contract/clarifications/operations/clarifications.ts';
 import { listComments } from '#contract/clarifications/operations/comments.ts';
-import { rightReasonCodes, isOneIn, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
+import { rightReasonCodes, shouldDisrupt, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
 import {
   reasonsAgainstAsking,
   reasonsAgainstCommenting,
   reasonsAgainstPublishing,
   reasonsAgainstReplying,
 } from '../expected-conversation-reasons.ts';
-import { agencyOf, type ModelMarket, type ModelTopic, type Player } from '../market.ts';
+import { agencyOf, type ModelMarket, type ModelTopic, type ModelPlayer } from '../market.ts';
 
 // Clarifications of the engagement and comments on its candidates. The tests ignore the texts and compare whether
 // messages may be written, how many there are, and who can read them.
 
-const tabOf = async (ground: ActionContext, player: Player, { engagementId }: ModelMarket) => {
+const tabOf = async (ground: ActionContext, player: ModelPlayer, { engagementId }: ModelMarket) => {
   const answer = await ground.call(player, 'clarifications.list', { engagementId });
   return answer.status === 200 ? listClarifications.output.parse(answer.body) : undefined;
 };
 
-const shownTopic = async (ground: ActionContext, player: Player, market: ModelMarket, topic: ModelTopic) =>
+const shownTopic = async (ground: ActionContext, player: ModelPlayer, market: ModelMarket, topic: ModelTopic) =>
   (await tabOf(ground, player, market))?.clarifications.find(({ _id }) => _id === topic.id);
 
 /** Whether a topic is visible to the player: only its agency and the employer can see it. */
-const isTheirs = (player: Player, topic: ModelTopic): boolean =>
+const isTheirs = (player: ModelPlayer, topic: ModelTopic): boolean =>
   agencyOf(player) === undefined ? player === 'employer' : agencyOf(player) === topic.of;
 
 const ask: ModelAction = (market, ground, player, pick) => {
@@ -97,7 +97,7 @@ const publish: ModelAction = (market, ground, player, pick) => {
 /** Reads the topics that an agency can see: its own, and the published answers to other agencies' questions. */
 const readTopics: ModelAction = (market, ground, player, pick) => {
   const agency = agencyOf(player);
-  if (!agency || market.topics.length === 0 || !isOneIn(pick, 4)) return undefined;
+  if (!agency || market.topics.length === 0 || !shouldDisrupt(pick, 4)) return undefined;
   const own = market.topics.filter(({ of }) => of === agency);
   const isTakingPart = [1, 2, 7].includes(market.applications[agency]?.statusId ?? 0);
   const others = market.topics.filter(({ of, isPublished }) => of !== agency && isPublished);

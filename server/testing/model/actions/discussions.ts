@@ -1,6 +1,6 @@
 import { listDiscussionPartners, readDiscussion } from '#contract/clarifications/operations/discussions.ts';
 import { pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
-import { agencyOf, type Agency, type ModelMarket, type Player } from '../market.ts';
+import { agencyOf, type Agency, type ModelMarket, type ModelPlayer } from '../market.ts';
 
 // Discussions between an agency and the employer. Source: domain rules D25, decision 0098.
 
@@ -10,10 +10,10 @@ import { agencyOf, type Agency, type ModelMarket, type Player } from '../market.
 const workTogether = (market: ModelMarket, agency: Agency): boolean =>
   market.applications[agency] !== undefined || market.prequalifications.some(({ of }) => of === agency);
 
-const partnerIdOf = (player: Player, market: ModelMarket, agency: Agency): string =>
+const partnerIdOf = (player: ModelPlayer, market: ModelMarket, agency: Agency): string =>
   player === 'employer' ? market.agencyIds[agency] : market.clientId;
 
-const partnerOf = async (ground: ActionContext, player: Player, market: ModelMarket, agency: Agency) => {
+const partnerOf = async (ground: ActionContext, player: ModelPlayer, market: ModelMarket, agency: Agency) => {
   const answer = await ground.call(player, 'clarifications.discussionPartners', {});
   const { records } = listDiscussionPartners.output.parse(answer.body);
   return records.find(({ partnerId }) => partnerId === partnerIdOf(player, market, agency));

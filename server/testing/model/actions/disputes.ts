@@ -2,15 +2,15 @@ import { defenceShape, disputeShape } from '#contract/disputes/shapes.ts';
 import { z } from 'zod';
 import { rightReasonCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
 import { workingDaysLater } from '../awards.ts';
-import { missingPermission, reasonsAgainstSubmitting } from '../expected-reasons.ts';
-import { agencyOf, type Caller, type ModelDispute } from '../market.ts';
+import { missingPermissionReasons, reasonsAgainstSubmitting } from '../expected-reasons.ts';
+import { agencyOf, type ModelCaller, type ModelDispute } from '../market.ts';
 import {
   applyUpheldDispute,
   blockHires,
   candidatesInDispute,
   drawVariant,
-  isDisputedBefore,
-  ownerIn,
+  hasDisputedBefore,
+  findModelOwner,
   ownershipScopeOf,
   personCount,
   unblockHires,
@@ -22,7 +22,7 @@ import { candidatesOfRequest } from './submissions.ts';
 const listShape = z.object({ records: z.array(disputeShape) });
 const defencesShape = z.object({ disputes: z.array(defenceShape) });
 
-const ownDispute = async (ground: ActionContext, player: Caller, disputeId: string) => {
+const ownDispute = async (ground: ActionContext, player: ModelCaller, disputeId: string) => {
   const answer = await ground.call(player, 'disputes.list', { pageSize: 100 });
   if (answer.status !== 200) return undefined;
   return listShape.parse(answer.body).records.find((one) => one.disputeId === disputeId);
@@ -46,11 +46,11 @@ const open: ModelAction = (market, ground, player, pick) => {
   if (!agency || !request) return undefined;
   const person = Math.floor(pick / 2) % personCount;
   const details = ground.detailsOf(person, drawVariant(pick));
-  const owner = ownerIn(market, person, request.id, ground.now());
+  const owner = findModelOwner(market, person, request.id, ground.now());
   // If the client owns the person after a claim, a dispute ends at once. The unit tests cover this case.
   if (owner === 'client') return undefined;
   const gates = reasonsAgainstSubmitting(market, player, agency, request);
-  const isRepeated = isDisputedBefore(market, agency, person, request);
+  const isRepeated = hasDisputedBefore(market, agency, person, request);
   const isTheirs = owner !== undefined && owner !== agency;
   const refused = !isTheirs ? 'person-available' : isRepeated ? 'already-disputed' : undefined;
   return {
@@ -102,7 +102,7 @@ const withdraw: ModelAction = (market, ground, player, pick) => {
     player,
     offered: async () => rightReasonCodes((await ownDispute(ground, player, dispute.id))?.can.withdraw),
     against: isTheirs
-      ? [...missingPermission(player), ...(dispute.state === 'open' ? [] : ['dispute-ended'])]
+      ? [...missingPermissionReasons(player), ...(dispute.state === 'open' ? [] : ['dispute-ended'])]
       : undefined,
     send: async () => {
       const given = await ground.call(player, 'disputes.withdraw', { disputeId: dispute.id });
@@ -136,7 +136,7 @@ const answer: ModelAction = (market, ground, player, pick) => {
       const { disputes } = defencesShape.parse(page.body);
       return rightReasonCodes(disputes.find(({ disputeId }) => disputeId === dispute.id)?.can.answer);
     },
-    against: isTheirs ? [...missingPermission(player), ...againstAnswering(dispute, ground.now())] : undefined,
+    against: isTheirs ? [...missingPermissionReasons(player), ...againstAnswering(dispute, ground.now())] : undefined,
     send: () => ground.call(player, 'disputes.answer', { disputeId: dispute.id, ...proofAt(ground) }),
     happens: () => {
       dispute.isAnswered = true;
@@ -152,7 +152,7 @@ const decide: ModelAction = (market, ground, player, pick) => {
   const isUpheld = Math.floor(pick / 2) % 2 === 0;
   const theirs = candidatesInDispute(market, dispute);
   const isClaimed = theirs.some(({ claim }) => ['open', 'contested'].includes(claim?.state ?? ''));
-  const owner = ownerIn(market, dispute.person, dispute.request.id, ground.now());
+  const owner = findModelOwner(market, dispute.person, dispute.request.id, ground.now());
   const isOwnedByThirdParty =
     dispute.state === 'open' && owner !== undefined && owner !== dispute.owner && owner !== dispute.of;
   const against = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ownEngagementRightsShape } from '#contract/engagements/shapes.ts';
-import { rightReasonCodes, isOneIn, pauseEnd, pauseInput, type ModelAction } from '../attempt.ts';
+import { rightReasonCodes, shouldDisrupt, pauseEnd, pauseInput, type ModelAction } from '../attempt.ts';
 import { changeLotTerms, openLots } from '../bidding.ts';
 import {
   changeRequestStatus,
@@ -27,7 +27,7 @@ const hour = 3_600_000;
 const changeClosing: ModelAction = (market, ground, player, pick) => {
   // One time in four the closing time is now, which is never valid.
   const isNow = pick % 4 === 0;
-  if (agencyOf(player) || (!isNow && !isOneIn(pick, 4))) return undefined;
+  if (agencyOf(player) || (!isNow && !shouldDisrupt(pick, 4))) return undefined;
   const { engagementId } = market;
   const closingAt = ground.now() + (isNow ? 0 : 1 + (pick % 200)) * hour;
   const against = reasonsAgainstChangingClosing(market);
@@ -54,7 +54,7 @@ const changeClosing: ModelAction = (market, ground, player, pick) => {
 const ending =
   (endedAs: 'cancelled' | 'discontinued' | 'completed', right: 'cancel' | 'discontinue' | 'complete'): ModelAction =>
   (market, ground, player, pick) => {
-    if (agencyOf(player) || !isOneIn(pick, 14)) return undefined;
+    if (agencyOf(player) || !shouldDisrupt(pick, 14)) return undefined;
     const { engagementId } = market;
     return {
       words: `${player} ends the engagement as ${endedAs}`,
@@ -72,7 +72,7 @@ const ending =
   };
 
 const moveOn: ModelAction = (market, ground, player, pick) => {
-  if (agencyOf(player) || !isOneIn(pick, 3)) return undefined;
+  if (agencyOf(player) || !shouldDisrupt(pick, 3)) return undefined;
   const { engagementId } = market;
   const against = reasonsAgainstMovingStage(market);
   // One time in five the given stage is not the next one.
@@ -102,7 +102,7 @@ const moveOn: ModelAction = (market, ground, player, pick) => {
  * allowed now.
  */
 const readNextStage: ModelAction = (market, ground, player, pick) => {
-  if (agencyOf(player) || !isOneIn(pick, 3)) return undefined;
+  if (agencyOf(player) || !shouldDisrupt(pick, 3)) return undefined;
   const next = stageAfter(market);
   return {
     words: `${player} reads which stage comes next`,
@@ -134,7 +134,7 @@ const whole =
     happens: (market: ModelMarket, now: number, body: unknown, pick: number) => void;
   }): ModelAction =>
   (market, ground, player, pick) => {
-    if (agencyOf(player) || !isOneIn(pick, doing.oneIn)) return undefined;
+    if (agencyOf(player) || !shouldDisrupt(pick, doing.oneIn)) return undefined;
     const { engagementId } = market;
     return {
       words: `${player} ${doing.words}`,

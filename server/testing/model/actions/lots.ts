@@ -1,23 +1,35 @@
 import { z } from 'zod';
 import { employerLotShape } from '#contract/bidding/shapes.ts';
 import { ownTalentRequestShape } from '#contract/engagements/shapes.ts';
-import { rightReasonCodes, isOneIn, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
+import { rightReasonCodes, shouldDisrupt, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
 import { changeLotTerms, lotLeader } from '../bidding.ts';
 import { awardModelLot, awardNobody, rebidModelLot, reopenModelLot } from '../awards.ts';
 import { reasonsAgainstAwarding, reasonsAgainstRebidding, reasonsAgainstReopening } from '../expected-bid-reasons.ts';
 import { reasonsAgainstChangingBasis } from '../expected-request-reasons.ts';
-import { agencyOf, type Agency, type ModelMarket, type Caller, type ModelRequest, type Player } from '../market.ts';
+import {
+  agencyOf,
+  type Agency,
+  type ModelMarket,
+  type ModelCaller,
+  type ModelRequest,
+  type ModelPlayer,
+} from '../market.ts';
 
 const ownShape = z.object({ talentRequests: z.array(ownTalentRequestShape) });
 const monitorShape = z.object({ lots: z.array(employerLotShape) });
 
-const requestOf = async (ground: ActionContext, player: Player, market: ModelMarket, talentRequestId: string) => {
+const requestOf = async (ground: ActionContext, player: ModelPlayer, market: ModelMarket, talentRequestId: string) => {
   const answer = await ground.call(player, 'engagements.ownOne', { engagementId: market.engagementId });
   if (answer.status !== 200) return undefined;
   return ownShape.parse(answer.body).talentRequests.find((one) => one.talentRequestId === talentRequestId);
 };
 
-export const lotOf = async (ground: ActionContext, player: Caller, market: ModelMarket, talentRequestId: string) => {
+export const fetchMonitoredLot = async (
+  ground: ActionContext,
+  player: ModelCaller,
+  market: ModelMarket,
+  talentRequestId: string,
+) => {
   const answer = await ground.call(player, 'bidding.monitor', { engagementId: market.engagementId });
   if (answer.status !== 200) return undefined;
   return monitorShape.parse(answer.body).lots.find((one) => one.talentRequestId === talentRequestId);
@@ -26,7 +38,7 @@ export const lotOf = async (ground: ActionContext, player: Caller, market: Model
 /** Lets the employer show or hide the number of bidders, so that the rules differ each time. */
 const changeLot: ModelAction = (market, ground, player, pick) => {
   const request = pickOne(market.requests, pick);
-  if (agencyOf(player) || !request || market.kind !== 'competitive' || !isOneIn(pick, 4)) return undefined;
+  if (agencyOf(player) || !request || market.kind !== 'competitive' || !shouldDisrupt(pick, 4)) return undefined;
   const talentRequestId = request.id;
   const against = reasonsAgainstChangingBasis(market, request, ground.now());
   // One time in five the input is based on an outdated version.
@@ -66,14 +78,14 @@ const award: ModelAction = (market, ground, player, pick) => {
   const against = reasonsAgainstAwarding(market, request);
   const leader = lotLeader(request.lot);
   if (against.length === 0 && leader === undefined) return undefined;
-  const isToNobody = isOneIn(pick, 5);
+  const isToNobody = shouldDisrupt(pick, 5);
   return {
     words: `${player} awards a lot${isToNobody ? ' to nobody' : ''}`,
     player,
-    offered: async () => rightReasonCodes((await lotOf(ground, player, market, request.id))?.can.award),
+    offered: async () => rightReasonCodes((await fetchMonitoredLot(ground, player, market, request.id))?.can.award),
     against: player === 'stranger' ? undefined : against,
     send: async () => {
-      const lot = await lotOf(ground, player, market, request.id);
+      const lot = await fetchMonitoredLot(ground, player, market, request.id);
       const leading = (lot?.bidders ?? [])
         .filter(({ agencyName }) => leader !== undefined && agencyName === nameOf[leader])
         .map(({ bidder }) => ({ bidder }));
@@ -114,7 +126,8 @@ const round =
     return {
       words: `${player} ${doing.words}`,
       player,
-      offered: async () => rightReasonCodes((await lotOf(ground, player, market, request.id))?.can[doing.right]),
+      offered: async () =>
+        rightReasonCodes((await fetchMonitoredLot(ground, player, market, request.id))?.can[doing.right]),
       against: player === 'stranger' ? undefined : against,
       taken: against.length === 0 && isPast ? 'lot-ends-in-the-past' : undefined,
       send: () =>

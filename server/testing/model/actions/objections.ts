@@ -2,10 +2,10 @@ import { lotResultShape, objectionShape } from '#contract/bidding/shapes.ts';
 import { rightReasonCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
 import { decideModelObjection, objectToModelAward } from '../awards.ts';
 import { reasonsAgainstObjecting } from '../expected-bid-reasons.ts';
-import { agencyOf, type Player } from '../market.ts';
-import { lotOf } from './lots.ts';
+import { agencyOf, type ModelPlayer } from '../market.ts';
+import { fetchMonitoredLot } from './lots.ts';
 
-const resultOf = async (ground: ActionContext, player: Player, talentRequestId: string) => {
+const resultOf = async (ground: ActionContext, player: ModelPlayer, talentRequestId: string) => {
   const answer = await ground.call(player, 'bidding.result', { talentRequestId });
   return answer.status === 200 ? lotResultShape.parse(answer.body) : undefined;
 };
@@ -42,7 +42,7 @@ const decide: ModelAction = (market, ground, player, pick) => {
     words: `Rolecall decides that an objection is ${isUpheld ? 'upheld' : 'dismissed'}`,
     player: 'provider',
     offered: async () => {
-      const lot = await lotOf(ground, 'provider', market, request.id);
+      const lot = await fetchMonitoredLot(ground, 'provider', market, request.id);
       const found = lot?.objections.find(({ objectionId }) => objectionId === objection.id);
       return found && (found.state === 'open' ? [] : ['objection-decided']);
     },

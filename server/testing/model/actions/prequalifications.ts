@@ -4,7 +4,7 @@ import {
   prequalificationOutcomeShape,
   receivedPrequalificationShape,
 } from '#contract/prequalification/shapes.ts';
-import { rightReasonCodes, isOneIn, pickOne, type ModelAction, type ActionContext } from '../attempt.ts';
+import { rightReasonCodes, shouldDisrupt, pickOne, type ModelAction, type ActionContext } from '../attempt.ts';
 import {
   reasonsAgainstDecidingPrequalification,
   reasonsAgainstExtendingPrequalification,
@@ -17,7 +17,7 @@ import {
   modelPrequalificationStatusAt,
   type ModelMarket,
   type ModelPrequalification,
-  type Player,
+  type ModelPlayer,
 } from '../market.ts';
 
 /** The role category of every engagement in the model: permanent professionals. */
@@ -56,7 +56,7 @@ const request: ModelAction = (market, ground, player) => {
 
 const received = z.object({ records: z.array(receivedPrequalificationShape) });
 
-const rightsOf = async (ground: ActionContext, player: Player, prequalificationId: string) => {
+const rightsOf = async (ground: ActionContext, player: ModelPlayer, prequalificationId: string) => {
   const answer = await ground.call(player, 'prequalification.received', { pageSize: 100 });
   if (answer.status !== 200) return undefined;
   return received.parse(answer.body).records.find((one) => one.prequalificationId === prequalificationId)?.can;
@@ -77,7 +77,7 @@ const answers =
   ({ right, oneIn, against, input, isInvalid, happens }: Doing): ModelAction =>
   (market: ModelMarket, ground, player, pick) => {
     const one = pickOne(market.prequalifications, Math.floor(pick / 3));
-    if (agencyOf(player) || !one || !isOneIn(pick, oneIn)) return undefined;
+    if (agencyOf(player) || !one || !shouldDisrupt(pick, oneIn)) return undefined;
     const codes = against(modelPrequalificationStatusAt(one, ground.now()));
     return {
       words: `${player} answers the prequalification of ${one.of}: ${right}`,

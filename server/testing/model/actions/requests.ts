@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ownTalentRequestShape } from '#contract/engagements/shapes.ts';
 import {
   rightReasonCodes,
-  isOneIn,
+  shouldDisrupt,
   pauseEnd,
   pauseInput,
   pickOne,
@@ -20,7 +20,7 @@ import {
   reasonsAgainstRestoring,
   reasonsAgainstResuming,
 } from '../expected-request-reasons.ts';
-import { agencyOf, type ModelMarket, type ModelRequest, type Player } from '../market.ts';
+import { agencyOf, type ModelMarket, type ModelRequest, type ModelPlayer } from '../market.ts';
 
 const ownShape = z.object({ talentRequests: z.array(ownTalentRequestShape) });
 type Rights = z.infer<typeof ownTalentRequestShape>['can'];
@@ -37,7 +37,7 @@ interface Doing {
   happens: (market: ModelMarket, request: ModelRequest, now: number, pick: number) => void;
 }
 
-const rightsOf = async (ground: ActionContext, player: Player, market: ModelMarket, talentRequestId: string) => {
+const rightsOf = async (ground: ActionContext, player: ModelPlayer, market: ModelMarket, talentRequestId: string) => {
   const answer = await ground.call(player, 'engagements.ownOne', { engagementId: market.engagementId });
   if (answer.status !== 200) return undefined;
   return ownShape.parse(answer.body).talentRequests.find((one) => one.talentRequestId === talentRequestId)?.can;
@@ -59,7 +59,7 @@ const act =
   ({ words, right, oneIn = 1, against, taken, input, happens }: Doing): ModelAction =>
   (market, ground, player, pick) => {
     const request = pickOne(market.requests, pick);
-    if (agencyOf(player) || !request || !isOneIn(pick, oneIn)) return undefined;
+    if (agencyOf(player) || !request || !shouldDisrupt(pick, oneIn)) return undefined;
     const codes = against(market, request, ground.now());
     return {
       words: `${player} ${words}`,

@@ -1,12 +1,12 @@
 import { candidatesByStatusShape } from '#contract/candidates/shapes.ts';
 import type { ActionContext } from '../attempt.ts';
 import { workingDaysLater } from '../awards.ts';
-import type { ModelCandidate, ModelMarket, Player } from '../market.ts';
+import type { ModelCandidate, ModelMarket, ModelPlayer } from '../market.ts';
 import { applyOwnership, isDisputed } from '../ownership.ts';
 
 export const candidatesOfRequest = async (
   ground: ActionContext,
-  player: Player,
+  player: ModelPlayer,
   market: ModelMarket,
   talentRequestId: string,
 ) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Terms } from '#contract/applications/shapes.ts';
+import type { ApplicationTerms } from '#contract/applications/shapes.ts';
 import { termsQuery, useApply } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
 import { formatPaddedNumber } from '#web/platform/formats.ts';
@@ -43,7 +43,15 @@ export const ApplyDialog = ({ engagementId, onClose }: Props) => {
   );
 };
 
-const Confirm = ({ terms, reload, onClose }: { terms: Terms; reload: () => Promise<unknown>; onClose: () => void }) => {
+const Confirm = ({
+  terms,
+  reload,
+  onClose,
+}: {
+  terms: ApplicationTerms;
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}) => {
   const apply = useApply();
   const [draft, setDraft] = useState<TenderDraft>(emptyTender);
   const [changed, setChanged] = useState(false);

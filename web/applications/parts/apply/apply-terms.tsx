@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Terms } from '#contract/applications/shapes.ts';
+import type { ApplicationTerms } from '#contract/applications/shapes.ts';
 import { copy } from '#web/applications/copy.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
@@ -7,19 +7,27 @@ import { Deadline } from '#web/ui/text/dates.tsx';
 import { FeeText } from '#web/applications/parts/fee-text.tsx';
 import s from '#web/applications/parts/apply.module.css';
 
-const feeOf = ({ way, terms }: Terms): ReactNode => {
+const feeOf = ({ way, terms }: ApplicationTerms): ReactNode => {
   if (way === 'competitive') return copy.priceIsTheBid;
   return way === 'tender-rate' ? copy.youTender : <FeeText fee={terms} />;
 };
 
-const confirmed = ({ way, terms, clientName }: Terms): string[] => [
+const confirmed = ({ way, terms, clientName }: ApplicationTerms): string[] => [
   copy.confirmTerms({ version: terms.termsVersion }),
   ...(way === 'tender-rate' ? [copy.confirmTender({ client: clientName })] : []),
   ...(way === 'competitive' ? [copy.confirmCompetitive({ client: clientName })] : []),
 ];
 
 /** The terms to accept: facts, text and version, with a sentence about what the button does. */
-export const ApplyTerms = ({ terms, changed, children }: { terms: Terms; changed: boolean; children: ReactNode }) => (
+export const ApplyTerms = ({
+  terms,
+  changed,
+  children,
+}: {
+  terms: ApplicationTerms;
+  changed: boolean;
+  children: ReactNode;
+}) => (
   <div className={s.terms}>
     {changed && <Banner>{copy.termsChanged}</Banner>}
     <Facts

@@ -11,7 +11,7 @@ export const formatBid = (amount: string, { rules, currencyIso }: Unit): string 
   isPercentMethod(rules.bidMethodId) ? formatPercent(amount) : formatMoney(amount, currencyIso);
 
 /** Returns a bid method's name for the middle of a label, for example 'Day rate'. */
-export const methodName = (bidMethodId: number): string => {
+export const bidMethodLabel = (bidMethodId: number): string => {
   const name = bidMethods.find(({ id }) => id === bidMethodId)?.value ?? '';
   return name.charAt(0).toLowerCase() + name.slice(1);
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { comparableAmount, isExtensible, detectDecimalSlip } from '#contract/bidding/rules.ts';
+import { comparableAmount, canExtendBidding, detectDecimalSlip } from '#contract/bidding/rules.ts';
 import { bidType, withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
 import type { LotView } from '#contract/bidding/shapes.ts';
 import { copy } from '#web/bidding/copy.ts';
@@ -63,7 +63,7 @@ const bindingRules = (lot: LotView): readonly string[] => {
     deadline === null || deadline <= now()
       ? copy.bindsNoWithdraw
       : copy.bindsWithdraw({ time: formatLotEnd(new Date(deadline).toISOString(), viewerZone(), now()) });
-  const extension = isExtensible(lot.rules) ? [copy.bindsExtension({ minutes: lot.rules.extensionMinutes })] : [];
+  const extension = canExtendBidding(lot.rules) ? [copy.bindsExtension({ minutes: lot.rules.extensionMinutes })] : [];
   return [copy.bindsRanked, withdrawal, ...extension];
 };
 

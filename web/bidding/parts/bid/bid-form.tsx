@@ -12,7 +12,7 @@ import { formatAmount, formatMoney, formatPercent } from '#web/platform/formats.
 import { Button } from '#web/ui/button/button.tsx';
 import { MoneyInput } from '#web/ui/form/amount-field.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { currencyDigits, formatBid, hasComparableValue, isBidAmount, methodName } from './amounts.ts';
+import { currencyDigits, formatBid, hasComparableValue, isBidAmount, bidMethodLabel } from './amounts.ts';
 import { BidDialog } from './bid-dialog.tsx';
 import { formatLotEnd } from '#web/bidding/parts/clock/times.ts';
 import { useBidAttempt } from './use-bid-attempt.ts';
@@ -89,7 +89,7 @@ export const BidForm = ({ lot }: { lot: LotView }) => {
   const [confirming, setConfirming] = useState<string>();
   const attempt = useBidAttempt();
   const error = isChecked ? bidAmountError(lot, amount) : undefined;
-  const label = { method: methodName(lot.rules.bidMethodId) };
+  const label = { method: bidMethodLabel(lot.rules.bidMethodId) };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!lot.can.placeBid.allowed) return;

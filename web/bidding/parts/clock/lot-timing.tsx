@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isExtensible } from '#contract/bidding/rules.ts';
+import { canExtendBidding } from '#contract/bidding/rules.ts';
 import { openLotStates } from '#contract/bidding/states.ts';
 import type { LotView } from '#contract/bidding/shapes.ts';
 import { lotKey, lotsKey } from '#web/bidding/client.ts';
@@ -71,7 +71,8 @@ const headings = (lot: LotView): { title: string; text?: string } => {
 
 const Extensions = ({ lot, end }: { lot: LotView; end: string }) => {
   const { extensionLimit: limit, extensionMinutes: minutes } = lot.rules;
-  if (!isExtensible(lot.rules)) return <p className={cx(s.extensions, s.short)}>{copy.closesShort({ time: end })}</p>;
+  if (!canExtendBidding(lot.rules))
+    return <p className={cx(s.extensions, s.short)}>{copy.closesShort({ time: end })}</p>;
   return (
     <div className={s.extensions}>
       <Tally at={lot.extensions} of={limit} silent />
@@ -117,7 +118,7 @@ export const LotTiming = ({ lot }: { lot: LotView }) => {
     ...(end !== null && lot.timeZone !== zone
       ? [{ label: copy.clientTime, value: formatLotEnd(end, lot.timeZone, at) }]
       : []),
-    ...(isOpen && lot.hardEndsAt !== null && lot.hardEndsAt !== lot.endsAt && isExtensible(lot.rules)
+    ...(isOpen && lot.hardEndsAt !== null && lot.hardEndsAt !== lot.endsAt && canExtendBidding(lot.rules)
       ? [{ label: copy.latestEnd, value: formatTimeOfDay(lot.hardEndsAt, zone) }]
       : []),
   ];

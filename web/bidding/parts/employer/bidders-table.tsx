@@ -8,7 +8,7 @@ import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
-import { Status } from '#web/ui/indicators/status.tsx';
+import { StatusLabel } from '#web/ui/indicators/status.tsx';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { passedOverBidders, toggleAwardedBidder, type AwardChoice } from './award-choice.ts';
 import { copy } from './employer-copy.ts';
@@ -29,7 +29,7 @@ const statusCopy = { unconfirmed: copy.unconfirmed, withdrawn: copy.withdrawn, r
 
 const BidStatus = ({ row }: { row: Bidder }) => {
   if (row.status !== 'valid') return <Badge tone="warn">{statusCopy[row.status]}</Badge>;
-  if (row.isAwarded) return <Status>{copy.awarded}</Status>;
+  if (row.isAwarded) return <StatusLabel>{copy.awarded}</StatusLabel>;
   return row.isTied ? <Badge tone="info">{copy.tied}</Badge> : null;
 };
 

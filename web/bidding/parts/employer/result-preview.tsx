@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Bidder, EmployerLot } from '#contract/bidding/shapes.ts';
 import { formatBid } from '#web/bidding/parts/bid/amounts.ts';
 import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
-import { Status } from '#web/ui/indicators/status.tsx';
+import { StatusLabel } from '#web/ui/indicators/status.tsx';
 import { awardableBidders, passedOverBidders, type AwardChoice } from './award-choice.ts';
 import { bidderName } from './bidders-table.tsx';
 import { copy } from './employer-copy.ts';
@@ -25,7 +25,7 @@ export const ResultPreview = ({ lot, choice, clientName }: Props) => {
           <li key={row.bidder}>
             <button type="button" aria-pressed={row.bidder === shown?.bidder} onClick={() => setPicked(row.bidder)}>
               <span>{bidderName(row)}</span>
-              {choice.awarded.includes(row.bidder) ? <Status>{copy.resultAwarded}</Status> : copy.resultNot}
+              {choice.awarded.includes(row.bidder) ? <StatusLabel>{copy.resultAwarded}</StatusLabel> : copy.resultNot}
             </button>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { now, viewerZone } from '#web/platform/clock.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { copy as uiCopy } from '#web/ui/copy.ts';
 import { DateInput } from '#web/ui/date/date-input.tsx';
-import { todayIn } from '#web/ui/date/days.ts';
+import { dateInZone } from '#web/ui/date/days.ts';
 import { MoneyInput } from '#web/ui/form/amount-field.tsx';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -28,7 +28,7 @@ export const RoundDialog = ({ lot, kind, onClose }: Props) => {
   const rebid = useRequestRebid();
   const sending = kind === 'reopen' ? reopen : rebid;
   const zone = viewerZone();
-  const [day, setDay] = useState(todayIn(zone, now() + 2 * dayMs));
+  const [day, setDay] = useState(dateInZone(zone, now() + 2 * dayMs));
   const [time, setTime] = useState('15:00');
   const [reason, setReason] = useState('');
   const [units, setUnits] = useState('');
@@ -75,8 +75,8 @@ export const RoundDialog = ({ lot, kind, onClose }: Props) => {
           <DateInput
             label={copy.day}
             value={day}
-            min={todayIn(zone, now())}
-            max={todayIn(zone, now() + 365 * dayMs)}
+            min={dateInZone(zone, now())}
+            max={dateInZone(zone, now() + 365 * dayMs)}
             error={missing(copy.day, day)}
             onChange={setDay}
           />

@@ -4,7 +4,7 @@ import { isPercentMethod } from '#contract/bidding/states.ts';
 import type { LotView } from '#contract/bidding/shapes.ts';
 import { usePracticeBid } from '#web/bidding/client.ts';
 import { copy, practiceCopy } from '#web/bidding/copy.ts';
-import { formatBid, methodName } from '#web/bidding/parts/bid/amounts.ts';
+import { formatBid, bidMethodLabel } from '#web/bidding/parts/bid/amounts.ts';
 import { BidHint, bidAmountError } from '#web/bidding/parts/bid/bid-form.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { MoneyInput } from '#web/ui/form/amount-field.tsx';
@@ -44,7 +44,9 @@ export const PracticeBidForm = ({ lot }: { lot: LotView }) => {
   return (
     <form className={s.form} onSubmit={submit} noValidate>
       <MoneyInput
-        label={(lot.ownBid === null ? copy.firstAmount : copy.newAmount)({ method: methodName(lot.rules.bidMethodId) })}
+        label={(lot.ownBid === null ? copy.firstAmount : copy.newAmount)({
+          method: bidMethodLabel(lot.rules.bidMethodId),
+        })}
         value={amount}
         onChange={change}
         error={error ?? (bid.error ? bid.error.message : undefined)}

@@ -3,7 +3,7 @@ import { practiceCopy } from '#web/bidding/copy.ts';
 import { formatBid, hasComparableValue } from '#web/bidding/parts/bid/amounts.ts';
 import { formatTimeOfDay } from '#web/bidding/parts/clock/times.ts';
 import { viewerZone } from '#web/platform/clock.ts';
-import { Status } from '#web/ui/indicators/status.tsx';
+import { StatusLabel } from '#web/ui/indicators/status.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Table } from '#web/ui/table/table.tsx';
@@ -53,9 +53,9 @@ export const PracticeResult = ({ practice, result }: { practice: PracticeView; r
   <>
     <Block title={practiceCopy.why}>
       <p>
-        <Status icon={result.isAwarded ? 'good' : 'none'}>
+        <StatusLabel icon={result.isAwarded ? 'good' : 'none'}>
           {result.isAwarded ? practiceCopy.won : practiceCopy.lost}
-        </Status>
+        </StatusLabel>
       </p>
       <ul className={s.reasons}>
         {result.explanation.map((sentence) => (

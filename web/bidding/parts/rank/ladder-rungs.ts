@@ -1,5 +1,5 @@
 import { awardType } from '#contract/bidding/states.ts';
-import type { Position } from '#contract/bidding/shapes.ts';
+import type { LotPosition } from '#contract/bidding/shapes.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 
 export type LadderEntry =
@@ -19,7 +19,7 @@ const awardCount = ({ awardTypeId, awardLimit }: Pick<LotRules, 'awardTypeId' | 
   return awardTypeId === awardType.several ? awardLimit : 1;
 };
 
-type Facts = Pick<Position, 'position' | 'bidderCount' | 'leadingAmount'>;
+type Facts = Pick<LotPosition, 'position' | 'bidderCount' | 'leadingAmount'>;
 
 /** Returns the ranks to show: all of them, or only the known ranks if the number of bidders isn't revealed. */
 const shownRanks = ({ position, bidderCount, leadingAmount }: Facts, line: number | null): readonly number[] => {

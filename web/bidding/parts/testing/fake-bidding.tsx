@@ -10,7 +10,7 @@ import { startLiveRefetch } from '#web/platform/live/live-invalidation.ts';
 import { biddingLiveInvalidation } from '#web/bidding/public.tsx';
 import { Announcer } from '#web/ui/text/announcer.tsx';
 import { Toaster } from '#web/ui/overlay/toaster.tsx';
-import { renderAt } from '#web/ui/testing/router.tsx';
+import { renderRoute } from '#web/ui/testing/router.tsx';
 import { auctionId, sampleHistory, sampleLot, sampleNow, sampleResult } from './samples.ts';
 
 /** A request that the page has sent to the fake server. */
@@ -57,7 +57,7 @@ const session = (): PageSession => ({
 const problem = (status: number, code: string, message: string): Response =>
   Response.json({ code, message, fields: [], reasons: [], requestId: '' }, { status });
 
-export const refusal = (code: string, message: string): Response => problem(409, code, message);
+export const bidRefusalResponse = (code: string, message: string): Response => problem(409, code, message);
 
 const read = (fake: FakeBidding, path: string): unknown => {
   const [, , , , ...rest] = path.split('/');
@@ -104,7 +104,7 @@ export const renderBidding = async (talentRequestId?: string) => {
   setServerTime(sampleNow);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   startLiveRefetch(queries, [biddingLiveInvalidation]);
-  return renderAt(() => (
+  return renderRoute(() => (
     <QueryClientProvider client={queries}>
       <main style={{ container: 'main / inline-size' }}>
         <h1>Bidding</h1>

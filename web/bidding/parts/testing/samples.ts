@@ -1,4 +1,4 @@
-import { ruleSentences } from '#contract/bidding/rules.ts';
+import { lotRuleSentences } from '#contract/bidding/rules.ts';
 import type { BidHistoryRow, LotResult, LotView, OwnBid } from '#contract/bidding/shapes.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 
@@ -87,7 +87,7 @@ export const sampleLot = ({ rules: changedRules, ...changes }: Changes = {}): Lo
     currencyId: 9,
     currencyIso: 'AUD',
     rules,
-    ruleSentences: [...ruleSentences(rules, { currencyIso: 'AUD' })],
+    ruleSentences: [...lotRuleSentences(rules, { currencyIso: 'AUD' })],
     rulesHash: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
     termsVersion: 1,
     ownBid: sampleBid,

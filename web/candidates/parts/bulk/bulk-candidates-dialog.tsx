@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import type { BulkAct } from './bulk-act.ts';
+import type { BulkAction } from './bulk-action.ts';
 import { BulkRunDialog } from './bulk-run-dialog.tsx';
 import { startRun, type ChosenCandidate } from './bulk-runs.ts';
 
 type Props<Row extends ChosenCandidate, Details> = {
   candidates: readonly Row[];
-  act: BulkAct;
+  act: BulkAction;
   /** The list from which the candidates were chosen. */
   place: string;
   /** Renders the dialog that asks for the details of the action, which are the same for all candidates. */

@@ -62,7 +62,7 @@ export const bulkCopy = defineCopy('candidates.several', {
 /** The minutes for which moves, rejections and withdrawals can be undone together. Source: domain rules D1. */
 export const undoMinutes = 10;
 
-export const undoWords = {
+export const undoCopy = {
   title: bulkCopy.undoneOf,
   allDone: bulkCopy.allUndone,
   sending: bulkCopy.undoing,

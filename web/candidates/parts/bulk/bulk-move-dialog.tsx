@@ -3,30 +3,30 @@ import { moveCandidateEndpoint, undoMoveEndpoint } from '#contract/candidates/en
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { copy } from '#web/candidates/copy.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { copy as uiCopy } from '#web/ui/copy.ts';
 import { RadioGroupInput } from '#web/ui/form/choice-inputs.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
-import { commonSteps } from './common-steps.ts';
-import { defineBulkAct, lastStepAt, type UndoDetails } from './bulk-act.ts';
+import { commonMoves } from './common-steps.ts';
+import { defineBulkAction, lastStepAt, type UndoDetails } from './bulk-action.ts';
 import { BulkCandidatesDialog } from './bulk-candidates-dialog.tsx';
-import { bulkCopy, undoMinutes, undoWords } from './bulk-copy.ts';
+import { bulkCopy, undoMinutes, undoCopy } from './bulk-copy.ts';
 import type { ChosenCandidate } from './bulk-runs.ts';
 
 type Row = ChosenCandidate & Pick<ReceivedCandidate, 'moves'>;
 type Details = { candidateStatusId: CandidateStatusId };
 
 // A candidate that somebody has moved since stays where it is.
-const undoMoves = defineBulkAct<Details & UndoDetails, unknown>({
+const undoMoves = defineBulkAction<Details & UndoDetails, unknown>({
   id: 'undo-move',
-  words: undoWords,
+  words: undoCopy,
   send: ({ _id: candidateId }, { candidateStatusId, stepAt }, idempotencyKey) =>
-    call(undoMoveEndpoint, { candidateId, candidateStatusId, stepAt: stepAt[candidateId] }, { idempotencyKey }),
+    callApi(undoMoveEndpoint, { candidateId, candidateStatusId, stepAt: stepAt[candidateId] }, { idempotencyKey }),
 });
 
-export const moveSeveral = defineBulkAct<Details, ReceivedCandidate>({
+export const bulkMove = defineBulkAction<Details, ReceivedCandidate>({
   id: 'move',
   words: {
     title: bulkCopy.movedOf,
@@ -36,7 +36,7 @@ export const moveSeveral = defineBulkAct<Details, ReceivedCandidate>({
     failed: bulkCopy.notMoved,
   },
   send: ({ _id: candidateId }, details, idempotencyKey) =>
-    call(moveCandidateEndpoint, { candidateId, ...details }, { idempotencyKey }),
+    callApi(moveCandidateEndpoint, { candidateId, ...details }, { idempotencyKey }),
   undo: { act: undoMoves, minutes: undoMinutes, stepAt: lastStepAt },
 });
 
@@ -55,7 +55,7 @@ export const BulkMoveDialog = ({
 }) => (
   <BulkCandidatesDialog<Row, Details>
     candidates={candidates}
-    act={moveSeveral}
+    act={bulkMove}
     place={place}
     ask={(confirm, chosen) => (
       <StepDialog
@@ -77,7 +77,7 @@ const StepDialog = ({
   onConfirm: (to: CandidateStatusId) => void;
   onClose: () => void;
 }) => {
-  const steps = commonSteps(candidates);
+  const steps = commonMoves(candidates);
   const [chosenId, setChosenId] = useState(steps[0]?.candidateStatusId);
   const step = steps.find((one) => one.candidateStatusId === chosenId);
   return (

@@ -2,23 +2,23 @@ import { rejectCandidateEndpoint, unrejectCandidateEndpoint } from '#contract/ca
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { rejectionReasons } from '#contract/candidates/states.ts';
 import { copy } from '#web/candidates/copy.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { ReasonDialog } from '#web/candidates/parts/steps/reason-dialog.tsx';
-import { defineBulkAct, lastStepAt, type UndoDetails } from './bulk-act.ts';
+import { defineBulkAction, lastStepAt, type UndoDetails } from './bulk-action.ts';
 import { BulkCandidatesDialog } from './bulk-candidates-dialog.tsx';
-import { bulkCopy, undoMinutes, undoWords } from './bulk-copy.ts';
+import { bulkCopy, undoMinutes, undoCopy } from './bulk-copy.ts';
 import type { ChosenCandidate } from './bulk-runs.ts';
 
 type Details = { rejectionReasons: number[]; rejectionMessage: string };
 
-const undoRejections = defineBulkAct<UndoDetails, unknown>({
+const undoRejections = defineBulkAction<UndoDetails, unknown>({
   id: 'undo-reject',
-  words: undoWords,
+  words: undoCopy,
   send: ({ _id: candidateId }, { stepAt }, idempotencyKey) =>
-    call(unrejectCandidateEndpoint, { candidateId, stepAt: stepAt[candidateId] }, { idempotencyKey }),
+    callApi(unrejectCandidateEndpoint, { candidateId, stepAt: stepAt[candidateId] }, { idempotencyKey }),
 });
 
-export const rejectSeveral = defineBulkAct<Details, ReceivedCandidate>({
+export const bulkReject = defineBulkAction<Details, ReceivedCandidate>({
   id: 'reject',
   words: {
     title: bulkCopy.rejectedOf,
@@ -28,7 +28,7 @@ export const rejectSeveral = defineBulkAct<Details, ReceivedCandidate>({
     failed: bulkCopy.notRejected,
   },
   send: ({ _id: candidateId }, details, idempotencyKey) =>
-    call(rejectCandidateEndpoint, { candidateId, ...details }, { idempotencyKey }),
+    callApi(rejectCandidateEndpoint, { candidateId, ...details }, { idempotencyKey }),
   undo: { act: undoRejections, minutes: undoMinutes, stepAt: lastStepAt },
 });
 
@@ -44,7 +44,7 @@ export const BulkRejectDialog = ({
 }) => (
   <BulkCandidatesDialog<ChosenCandidate, Details>
     candidates={candidates}
-    act={rejectSeveral}
+    act={bulkReject}
     place={place}
     ask={(confirm, { length: count }) => (
       <ReasonDialog

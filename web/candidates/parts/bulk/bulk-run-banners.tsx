@@ -4,31 +4,31 @@ import { useNow, viewerZone } from '#web/platform/clock.ts';
 import { formatTime } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import type { BulkAct, UndoDetails } from './bulk-act.ts';
+import type { BulkAction, UndoDetails } from './bulk-action.ts';
 import { bulkCopy } from './bulk-copy.ts';
 import { BulkRunDialog } from './bulk-run-dialog.tsx';
-import { discardRun, isSending, rowsThat, startRun, useBulkRuns, type BulkRun } from './bulk-runs.ts';
+import { discardRun, isSending, rowsInState, startRun, useBulkRuns, type BulkRun } from './bulk-runs.ts';
 import s from './bulk.module.css';
 
 /** Returns when the rows that are done can no longer be undone together. */
-const undoEnd = (run: BulkRun, { undo }: BulkAct): number =>
+const undoEnd = (run: BulkRun, { undo }: BulkAction): number =>
   undo
-    ? Math.min(...rowsThat(run, 'done').map(({ answer }) => Date.parse(undo.stepAt(answer)))) + undo.minutes * 60_000
+    ? Math.min(...rowsInState(run, 'done').map(({ answer }) => Date.parse(undo.stepAt(answer)))) + undo.minutes * 60_000
     : 0;
 
 /**
  * Banners for earlier runs of these actions in a list: those interrupted by a lost connection, a closed dialog or a reload, which
  * the user can continue, and those that can still be undone.
  */
-export const BulkRunBanners = ({ acts, place }: { acts: readonly BulkAct[]; place: string }) => {
+export const BulkRunBanners = ({ acts, place }: { acts: readonly BulkAction[]; place: string }) => {
   const runs = useBulkRuns();
   const now = useNow(5000);
-  const [opened, setOpened] = useState<{ runId: string; act: BulkAct }>();
+  const [opened, setOpened] = useState<{ runId: string; act: BulkAction }>();
   const known = acts.flatMap((act) => (act.undo ? [act, act.undo.act] : [act]));
 
-  const undo = (run: BulkRun, { undo: undoing }: BulkAct): void => {
+  const undo = (run: BulkRun, { undo: undoing }: BulkAction): void => {
     if (!undoing) return;
-    const done = rowsThat(run, 'done');
+    const done = rowsInState(run, 'done');
     const stepAt = Object.fromEntries(done.map(({ row, answer }) => [row._id, undoing.stepAt(answer)]));
     const details = { ...run.details, stepAt } satisfies UndoDetails;
     const rows = done.map(({ row }) => row);
@@ -39,9 +39,9 @@ export const BulkRunBanners = ({ acts, place }: { acts: readonly BulkAct[]; plac
   const bannerOf = (run: BulkRun) => {
     const act = known.find(({ id }) => id === run.actId);
     if (!act || run.place !== place || run.isShown || isSending(run)) return null;
-    const done = rowsThat(run, 'done').length;
-    const refused = rowsThat(run, 'refused').length;
-    const open = rowsThat(run, 'unsent', 'lost').length;
+    const done = rowsInState(run, 'done').length;
+    const refused = rowsInState(run, 'refused').length;
+    const open = rowsInState(run, 'unsent', 'lost').length;
     const end = undoEnd(run, act);
     const canUndo = done > 0 && now < end;
     if (open === 0 && refused === 0 && !canUndo) return null;

@@ -3,17 +3,26 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import { refetchSubjects } from '#web/platform/live/live-invalidation.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Status } from '#web/ui/indicators/status.tsx';
+import { StatusLabel } from '#web/ui/indicators/status.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import type { BulkAct } from './bulk-act.ts';
+import type { BulkAction } from './bulk-action.ts';
 import { bulkCopy } from './bulk-copy.ts';
-import { discardRun, findRun, isSending, rowsThat, sendRows, showRun, useBulkRuns, type BulkRow } from './bulk-runs.ts';
+import {
+  discardRun,
+  findRun,
+  isSending,
+  rowsInState,
+  sendRows,
+  showRun,
+  useBulkRuns,
+  type BulkRow,
+} from './bulk-runs.ts';
 import s from './bulk.module.css';
 
 const icons = { unsent: 'pending', sending: 'pending', lost: 'warn', refused: 'warn', done: 'good' } as const;
 
-const outcomeText = ({ state, message }: BulkRow, { words }: BulkAct): string =>
+const outcomeText = ({ state, message }: BulkRow, { words }: BulkAction): string =>
   ({
     unsent: bulkCopy.unsent,
     sending: words.sending,
@@ -23,17 +32,17 @@ const outcomeText = ({ state, message }: BulkRow, { words }: BulkAct): string =>
   })[state];
 
 /** Whether a run ends with its dialog: each row has its verdict, and nothing can be undone. */
-const isOver = (runId: string, act: BulkAct): boolean => {
+const isOver = (runId: string, act: BulkAction): boolean => {
   const run = findRun(runId);
   if (!run || isSending(run)) return false;
-  return rowsThat(run, 'unsent', 'lost').length === 0 && (!act.undo || rowsThat(run, 'done').length === 0);
+  return rowsInState(run, 'unsent', 'lost').length === 0 && (!act.undo || rowsInState(run, 'done').length === 0);
 };
 
 /**
  * Shows each candidate's outcome in a run and sends the rows that have no verdict yet. The user can retry those that
  * failed.
  */
-export const BulkRunDialog = ({ runId, act, onClose }: { runId: string; act: BulkAct; onClose: () => void }) => {
+export const BulkRunDialog = ({ runId, act, onClose }: { runId: string; act: BulkAction; onClose: () => void }) => {
   const queries = useQueryClient();
   const run = useBulkRuns().find(({ id }) => id === runId);
   const isMounted = useRef(false);
@@ -45,7 +54,7 @@ export const BulkRunDialog = ({ runId, act, onClose }: { runId: string; act: Bul
   const send = async (states: readonly BulkRow['state'][]): Promise<void> => {
     const sent = await sendRows(runId, states, act.send);
     void refetchSubjects(queries, ['candidate', 'consent', 'submission-draft']);
-    if (!sent || rowsThat(sent, 'done').length < sent.rows.length || act.showDone) return;
+    if (!sent || rowsInState(sent, 'done').length < sent.rows.length || act.showDone) return;
     // If the run can be undone, its banner confirms it.
     if (!act.undo) toast.success(act.words.allDone({ count: sent.rows.length }));
     // If the user has closed this dialog meanwhile, its page may show another one, which must stay open.
@@ -67,8 +76,8 @@ export const BulkRunDialog = ({ runId, act, onClose }: { runId: string; act: Bul
   }, [runId]);
 
   if (!run) return null;
-  const done = rowsThat(run, 'done');
-  const failed = rowsThat(run, 'lost', 'refused');
+  const done = rowsInState(run, 'done');
+  const failed = rowsInState(run, 'lost', 'refused');
   return (
     <Dialog
       open
@@ -92,9 +101,9 @@ export const BulkRunDialog = ({ runId, act, onClose }: { runId: string; act: Bul
         {run.rows.map((one) => (
           <li key={one.row._id}>
             <b>{candidateName(one.row)}</b>
-            <Status icon={icons[one.state]}>
+            <StatusLabel icon={icons[one.state]}>
               {act.showDone && one.state === 'done' ? act.showDone(one.answer, one.row) : outcomeText(one, act)}
-            </Status>
+            </StatusLabel>
           </li>
         ))}
       </ul>

@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { now } from '#web/platform/clock.ts';
 import { Problem } from '#web/platform/api/problem.ts';
-import { defineBulkAct, type UndoDetails } from './bulk-act.ts';
+import { defineBulkAction, type UndoDetails } from './bulk-action.ts';
 import { BulkCandidatesDialog } from './bulk-candidates-dialog.tsx';
 import { BulkRunBanners } from './bulk-run-banners.tsx';
-import { bulkCopy, undoWords } from './bulk-copy.ts';
+import { bulkCopy, undoCopy } from './bulk-copy.ts';
 import { BulkRunDialog } from './bulk-run-dialog.tsx';
 import { findRunsIn, recordSingle, startRun, type ChosenCandidate } from './bulk-runs.ts';
 
@@ -20,12 +20,12 @@ const answer = (request: Sent) => {
   const problem = fails(request);
   return problem ? Promise.reject(problem) : Promise.resolve({ since: doneAt });
 };
-const undoing = defineBulkAct<UndoDetails, unknown>({
+const undoing = defineBulkAction<UndoDetails, unknown>({
   id: 'test-undo',
-  words: undoWords,
+  words: undoCopy,
   send: ({ _id: id }, { stepAt }, key) => answer({ act: 'undo', id, key, stepAt: stepAt[id] }),
 });
-const withdrawing = defineBulkAct<object, { since: string }>({
+const withdrawing = defineBulkAction<object, { since: string }>({
   id: 'test-withdraw',
   words: {
     title: bulkCopy.withdrawnOf,
@@ -98,9 +98,9 @@ test('a run that ends after its dialog was closed closes no other dialog', async
   const done = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const slow = defineBulkAct<object, unknown>({
+  const slow = defineBulkAction<object, unknown>({
     id: 'test-slow',
-    words: undoWords,
+    words: undoCopy,
     send: () => done,
   });
   const closed = vi.fn<() => void>();

@@ -106,10 +106,10 @@ export const findRunsIn = (place: string): BulkRun[] => allRuns().filter((run) =
 
 export const findRun = (id: string): BulkRun | undefined => allRuns().find((run) => run.id === id);
 
-export const rowsThat = ({ rows }: BulkRun, ...states: readonly BulkRow['state'][]): BulkRow[] =>
+export const rowsInState = ({ rows }: BulkRun, ...states: readonly BulkRow['state'][]): BulkRow[] =>
   rows.filter(({ state }) => states.includes(state));
 
-export const isSending = (run: BulkRun): boolean => rowsThat(run, 'sending').length > 0;
+export const isSending = (run: BulkRun): boolean => rowsInState(run, 'sending').length > 0;
 
 /**
  * Sends the rows in these states one after the other. A refused row is sent with a new key, because with the same key
@@ -121,7 +121,7 @@ export const sendRows = async (
   send: (row: ChosenCandidate, details: object, idempotencyKey: string) => Promise<unknown>,
 ): Promise<BulkRun | undefined> => {
   const begun = findRun(id);
-  for (const { row, key: before, state } of begun ? rowsThat(begun, ...states) : []) {
+  for (const { row, key: before, state } of begun ? rowsInState(begun, ...states) : []) {
     const key = state === 'refused' ? randomId() : before;
     const note = (change: Pick<BulkRow, 'state'> & Partial<BulkRow>): void =>
       update(id, (run) => ({

@@ -6,13 +6,13 @@ import type { startSubmission } from '#contract/candidates/operations/submission
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { OutputOf } from '#contract/common/operation.ts';
 import { RequestChoices } from '#web/candidates/parts/choices/request-choices.tsx';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { useDebounced } from '#web/platform/debounce.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { openRequestsQuery } from '#web/candidates/parts/centre/centre-client.ts';
 import s from '#web/candidates/parts/centre/centre.module.css';
-import { defineBulkAct } from './bulk-act.ts';
+import { defineBulkAction } from './bulk-action.ts';
 import { BulkCandidatesDialog } from './bulk-candidates-dialog.tsx';
 import { bulkCopy } from './bulk-copy.ts';
 import type { ChosenCandidate } from './bulk-runs.ts';
@@ -35,7 +35,7 @@ const DraftLink = ({ answer, candidate }: { answer: Answer; candidate: ChosenCan
   );
 };
 
-export const submitSeveral = defineBulkAct<Details, Answer>({
+export const bulkSubmit = defineBulkAction<Details, Answer>({
   id: 'submit',
   words: {
     title: bulkCopy.draftedOf,
@@ -45,7 +45,7 @@ export const submitSeveral = defineBulkAct<Details, Answer>({
     failed: bulkCopy.notDrafted,
   },
   send: ({ _id: candidateId }, { talentRequestId }, idempotencyKey) =>
-    call(startSubmissionEndpoint, { candidateId, talentRequestId }, { idempotencyKey }),
+    callApi(startSubmissionEndpoint, { candidateId, talentRequestId }, { idempotencyKey }),
   showDone: (answer, candidate) => <DraftLink answer={answer} candidate={candidate} />,
   after: ({ engagementId }) => (
     <LinkButton to="/engagement/$engagementId/candidates" params={{ engagementId }}>
@@ -83,7 +83,7 @@ export const BulkSubmitDialog = ({
 }) => (
   <BulkCandidatesDialog<ChosenCandidate, Details>
     candidates={candidates}
-    act={submitSeveral}
+    act={bulkSubmit}
     place="centre"
     ask={(confirm, { length: count }) => (
       <RequestDialog

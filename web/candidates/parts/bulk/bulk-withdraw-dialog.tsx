@@ -3,22 +3,22 @@ import type { Candidate } from '#contract/candidates/shapes.ts';
 import { otherWithdrawReason, withdrawReasons } from '#contract/candidates/states.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { ReasonDialog } from '#web/candidates/parts/steps/reason-dialog.tsx';
-import { call } from '#web/platform/client.ts';
-import { defineBulkAct, lastStepAt, type UndoDetails } from './bulk-act.ts';
+import { callApi } from '#web/platform/client.ts';
+import { defineBulkAction, lastStepAt, type UndoDetails } from './bulk-action.ts';
 import { BulkCandidatesDialog } from './bulk-candidates-dialog.tsx';
-import { bulkCopy, undoMinutes, undoWords } from './bulk-copy.ts';
+import { bulkCopy, undoMinutes, undoCopy } from './bulk-copy.ts';
 import type { ChosenCandidate } from './bulk-runs.ts';
 
 type Details = { withdrawReasons: number[]; reasonText: string };
 
-const undoWithdrawals = defineBulkAct<UndoDetails, unknown>({
+const undoWithdrawals = defineBulkAction<UndoDetails, unknown>({
   id: 'undo-withdraw',
-  words: undoWords,
+  words: undoCopy,
   send: ({ _id: candidateId }, { stepAt }, idempotencyKey) =>
-    call(undoWithdrawalEndpoint, { candidateId, stepAt: stepAt[candidateId] }, { idempotencyKey }),
+    callApi(undoWithdrawalEndpoint, { candidateId, stepAt: stepAt[candidateId] }, { idempotencyKey }),
 });
 
-export const withdrawSeveral = defineBulkAct<Details, Candidate>({
+export const bulkWithdraw = defineBulkAction<Details, Candidate>({
   id: 'withdraw',
   words: {
     title: bulkCopy.withdrawnOf,
@@ -28,7 +28,7 @@ export const withdrawSeveral = defineBulkAct<Details, Candidate>({
     failed: bulkCopy.notWithdrawn,
   },
   send: ({ _id: candidateId }, details, idempotencyKey) =>
-    call(withdrawCandidateEndpoint, { candidateId, ...details }, { idempotencyKey }),
+    callApi(withdrawCandidateEndpoint, { candidateId, ...details }, { idempotencyKey }),
   undo: { act: undoWithdrawals, minutes: undoMinutes, stepAt: lastStepAt },
 });
 
@@ -42,7 +42,7 @@ export const BulkWithdrawDialog = ({
 }) => (
   <BulkCandidatesDialog<ChosenCandidate, Details>
     candidates={candidates}
-    act={withdrawSeveral}
+    act={bulkWithdraw}
     place="centre"
     ask={(confirm, { length: count }) => (
       <ReasonDialog

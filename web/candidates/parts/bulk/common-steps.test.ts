@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lookupValue } from '#contract/common/lookup.ts';
 import { candidateStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
-import { commonSteps } from './common-steps.ts';
+import { commonMoves } from './common-steps.ts';
 
 const movable = (...ids: CandidateStatusId[]) => ({
   moves: ids.map((candidateStatusId) => ({
@@ -13,8 +13,8 @@ const movable = (...ids: CandidateStatusId[]) => ({
 const refused = (candidate: ReturnType<typeof movable>) => ({
   moves: candidate.moves.map((move) => ({ ...move, right: { allowed: false as const, reasons: [] } })),
 });
-const idsOf = (...candidates: Parameters<typeof commonSteps>[0]) =>
-  commonSteps(candidates).map((step) => step.candidateStatusId);
+const idsOf = (...candidates: Parameters<typeof commonMoves>[0]) =>
+  commonMoves(candidates).map((step) => step.candidateStatusId);
 
 test('several candidates share the steps that each of them may take, and never a hire', () => {
   expect(idsOf(movable(4, 6, 8, 9, 2))).toEqual([4, 6, 8, 9]);

@@ -4,7 +4,7 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 type Movable = Pick<ReceivedCandidate, 'moves'>;
 
 /** Returns the steps, other than a hire, that are possible for all of these candidates. */
-export const commonSteps = ([first, ...others]: readonly Movable[]): ReceivedCandidate['moves'] =>
+export const commonMoves = ([first, ...others]: readonly Movable[]): ReceivedCandidate['moves'] =>
   (first?.moves ?? []).filter(
     ({ candidateStatusId: id, right }) =>
       right.allowed &&

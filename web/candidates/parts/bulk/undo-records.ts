@@ -1,19 +1,19 @@
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
-import { moveSeveral } from './bulk-move-dialog.tsx';
-import { rejectSeveral } from './bulk-reject-dialog.tsx';
+import { bulkMove } from './bulk-move-dialog.tsx';
+import { bulkReject } from './bulk-reject-dialog.tsx';
 import { recordSingle } from './bulk-runs.ts';
 
 /** The employer's actions whose runs a list shows. */
-export const employerActs = [moveSeveral, rejectSeveral];
+export const employerActs = [bulkMove, bulkReject];
 
 /** Makes a list offer to undo a single move. A hire can't be undone. */
 export const recordMove = (place: string, moved: ReceivedCandidate): void => {
   const { candidateStatusId } = moved;
   if (candidateStatusId === candidateStatus.hired) return;
-  recordSingle({ actId: moveSeveral.id, place, details: { candidateStatusId } }, moved, moved);
+  recordSingle({ actId: bulkMove.id, place, details: { candidateStatusId } }, moved, moved);
 };
 
 /** Makes a list offer to undo a single rejection. */
 export const recordRejection = (place: string, rejected: ReceivedCandidate): void =>
-  recordSingle({ actId: rejectSeveral.id, place, details: {} }, rejected, rejected);
+  recordSingle({ actId: bulkReject.id, place, details: {} }, rejected, rejected);

@@ -10,7 +10,7 @@ import type { CandidateListRow } from '#contract/candidates/shapes.ts';
 import { exportCandidatesEndpoint } from '#contract/reports/endpoints.ts';
 import type { ExportFormat } from '#contract/reports/states.ts';
 import { viewerZone } from '#web/platform/clock.ts';
-import { call, callFile } from '#web/platform/client.ts';
+import { callApi, downloadFromApi } from '#web/platform/client.ts';
 import { centrePageSize, filtersOf, type CentreSearch } from './centre-search.ts';
 
 const key = ['candidates', 'centre'] as const;
@@ -21,7 +21,7 @@ export const centreQuery = (search: CentreSearch) => {
   const input = { ...filtersOf(search), pageCurrent, pageSize, sortBy, sortOrder };
   return queryOptions({
     queryKey: [...key, 'list', input],
-    queryFn: ({ signal }) => call(listCandidatesEndpoint, input, { signal }),
+    queryFn: ({ signal }) => callApi(listCandidatesEndpoint, input, { signal }),
     placeholderData: keepPreviousData,
   });
 };
@@ -29,7 +29,7 @@ export const centreQuery = (search: CentreSearch) => {
 /** Loads the number of candidates in each predefined view. */
 export const centreViewCountsQuery = queryOptions({
   queryKey: [...key, 'view-counts'],
-  queryFn: ({ signal }) => call(centreViewCountsEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(centreViewCountsEndpoint, {}, { signal }),
 });
 
 /** Loads the values of each filter with their counts; with keywords, those whose names match. */
@@ -37,7 +37,7 @@ export const filterOptionsQuery = (search: CentreSearch, optionKeywords = '') =>
   const input = { ...filtersOf(search), optionKeywords };
   return queryOptions({
     queryKey: [...key, 'options', input],
-    queryFn: ({ signal }) => call(readFilterOptionsEndpoint, input, { signal }),
+    queryFn: ({ signal }) => callApi(readFilterOptionsEndpoint, input, { signal }),
     placeholderData: keepPreviousData,
   });
 };
@@ -45,7 +45,7 @@ export const filterOptionsQuery = (search: CentreSearch, optionKeywords = '') =>
 export const centreSuggestionsQuery = (keywords: string) =>
   queryOptions({
     queryKey: [...key, 'suggestions', keywords],
-    queryFn: ({ signal }) => call(suggestCandidatesEndpoint, { keywords }, { signal }),
+    queryFn: ({ signal }) => callApi(suggestCandidatesEndpoint, { keywords }, { signal }),
     enabled: keywords !== '',
     placeholderData: keepPreviousData,
     staleTime: 60_000,
@@ -59,13 +59,13 @@ export const openRequestsQuery = (keywords: string) =>
   queryOptions({
     queryKey: [...key, 'requests', keywords],
     queryFn: ({ signal }) =>
-      call(servedRequestsEndpoint, { pageSize: maxRequests, keywords, isAvailable: true }, { signal }),
+      callApi(servedRequestsEndpoint, { pageSize: maxRequests, keywords, isAvailable: true }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 /** Downloads candidates as a file, with times in the viewer's time zone. */
 export const downloadCandidateExport = (candidates: readonly CandidateListRow[], format: ExportFormat) =>
-  callFile(exportCandidatesEndpoint, {
+  downloadFromApi(exportCandidatesEndpoint, {
     candidateIds: candidates.map(({ _id }) => _id),
     format,
     timeZone: viewerZone(),

@@ -17,11 +17,11 @@ import { useDebounced } from '#web/platform/debounce.ts';
 import { formatCount, formatPaddedNumber } from '#web/platform/formats.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Facets, FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
-import { Controls, type FilterControls } from '#web/ui/filter/filter-controls.tsx';
+import { FilterControlList, type FilterControls } from '#web/ui/filter/filter-controls.tsx';
 import { FilterChip } from '#web/ui/filter/filter-chip.tsx';
 import { IdsFilter } from '#web/ui/filter/ids-filter.tsx';
 import type { OptionSearch } from '#web/ui/filter/option-list.tsx';
-import { Pick, MultiSelectFilter } from '#web/ui/filter/pick.tsx';
+import { SelectFilter, MultiSelectFilter } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import type { Option } from '#web/ui/form/option.ts';
 import { centreSuggestionsQuery, filterOptionsQuery } from './centre-client.ts';
@@ -116,7 +116,7 @@ const requestValues: Values<FilterOptions['talentRequests'][number]> = {
 const Clients = (props: FilterProps) => {
   const { listed, search } = useOptionSearch(props, clientValues);
   return (
-    <Pick
+    <SelectFilter
       hasAllMatches
       label={copy.client}
       options={listed}
@@ -208,7 +208,7 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
   talentRequestIds: TalentRequests,
   auctionIds: Engagements,
   auctionType: ({ search: { auctionType }, narrow, options }) => (
-    <Pick
+    <SelectFilter
       hasAllMatches
       label={centreCopy.engagementKind}
       options={engagementKinds.map((kind) => ({
@@ -231,7 +231,7 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
   recruitmentType: ({ search, narrow, options }) => {
     const countOf = (name: string) => options?.recruitmentTypes.find(({ value }) => value === name)?.count ?? 0;
     return (
-      <Pick
+      <SelectFilter
         hasAllMatches
         label={centreCopy.recruitmentType}
         options={[
@@ -291,7 +291,7 @@ export const CentreFilterBar = (props: FilterProps) => (
         />
       }
     >
-      <Controls controls={controls} {...props} />
+      <FilterControlList controls={controls} {...props} />
     </FilterBar>
   </>
 );

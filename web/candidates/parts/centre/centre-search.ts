@@ -28,11 +28,11 @@ export const hasAnyFilter = (search: CentreSearch): boolean =>
   Object.values(filtersOf(search)).some((value) => value !== undefined && value !== false);
 
 /** Whether the URL has no filters, so that it opens the default view. */
-export const isEmptySearch = (search: CentreSearch): boolean =>
+export const isEmptyCentreSearch = (search: CentreSearch): boolean =>
   Object.values(search).every((value) => value === undefined);
 
 /** Returns the search parameters for a saved view. */
-export const searchOf = ({ sortBy, sortOrder, pageSize, ...values }: CentreViewQuery): CentreSearch => ({
+export const toCentreSearch = ({ sortBy, sortOrder, pageSize, ...values }: CentreViewQuery): CentreSearch => ({
   ...filters.toSearch(values),
   pageCurrent: 0,
   pageSize,
@@ -41,7 +41,7 @@ export const searchOf = ({ sortBy, sortOrder, pageSize, ...values }: CentreViewQ
 });
 
 /** Returns the part of a URL that a view stores: everything except the page and unset filters. */
-export const viewQueryOf = ({ pageSize, sortBy, sortOrder, ...search }: CentreSearch): CentreViewQuery =>
+export const toCentreViewQuery = ({ pageSize, sortBy, sortOrder, ...search }: CentreSearch): CentreViewQuery =>
   Object.fromEntries(
     Object.entries({ ...filtersOf(search), pageSize, sortBy, sortOrder }).filter(
       ([, value]) => value !== undefined && value !== false && value !== '',
@@ -51,14 +51,14 @@ export const viewQueryOf = ({ pageSize, sortBy, sortOrder, ...search }: CentreSe
 const usual: CentreViewQuery = { sortBy: 'submittedDate', sortOrder: 'desc', pageSize: centrePageSize };
 
 /** Whether the URL shows exactly a saved view, including its sort order and page size. */
-export const isView = (search: CentreSearch, query: CentreViewQuery): boolean =>
-  isSameQuery({ ...usual, ...viewQueryOf(search) }, { ...usual, ...query });
+export const isCentreView = (search: CentreSearch, query: CentreViewQuery): boolean =>
+  isSameQuery({ ...usual, ...toCentreViewQuery(search) }, { ...usual, ...query });
 
 /** The names of the predefined views, in the order of their tabs. */
 export const viewNames = Object.keys(centreViews) as CentreViewName[];
 
 /** Returns the predefined view whose filters are set, even if other filters narrow the list further. */
-export const viewOf = (search: CentreSearch): CentreViewName | undefined => {
+export const findCentreView = (search: CentreSearch): CentreViewName | undefined => {
   const set: Record<string, unknown> = filtersOf(search);
   return viewNames.find((name) => Object.entries(centreViews[name]).every(([filter, value]) => set[filter] === value));
 };

@@ -9,20 +9,27 @@ import {
   saveCentreViewEndpoint,
 } from '#contract/candidates/endpoints/views.ts';
 import type { CentreViewQuery } from '#contract/candidates/operations/views.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { SaveView, viewsQueryOf, type ViewCalls } from '#web/views/public.tsx';
 import { CentreTabs } from './centre-tabs.tsx';
 import { centreViewCountsQuery } from './centre-client.ts';
 import { centreCopy } from './centre-copy.ts';
-import { isView, viewQueryOf, searchOf, viewNames, viewOf, type CentreSearch } from './centre-search.ts';
+import {
+  isCentreView,
+  toCentreViewQuery,
+  toCentreSearch,
+  viewNames,
+  findCentreView,
+  type CentreSearch,
+} from './centre-search.ts';
 
 const calls: ViewCalls<CentreViewQuery> = {
   page: 'candidates',
-  list: (signal) => call(listCentreViewsEndpoint, {}, { signal }),
-  save: (given) => call(saveCentreViewEndpoint, given),
-  change: (given) => call(changeCentreViewEndpoint, given),
-  remove: (viewId) => call(deleteCentreViewEndpoint, { viewId }),
+  list: (signal) => callApi(listCentreViewsEndpoint, {}, { signal }),
+  save: (given) => callApi(saveCentreViewEndpoint, given),
+  change: (given) => callApi(changeCentreViewEndpoint, given),
+  remove: (viewId) => callApi(deleteCentreViewEndpoint, { viewId }),
 };
 
 /** Returns the user's default view of the candidate centre, or undefined if the user has none or it can't be loaded. */
@@ -30,7 +37,7 @@ export const findDefaultSearch = async (): Promise<CentreSearch | undefined> => 
   try {
     const views = await queryClient.query(viewsQueryOf(calls));
     const chosen = views.find(({ isDefault }) => isDefault);
-    return chosen && searchOf(chosen.query);
+    return chosen && toCentreSearch(chosen.query);
   } catch {
     // The centre itself shows why it is unavailable.
     return undefined;
@@ -41,8 +48,8 @@ export const findDefaultSearch = async (): Promise<CentreSearch | undefined> => 
 export const CentreViews = ({ search }: { search: CentreSearch }) => {
   const { data: own = [] } = useQuery(viewsQueryOf(calls));
   const { data: counts } = useQuery(centreViewCountsQuery);
-  const shown = own.find(({ query }) => isView(search, query));
-  const named = shown ? undefined : viewOf(search);
+  const shown = own.find(({ query }) => isCentreView(search, query));
+  const named = shown ? undefined : findCentreView(search);
   return (
     <CentreTabs
       now={shown || named ? undefined : 'submitted'}
@@ -52,17 +59,17 @@ export const CentreViews = ({ search }: { search: CentreSearch }) => {
           label: centreCopy[name],
           count: counts?.[name],
           current: name === named,
-          link: linkOptions({ to: '/candidate', search: searchOf(centreViews[name]) }),
+          link: linkOptions({ to: '/candidate', search: toCentreSearch(centreViews[name]) }),
         })),
         ...own.map((view) => ({
           id: view.viewId,
           label: view.name,
           icon: <Bookmark aria-hidden="true" />,
           current: view === shown,
-          link: linkOptions({ to: '/candidate', search: searchOf(view.query) }),
+          link: linkOptions({ to: '/candidate', search: toCentreSearch(view.query) }),
         })),
       ]}
-      end={<SaveView calls={calls} query={viewQueryOf(search)} views={own} shown={shown} />}
+      end={<SaveView calls={calls} query={toCentreViewQuery(search)} views={own} shown={shown} />}
     />
   );
 };

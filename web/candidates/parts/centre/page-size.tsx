@@ -1,4 +1,4 @@
-import { Segment } from '#web/ui/filter/filter-bar.tsx';
+import { SegmentedFilter } from '#web/ui/filter/filter-bar.tsx';
 import { centreCopy } from './centre-copy.ts';
 import { centrePageSizes } from './centre-search.ts';
 import s from './centre.module.css';
@@ -7,7 +7,7 @@ import s from './centre.module.css';
 export const PageSize = ({ value, onChange }: { value: number; onChange: (pageSize: number) => void }) => (
   <span className={s.pageSize}>
     {centreCopy.pageSize}
-    <Segment
+    <SegmentedFilter
       label={centreCopy.pageSize}
       choices={centrePageSizes.map((size) => ({ id: String(size), label: size }))}
       value={String(value)}

@@ -10,7 +10,7 @@ type ChoiceProps = {
 };
 
 /** One choice in a list, with details in `small` elements below it. */
-export const Choice = ({ pressed, onChoose, children }: ChoiceProps) =>
+export const ChoiceItem = ({ pressed, onChoose, children }: ChoiceProps) =>
   onChoose ? (
     <button type="button" className={s.choice} aria-pressed={pressed} onClick={onChoose}>
       {children}

@@ -5,7 +5,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 import { choicesCopy as copy } from './choices-copy.ts';
-import { Choice, ChoiceList } from './choice-list.tsx';
+import { ChoiceItem, ChoiceList } from './choice-list.tsx';
 import s from './choices.module.css';
 
 type RequestChoice = {
@@ -70,7 +70,7 @@ export const RequestChoices = <Row extends RequestChoice>(props: Props<Row>) => 
           const obstacle = obstacleOf(choice, refused);
           return (
             <li key={choice.talentRequestId}>
-              <Choice onChoose={obstacle === undefined ? () => onChoose(choice) : undefined}>
+              <ChoiceItem onChoose={obstacle === undefined ? () => onChoose(choice) : undefined}>
                 {choice.jobTitle}
                 <small>
                   {[choice.engagementTitle, choice.clientName, choice.location]
@@ -78,7 +78,7 @@ export const RequestChoices = <Row extends RequestChoice>(props: Props<Row>) => 
                     .join(' · ')}
                 </small>
                 {obstacle !== undefined && <small role="status">{obstacle}</small>}
-              </Choice>
+              </ChoiceItem>
             </li>
           );
         })}

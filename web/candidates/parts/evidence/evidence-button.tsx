@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoney } from '#contract/common/format-money.ts';
 import type { ConsentEvidence } from '#contract/consents/shapes.ts';
-import { consentEvidenceQuery, type EvidenceOf } from '#web/candidates/client.ts';
+import { consentEvidenceQuery, type EvidenceSubject } from '#web/candidates/client.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime } from '#web/platform/formats.ts';
-import { offerDownload } from '#web/platform/offer-download.ts';
+import { downloadBlob } from '#web/platform/offer-download.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Facts, type Fact } from '#web/ui/layout/facts.tsx';
@@ -55,7 +55,7 @@ const Evidence = ({ evidence, isOfAgency }: { evidence: ConsentEvidence; isOfAge
   const answered = evidence.state === 'refused' ? copy.refused : copy.agreed;
   const note = shown === null ? (isOfAgency ? copy.notStored : copy.hashOnly) : copy.hashNote;
   const save = (): void =>
-    offerDownload({ blob: new Blob([shown ?? ''], { type: 'application/json' }), fileName: copy.file });
+    downloadBlob({ blob: new Blob([shown ?? ''], { type: 'application/json' }), fileName: copy.file });
   return (
     <div className={s.evidence}>
       <Facts
@@ -108,7 +108,15 @@ const Evidence = ({ evidence, isOfAgency }: { evidence: ConsentEvidence; isOfAge
   );
 };
 
-const EvidenceDrawer = ({ of, isOfAgency, onClose }: { of: EvidenceOf; isOfAgency: boolean; onClose: () => void }) => {
+const EvidenceDrawer = ({
+  of,
+  isOfAgency,
+  onClose,
+}: {
+  of: EvidenceSubject;
+  isOfAgency: boolean;
+  onClose: () => void;
+}) => {
   const found = useQuery(consentEvidenceQuery(of));
   return (
     <Drawer size="md" open title={copy.title} onClose={onClose}>
@@ -123,7 +131,7 @@ const EvidenceDrawer = ({ of, isOfAgency, onClose }: { of: EvidenceOf; isOfAgenc
   );
 };
 
-type Props = { of: EvidenceOf; name: string; isOfAgency?: boolean };
+type Props = { of: EvidenceSubject; name: string; isOfAgency?: boolean };
 
 /**
  * Opens the evidence of a candidate's consent: the time of the answer, the version of the text, the page that they were

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { candidateName, cvExtensions } from '#contract/candidates/rules.ts';
 import { consentDays } from '#contract/consents/rules.ts';
 import type { Submission } from '#contract/candidates/shapes.ts';
-import type { CandidateDocument, ReadCvDetails, UploadedDocument } from '#contract/candidates/shapes/document.ts';
+import type { CandidateDocument, ExtractedCvDetails, UploadedDocument } from '#contract/candidates/shapes/document.ts';
 import { uploadCandidateDocument } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
@@ -30,7 +30,7 @@ import {
   toCandidateInput,
   type CandidateForm,
 } from './form-schema.ts';
-import { personIn, type OfferDispute } from './offer-dispute.ts';
+import { toDisputedPerson, type OfferDispute } from './offer-dispute.ts';
 import { PayFields } from './pay-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { QuestionFields } from './question-fields.tsx';
@@ -183,7 +183,7 @@ export const SubmissionForm = (props: Props) => {
                 tone={duplicate.answer.isAllowed ? 'warn' : 'bad'}
                 action={
                   isOwnedByAnother(duplicate.answer) &&
-                  dispute?.(personIn(form.getValues(), { engagementId, talentRequestId }))
+                  dispute?.(toDisputedPerson(form.getValues(), { engagementId, talentRequestId }))
                 }
               >
                 {duplicate.answer.message}
@@ -252,7 +252,7 @@ type DocumentsProps = {
   documents: ReturnType<typeof useDocuments>;
   talentRequestId: string;
   /** Receives the details read from a CV that has just been uploaded. */
-  onRead: (details: ReadCvDetails) => void;
+  onRead: (details: ExtractedCvDetails) => void;
   ref: Ref<HTMLDivElement>;
 };
 

@@ -4,10 +4,10 @@ import { Problem } from '#web/platform/api/problem.ts';
 import { checkResubmitState } from '#web/candidates/client.ts';
 import { toCandidateInput, type CandidateForm } from './form-schema.ts';
 
-export type Duplicate = { isAllowed: boolean; isDuplicate: boolean; message: string };
+export type DuplicateCheckResult = { isAllowed: boolean; isDuplicate: boolean; message: string };
 
 /** Whether the check found that another agency owns the person. */
-export const isOwnedByAnother = ({ message }: Duplicate): boolean =>
+export const isOwnedByAnother = ({ message }: DuplicateCheckResult): boolean =>
   message === candidateRefusals['candidate-not-available'].words;
 
 interface Place {
@@ -43,13 +43,13 @@ export const duplicateCheckInput = (form: CandidateForm, place: Place, documentI
 
 /** Checks whether a person may be submitted. Only the response to the latest check counts, and errors are ignored. */
 export const useDuplicateCheck = ({ engagementId, talentRequestId, candidateId, draftCandidateId }: Place) => {
-  const [answer, setAnswer] = useState<Duplicate | null>(null);
+  const [answer, setAnswer] = useState<DuplicateCheckResult | null>(null);
   const asked = useRef(0);
   // Fields lose focus more often than they change, so the last check is remembered: each check counts towards the
   // daily limit.
   const lastQuestion = useRef('');
   const check = useCallback(
-    async (form: CandidateForm, documentId: string | undefined): Promise<Duplicate | null> => {
+    async (form: CandidateForm, documentId: string | undefined): Promise<DuplicateCheckResult | null> => {
       const place = {
         engagementId,
         talentRequestId,

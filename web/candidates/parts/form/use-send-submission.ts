@@ -7,7 +7,7 @@ import type { DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { useSubmitCandidate } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
 /** A draft candidate whose data the form submits. */
@@ -20,11 +20,11 @@ export interface SubmissionSource {
 
 /** Asks one of several candidates for consent. The key prevents a repeated request from asking the candidate twice. */
 export const sendConsentRequest = (input: SentInputOf<typeof requestConsent>, idempotencyKey: string) =>
-  call(requestConsentEndpoint, input, { idempotencyKey });
+  callApi(requestConsentEndpoint, input, { idempotencyKey });
 
 const useAskForConsent = () =>
   useWrite(
-    (input: SentInputOf<typeof requestConsent>) => call(requestConsentEndpoint, input),
+    (input: SentInputOf<typeof requestConsent>) => callApi(requestConsentEndpoint, input),
     ['consent', 'submission-draft', 'draft-candidate'],
   );
 

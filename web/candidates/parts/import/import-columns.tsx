@@ -4,20 +4,20 @@ import { candidateName } from '#contract/candidates/rules.ts';
 import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
 import type { ImportedPerson } from '#contract/people/shapes.ts';
 import { candidateFormOf } from '#web/candidates/parts/form/form-schema.ts';
-import { personIn, type OfferDispute } from '#web/candidates/parts/form/offer-dispute.ts';
-import { isOwnedByAnother, type Duplicate } from '#web/candidates/parts/form/use-duplicate-check.ts';
+import { toDisputedPerson, type OfferDispute } from '#web/candidates/parts/form/offer-dispute.ts';
+import { isOwnedByAnother, type DuplicateCheckResult } from '#web/candidates/parts/form/use-duplicate-check.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate, formatSize } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { Status } from '#web/ui/indicators/status.tsx';
+import { StatusLabel } from '#web/ui/indicators/status.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { X } from 'lucide-react';
 import { importCopy } from './import-copy.ts';
 import { foundCvDetails, unconfirmedValuesOf, type ImportRowState } from './row-state.ts';
 import { MissingSalaryField } from './missing-salary-field.tsx';
-import type { Outcome } from './use-bulk-submit.ts';
+import type { BulkSubmitOutcome } from './use-bulk-submit.ts';
 import type { QueuedFile } from './use-import-queue.ts';
 import s from './import.module.css';
 
@@ -30,12 +30,12 @@ export type ImportRow = {
   queued: QueuedFile | undefined;
   imported: ImportedCv | undefined;
   state: ImportRowState | undefined;
-  outcome: Outcome | undefined;
+  outcome: BulkSubmitOutcome | undefined;
   /** The person on the agency's records who has the same email address, phone number or LinkedIn profile as this CV. */
   person: ImportedPerson | undefined;
   currency: string;
   /** The answer of the duplicate check, once it has arrived. */
-  verdict: Duplicate | undefined;
+  verdict: DuplicateCheckResult | undefined;
   place: { engagementId: string; talentRequestId: string };
   /** Whether the candidate will be asked for consent instead of being submitted. */
   asksConsent: boolean;
@@ -54,7 +54,7 @@ export type ImportSlots = {
   dispute: OfferDispute;
 };
 
-export const rowName = ({ queued, imported }: ImportRow): string =>
+export const importRowName = ({ queued, imported }: ImportRow): string =>
   queued?.file.name ?? ((imported && candidateName(imported.fields)) || importCopy.unnamed);
 
 const Title = ({ row }: { row: ImportRow }) => {
@@ -64,7 +64,7 @@ const Title = ({ row }: { row: ImportRow }) => {
     : [file?.fileName, file && formatSize(file.sizeBytes)].filter(Boolean).join(', ');
   return (
     <span className={s.who}>
-      <span>{rowName(row)}</span>
+      <span>{importRowName(row)}</span>
       <small>{about}</small>
     </span>
   );
@@ -99,9 +99,9 @@ const icons = {
 } as const;
 
 const QueuedResult = ({ queued }: { queued: QueuedFile }) => {
-  if (queued.state === 'waiting') return <Status icon="pending">{importCopy.readingState}</Status>;
-  if (queued.state === 'sending') return <Status icon="pending">{importCopy.sending}</Status>;
-  return <Status icon="bad">{queued.message}</Status>;
+  if (queued.state === 'waiting') return <StatusLabel icon="pending">{importCopy.readingState}</StatusLabel>;
+  if (queued.state === 'sending') return <StatusLabel icon="pending">{importCopy.sending}</StatusLabel>;
+  return <StatusLabel icon="bad">{queued.message}</StatusLabel>;
 };
 
 /** Shows that the agency has submitted this person before, with the last submission. */
@@ -125,10 +125,11 @@ const KnownPerson = ({ person }: { person: ImportedPerson }) => {
 const Result = ({ row }: { row: ImportRow }) => {
   const { queued, state, outcome, imported } = row;
   if (queued) return <QueuedResult queued={queued} />;
-  if (outcome?.state === 'done') return <Status>{row.asksConsent ? importCopy.asked : importCopy.submitted}</Status>;
+  if (outcome?.state === 'done')
+    return <StatusLabel>{row.asksConsent ? importCopy.asked : importCopy.submitted}</StatusLabel>;
   if (outcome?.state === 'sending')
-    return <Status icon="pending">{row.asksConsent ? importCopy.asking : importCopy.submitting}</Status>;
-  if (outcome?.state === 'failed') return <Status icon="bad">{outcome.message}</Status>;
+    return <StatusLabel icon="pending">{row.asksConsent ? importCopy.asking : importCopy.submitting}</StatusLabel>;
+  if (outcome?.state === 'failed') return <StatusLabel icon="bad">{outcome.message}</StatusLabel>;
   if (!state || !imported) return null;
   const toConfirm = unconfirmedValuesOf(imported).length;
   const note = [state.note, state.kind === 'ready' && toConfirm > 0 && importCopy.toConfirm({ count: toConfirm })]
@@ -136,7 +137,7 @@ const Result = ({ row }: { row: ImportRow }) => {
     .join(' ');
   return (
     <span className={s.result}>
-      <Status icon={icons[state.kind]}>{state.words}</Status>
+      <StatusLabel icon={icons[state.kind]}>{state.words}</StatusLabel>
       {note !== '' && <small>{note}</small>}
       {row.person && <KnownPerson person={row.person} />}
     </span>
@@ -167,26 +168,26 @@ const Action = ({ row, dispute }: { row: ImportRow; dispute: OfferDispute }) => 
     );
   if (!imported || !state) return null;
   if (state.needsSalary)
-    return <MissingSalaryField name={rowName(row)} currency={row.currency} onSave={row.onSalary} />;
+    return <MissingSalaryField name={importRowName(row)} currency={row.currency} onSave={row.onSalary} />;
   if (state.kind === 'unchecked')
     return (
       <Button
         size="sm"
-        aria-label={importCopy.actionOf({ action: importCopy.checkAgain, name: rowName(row) })}
+        aria-label={importCopy.actionOf({ action: importCopy.checkAgain, name: importRowName(row) })}
         onClick={row.onCheck}
       >
         {importCopy.checkAgain}
       </Button>
     );
   if (row.verdict && isOwnedByAnother(row.verdict))
-    return dispute(personIn(candidateFormOf(imported.fields), row.place));
+    return dispute(toDisputedPerson(candidateFormOf(imported.fields), row.place));
   return (
     <LinkButton
       size="sm"
       to="/engagement/$engagementId/submit/$talentRequestId"
       params={row.place}
       search={{ draft: imported.draftId }}
-      aria-label={importCopy.actionOf({ action: formLabels[state.kind], name: rowName(row) })}
+      aria-label={importCopy.actionOf({ action: formLabels[state.kind], name: importRowName(row) })}
     >
       {formLabels[state.kind]}
     </LinkButton>
@@ -199,7 +200,7 @@ const Remove = ({ row }: { row: ImportRow }) =>
       kind="quiet"
       size="sm"
       icon
-      aria-label={importCopy.removeNamed({ name: rowName(row) })}
+      aria-label={importCopy.removeNamed({ name: importRowName(row) })}
       onClick={row.onRemove}
     >
       <X aria-hidden="true" />

@@ -16,7 +16,13 @@ import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { useSelection } from '#web/ui/table/use-selection.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
-import { importColumns, rowName, type ImportRow, type ImportRowGroup, type ImportSlots } from './import-columns.tsx';
+import {
+  importColumns,
+  importRowName,
+  type ImportRow,
+  type ImportRowGroup,
+  type ImportSlots,
+} from './import-columns.tsx';
 import { importCopy } from './import-copy.ts';
 import { earlierImports, importRowStateOf } from './row-state.ts';
 import { SubmitImportsDialog } from './submit-dialog.tsx';
@@ -153,7 +159,7 @@ export const ImportList = ({ needs, slots }: { needs: ImportedCvs; slots: Import
         onRemove: ignored,
         onSalary: (salary) => saveSalary(imported, salary),
       };
-      return { ...row, onRemove: () => void remove(imported, rowName(row)) };
+      return { ...row, onRemove: () => void remove(imported, importRowName(row)) };
     }),
   ].toSorted((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group));
 
@@ -200,7 +206,7 @@ export const ImportList = ({ needs, slots }: { needs: ImportedCvs; slots: Import
         columns={columns}
         rows={shown.length === 0 ? rows : rows.filter(({ group }) => shown.includes(group))}
         rowKey={(row) => row.key}
-        rowName={rowName}
+        rowName={importRowName}
         link={(row) =>
           row.imported && row.outcome?.state !== 'done'
             ? linkOptions({

@@ -1,7 +1,7 @@
 import { linkedInSlug } from '#contract/candidates/rules.ts';
 import { cvFields } from '#contract/candidates/shapes/draft-fields.ts';
 import type { ImportedCv, ImportedCvs } from '#contract/candidates/shapes/imported-cv.ts';
-import type { Duplicate } from '#web/candidates/parts/form/use-duplicate-check.ts';
+import type { DuplicateCheckResult } from '#web/candidates/parts/form/use-duplicate-check.ts';
 import { candidateFormOf, candidateFormSchema, type PhoneError } from '#web/candidates/parts/form/form-schema.ts';
 import { importCopy } from './import-copy.ts';
 
@@ -61,7 +61,7 @@ export const importRowStateOf = (
   facts: {
     needs: ImportedCvs;
     earlier: ImportedCv | undefined;
-    verdict: Duplicate | undefined;
+    verdict: DuplicateCheckResult | undefined;
     /** Whether the duplicate check has been sent and has not answered yet. */
     isChecking: boolean;
     /** Whether the duplicate check failed. */

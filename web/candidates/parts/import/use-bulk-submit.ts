@@ -3,11 +3,11 @@ import type { submitCandidate } from '#contract/candidates/operations/submission
 import type { ImportedCv, ImportedCvs } from '#contract/candidates/shapes/imported-cv.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { sendSubmission } from '#web/candidates/client.ts';
-import { defineBulkAct } from '#web/candidates/parts/bulk/bulk-act.ts';
+import { defineBulkAction } from '#web/candidates/parts/bulk/bulk-action.ts';
 import {
   discardRun,
   isSending,
-  rowsThat,
+  rowsInState,
   sendRows,
   showRun,
   startRun,
@@ -20,14 +20,14 @@ import { candidateFormOf, toAnswerInputs, toCandidateInput } from '#web/candidat
 import { sendConsentRequest } from '#web/candidates/parts/form/use-send-submission.ts';
 import { importCopy } from './import-copy.ts';
 
-export type Outcome = RowOutcome<ImportedCv>;
+export type BulkSubmitOutcome = RowOutcome<ImportedCv>;
 
 type Input = SentInputOf<typeof submitCandidate>;
 /** What is sent for each draft, so that a run that continues after a reload repeats the same requests. */
 type Details = { inputs: Readonly<Record<string, Input>> };
 
 const actOf = (id: string, send: (input: Input, idempotencyKey: string) => Promise<unknown>) =>
-  defineBulkAct<Details, unknown>({
+  defineBulkAction<Details, unknown>({
     id,
     words: {
       title: id === 'ask-imports' ? importCopy.askedOf : importCopy.submittedOf,
@@ -65,7 +65,7 @@ const inputOf = ({ draftId, fields, file }: ImportedCv, needs: ImportedCvs, conf
 
 const outcomeStates = { sending: 'sending', done: 'done', lost: 'failed', refused: 'failed' } as const;
 
-const outcomeOf = (row: ImportedCv, { state, message }: BulkRow): Outcome | undefined =>
+const outcomeOf = (row: ImportedCv, { state, message }: BulkRow): BulkSubmitOutcome | undefined =>
   state === 'unsent' ? undefined : { row, state: outcomeStates[state], message };
 
 /** The place of the runs of a talent request's imports. */
@@ -81,9 +81,9 @@ export const useBulkSubmit = (needs: ImportedCvs) => {
   const runs = useBulkRuns().filter((run) => run.place === place);
   // The rows that this page has sent, and the results of runs that are over.
   const [sent, setSent] = useState<ReadonlyMap<string, ImportedCv>>(new Map());
-  const [results, setResults] = useState<ReadonlyMap<string, Outcome>>(new Map());
+  const [results, setResults] = useState<ReadonlyMap<string, BulkSubmitOutcome>>(new Map());
 
-  const outcomesIn = (run: BulkRun, rows: ReadonlyMap<string, ImportedCv>): [string, Outcome][] =>
+  const outcomesIn = (run: BulkRun, rows: ReadonlyMap<string, ImportedCv>): [string, BulkSubmitOutcome][] =>
     run.rows.flatMap((one) => {
       const row = rows.get(one.row._id) ?? needs.imports.find(({ draftId }) => draftId === one.row._id);
       const outcome = row && outcomeOf(row, one);
@@ -104,13 +104,13 @@ export const useBulkSubmit = (needs: ImportedCvs) => {
     if (!run) return;
     setResults((before) => new Map([...before, ...outcomesIn(run, rows)]));
     // A run with rows without a result stays, and its banner continues it.
-    if (rowsThat(run, 'unsent', 'lost').length === 0) discardRun(runId);
+    if (rowsInState(run, 'unsent', 'lost').length === 0) discardRun(runId);
   };
 
   return {
     outcomes: new Map([...results, ...runs.flatMap((run) => outcomesIn(run, sent))]),
     /** The drafts without a result, which only the same run may send again. */
-    unresolved: new Set(runs.flatMap((run) => rowsThat(run, 'unsent', 'sending', 'lost').map(({ row }) => row._id))),
+    unresolved: new Set(runs.flatMap((run) => rowsInState(run, 'unsent', 'sending', 'lost').map(({ row }) => row._id))),
     submit,
     isSubmitting: runs.some(isSending),
   };

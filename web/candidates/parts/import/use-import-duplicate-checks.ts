@@ -2,7 +2,7 @@ import { skipToken, useQueries } from '@tanstack/react-query';
 import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
 import { checkResubmitState } from '#web/candidates/client.ts';
 import { candidateFormOf } from '#web/candidates/parts/form/form-schema.ts';
-import { duplicateCheckInput, type Duplicate } from '#web/candidates/parts/form/use-duplicate-check.ts';
+import { duplicateCheckInput, type DuplicateCheckResult } from '#web/candidates/parts/form/use-duplicate-check.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 
 type Place = { engagementId: string; talentRequestId: string };
@@ -29,7 +29,7 @@ type Question = NonNullable<ReturnType<typeof duplicateCheckInput>>;
  * Returns the verdict on a person. Reaching the daily limit is a verdict too. After any other failure the person is not
  * checked.
  */
-const verdictOf = async (question: Question): Promise<Duplicate> => {
+const verdictOf = async (question: Question): Promise<DuplicateCheckResult> => {
   try {
     return await inTurn(() => checkResubmitState(question));
   } catch (error) {
@@ -39,7 +39,7 @@ const verdictOf = async (question: Question): Promise<Duplicate> => {
 };
 
 interface DuplicateCheck {
-  verdict: Duplicate | undefined;
+  verdict: DuplicateCheckResult | undefined;
   isChecking: boolean;
   /** Whether the check failed, so that nobody knows whether the person may be submitted. */
   hasFailed: boolean;

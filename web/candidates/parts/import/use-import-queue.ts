@@ -4,7 +4,7 @@ import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
 import { uploadImportedCv } from '#web/candidates/client.ts';
 import { isRetryable, Problem } from '#web/platform/api/problem.ts';
 import { randomId } from '#web/platform/own-writes.ts';
-import { fileRefusalOf } from '#web/ui/upload/limits.ts';
+import { fileLimitError } from '#web/ui/upload/limits.ts';
 import { deleteStoredFile, storeFile, loadWaitingFiles } from './import-store.ts';
 
 /** A chosen file that is being uploaded or waiting to be uploaded. */
@@ -96,7 +96,7 @@ export const useImportQueue = (options: Options) => {
     const going = files.filter(({ state }) => state === 'waiting' || state === 'sending').length;
     let left = room - going;
     const added = chosen.map((file): QueuedFile => {
-      const refusal = fileRefusalOf(file, importLimits);
+      const refusal = fileLimitError(file, importLimits);
       const message = refusal ?? (left > 0 ? '' : limitText);
       if (message === '') left -= 1;
       return { key: randomId(), file, state: message === '' ? 'waiting' : 'refused', message, isLost: false };

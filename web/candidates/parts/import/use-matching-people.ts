@@ -2,7 +2,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
 import { listImportedPeopleEndpoint } from '#contract/people/endpoints.ts';
 import type { ImportedPerson } from '#contract/people/shapes.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { useSession } from '#web/platform/session.ts';
 
 const keysOf = ({ draftId, fields }: ImportedCv): string =>
@@ -20,7 +20,7 @@ export const useMatchingPeople = (
   const maySee = permissions.includes('Fulfillment Stage=View Details') && imports.length > 0;
   const { data } = useQuery({
     queryKey: ['candidates', 'imported-people', talentRequestId, imports.map(keysOf)],
-    queryFn: maySee ? ({ signal }) => call(listImportedPeopleEndpoint, { talentRequestId }, { signal }) : skipToken,
+    queryFn: maySee ? ({ signal }) => callApi(listImportedPeopleEndpoint, { talentRequestId }, { signal }) : skipToken,
     placeholderData: keepPreviousData,
   });
   return new Map((data?.records ?? []).map((person) => [person.draftId, person]));

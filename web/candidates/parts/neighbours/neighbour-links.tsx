@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { singleKeysEnabled } from '#web/platform/single-keys.ts';
+import { areSingleKeysEnabled } from '#web/platform/single-keys.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { isTyping } from '#web/ui/table/use-row-keys.ts';
 import { centreCopy } from '#web/candidates/parts/centre/centre-copy.ts';
@@ -23,7 +23,7 @@ export const NeighbourLinks = ({ candidateId, isEmployer = false }: Props) => {
     if (link) void navigate({ ...link, replace: true });
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping() || !singleKeysEnabled()) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping() || !areSingleKeysEnabled()) return;
     if (document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]')) return;
     if (event.key === 'j') go('next');
     if (event.key === 'k') go('previous');

@@ -1,5 +1,10 @@
 import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
-import { candidateStatus, candidateStatuses, pipeline, type CandidateStatusId } from '#contract/candidates/states.ts';
+import {
+  candidateStatus,
+  candidateStatuses,
+  pipelineStatuses,
+  type CandidateStatusId,
+} from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import { pipelineCopy } from './pipeline-copy.ts';
 
@@ -26,9 +31,9 @@ export const pipelineColumns = ({ talentRequests }: Pick<ReceivedCandidates, 'ta
   const all = talentRequests.flatMap(({ candidates, talentRequestId, jobTitle, noOfRoles, noOfRolesFilled }) =>
     candidates.map((candidate) => ({ ...candidate, talentRequestId, jobTitle, noOfRoles, noOfRolesFilled })),
   );
-  const isStep = new Set<CandidateStatusId>(pipeline);
+  const isStep = new Set<CandidateStatusId>(pipelineStatuses);
   return [
-    ...pipeline.map((statusId) => ({
+    ...pipelineStatuses.map((statusId) => ({
       statusId,
       title: lookupValue(candidateStatuses, statusId),
       candidates: all.filter((one) => one.candidateStatusId === statusId).toSorted(byTime),

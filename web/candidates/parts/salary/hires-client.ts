@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { correctSalaryEndpoint, listHiresEndpoint } from '#contract/candidates/endpoints/salary.ts';
 import type { correctSalary } from '#contract/candidates/operations/salary.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
 export const hiresPageSize = 10;
@@ -14,7 +14,7 @@ export const hiresQuery = ({ q = '', page = 0 }: HiresSearch) =>
   queryOptions({
     queryKey: ['candidates', 'hires', q, page],
     queryFn: ({ signal }) =>
-      call(
+      callApi(
         listHiresEndpoint,
         { ...(q === '' ? {} : { keywords: q }), pageCurrent: page, pageSize: hiresPageSize },
         { signal },
@@ -23,6 +23,6 @@ export const hiresQuery = ({ q = '', page = 0 }: HiresSearch) =>
   });
 
 export const useCorrectSalary = () =>
-  useWrite((input: SentInputOf<typeof correctSalary>) => call(correctSalaryEndpoint, input), ['candidate'], {
+  useWrite((input: SentInputOf<typeof correctSalary>) => callApi(correctSalaryEndpoint, input), ['candidate'], {
     awaitsRefetch: true,
   });

@@ -5,7 +5,7 @@ import { useWithdrawCandidate } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
-import { notice } from '#web/ui/overlay/notice.ts';
+import { showNotice } from '#web/ui/overlay/notice.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -37,7 +37,7 @@ export const WithdrawDialog = ({ candidate: now, onClose }: { candidate: Candida
             onError: (error) => {
               if (!(error instanceof Problem) || error.code !== 'already-withdrawn') return;
               onClose();
-              notice({ title: copy.alreadyWithdrawn, text: error.message });
+              showNotice({ title: copy.alreadyWithdrawn, text: error.message });
             },
           },
         )

@@ -1,7 +1,7 @@
 import type { VersionChange } from '#contract/candidates/shapes/version.ts';
 import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
 import { copy as viewerCopy } from '#web/candidates/copy.ts';
-import { answerText } from '#web/candidates/parts/viewer/candidate-facts.tsx';
+import { formatCandidateAnswer } from '#web/candidates/parts/viewer/candidate-facts.tsx';
 import { formatMoney } from '#web/platform/formats.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { VersionDocument } from './version-document.tsx';
@@ -31,7 +31,7 @@ const labelOf = (change: VersionChange): string => {
 
 const textOf = (change: Extract<VersionChange, { kind: 'detail' | 'answer' }>, value: string, currency: string) => {
   if (value === '') return '';
-  if (change.kind === 'answer') return answerText({ kind: change.question.kind, answer: value });
+  if (change.kind === 'answer') return formatCandidateAnswer({ kind: change.question.kind, answer: value });
   return amounts.includes(change.field) ? formatMoney(value, currency) : value;
 };
 

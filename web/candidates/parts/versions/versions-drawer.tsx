@@ -6,7 +6,7 @@ import { versionFields } from '#contract/candidates/states.ts';
 import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
 import type { CandidateVersion } from '#contract/candidates/shapes/version.ts';
 import { copy as viewerCopy } from '#web/candidates/copy.ts';
-import { answerText } from '#web/candidates/parts/viewer/candidate-facts.tsx';
+import { formatCandidateAnswer } from '#web/candidates/parts/viewer/candidate-facts.tsx';
 import { CvPane } from '#web/candidates/parts/viewer/cv-pane.tsx';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime, formatMoney } from '#web/platform/formats.ts';
@@ -177,7 +177,7 @@ const Complete = ({ candidate, version, onShow }: VersionProps & { version: Cand
               ? null
               : otherDocuments.map((one) => <VersionDocument key={one.documentId} document={one} onShow={onShow} />),
           ],
-          ...answers.map((one) => [one.text, answerText(one)] as const),
+          ...answers.map((one) => [one.text, formatCandidateAnswer(one)] as const),
         ]}
       />
     </section>

@@ -8,7 +8,7 @@ import s from './viewer.module.css';
 type Answered = CandidateQuestion & { answer: string; isStillAsked: boolean; isPassed?: boolean | null };
 
 /** Returns an answer as it is shown. */
-export const answerText = ({ kind, answer }: Pick<Answered, 'kind' | 'answer'>): string => {
+export const formatCandidateAnswer = ({ kind, answer }: Pick<Answered, 'kind' | 'answer'>): string => {
   if (kind !== 'yes_no' || answer === '') return answer;
   return answer === 'yes' ? copy.yes : copy.no;
 };
@@ -35,7 +35,7 @@ export const AnswersBlock = ({ answers, aside }: { answers: readonly Answered[];
               {answered.answer === '' ? (
                 <span className={s.unanswered}>{copy.notAnswered}</span>
               ) : (
-                <span>{answerText(answered)}</span>
+                <span>{formatCandidateAnswer(answered)}</span>
               )}
               {typeof answered.isPassed === 'boolean' && <Passed isPassed={answered.isPassed} />}
             </dd>

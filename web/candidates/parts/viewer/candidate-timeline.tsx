@@ -1,6 +1,6 @@
 import { CheckCheck, Eye } from 'lucide-react';
 import type { Candidate, CandidateStep, ReceivedCandidate } from '#contract/candidates/shapes.ts';
-import { pipeline } from '#contract/candidates/states.ts';
+import { pipelineStatuses } from '#contract/candidates/states.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -11,8 +11,8 @@ import { salaryEntriesOf, type TimelineEntryWithSide } from './salary-entries.ts
 
 const isBack = ({ fromStatusId, candidateStatusId: to }: CandidateStep): boolean =>
   fromStatusId !== null &&
-  pipeline.includes(to) &&
-  (!pipeline.includes(fromStatusId) || pipeline.indexOf(to) < pipeline.indexOf(fromStatusId));
+  pipelineStatuses.includes(to) &&
+  (!pipelineStatuses.includes(fromStatusId) || pipelineStatuses.indexOf(to) < pipelineStatuses.indexOf(fromStatusId));
 
 const nameOf = (step: CandidateStep): string => {
   if (step.fromStatusId === null) return copy.submittedStep;

@@ -8,9 +8,9 @@ import { copy } from '#web/clarifications/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { Segment } from '#web/ui/filter/filter-bar.tsx';
+import { SegmentedFilter } from '#web/ui/filter/filter-bar.tsx';
 import { MentionInput } from '#web/ui/form/combo/mention-input.tsx';
-import { mentions } from '#web/ui/form/combo/mention-text.ts';
+import { mentionsName } from '#web/ui/form/combo/mention-text.ts';
 import type { Option } from '#web/ui/form/option.ts';
 import { useAfterUploads } from '#web/ui/upload/use-after-uploads.ts';
 import { AttachmentField } from './attachment-field.tsx';
@@ -63,7 +63,7 @@ export const Composer = ({ conversation, audiences, reply, note, pending, error,
     if (pending || draft.text.trim() === '') return;
     const mentioned = draft.people.filter(({ userId, name }) => {
       const isReader = !isNote || people.some(({ id }) => id === userId);
-      return isReader && mentions(draft.text, name);
+      return isReader && mentionsName(draft.text, name);
     });
     const sentAt = performance.now();
     await onSend({
@@ -88,7 +88,7 @@ export const Composer = ({ conversation, audiences, reply, note, pending, error,
     <form className={cx(s.composer, isNote && s.noteComposer)} noValidate onSubmit={submit}>
       <div className={s.to}>
         {note.allowed && !isReplyOff && (
-          <Segment
+          <SegmentedFilter
             label={copy.whoReads}
             value={isNote ? 'note' : 'reply'}
             choices={[

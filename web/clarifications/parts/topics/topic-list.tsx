@@ -7,7 +7,7 @@ import { useFilters } from '#web/platform/filters.ts';
 import { formatTimeAgo } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { Segment } from '#web/ui/filter/filter-bar.tsx';
+import { SegmentedFilter } from '#web/ui/filter/filter-bar.tsx';
 import { PendingAction } from '#web/ui/indicators/status.tsx';
 import { Deadline } from '#web/ui/text/dates.tsx';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
@@ -44,7 +44,7 @@ export const TopicList = ({ list, isEmployer, chosen, onAsk }: Props) => {
   return (
     <section className={s.list} aria-label={copy.topics}>
       <div className={s.bar}>
-        <Segment
+        <SegmentedFilter
           label={copy.show}
           value={search.show ?? 'all'}
           choices={[

@@ -3,7 +3,7 @@ import { candidateName } from '#contract/candidates/rules.ts';
 import type { ConsentRequest } from '#contract/consents/shapes.ts';
 import { viewerLink } from '#web/candidates/public.tsx';
 import { copy } from '#web/consents/copy.ts';
-import { Status } from '#web/ui/indicators/status.tsx';
+import { StatusLabel } from '#web/ui/indicators/status.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { ConsentActions } from './consent-actions.tsx';
 import { consentDatesText, consentStateOf } from './consent-state.ts';
@@ -20,7 +20,7 @@ const State = ({ row }: { row: ConsentRequest }) => {
   const { label, icon } = consentStateOf(row);
   return (
     <span className={s.lines}>
-      <Status icon={icon}>{label}</Status>
+      <StatusLabel icon={icon}>{label}</StatusLabel>
       <small>{consentDatesText(row)}</small>
       {row.state === 'agreed' && row.problem !== null && <small className={s.problem}>{row.problem}</small>}
       {row.note !== '' && <small>{copy.note({ text: row.note })}</small>}

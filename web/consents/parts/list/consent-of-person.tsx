@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { consentsOfEngagementQuery } from '#web/consents/client.ts';
 import { copy } from '#web/consents/copy.ts';
-import { Status } from '#web/ui/indicators/status.tsx';
+import { StatusLabel } from '#web/ui/indicators/status.tsx';
 import { consentDatesText, consentStateOf } from './consent-state.ts';
 import s from './consents.module.css';
 
@@ -19,7 +19,7 @@ export const ConsentOfPerson = ({ engagementId, talentRequestId, emailAddress }:
   const { label, icon } = consentStateOf(found);
   return (
     <span className={s.lines}>
-      <Status icon={icon}>{label}</Status>
+      <StatusLabel icon={icon}>{label}</StatusLabel>
       <small>{consentDatesText(found)}</small>
     </span>
   );

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ConsentRequest } from '#contract/consents/shapes.ts';
 import type { ConsentState } from '#contract/consents/states.ts';
 import { setServerTime } from '#web/platform/clock.ts';
-import { consentActionsOf, consentDatesText, isOpen, consentStateOf } from './consent-state.ts';
+import { consentActionsOf, consentDatesText, isConsentOpen, consentStateOf } from './consent-state.ts';
 
 const no = { allowed: false as const, reasons: [{ code: 'consent-answered' as const, text: 'No.' }] };
 const yes = { allowed: true as const };
@@ -58,6 +58,6 @@ test('impossible actions are shown only in a state in which one may expect them'
 
 test('open are the requests that are not submitted and that nobody has ended', () => {
   const states = ['waiting', 'refused', 'expired', 'agreed', 'withdrawn', 'cancelled'] as const;
-  expect(states.filter((state) => isOpen(request(state)))).toEqual(['waiting', 'refused', 'expired', 'agreed']);
-  expect(isOpen(request('agreed', { candidateId: 'c' }))).toBe(false);
+  expect(states.filter((state) => isConsentOpen(request(state)))).toEqual(['waiting', 'refused', 'expired', 'agreed']);
+  expect(isConsentOpen(request('agreed', { candidateId: 'c' }))).toBe(false);
 });

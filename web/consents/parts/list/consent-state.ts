@@ -74,5 +74,5 @@ export const consentActionsOf = ({ state, candidateId, can }: ConsentRequest): C
 };
 
 /** Whether a request is still pending for the agency: it hasn't led to a submission, and nobody has ended it. */
-export const isOpen = ({ state, candidateId }: ConsentRequest): boolean =>
+export const isConsentOpen = ({ state, candidateId }: ConsentRequest): boolean =>
   state === 'waiting' || state === 'refused' || state === 'expired' || (state === 'agreed' && candidateId === null);

@@ -6,7 +6,7 @@ import { copy } from '#web/consents/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { consentColumns } from './consent-columns.tsx';
-import { isOpen } from './consent-state.ts';
+import { isConsentOpen } from './consent-state.ts';
 import s from './consents.module.css';
 
 type Props = {
@@ -20,7 +20,7 @@ export const EngagementConsents = ({ engagementId, asked }: Props) => {
   const { data } = useQuery(consentsOfEngagementQuery(engagementId));
   const [showsAll, setShowsAll] = useState(false);
   const all = (data?.records ?? []).filter(({ candidateId, state }) => candidateId === null || state === 'withdrawn');
-  const open = all.filter(isOpen);
+  const open = all.filter(isConsentOpen);
   const rows = showsAll ? all : open;
   if (open.length === 0) return null;
   return (

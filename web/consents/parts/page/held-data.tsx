@@ -4,7 +4,7 @@ import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime } from '#web/platform/formats.ts';
 import { Facts, type Fact } from '#web/ui/layout/facts.tsx';
 import { heldCopy as copy } from './held-copy.ts';
-import { stateAnswers } from './record-states.ts';
+import { answersByConsentState } from './record-states.ts';
 import s from './consent-page.module.css';
 
 const at = (moment: string): string => formatDateTime(moment, viewerZone());
@@ -58,7 +58,7 @@ const Request = ({ one }: { one: ConsentExport['otherRequests'][number] }) => (
     <h3>{copy.request({ job: one.jobTitle, client: one.clientName })}</h3>
     <Facts
       facts={[
-        [copy.state, stateAnswers[one.state]],
+        [copy.state, answersByConsentState[one.state]],
         [copy.askedBy, one.requestedByName],
         ...dated(copy.asked, one.requested),
         ...dated(copy.opened, one.opened),
@@ -116,7 +116,7 @@ const Unfinished = ({ one }: { one: ConsentExport['unfinished'][number] }) => (
 );
 
 /** The other data that the agency stores under the candidate's address, and a note on the data that is left out. */
-export const HeldData = ({ record }: { record: ConsentExport }) => (
+export const OtherStoredData = ({ record }: { record: ConsentExport }) => (
   <>
     {record.submissions.map((one) => (
       <Submission key={`${one.clientName} ${one.jobTitle} ${one.submitted}`} one={one} />

@@ -3,14 +3,14 @@ import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime } from '#web/platform/formats.ts';
 import { Facts, type Fact } from '#web/ui/layout/facts.tsx';
 import { fieldLabels } from './corrections.ts';
-import { HeldData } from './held-data.tsx';
+import { OtherStoredData } from './held-data.tsx';
 import { pageCopy } from './page-copy.ts';
-import { stateAnswers } from './record-states.ts';
+import { answersByConsentState } from './record-states.ts';
 import { AnswersAndComment, PersonFacts } from './shared-details.tsx';
 import s from './consent-page.module.css';
 
 /** All data stored about the candidate, to read on the screen or to print. Nothing else on the page is printed. */
-export const Record = ({ record }: { record: ConsentExport }) => {
+export const StoredDataRecord = ({ record }: { record: ConsentExport }) => {
   const { details } = record;
   const at = (moment: string): string => formatDateTime(moment, viewerZone());
   const dated = (label: string, moment: string | null): Fact[] => (moment === null ? [] : [[label, at(moment)]]);
@@ -41,7 +41,7 @@ export const Record = ({ record }: { record: ConsentExport }) => {
         facts={[
           [pageCopy.agency, details.agencyName],
           [pageCopy.agencyContact, [details.askedByName, details.askedByEmail].filter(Boolean).join(', ')],
-          [pageCopy.status, stateAnswers[details.state]],
+          [pageCopy.status, answersByConsentState[details.state]],
           [pageCopy.asked, at(details.requestedAt)],
           ...dated(pageCopy.opened, record.openedAt),
           ...dated(pageCopy.answered, details.answeredAt),
@@ -55,7 +55,7 @@ export const Record = ({ record }: { record: ConsentExport }) => {
         pageCopy.corrections,
         record.corrections.map(({ field, from, to }) => pageCopy.correction({ field: fieldLabels[field], from, to })),
       )}
-      <HeldData record={record} />
+      <OtherStoredData record={record} />
     </section>
   );
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ConsentExport, ConsentPage } from '#contract/consents/shapes.ts';
 import { useEraseConsent, useExportConsent, useSendDataCode } from '#web/consents/client.ts';
 import { Problem } from '#web/platform/api/problem.ts';
-import { offerDownload } from '#web/platform/offer-download.ts';
+import { downloadBlob } from '#web/platform/offer-download.ts';
 import { copy as uiCopy } from '#web/ui/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -157,7 +157,7 @@ const Ready = ({ record }: { record: ConsentExport }) => {
   const ready = useRef<HTMLDivElement>(null);
   useEffect(() => ready.current?.focus(), []);
   const save = (): void =>
-    offerDownload({ blob: new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }), fileName });
+    downloadBlob({ blob: new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }), fileName });
   return (
     <div ref={ready} tabIndex={-1} role="status" className={s.ready}>
       <p>{pageCopy.ready}</p>

@@ -3,7 +3,7 @@ import type { ConsentExport, ConsentPage as Page } from '#contract/consents/shap
 import { ConsentPage } from '#web/consents/pages/consent-page.tsx';
 import { queryClient } from '#web/platform/queries.ts';
 import { Toaster } from '#web/ui/overlay/toaster.tsx';
-import { renderAt } from '#web/ui/testing/router.tsx';
+import { renderRoute } from '#web/ui/testing/router.tsx';
 
 export const sampleConsentPage = (changes: Partial<Page> = {}): Page => ({
   state: 'waiting',
@@ -110,7 +110,7 @@ export const sampleExport: ConsentExport = {
 type Sent = { step: string; body: Record<string, unknown> };
 type Answer = (sent: Sent) => Response;
 
-export const refusal = (code: string, message: string, status = 409): Response =>
+export const consentRefusalResponse = (code: string, message: string, status = 409): Response =>
   Response.json({ code, message, fields: [], reasons: [], requestId: '' }, { status });
 
 /**
@@ -133,9 +133,9 @@ export const renderConsentPage = async (
       body: JSON.parse(typeof options.body === 'string' ? options.body : '{}') as Record<string, unknown>,
     };
     sent.push(one);
-    return writes[step]?.(one) ?? refusal('fault', 'No answer was prepared.', 500);
+    return writes[step]?.(one) ?? consentRefusalResponse('fault', 'No answer was prepared.', 500);
   });
-  const screen = await renderAt(() => (
+  const screen = await renderRoute(() => (
     <>
       <ConsentPage token="a-token" />
       <Toaster />

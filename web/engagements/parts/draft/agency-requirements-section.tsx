@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Control } from 'react-hook-form';
-import { RequirementFields, type WithRequirements } from '#web/engagements/parts/edit/requirement-fields.tsx';
+import { RequirementFields, type RequirementValues } from '#web/engagements/parts/edit/requirement-fields.tsx';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
 import { copy } from '#web/engagements/copy.ts';
 import { ownershipTermsQuery } from '#web/tenants/public.tsx';
@@ -48,7 +48,7 @@ export const AgencyRequirementsSection = ({ control }: Props) => {
           <TextField control={control} name="hiringLeadMobile" label={own.hiringLeadMobile} type="tel" optional />
         </FieldGrid>
         {/* Fields are addressed by name, so the control of the whole form also works for a part of it. */}
-        <RequirementFields control={control as unknown as Control<WithRequirements>} />
+        <RequirementFields control={control as unknown as Control<RequirementValues>} />
       </div>
     </FormSection>
   );

@@ -19,7 +19,7 @@ import type { DraftValues } from './draft-values.ts';
 
 type Props = { control: Control<DraftValues> };
 
-export const toOptions = (rows: readonly { id: number; value: string }[] | undefined) =>
+export const toSelectOptions = (rows: readonly { id: number; value: string }[] | undefined) =>
   (rows ?? []).map(({ id, value }) => ({ id, label: value }));
 
 const kinds = Object.entries(engagementKindNames).map(([id, label]) => ({ id, label }));
@@ -47,25 +47,30 @@ export const BasicsSection = ({ control }: Props) => {
           across
           full
         />
-        <Select control={control} name="roleCategoryId" label={copy.roleCategory} options={toOptions(roleCategories)} />
+        <Select
+          control={control}
+          name="roleCategoryId"
+          label={copy.roleCategory}
+          options={toSelectOptions(roleCategories)}
+        />
         <Select
           control={control}
           name="employmentClassId"
           label={own.employmentClass}
-          options={toOptions(employmentClasses)}
+          options={toSelectOptions(employmentClasses)}
         />
         <ComboBox
           control={control}
           name="classificationId"
           label={copy.classification}
-          options={toOptions(classifications.data)}
+          options={toSelectOptions(classifications.data)}
         />
         <Select
           control={control}
           name="subClassificationId"
           label={own.subClassification}
           optional
-          options={toOptions(subs.data)}
+          options={toSelectOptions(subs.data)}
         />
       </FieldGrid>
     </FormSection>
@@ -84,7 +89,7 @@ export const LocationSection = ({ control }: Props) => {
     <FormSection title={own.partWhere}>
       <FieldGrid>
         <TextField control={control} name="location" label={copy.location} />
-        <ComboBox control={control} name="countryId" label={own.country} options={toOptions(countries.data)} />
+        <ComboBox control={control} name="countryId" label={own.country} options={toSelectOptions(countries.data)} />
         <ComboBox control={control} name="timeZone" label={own.timeZone} options={zones} full />
         <DateField
           control={control}

@@ -13,7 +13,7 @@ import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import type { DraftValues } from './draft-values.ts';
-import { toOptions } from './basics-section.tsx';
+import { toSelectOptions } from './basics-section.tsx';
 
 type Props = { control: Control<DraftValues> };
 
@@ -26,14 +26,14 @@ export const useCurrencyCode = (control: Control<DraftValues>): string | undefin
 
 const Bidding = ({ control }: Props) => (
   <>
-    <Select control={control} name="bidTypeId" label={own.bidType} options={toOptions(bidTypes)} />
-    <Select control={control} name="bidMethodId" label={own.bidMethod} options={toOptions(bidMethods)} />
+    <Select control={control} name="bidTypeId" label={own.bidType} options={toSelectOptions(bidTypes)} />
+    <Select control={control} name="bidMethodId" label={own.bidMethod} options={toSelectOptions(bidMethods)} />
     <Select
       control={control}
       name="awardTypeId"
       label={own.awardType}
       hint={rulesCopy.choicesHint}
-      options={toOptions(awardTypes)}
+      options={toSelectOptions(awardTypes)}
     />
   </>
 );
@@ -42,7 +42,7 @@ const SetFee = ({ control, currency }: Props & { currency: string | undefined })
   const feeTypeId = useWatch({ control, name: 'feeTypeId' });
   return (
     <>
-      <Select control={control} name="feeTypeId" label={own.feeType} options={toOptions(feeTypes)} />
+      <Select control={control} name="feeTypeId" label={own.feeType} options={toSelectOptions(feeTypes)} />
       {feeTypeId === 3 ? (
         <MoneyField control={control} name="feeAmount" label={own.fee} currency={currency} />
       ) : (
@@ -66,7 +66,7 @@ export const PricingSection = ({ control }: Props) => {
             control={control}
             name="engagementTypeId"
             label={copy.engagementType}
-            options={toOptions(engagementTypes)}
+            options={toSelectOptions(engagementTypes)}
             across
             full
           />

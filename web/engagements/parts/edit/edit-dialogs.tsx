@@ -11,7 +11,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { RequirementFields, type WithRequirements } from './requirement-fields.tsx';
+import { RequirementFields, type RequirementValues } from './requirement-fields.tsx';
 import { hasFieldErrors, setFieldErrors } from './field-errors.ts';
 import s from '#web/engagements/parts/draft/draft.module.css';
 
@@ -63,7 +63,7 @@ export const EditTextsDialog = (props: Props) => {
 /** A dialog that edits the requirements of a published engagement. */
 export const RequirementsDialog = (props: Props) => {
   const { change, send } = useWords(props);
-  const { control, handleSubmit, setError } = useForm<WithRequirements>({
+  const { control, handleSubmit, setError } = useForm<RequirementValues>({
     defaultValues: {
       requirements: props.engagement.requirements.map(({ text, isMandatory }) => ({ text, isMandatory })),
     },

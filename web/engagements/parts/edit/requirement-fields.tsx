@@ -6,12 +6,12 @@ import { Checkbox } from '#web/ui/form/choices.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import s from '#web/engagements/parts/draft/draft.module.css';
 
-export interface WithRequirements {
+export interface RequirementValues {
   requirements: { text: string; isMandatory: boolean }[];
 }
 
 /** The input fields for the requirements, one below the other. */
-export const RequirementFields = ({ control }: { control: Control<WithRequirements> }) => {
+export const RequirementFields = ({ control }: { control: Control<RequirementValues> }) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'requirements' });
   return (
     <div className={s.whole}>

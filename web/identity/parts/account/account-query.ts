@@ -10,7 +10,7 @@ import {
   uploadPhotoEndpoint,
 } from '#contract/identity/endpoints.ts';
 import type { readPersonalSettings, updatePersonalSettings } from '#contract/identity/operations/account.ts';
-import { call, callUpload } from '#web/platform/client.ts';
+import { callApi, uploadToApi } from '#web/platform/client.ts';
 import { getSession, setSession, type Session } from '#web/platform/session.ts';
 import { externalSignInName } from '#web/platform/external-sign-in-name.ts';
 
@@ -18,7 +18,7 @@ export type PersonalSettings = OutputOf<typeof readPersonalSettings>;
 
 export const settingsQuery = queryOptions({
   queryKey: ['identity', 'personal-settings'],
-  queryFn: ({ signal }) => call(readPersonalSettingsEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(readPersonalSettingsEndpoint, {}, { signal }),
 });
 
 /** Updates the user's details shown in the shell. */
@@ -42,12 +42,12 @@ export const useSaveNames = () =>
   useSave(async ({ nickname, ...names }: { firstName: string; lastName: string; nickname: string }) => {
     if (externalSignInName() !== null) {
       // The external provider owns the user's identity, but Rolecall stores the names that colleagues see.
-      await call(updatePersonalSettingsEndpoint, names);
+      await callApi(updatePersonalSettingsEndpoint, names);
       show(names);
       return names;
     }
-    await call(updateUserEndpoint, names);
-    const { user_metadata: saved } = await call(changeNicknameEndpoint, { nickname });
+    await callApi(updateUserEndpoint, names);
+    const { user_metadata: saved } = await callApi(changeNicknameEndpoint, { nickname });
     const firstName = saved.primary_contact_first_name;
     const lastName = saved.primary_contact_last_name;
     show({ firstName, lastName });
@@ -55,21 +55,23 @@ export const useSaveNames = () =>
   });
 
 export const useSaveUsername = () =>
-  useSave(async (username: string) => ({ userName: (await call(updateUsernameEndpoint, { username })).username }));
+  useSave(async (username: string) => ({ userName: (await callApi(updateUsernameEndpoint, { username })).username }));
 
 export const useSaveTopicSwitch = () =>
-  useSave(async (change: SentInputOf<typeof updatePersonalSettings>) => call(updatePersonalSettingsEndpoint, change));
+  useSave(async (change: SentInputOf<typeof updatePersonalSettings>) =>
+    callApi(updatePersonalSettingsEndpoint, change),
+  );
 
 export const useUploadPhoto = () =>
   useSave(async ({ file, onProgress }: { file: File; onProgress: (share: number) => void }) => {
-    const photo = await callUpload(uploadPhotoEndpoint, {}, file, { onProgress });
+    const photo = await uploadToApi(uploadPhotoEndpoint, {}, file, { onProgress });
     show({ photoUrl: photo.photoThumbUrl });
     return photo;
   });
 
 export const useRemovePhoto = () =>
   useSave(async () => {
-    const photo = await call(removePhotoEndpoint, {});
+    const photo = await callApi(removePhotoEndpoint, {});
     show({ photoUrl: null });
     return photo;
   });

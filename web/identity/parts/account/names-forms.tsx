@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { lineText, requiredText } from '#contract/common/text.ts';
+import { lineText, requiredTextSchema } from '#contract/common/text.ts';
 import { externalSignInName } from '#web/platform/external-sign-in-name.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
@@ -14,8 +14,8 @@ import { useSaveNames, useSaveUsername, type PersonalSettings } from './account-
 import s from './account.module.css';
 
 const namesSchema = z.object({
-  firstName: requiredText(copy.firstName, 100),
-  lastName: requiredText(copy.lastName, 100),
+  firstName: requiredTextSchema(copy.firstName, 100),
+  lastName: requiredTextSchema(copy.lastName, 100),
   nickname: lineText(copy.nickname, 100),
 });
 const names = ['firstName', 'lastName', 'nickname'] as const;
@@ -67,7 +67,7 @@ export const NamesForm = ({ settings }: { settings: PersonalSettings }) => {
   );
 };
 
-const usernameSchema = z.object({ username: requiredText(copy.userName, 100) });
+const usernameSchema = z.object({ username: requiredTextSchema(copy.userName, 100) });
 
 export const UsernameForm = ({ settings }: { settings: PersonalSettings }) => {
   const save = useSaveUsername();

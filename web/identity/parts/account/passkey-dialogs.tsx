@@ -9,7 +9,7 @@ import {
 } from '#contract/identity/endpoints/passkeys.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { noRetries } from '#web/platform/api/retry.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
@@ -141,8 +141,8 @@ export const AddPasskeyDialog = ({ email, onClose }: { email: string; onClose: C
     email={email}
     asksName
     send={async (shown, name) => {
-      const credential = await createPasskey(await call(beginPasskeyEndpoint, shown, { retries: noRetries }));
-      await call(addPasskeyEndpoint, { name, credential }, { retries: noRetries });
+      const credential = await createPasskey(await callApi(beginPasskeyEndpoint, shown, { retries: noRetries }));
+      await callApi(addPasskeyEndpoint, { name, credential }, { retries: noRetries });
       onClose(copy.passkeyAdded({ name }));
     }}
     onClose={() => onClose()}
@@ -166,7 +166,7 @@ export const RemovePasskeyDialog = ({
     email={email}
     asksName={false}
     send={async (shown) => {
-      await call(removePasskeyEndpoint, { passkeyId, ...shown }, { retries: noRetries });
+      await callApi(removePasskeyEndpoint, { passkeyId, ...shown }, { retries: noRetries });
       onClose(copy.passkeyRemoved({ name }));
     }}
     onClose={() => onClose()}

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listPasskeysEndpoint } from '#contract/identity/endpoints/passkeys.ts';
 import { maxPasskeys } from '#contract/identity/rules.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ErrorState } from '#web/ui/states/states.tsx';
@@ -17,7 +17,7 @@ import { AddPasskeyDialog, RemovePasskeyDialog } from './passkey-dialogs.tsx';
 
 const passkeysQuery = queryOptions({
   queryKey: ['identity', 'passkeys'],
-  queryFn: ({ signal }) => call(listPasskeysEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(listPasskeysEndpoint, {}, { signal }),
 });
 
 const unknown = [{ code: 'browser-without-passkeys', text: copy.passkeysUnknown }];

@@ -4,7 +4,7 @@ import { requiredMessage } from '#contract/common/text-messages.ts';
 import { confirmPasswordEndpoint } from '#contract/identity/endpoints.ts';
 import { registerPasswordPrompt } from '#web/platform/api/password-prompt.ts';
 import { noRetries } from '#web/platform/api/retry.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -21,7 +21,7 @@ const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) =>
   const confirm = async (): Promise<void> => {
     setPending(true);
     try {
-      await call(confirmPasswordEndpoint, { password }, { retries: noRetries });
+      await callApi(confirmPasswordEndpoint, { password }, { retries: noRetries });
       onAnswer(true);
     } catch (problem) {
       setPending(false);

@@ -7,7 +7,7 @@ import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
-import type { SignIn } from '../../client.ts';
+import type { SignInFlow } from '../../client.ts';
 import { copy } from '../../copy.ts';
 import s from '../sign-in-layout.module.css';
 import { AuthenticatorKey, RecoveryCodes } from './authenticator-key.tsx';
@@ -21,7 +21,7 @@ export const RequiredSecondFactorSetUp = ({
   onDone,
   onFailed,
 }: {
-  signIn: SignIn;
+  signIn: SignInFlow;
   onDone: (answer: { returnTo: string }) => void;
   /** Called if the set-up has expired or could not be started. */
   onFailed: (error: unknown) => void;

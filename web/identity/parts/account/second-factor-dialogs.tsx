@@ -6,7 +6,7 @@ import { requiredMessage } from '#contract/common/text-messages.ts';
 import { confirmSecondFactorEndpoint, endSecondFactorEndpoint } from '#contract/identity/endpoints.ts';
 import type { beginSecondFactor } from '#contract/identity/operations/second-factor.ts';
 import { noRetries } from '#web/platform/api/retry.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -114,7 +114,7 @@ export const TurnOnSecondFactorDialog = ({
       hint={copy.secondCodeHint}
       act={copy.secondTurnOn}
       send={async (code) => {
-        setCodes((await call(confirmSecondFactorEndpoint, { code }, { retries: noRetries })).recoveryCodes);
+        setCodes((await callApi(confirmSecondFactorEndpoint, { code }, { retries: noRetries })).recoveryCodes);
       }}
       onClose={() => onClose()}
     >
@@ -129,7 +129,7 @@ export const TurnOffSecondFactorDialog = ({ onClose }: { onClose: Close }) => (
     hint={copy.secondOffCode}
     act={copy.secondTurnOff}
     send={async (code) => {
-      await call(endSecondFactorEndpoint, { code }, { retries: noRetries });
+      await callApi(endSecondFactorEndpoint, { code }, { retries: noRetries });
       onClose(copy.secondTurnedOff);
     }}
     onClose={() => onClose()}

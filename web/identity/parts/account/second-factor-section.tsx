@@ -4,7 +4,7 @@ import type { OutputOf } from '#contract/common/operation.ts';
 import { beginSecondFactorEndpoint, readSecondFactorEndpoint } from '#contract/identity/endpoints.ts';
 import type { beginSecondFactor } from '#contract/identity/operations/second-factor.ts';
 import { renewToken } from '#web/platform/api/page-session.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ErrorState } from '#web/ui/states/states.tsx';
@@ -19,7 +19,7 @@ import { TurnOffSecondFactorDialog, TurnOnSecondFactorDialog } from './second-fa
 
 const factorQuery = queryOptions({
   queryKey: ['identity', 'second-factor'],
-  queryFn: ({ signal }) => call(readSecondFactorEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(readSecondFactorEndpoint, {}, { signal }),
 });
 
 const lastOne = [{ code: 'second-factor-required', text: copy.secondRequired, unblockBy: copy.secondRequiredBy }];
@@ -31,7 +31,7 @@ export const SecondFactorSection = () => {
   const [open, setOpen] = useState<'off' | OutputOf<typeof beginSecondFactor>>();
   const { pending, send } = useFormSubmit();
   // The password is requested before the dialog opens, so that the two dialogs don't overlap.
-  const begin = () => send(async () => setOpen(await call(beginSecondFactorEndpoint, {})));
+  const begin = () => send(async () => setOpen(await callApi(beginSecondFactorEndpoint, {})));
   const close = (said?: string): void => {
     setOpen(undefined);
     if (said !== undefined) toast.success(said);

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { endOwnSessionEndpoint, listSessionsEndpoint } from '#contract/identity/endpoints.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ErrorState } from '#web/ui/states/states.tsx';
@@ -14,7 +14,7 @@ import s from './account.module.css';
 
 const sessionsQuery = queryOptions({
   queryKey: ['identity', 'sessions'],
-  queryFn: ({ signal }) => call(listSessionsEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(listSessionsEndpoint, {}, { signal }),
 });
 
 /** The user's active sessions. All but the current one can be ended here. */
@@ -22,7 +22,7 @@ export const SessionsSection = () => {
   const client = useQueryClient();
   const sessions = useQuery(sessionsQuery);
   const end = useMutation({
-    mutationFn: ({ sessionId }: { sessionId: string; device: string }) => call(endOwnSessionEndpoint, { sessionId }),
+    mutationFn: ({ sessionId }: { sessionId: string; device: string }) => callApi(endOwnSessionEndpoint, { sessionId }),
     onSuccess: (_ended, { device }) => void toast.success(copy.sessionEnded({ device })),
     onError: (error) => void toast.problem(error),
     onSettled: () => client.invalidateQueries(sessionsQuery),

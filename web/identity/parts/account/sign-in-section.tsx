@@ -8,7 +8,7 @@ import { requiredMessage } from '#contract/common/text-messages.ts';
 import { changePasswordEndpoint } from '#contract/identity/endpoints.ts';
 import { passwordError, passwordFormHash } from '#contract/identity/rules.ts';
 import { noRetries } from '#web/platform/api/retry.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -37,7 +37,7 @@ export const SignInSection = ({ settings }: { settings: PersonalSettings }) => {
   const { pending, send } = useFormSubmit();
   const form = useForm<z.input<typeof schema>>({ resolver: standardSchemaResolver(schema), defaultValues: empty });
   const change = useMutation({
-    mutationFn: (typed: z.input<typeof schema>) => call(changePasswordEndpoint, typed, { retries: noRetries }),
+    mutationFn: (typed: z.input<typeof schema>) => callApi(changePasswordEndpoint, typed, { retries: noRetries }),
     onSuccess: () => {
       form.reset(empty);
       toast.success(copy.passwordChanged);

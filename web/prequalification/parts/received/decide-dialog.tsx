@@ -27,8 +27,8 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import s from './received.module.css';
 
-export type Decision = 'approve' | 'decline' | 'extend' | 'revoke';
-type Props = { one: ReceivedPrequalificationDetail; decision: Decision; onClose: () => void };
+export type PrequalificationDecision = 'approve' | 'decline' | 'extend' | 'revoke';
+type Props = { one: ReceivedPrequalificationDetail; decision: PrequalificationDecision; onClose: () => void };
 
 /** A dialog that confirms an employer's decision. */
 export const DecideDialog = ({ one, decision, onClose }: Props) => {

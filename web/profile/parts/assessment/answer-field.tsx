@@ -1,4 +1,4 @@
-import type { AnswerValue, SurveyField } from '#contract/profile/rules/survey.ts';
+import type { SurveyAnswerValue, SurveyField } from '#contract/profile/rules/survey.ts';
 import { assessmentCopy as words } from '#web/profile/copy.ts';
 import { DateInput } from '#web/ui/date/date-input.tsx';
 import { RadioGroupInput } from '#web/ui/form/choice-inputs.tsx';
@@ -7,7 +7,7 @@ import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 
-export type AnswerInputValue = AnswerValue | null | undefined;
+export type AnswerInputValue = SurveyAnswerValue | null | undefined;
 
 type Props = {
   field: SurveyField;

@@ -21,7 +21,7 @@ import { Select } from '#web/ui/form/select.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { historyFormOf, historySchema, type CheckedHistory, type HistoryForm } from './history-schema.ts';
+import { historyFormOf, historySchema, type ParsedHistory, type HistoryForm } from './history-schema.ts';
 
 const optionsOf = (values: readonly LookupValue[] | undefined): Option[] =>
   (values ?? []).map(({ id, value }) => ({ id, label: value }));
@@ -29,8 +29,8 @@ const optionsOf = (values: readonly LookupValue[] | undefined): Option[] =>
 /** A dialog that adds or edits a client history entry. */
 export const HistoryDialog = ({ history, onClose }: { history: ClientHistory | null; onClose: () => void }) => {
   const save = useSaveClientHistory();
-  const form = useForm<HistoryForm, unknown, CheckedHistory>({
-    resolver: standardSchemaResolver<HistoryForm, unknown, CheckedHistory>(historySchema),
+  const form = useForm<HistoryForm, unknown, ParsedHistory>({
+    resolver: standardSchemaResolver<HistoryForm, unknown, ParsedHistory>(historySchema),
     defaultValues: historyFormOf(history),
   });
   const { control } = form;

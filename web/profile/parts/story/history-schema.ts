@@ -25,7 +25,7 @@ const withoutEmpty = (form: HistoryForm): object =>
   Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
 
 export const historySchema = z.custom<HistoryForm>().transform(withoutEmpty).pipe(clientHistoryFields);
-export type CheckedHistory = z.output<typeof clientHistoryFields>;
+export type ParsedHistory = z.output<typeof clientHistoryFields>;
 
 /** Returns the form values for a client history entry, or empty values for a new entry. */
 export const historyFormOf = (history: ClientHistory | null): HistoryForm => ({

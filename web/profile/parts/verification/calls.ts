@@ -5,7 +5,7 @@ import {
   listWaitingAgenciesEndpoint,
   readVerificationEndpoint,
 } from '#contract/profile/endpoints/verification.ts';
-import { call } from '#web/platform/client.ts';
+import { callApi } from '#web/platform/client.ts';
 
 export const pendingAgenciesPageSize = 10;
 
@@ -14,14 +14,14 @@ export const pendingAgenciesQuery = (page: number) =>
   queryOptions({
     queryKey: ['verification', 'waiting', page],
     queryFn: ({ signal }) =>
-      call(listWaitingAgenciesEndpoint, { pageCurrent: page, pageSize: pendingAgenciesPageSize }, { signal }),
+      callApi(listWaitingAgenciesEndpoint, { pageCurrent: page, pageSize: pendingAgenciesPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const verificationQuery = (tenantId: string) =>
   queryOptions({
     queryKey: ['verification', 'of', tenantId],
-    queryFn: ({ signal }) => call(readVerificationEndpoint, { tenantId }, { signal }),
+    queryFn: ({ signal }) => callApi(readVerificationEndpoint, { tenantId }, { signal }),
   });
 
 const useDecision = <Given, Found>(send: (given: Given) => Promise<Found>) => {
@@ -33,7 +33,7 @@ const useDecision = <Given, Found>(send: (given: Given) => Promise<Found>) => {
   });
 };
 
-export const useApproveAgency = () => useDecision((tenantId: string) => call(approveAgencyEndpoint, { tenantId }));
+export const useApproveAgency = () => useDecision((tenantId: string) => callApi(approveAgencyEndpoint, { tenantId }));
 
 export const useDeclineAgency = () =>
-  useDecision((given: { tenantId: string; reason: string }) => call(declineAgencyEndpoint, given));
+  useDecision((given: { tenantId: string; reason: string }) => callApi(declineAgencyEndpoint, given));

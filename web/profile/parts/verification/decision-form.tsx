@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Verification } from '#contract/profile/shapes/assessment.ts';
+import type { AgencyVerification } from '#contract/profile/shapes/assessment.ts';
 import { verificationCopy as words } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
@@ -7,7 +7,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { useApproveAgency, useDeclineAgency } from './calls.ts';
 
 /** A form that approves an agency, or declines it with a reason that the agency will see. */
-export const DecisionForm = ({ agency }: { agency: Verification }) => {
+export const DecisionForm = ({ agency }: { agency: AgencyVerification }) => {
   const approve = useApproveAgency();
   const decline = useDeclineAgency();
   const [asking, setAsking] = useState<'approve' | 'decline' | null>(null);

@@ -1,6 +1,6 @@
 import { Play, X } from 'lucide-react';
 import { useState } from 'react';
-import { setWalkthrough } from '#web/identity/public.tsx';
+import { setWalkthroughEnabled } from '#web/identity/public.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -25,7 +25,7 @@ export const Walkthrough = () => {
           <small>{words.text}</small>
         </span>
       </button>
-      <Button kind="quiet" size="sm" icon aria-label={words.close} onClick={() => void setWalkthrough(false)}>
+      <Button kind="quiet" size="sm" icon aria-label={words.close} onClick={() => void setWalkthroughEnabled(false)}>
         <X aria-hidden="true" />
       </Button>
       <Dialog open={isShown} title={words.title} size="lg" onClose={() => setShown(false)}>

@@ -11,12 +11,12 @@ import {
   listIndustriesEndpoint,
   listJobTitlesEndpoint,
 } from '#contract/profile/endpoints/work.ts';
-import { call } from '#web/platform/client.ts';
-import { useProfileChange } from '#web/profile/client.ts';
+import { callApi } from '#web/platform/client.ts';
+import { useProfileMutation } from '#web/profile/client.ts';
 
 export const classificationLookupQuery = queryOptions({
   queryKey: ['profile-lookups', 'classifications'],
-  queryFn: ({ signal }) => call(lookupsEndpoint.classifications, {}, { signal }),
+  queryFn: ({ signal }) => callApi(lookupsEndpoint.classifications, {}, { signal }),
   staleTime: Infinity,
 });
 
@@ -24,7 +24,7 @@ export const classificationLookupQuery = queryOptions({
 export const partsOfClassificationQuery = (id: number | null) =>
   queryOptions({
     queryKey: ['profile-lookups', 'classifications', id],
-    queryFn: ({ signal }) => call(lookupsEndpoint.subClassificationsOfClassification, { id: id ?? 0 }, { signal }),
+    queryFn: ({ signal }) => callApi(lookupsEndpoint.subClassificationsOfClassification, { id: id ?? 0 }, { signal }),
     enabled: id !== null,
     staleTime: Infinity,
   });
@@ -33,29 +33,29 @@ export const partsOfClassificationQuery = (id: number | null) =>
 export const partsOfIndustryQuery = (id: number | null) =>
   queryOptions({
     queryKey: ['profile-lookups', 'industries', id],
-    queryFn: ({ signal }) => call(lookupsEndpoint.subIndustriesOfIndustry, { id: id ?? 0 }, { signal }),
+    queryFn: ({ signal }) => callApi(lookupsEndpoint.subIndustriesOfIndustry, { id: id ?? 0 }, { signal }),
     enabled: id !== null,
     staleTime: Infinity,
   });
 
 export const jobTitleLookupQuery = queryOptions({
   queryKey: ['profile-lookups', 'job-titles'],
-  queryFn: ({ signal }) => call(lookupsEndpoint.jobTitles, {}, { signal }),
+  queryFn: ({ signal }) => callApi(lookupsEndpoint.jobTitles, {}, { signal }),
   staleTime: Infinity,
 });
 
 /** Loads the agency's job classifications. */
 export const classificationsQuery = queryOptions({
   queryKey: ['profile', 'classifications'],
-  queryFn: ({ signal }) => call(listClassificationsEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(listClassificationsEndpoint, {}, { signal }),
 });
 export const industriesQuery = queryOptions({
   queryKey: ['profile', 'industries'],
-  queryFn: ({ signal }) => call(listIndustriesEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(listIndustriesEndpoint, {}, { signal }),
 });
 export const jobTitlesQuery = queryOptions({
   queryKey: ['profile', 'job-titles'],
-  queryFn: ({ signal }) => call(listJobTitlesEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(listJobTitlesEndpoint, {}, { signal }),
 });
 
 type ChangedClassification = ({ classificationId: number } | { subClassificationId: number }) & {
@@ -64,21 +64,22 @@ type ChangedClassification = ({ classificationId: number } | { subClassification
 
 /** Adds or removes a classification, or one of its parts. */
 export const useChangeClassification = () =>
-  useProfileChange((changed: ChangedClassification) =>
+  useProfileMutation((changed: ChangedClassification) =>
     'classificationId' in changed
-      ? call(changeClassificationEndpoint, changed)
-      : call(changeSubClassificationEndpoint, changed),
+      ? callApi(changeClassificationEndpoint, changed)
+      : callApi(changeSubClassificationEndpoint, changed),
   );
 
 export const useAddIndustries = () =>
-  useProfileChange((industries: { industryId: number; subIndustryId: number | null }[]) =>
-    call(addIndustriesEndpoint, { industries }),
+  useProfileMutation((industries: { industryId: number; subIndustryId: number | null }[]) =>
+    callApi(addIndustriesEndpoint, { industries }),
   );
 
 export const useDeleteIndustry = () =>
-  useProfileChange((tenantIndustryId: string) => call(deleteIndustryEndpoint, { tenantIndustryId }));
+  useProfileMutation((tenantIndustryId: string) => callApi(deleteIndustryEndpoint, { tenantIndustryId }));
 
-export const useAddJobTitle = () => useProfileChange((jobTitleId: number) => call(addJobTitleEndpoint, { jobTitleId }));
+export const useAddJobTitle = () =>
+  useProfileMutation((jobTitleId: number) => callApi(addJobTitleEndpoint, { jobTitleId }));
 
 export const useDeleteJobTitle = () =>
-  useProfileChange((jobTitleId: number) => call(deleteJobTitleEndpoint, { jobTitleId }));
+  useProfileMutation((jobTitleId: number) => callApi(deleteJobTitleEndpoint, { jobTitleId }));

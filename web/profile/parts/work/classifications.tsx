@@ -5,7 +5,7 @@ import type { TenantClassification } from '#contract/profile/shapes/work.ts';
 import { copy } from '#web/profile/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ComboInput } from '#web/ui/form/combo/combo-input.tsx';
-import type { Id } from '#web/ui/form/option.ts';
+import type { OptionId } from '#web/ui/form/option.ts';
 import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { Chip } from '../chip.tsx';
@@ -78,8 +78,8 @@ const ClassificationChips = ({ one, onRemove }: ChipsProps) => {
 const whole = 'all';
 
 const ClassificationAdd = ({ had }: { had: readonly TenantClassification[] }) => {
-  const [classificationId, setClassification] = useState<Id | ''>('');
-  const [partId, setPart] = useState<Id | ''>(whole);
+  const [classificationId, setClassification] = useState<OptionId | ''>('');
+  const [partId, setPart] = useState<OptionId | ''>(whole);
   const [missing, setMissing] = useState(false);
   const known = useQuery(classificationLookupQuery);
   const parts = useQuery(partsOfClassificationQuery(typeof classificationId === 'number' ? classificationId : null));

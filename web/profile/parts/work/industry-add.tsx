@@ -4,21 +4,21 @@ import { requiredMessage } from '#contract/common/text-messages.ts';
 import { industriesOfSectorQuery, sectorsQuery } from '#web/profile/client.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
-import type { Id } from '#web/ui/form/option.ts';
+import type { OptionId } from '#web/ui/form/option.ts';
 import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from '../lists.module.css';
 import { partsOfIndustryQuery, useAddIndustries } from './calls.ts';
 import { workCopy } from './copy.ts';
 
-const numberOf = (id: Id | ''): number | null => (typeof id === 'number' ? id : null);
+const numberOf = (id: OptionId | ''): number | null => (typeof id === 'number' ? id : null);
 const optionsOf = (rows: readonly { id: number; value: string }[] | undefined) =>
   (rows ?? []).map(({ id, value }) => ({ id, label: value }));
 
 /** A form that adds an industry, or several of its parts at once, and shows why some of them couldn't be added. */
 export const AddIndustry = () => {
-  const [sectorId, setSector] = useState<Id | ''>('');
-  const [industryId, setIndustry] = useState<Id | ''>('');
+  const [sectorId, setSector] = useState<OptionId | ''>('');
+  const [industryId, setIndustry] = useState<OptionId | ''>('');
   const [parts, setParts] = useState<readonly number[]>([]);
   const [missing, setMissing] = useState(false);
   const sectors = useQuery(sectorsQuery);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ComboInput } from '#web/ui/form/combo/combo-input.tsx';
-import type { Id } from '#web/ui/form/option.ts';
+import type { OptionId } from '#web/ui/form/option.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { Chip } from '../chip.tsx';
 import s from '../lists.module.css';
@@ -42,7 +42,7 @@ export const JobTitles = ({ mayEdit }: { mayEdit: boolean }) => {
 };
 
 const JobTitleAdd = ({ had }: { had: readonly number[] }) => {
-  const [picked, setPicked] = useState<Id | ''>('');
+  const [picked, setPicked] = useState<OptionId | ''>('');
   const [missing, setMissing] = useState(false);
   const known = useQuery(jobTitleLookupQuery);
   const add = useAddJobTitle();

@@ -8,10 +8,10 @@ import { ComboList, optionId } from './combo-list.tsx';
 import { filterOptions, stepIndex } from './combo-steps.ts';
 import { FieldFrame } from '#web/ui/form/field-frame.tsx';
 import type { FieldProps, FieldIds } from '#web/ui/form/field-frame.tsx';
-import type { Id, Option } from '#web/ui/form/option.ts';
+import type { OptionId, Option } from '#web/ui/form/option.ts';
 import s from '#web/ui/form/form.module.css';
 
-type Own = BindableProps<Id | ''> & {
+type Own = BindableProps<OptionId | ''> & {
   options: readonly Option[];
   placeholder?: string;
   /** Called while the user types, if the options come from the server. Without this prop, they are filtered locally. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeMention, mentions, splitMentions, mentionAtCaret } from './mention-text.ts';
+import { completeMention, mentionsName, splitMentions, mentionAtCaret } from './mention-text.ts';
 
 test('a mention is typed after an @ that begins a word, with up to two words', () => {
   expect(mentionAtCaret('Ask @', 5)).toEqual({ at: 4, typed: '' });
@@ -27,6 +27,6 @@ test('a text is split at the names that it mentions, the longer name first', () 
     '@Al (Jr.)',
     ' agree',
   ]);
-  expect(mentions('Ask @Mara Ellingsen.', 'Mara Ellingsen')).toBe(true);
-  expect(mentions('Ask Mara Ellingsen.', 'Mara Ellingsen')).toBe(false);
+  expect(mentionsName('Ask @Mara Ellingsen.', 'Mara Ellingsen')).toBe(true);
+  expect(mentionsName('Ask Mara Ellingsen.', 'Mara Ellingsen')).toBe(false);
 });

@@ -17,7 +17,7 @@ export const completeMention = (text: string, caret: number, { at }: TypedMentio
 };
 
 /** Whether the text contains `@` followed by this person's name. */
-export const mentions = (text: string, name: string): boolean => text.includes(`@${name}`);
+export const mentionsName = (text: string, name: string): boolean => text.includes(`@${name}`);
 
 /**
  * Splits the text into parts that alternate between plain text and a mention of one of these names. Longer names match

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCandidate } from '#server/candidates/factories.ts';
+import { emailRenderer } from '#server/email-templates.tsx';
+import { makeTalentRequest } from '#server/engagements/factories.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { createMailer } from '#server/platform/mail/mail.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { makeDispute, makeDisputeFixture } from '../factories.ts';
+import { processOpenedDispute } from './process-opened-dispute.ts';
+
+const mail = createMailer(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+/** Creates a newly opened dispute, before the person's owner has been found. */
+const justOpened = async () => {
+  const place = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
+  const { candidate, rival } = place;
+  const given = { candidateId: candidate.id, supplierId: rival.agency.id, openedBy: rival.recruiter.id };
+  const dispute = await makeDispute(kit.db, { ...given, openedAt: kit.clock.now() });
+  await kit.db.deleteFrom('ownershipDefence').where('disputeId', '=', dispute.id).execute();
+  await kit.db.updateTable('candidate').set({ disputeState: null }).where('id', '=', candidate.id).execute();
+  return { ...place, dispute };
+};
+const begin = (disputeId: string) => kit.asSystem((scope) => processOpenedDispute(scope, mail, disputeId));
+const stateOf = (disputeId: string) =>
+  kit.db.selectFrom('ownershipDispute').selectAll().where('id', '=', disputeId).executeTakeFirstOrThrow();
+
+test('the owner is asked for an answer, hires wait, and the staff get an email without the name of the candidate', async () => {
+  const { dispute, candidate, agency, rival, staff } = await justOpened();
+  await begin(dispute.id);
+  await begin(dispute.id);
+  const defences = await kit.db
+    .selectFrom('ownershipDefence')
+    .selectAll()
+    .where('disputeId', '=', dispute.id)
+    .execute();
+  expect(defences).toMatchObject([{ supplierId: agency.id, candidateId: candidate.id, outcome: null }]);
+  const row = await kit.db
+    .selectFrom('candidate')
+    .select(['disputeState', 'statusId'])
+    .where('id', '=', candidate.id)
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ disputeState: 'pending', statusId: 1 });
+  const events = await kit.db
+    .selectFrom('event')
+    .selectAll()
+    .where('kind', '=', 'dispute.raised')
+    .where('candidateId', '=', candidate.id)
+    .execute();
+  expect(events).toMatchObject([{ supplierId: agency.id }]);
+  expect(JSON.stringify(events)).not.toContain(rival.agency.id);
+  const sent = await kit.db.selectFrom('mail').selectAll().where('userId', '=', staff.id).execute();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.bodyText).toContain('/provider/disputes');
+  expect(sent[0]?.bodyText).not.toContain(candidate.lastName);
+});
+
+test('a further candidate of the same person is held too', async () => {
+  const { dispute, candidate, agency, engagement } = await justOpened();
+  await begin(dispute.id);
+  const second = await makeTalentRequest(kit.db, { engagementId: engagement.id, statusId: 5 });
+  const submit = async (emailAddress: string) => {
+    const given = { talentRequestId: second.id, supplierId: agency.id, emailAddress };
+    const { id } = await makeCandidate(kit.db, given);
+    const row = await kit.db.selectFrom('candidate').select('disputeState').where('id', '=', id).executeTakeFirst();
+    return row?.disputeState;
+  };
+  expect(await submit(candidate.emailAddress)).toBe('pending');
+  expect(await submit('somebody.else@inbox.example')).toBeNull();
+});
+
+test('the database refuses to hire a candidate whose ownership is disputed', async () => {
+  const { dispute, candidate } = await justOpened();
+  await begin(dispute.id);
+  const hire = kit.db.updateTable('candidate').set({ statusId: 2 }).where('id', '=', candidate.id).execute();
+  await expect(hire).rejects.toThrow('candidate_not_hired_in_dispute');
+});
+
+test('a dispute ends at once if the client owns the person, if nobody does, or if Rolecall has decided before', async () => {
+  const ownedBy = async (change: 'client' | 'nobody' | 'without a candidate') => {
+    const { dispute, candidate, client } = await justOpened();
+    const owned = kit.db.updateTable('candidateOwnership').where('candidateId', '=', candidate.id);
+    if (change === 'client') await owned.set({ supplierId: client.id }).execute();
+    if (change === 'nobody') await owned.set({ ownedUntil: new Date(0) }).execute();
+    if (change === 'without a candidate')
+      await kit.db.deleteFrom('candidateIdentity').where('candidateId', '=', candidate.id).execute();
+    await begin(dispute.id);
+    const { state, reasons } = await stateOf(dispute.id);
+    return `${state}: ${reasons}`;
+  };
+  expect(await ownedBy('client')).toBe('dismissed: The client owns this candidate, because it already knew them.');
+  expect(await ownedBy('nobody')).toBe('dismissed: No agency owns this candidate at this client anymore.');
+  expect(await ownedBy('without a candidate')).toBe(
+    'dismissed: Rolecall has already decided which agency represents this candidate.',
+  );
+});
+
+test('a dispute that was withdrawn meanwhile is left alone', async () => {
+  const { dispute, candidate } = await justOpened();
+  await kit.db
+    .updateTable('ownershipDispute')
+    .set({ state: 'withdrawn', endedAt: kit.clock.now() })
+    .where('id', '=', dispute.id)
+    .execute();
+  await begin(dispute.id);
+  const found = await kit.db
+    .selectFrom('ownershipDefence')
+    .select('disputeId')
+    .where('candidateId', '=', candidate.id)
+    .execute();
+  expect(found).toEqual([]);
+});

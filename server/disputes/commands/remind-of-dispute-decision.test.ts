@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emailRenderer } from '#server/email-templates.tsx';
+import { readConfig } from '#server/platform/config/config.ts';
+import { createMailer } from '#server/platform/mail/mail.ts';
+import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { makeDispute, makeDisputeFixture } from '../factories.ts';
+import { findDisputesToDecide, remindOfDisputeDecision } from './remind-of-dispute-decision.ts';
+
+const mail = createMailer(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
+
+let kit: TestKit;
+beforeAll(async () => {
+  kit = await createTestKit();
+});
+afterAll(() => kit.close());
+
+/** Creates a dispute that Rolecall must decide by a Monday at 17:00 in Sydney. */
+const disputed = async () => {
+  const place = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
+  const opened = { candidateId: place.candidate.id, supplierId: place.rival.agency.id };
+  const decideBy = new Date('2026-12-14T06:00:00Z');
+  const dispute = await makeDispute(kit.db, { ...opened, openedBy: place.rival.recruiter.id, decideBy });
+  return { ...place, dispute };
+};
+/** Runs the job at a time, and returns the subjects of the emails to staff and the events with their agencies. */
+const watchAt = async (at: string, { dispute }: Awaited<ReturnType<typeof disputed>>) => {
+  kit.clock.set(new Date(at));
+  await kit.db.deleteFrom('mail').execute();
+  const isFound = (await kit.asSystem(findDisputesToDecide)).includes(dispute.id);
+  if (isFound) await kit.asSystem((scope) => remindOfDisputeDecision(scope, mail, dispute.id));
+  const sent = await kit.db.selectFrom('mail').select('subject').distinct().execute();
+  const events = await kit.db
+    .selectFrom('event')
+    .select(['kind', 'supplierId', 'candidateId'])
+    .where('kind', 'in', ['dispute.late', 'dispute.delayed'])
+    .where('engagementId', '=', dispute.engagementId)
+    .orderBy('sequence')
+    .execute();
+  return { subjects: sent.map(({ subject }) => subject), events };
+};
+
+test('the staff are reminded once, and once it is late each agency is notified about its own side', async () => {
+  const place = await disputed();
+  const about = `two agencies represent one candidate at ${place.client.name}`;
+  expect(await watchAt('2026-12-10T05:00:00Z', place)).toEqual({ subjects: [], events: [] });
+  expect(await watchAt('2026-12-11T05:00:00Z', place)).toEqual({ subjects: [`Dispute due: ${about}`], events: [] });
+  expect(await watchAt('2026-12-14T05:00:00Z', place)).toEqual({ subjects: [], events: [] });
+  const events = [
+    { kind: 'dispute.late', supplierId: place.rival.agency.id, candidateId: null },
+    { kind: 'dispute.delayed', supplierId: place.agency.id, candidateId: place.candidate.id },
+  ];
+  expect(await watchAt('2026-12-14T07:00:00Z', place)).toEqual({ subjects: [`Dispute overdue: ${about}`], events });
+  expect(await watchAt('2026-12-15T07:00:00Z', place)).toEqual({ subjects: [], events });
+  const late = await kit.db
+    .selectFrom('ownershipDefence')
+    .select(['lateAt', 'outcome'])
+    .where('disputeId', '=', place.dispute.id)
+    .executeTakeFirst();
+  expect(late).toEqual({ lateAt: new Date('2026-12-14T07:00:00Z'), outcome: null });
+});
+
+test('a dispute whose owner was never found is reminded and marked as late too', async () => {
+  const place = await disputed();
+  await kit.db.deleteFrom('ownershipDefence').where('disputeId', '=', place.dispute.id).execute();
+  const about = `two agencies represent one candidate at ${place.client.name}`;
+  const { subjects } = await watchAt('2026-12-11T05:00:00Z', place);
+  expect(subjects).toContain(`Dispute due: ${about}`);
+  const late = await watchAt('2026-12-14T07:00:00Z', place);
+  expect(late.subjects).toContain(`Dispute overdue: ${about}`);
+  expect(late.events).toEqual([{ kind: 'dispute.late', supplierId: place.rival.agency.id, candidateId: null }]);
+});
