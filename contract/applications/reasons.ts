@@ -2,8 +2,8 @@ import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 
 /** Reasons why an action on an application isn't allowed. `status` is the name of the application's current status. */
 export const applicationReasons = defineReasons('applications', {
-  'apply-permission': { code: 'no-permission', text: "You don't have permission to submit an application." },
-  'withdraw-permission': { code: 'no-permission', text: "You don't have permission to withdraw an application." },
+  'apply-permission': { code: 'no-permission', text: 'You don’t have permission to submit an application.' },
+  'withdraw-permission': { code: 'no-permission', text: 'You don’t have permission to withdraw an application.' },
   'application-withdrawn': { text: 'Your agency withdrew its application to this engagement.' },
   'already-applied': { text: 'Your agency has applied to this engagement. Status: {status}.' },
   'prequalification-pending': {
@@ -32,7 +32,7 @@ export const applicationReasons = defineReasons('applications', {
     who: 'ownAgency',
   },
   'not-applied': { text: 'Your agency has not applied to this engagement.' },
-  'no-tender': { text: "There is no tender, because the agency doesn't set a price." },
+  'no-tender': { text: 'Agencies don’t set the price for this engagement, so there is no tender.' },
   'tender-decided': { text: 'This tender can no longer be changed. Status: {status}.' },
   'already-decided': { text: 'This application is no longer pending. Status: {status}.' },
   'not-approved': { text: 'There is no approval to revoke. Status: {status}.' },
@@ -44,11 +44,11 @@ export const applicationReasons = defineReasons('applications', {
   },
   'application-final': { text: 'This application can no longer be withdrawn. Status: {status}.' },
   'candidate-hired': {
-    text: "A candidate from your agency has been hired for this engagement, so you can't withdraw the application.",
+    text: 'A candidate from your agency has been hired for this engagement, so you can’t withdraw the application.',
   },
   'bid-binding': {
-    text: "Your agency has placed a bid that can no longer be withdrawn, so you can't withdraw the application.",
+    text: 'Your agency has placed a bid that can no longer be withdrawn, so you can’t withdraw the application.',
   },
-  'bidding-over': { text: 'Bidding has ended since the withdrawal, so it can’t be undone.' },
+  'bidding-over': { text: 'Bidding has ended, so the withdrawal can’t be undone.' },
   'not-withdrawn': { text: 'This application has not been withdrawn.' },
 });

@@ -67,7 +67,7 @@ export const practiceCopy = defineCopy('bidding.practice', {
   jobTitle: 'Practice: Warehouse Supervisor',
   ownBidder: 'Your agency',
   rival: 'Practice rival {number}',
-  noBid: 'You placed no bid, so nothing could be awarded to you.',
+  noBid: 'You didn’t place a bid, so nothing could be awarded to you.',
   won: 'Your bid of {amount} was the lowest, so the award goes to you.',
   wonAlone: 'No rival placed a bid, so your bid of {amount} wins.',
   wonByTime: '{rival} also bid {amount}, but your bid was received earlier.',

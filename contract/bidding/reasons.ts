@@ -1,7 +1,7 @@
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 
 export const biddingReasons = defineReasons('bidding', {
-  'bid-permission': { code: 'no-permission', text: "You don't have permission to place bids." },
+  'bid-permission': { code: 'no-permission', text: 'You don’t have permission to place bids.' },
   'no-application': { text: 'Your agency has not applied to this engagement.' },
   'application-pending': {
     text: 'Your application has not been approved yet.',
@@ -24,7 +24,7 @@ export const biddingReasons = defineReasons('bidding', {
   'only-tied-bid': { text: 'Only the agencies with equal bids can bid in this round.' },
   'bid-placed': { text: 'Bids are sealed and each agency can bid only once. Your agency has already placed its bid.' },
   'no-bid': { text: 'Your agency has no bid on this talent request.' },
-  'bid-confirmed': { text: "Your agency's bid needs no confirmation." },
+  'bid-confirmed': { text: 'Your agency’s bid doesn’t need to be confirmed.' },
   'withdrawal-passed': { text: 'The deadline for withdrawing this bid has passed.' },
 });
 
@@ -53,7 +53,7 @@ export const awardReasons = defineReasons('bidding.award', {
     unblockBy: 'Start a new round of bidding and enter the contracted time.',
     who: 'you',
   },
-  'object-permission': { code: 'no-permission', text: "You don't have permission to object to a result." },
+  'object-permission': { code: 'no-permission', text: 'You don’t have permission to object to a result.' },
   'no-result': { text: 'There is no published result for your agency.' },
   'standstill-over': { text: 'This result is final.' },
   'has-objected': { text: 'Your agency has already objected to this result.' },

@@ -16,12 +16,15 @@ export const biddingRefusals = refusals('bidding', {
     words: 'Bids are sealed and each agency can bid only once. Your agency has already placed its bid.',
   },
   'bid-not-lower': { status: 409, words: 'Your new bid must be lower than your current one.' },
-  'step-too-small': { status: 409, words: 'Your new bid must be lower by at least the minimum step.' },
+  'step-too-small': {
+    status: 409,
+    words: 'Your new bid must be lower than your current one by at least the minimum step.',
+  },
   'above-ceiling': { status: 409, words: 'Your bid is above the ceiling.' },
   'above-start-price': { status: 409, words: 'Your first bid must not be above the start price.' },
   'bid-out-of-range': {
     status: 409,
-    words: 'Enter a percentage from 0.01 to 100, or an amount with no more decimals than its currency allows.',
+    words: 'Enter a percentage from 0.01 to 100, or an amount with no more decimal places than the currency allows.',
   },
   'bid-not-withdrawable': { status: 409, words: 'This bid can no longer be withdrawn.' },
   'nothing-to-confirm': { status: 409, words: 'Your agency has no bid to confirm on this talent request.' },
@@ -30,7 +33,7 @@ export const biddingRefusals = refusals('bidding', {
   'lot-not-changeable': { status: 409, words: 'The bidding rules of this talent request can no longer be changed.' },
   'lot-ends-in-the-past': {
     status: 409,
-    words: 'The end of bidding must be in the future and within a year from now.',
+    words: 'The end of bidding must be in the future and within the next year.',
   },
   'lot-ends-earlier': { status: 409, words: 'Bidding has begun, so its end can only be moved to a later time.' },
   'bid-method-fixed': {
@@ -39,7 +42,7 @@ export const biddingRefusals = refusals('bidding', {
   },
   'not-to-award': { status: 409, words: 'This talent request cannot be awarded.' },
   'award-invalid': { status: 409, words: 'The award does not follow the rules of this talent request.' },
-  'reason-missing': { status: 409, words: 'Each agency that is passed over must be given a reason.' },
+  'reason-missing': { status: 409, words: 'Enter a reason for each agency that you pass over.' },
   'not-to-reopen': { status: 409, words: 'This talent request cannot be reopened for bids.' },
   'not-to-rebid': { status: 409, words: 'You cannot start a new round of bidding on this talent request.' },
   'contracted-time-needed': {
@@ -48,6 +51,6 @@ export const biddingRefusals = refusals('bidding', {
   },
   'objection-decided': {
     status: 409,
-    words: 'This objection has already been decided, or closed because the award was cancelled.',
+    words: 'This objection has already been decided, or was closed because the award was cancelled.',
   },
 });

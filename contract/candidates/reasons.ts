@@ -1,7 +1,7 @@
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 
 export const candidateReasons = defineReasons('candidates', {
-  'submit-permission': { code: 'no-permission', text: "You don't have permission to submit candidates." },
+  'submit-permission': { code: 'no-permission', text: 'You don’t have permission to submit candidates.' },
   'no-application': {
     text: 'Your agency has not applied to this engagement.',
     unblockBy: 'Apply to the engagement.',
@@ -42,7 +42,7 @@ export const candidateReasons = defineReasons('candidates', {
     text: 'The employer has claimed that it already knew this candidate, and the claim has not been decided yet.',
     unblockBy: 'Wait for the decision. The employer can also withdraw the claim.',
   },
-  'claim-stands': { text: 'The employer already knew this candidate. The agency therefore does not represent them.' },
+  'claim-stands': { text: 'The employer already knew this candidate, so the agency doesn’t represent them.' },
   'dispute-pending': {
     text: 'The ownership of this candidate is disputed. Nobody can hire them until Rolecall has decided.',
     unblockBy: 'Wait for the decision, which takes at most five working days.',
@@ -64,7 +64,7 @@ export const candidateReasons = defineReasons('candidates', {
   'candidate-withdrawn': { text: 'This candidate has been withdrawn.' },
   'not-rejected': { text: 'This candidate has not been rejected.' },
   'nothing-to-acknowledge': { text: 'The employer has made no changes that need to be acknowledged.' },
-  'no-move-to-undo': { text: 'There is no move from the last 10 minutes to undo.' },
+  'no-move-to-undo': { text: 'This candidate hasn’t been moved in the last 10 minutes, so there is nothing to undo.' },
   'step-passed': { text: 'The candidate has taken another step since then.' },
   'not-withdrawn': { text: 'This candidate has not been withdrawn.' },
   'only-forward': {
@@ -73,13 +73,13 @@ export const candidateReasons = defineReasons('candidates', {
     who: 'employer',
   },
   'revision-open': {
-    text: 'A salary revision has not been decided yet.',
+    text: 'A salary revision is waiting for a decision.',
     unblockBy: 'Approve, reject or withdraw it first.',
     who: 'you',
   },
   'hire-needs-decision': {
     code: 'revision-open',
-    text: 'A salary revision has not been decided yet.',
+    text: 'A salary revision is waiting for a decision.',
     unblockBy: 'The revision needs to be approved, rejected or withdrawn before the candidate can be hired.',
   },
   'no-open-revision': { text: 'No salary revision is waiting for a decision.' },
@@ -90,9 +90,9 @@ export const candidateReasons = defineReasons('candidates', {
   'not-own-revision': { text: 'The other side proposed this salary.' },
   'details-confirmed': { text: 'Confirmed by the candidate.' },
   'not-hired': { text: 'This candidate has not been hired.' },
-  'application-closed': { text: 'The application under which this candidate was submitted is no longer active.' },
+  'application-closed': { text: 'The application that this candidate was submitted under is no longer active.' },
   'cv-confirmed': {
-    text: 'The candidate agreed to be represented with this CV.',
+    text: 'The candidate gave their consent based on this CV.',
     unblockBy: 'Withdraw the candidate, and ask for their consent with the new CV.',
     who: 'ownAgency',
   },

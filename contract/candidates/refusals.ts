@@ -1,7 +1,7 @@
 import { refusals } from '#contract/common/refusal.ts';
 
 export const candidateRefusals = refusals('candidates', {
-  'submission-closed': { status: 409, words: "This talent request isn't accepting candidates at the moment." },
+  'submission-closed': { status: 409, words: 'This talent request isn’t accepting candidates at the moment.' },
   'candidate-in-request': { status: 409, words: 'This candidate is already in this talent request.' },
   'candidate-not-available': {
     status: 409,
@@ -10,7 +10,7 @@ export const candidateRefusals = refusals('candidates', {
   'candidate-closed': { status: 409, words: 'This candidate can no longer be changed.' },
   'cv-confirmed': {
     status: 409,
-    words: 'The candidate agreed to be represented with this CV. It can’t be replaced without a new consent.',
+    words: 'The candidate gave their consent based on this CV. To replace it, ask for their consent again.',
   },
   'cv-opened': { status: 409, words: 'The employer has opened this CV. It can no longer be replaced.' },
   'answers-read': {
@@ -24,7 +24,7 @@ export const candidateRefusals = refusals('candidates', {
   'consent-required': {
     status: 409,
     words:
-      "This client requires the candidate's consent. Ask the candidate for it; they'll be submitted once they agree.",
+      'This client requires the candidate’s consent. Ask for it, and the candidate will be submitted once they agree.',
   },
   'unconfirmed-fields': {
     status: 409,
@@ -32,21 +32,21 @@ export const candidateRefusals = refusals('candidates', {
   },
   'too-many-imports': {
     status: 409,
-    words: "You've reached the limit of 50 CVs for this talent request. Submit or remove some to add more.",
+    words: 'You’ve reached the limit of 50 CVs for this talent request. Submit or remove some to add more.',
   },
-  'cvs-not-counted': { status: 409, words: "The number of CVs doesn't match Rolecall's own count." },
+  'cvs-not-counted': { status: 409, words: 'The number of CVs doesn’t match the number that Rolecall counted.' },
   'too-many-checks': {
     status: 429,
-    words: "You've reached today's limit for candidate checks. Try again tomorrow.",
+    words: 'You’ve reached today’s limit for candidate checks. Try again tomorrow.',
   },
   'too-many-uploads': {
     status: 429,
     words:
-      "You have too many unused uploads. Submit the candidates you've started, or try again tomorrow: unused uploads are deleted after 24 hours.",
+      'You have too many unused uploads. Submit the candidates you’ve started, or try again tomorrow: unused uploads are deleted after 24 hours.',
   },
   'salary-fixed': {
     status: 409,
-    words: "The salary can't be changed after submission.",
+    words: 'The salary can’t be changed after submission.',
   },
   'nothing-to-acknowledge': { status: 409, words: 'The employer has made no changes that need to be acknowledged.' },
   'edited-since': {
@@ -57,10 +57,10 @@ export const candidateRefusals = refusals('candidates', {
     status: 409,
     words: 'The salary or fee has changed since you agreed to it. Check the current amounts before you hire.',
   },
-  'revision-not-possible': { status: 409, words: "The salary can't be revised at the moment." },
+  'revision-not-possible': { status: 409, words: 'The salary can’t be revised at the moment.' },
   'revision-closed': {
     status: 409,
     words: 'This salary revision has already been decided, withdrawn or replaced by another one.',
   },
-  'step-not-possible': { status: 409, words: "This candidate can't move to this status." },
+  'step-not-possible': { status: 409, words: 'This candidate can’t move to this status.' },
 });

@@ -1,9 +1,9 @@
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 
 export const clarificationReasons = defineReasons('clarifications', {
-  'ask-permission': { code: 'no-permission', text: "You don't have permission to ask questions." },
-  'comment-permission': { code: 'no-permission', text: "You don't have permission to comment on candidates." },
-  'discussion-permission': { code: 'no-permission', text: "You don't have permission to start discussions." },
+  'ask-permission': { code: 'no-permission', text: 'You don’t have permission to ask questions.' },
+  'comment-permission': { code: 'no-permission', text: 'You don’t have permission to comment on candidates.' },
+  'discussion-permission': { code: 'no-permission', text: 'You don’t have permission to start discussions.' },
   'no-clients': {
     code: 'no-partners',
     text: 'You can only start discussions with clients that your agency has applied to or asked for prequalification.',
@@ -19,7 +19,7 @@ export const clarificationReasons = defineReasons('clarifications', {
     unblockBy: 'Apply to the engagement.',
     who: 'ownAgency',
   },
-  'application-closed': { text: "Your agency's application is no longer active." },
+  'application-closed': { text: 'Your agency’s application is no longer active.' },
   'questions-closed': {
     text: 'Questions have closed.',
     unblockBy: 'The employer can extend the deadline.',

@@ -11,7 +11,7 @@ import {
 test('the messages match the specification', () => {
   expect(requiredMessage('Title')).toBe('Title is required!');
   expect(tooLongMessage('Title', 10)).toBe('Title must not exceed 10 characters!');
-  expect(unprintableMessage('Title')).toBe("Title contains characters that can't be displayed.");
+  expect(unprintableMessage('Title')).toBe('Title contains characters that can’t be displayed.');
 });
 
 test('surrounding blanks are detected [E03]', () => {

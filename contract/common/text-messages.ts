@@ -7,7 +7,7 @@ export const requiredMessage = (field: string): string => `${field} is required!
 export const tooLongMessage = (field: string, max: number): string =>
   `${field} must not exceed ${String(max)} characters!`;
 
-export const unprintableMessage = (field: string): string => `${field} contains characters that can't be displayed.`;
+export const unprintableMessage = (field: string): string => `${field} contains characters that can’t be displayed.`;
 
 /** Characters not allowed in text: lone surrogates, direction overrides, and controls except tabs and line breaks. */
 const unshowable = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\t\n\r]/u;

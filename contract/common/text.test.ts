@@ -12,7 +12,7 @@ const wordsOf = (
   schema: { safeParse(value: unknown): { error?: { issues: { message: string }[] } | undefined } },
   value: unknown,
 ) => schema.safeParse(value).error?.issues.map((issue) => issue.message) ?? [];
-const unseen = ["Name contains characters that can't be displayed."];
+const unseen = ['Name contains characters that can’t be displayed.'];
 
 test('a text at its maximum is too long, one character less is accepted', () => {
   expect(wordsOf(requiredTextSchema('Name', 10), 'a'.repeat(10))).toEqual(['Name must not exceed 10 characters!']);

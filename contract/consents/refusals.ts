@@ -2,7 +2,7 @@ import { refusals } from '#contract/common/refusal.ts';
 
 export const consentRefusals = refusals('consents', {
   // The following refusals are shared with the submission of candidates.
-  'submission-closed': { status: 409, words: "This talent request isn't accepting candidates at the moment." },
+  'submission-closed': { status: 409, words: 'This talent request isn’t accepting candidates at the moment.' },
   'candidate-in-request': { status: 409, words: 'This candidate is already in this talent request.' },
   'candidate-not-available': {
     status: 409,
@@ -10,7 +10,7 @@ export const consentRefusals = refusals('consents', {
   },
   'too-many-checks': {
     status: 429,
-    words: "You've reached today's limit for candidate checks. Try again tomorrow.",
+    words: 'You’ve reached today’s limit for candidate checks. Try again tomorrow.',
   },
   'unconfirmed-fields': {
     status: 409,
@@ -20,7 +20,7 @@ export const consentRefusals = refusals('consents', {
   'other-request': { status: 409, words: 'This draft belongs to another talent request.' },
   'consent-not-required': {
     status: 409,
-    words: "This client doesn't require the candidate's consent. Submit the candidate directly.",
+    words: 'This client doesn’t require the candidate’s consent. Submit the candidate directly.',
   },
   'already-asked': { status: 409, words: 'This candidate has already been asked for consent for this talent request.' },
   'refused-recently': {
@@ -28,7 +28,7 @@ export const consentRefusals = refusals('consents', {
     words:
       'This candidate refused or withdrew consent for this talent request less than 7 days ago. You can ask again after that.',
   },
-  'not-possible': { status: 409, words: "This isn't possible at the moment." },
+  'not-possible': { status: 409, words: 'This isn’t possible at the moment.' },
   'link-unknown': { status: 404, words: 'This link is incomplete or no longer exists. Ask the agency for a new one.' },
   'not-answerable': { status: 409, words: 'This request can no longer be answered.' },
   'page-changed': { status: 409, words: 'The details to be shared have changed. Read them again before you answer.' },
@@ -42,7 +42,7 @@ export const consentRefusals = refusals('consents', {
   'in-dispute': {
     status: 409,
     words:
-      'Two companies disagree about who represents you, or about your pay, and your details are needed to decide it. They can be deleted when it is decided.',
+      'Two companies disagree about who represents you, or about your pay, and your details are needed to settle this. They can be deleted once it is settled.',
   },
   'guarantee-running': {
     status: 409,

@@ -6,7 +6,7 @@ export const disputeReasons = defineReasons('disputes', {
   'dispute-answer-late': { code: 'dispute-answered', text: 'The deadline for answering this dispute has passed.' },
   'dispute-not-answered': {
     text: 'The owner of the candidate can still answer.',
-    unblockBy: 'Wait for the answer, or until the deadline for answering has passed.',
+    unblockBy: 'Wait until the owner answers or the deadline passes.',
   },
   'dispute-of-other-side': { code: 'dispute-ended', text: 'Only Rolecall decides disputes.' },
   'dispute-claimed': {

@@ -1,11 +1,11 @@
 import { refusals } from '#contract/common/refusal.ts';
 
 export const disputeRefusals = refusals('disputes', {
-  'not-possible': { status: 409, words: "This isn't possible at the moment." },
-  'submission-closed': { status: 409, words: "This talent request isn't accepting candidates at the moment." },
+  'not-possible': { status: 409, words: 'This isn’t possible at the moment.' },
+  'submission-closed': { status: 409, words: 'This talent request isn’t accepting candidates at the moment.' },
   'too-many-checks': {
     status: 429,
-    words: "You've reached today's limit for candidate checks. Try again tomorrow.",
+    words: 'You’ve reached today’s limit for candidate checks. Try again tomorrow.',
   },
   'person-available': {
     status: 409,

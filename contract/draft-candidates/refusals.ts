@@ -2,7 +2,7 @@ import { refusals } from '#contract/common/refusal.ts';
 
 export const draftCandidateRefusals = refusals('draft-candidates', {
   // The following refusals are shared with the submission of candidates.
-  'submission-closed': { status: 409, words: "This talent request isn't accepting candidates at the moment." },
+  'submission-closed': { status: 409, words: 'This talent request isn’t accepting candidates at the moment.' },
   'candidate-in-request': { status: 409, words: 'This candidate is already in this talent request.' },
   'candidate-not-available': {
     status: 409,
@@ -10,12 +10,12 @@ export const draftCandidateRefusals = refusals('draft-candidates', {
   },
   'too-many-checks': {
     status: 429,
-    words: "You've reached today's limit for candidate checks. Try again tomorrow.",
+    words: 'You’ve reached today’s limit for candidate checks. Try again tomorrow.',
   },
   'consent-required': {
     status: 409,
     words:
-      "This client requires the candidate's consent. Ask the candidate for it; they'll be submitted once they agree.",
+      'This client requires the candidate’s consent. Ask for it, and the candidate will be submitted once they agree.',
   },
   'draft-submitted': { status: 409, words: 'This draft has already been submitted. Open the candidate instead.' },
   'person-held': {

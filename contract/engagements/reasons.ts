@@ -11,10 +11,10 @@ export const endedReason = (endedAs: EngagementOutcome | null): Reason<'engageme
 
 /** Reasons why an action on a whole engagement isn't allowed. */
 export const engagementReasons = defineReasons('engagements', {
-  'engagement-not-published': { text: "This engagement isn't published yet." },
+  'engagement-not-published': { text: 'This engagement isn’t published yet.' },
   'publish-first': {
     code: 'engagement-not-published',
-    text: "This engagement isn't published yet.",
+    text: 'This engagement isn’t published yet.',
     unblockBy: 'Publish it.',
     who: 'you',
   },
@@ -45,7 +45,7 @@ export const engagementReasons = defineReasons('engagements', {
   'nothing-paused': { text: 'This engagement has no paused talent requests.' },
   'no-such-stage': { text: 'Success fee engagements have no clarification or bidding stage.' },
   'clarification-over': { code: 'bidding-begun', text: 'Bidding on this engagement has started.' },
-  'stage-moves-by-award': { text: 'The next stage starts with the award.' },
+  'stage-moves-by-award': { text: 'The next stage starts when the engagement is awarded.' },
   'contracted-time-missing': {
     text: 'A talent request with a day or hourly rate has no contracted time.',
     unblockBy: 'Enter the contracted time, or publish a new engagement with a contracted time.',
@@ -60,7 +60,7 @@ export const engagementReasons = defineReasons('engagements', {
 
 /** Reasons why an employer can't perform an action on a talent request. */
 export const requestReasons = defineReasons('engagements.request', {
-  'request-not-open': { text: "This talent request isn't open yet." },
+  'request-not-open': { text: 'This talent request isn’t open yet.' },
   'request-fulfilled': { text: 'This talent request is fulfilled.' },
   'fulfilled-add-another': {
     code: 'request-fulfilled',
@@ -70,7 +70,7 @@ export const requestReasons = defineReasons('engagements.request', {
   },
   'request-cancelled': { text: 'This talent request has been cancelled.', unblockBy: 'Restore it.', who: 'you' },
   'request-paused': { text: 'This talent request is already paused.', unblockBy: 'Resume it.', who: 'you' },
-  'request-not-paused': { text: "This talent request isn't paused." },
+  'request-not-paused': { text: 'This talent request isn’t paused.' },
   'request-not-cancelled': { text: 'This talent request has not been cancelled.' },
   'somebody-hired': {
     text: 'Someone has been hired for this talent request.',
@@ -88,7 +88,7 @@ export const requestReasons = defineReasons('engagements.request', {
 /** Reasons why a talent request accepts no candidates, as shown to agencies. */
 export const submissionReasons = defineReasons('engagements.submission', {
   'request-not-open': {
-    text: "This talent request isn't open yet.",
+    text: 'This talent request isn’t open yet.',
     unblockBy: 'The employer needs to open it.',
     who: 'employer',
   },

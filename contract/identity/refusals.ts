@@ -27,10 +27,10 @@ export const identityRefusals = refusals('identity', {
   'wrong-password': { status: 400, words: 'This password is incorrect.' },
   'wrong-passkey': {
     status: 403,
-    words: "This passkey isn't registered with Rolecall. Use another one, or sign in with your password.",
+    words: 'This passkey isn’t registered with Rolecall. Use another one, or sign in with your password.',
   },
-  'passkey-refused': { status: 400, words: "This passkey couldn't be added. Please try again." },
-  'passkeys-full': { status: 409, words: "You've reached the passkey limit. Remove one first." },
+  'passkey-refused': { status: 400, words: 'This passkey couldn’t be added. Please try again.' },
+  'passkeys-full': { status: 409, words: 'You’ve reached the passkey limit. Remove one first.' },
   'external-identity': {
     status: 409,
     words: 'You sign in with your organization’s account. Manage your sign-in details there.',

@@ -9,5 +9,5 @@ export const notificationRefusals = refusals('notifications', {
     status: 401,
     words: 'The feed token is missing, has expired, or belongs to a session that has ended. Request a new one.',
   },
-  'not-dead': { status: 409, words: "This email hasn't failed: it was sent, or will be retried soon." },
+  'not-dead': { status: 409, words: 'This email hasn’t failed: it was sent, or will be retried soon.' },
 });

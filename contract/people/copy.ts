@@ -10,7 +10,7 @@ export const lastActivityCopy = defineCopy('people.activity', {
   comment: 'Comment added',
   note: 'Note added',
   consent: 'Consent given',
-  renewed: 'Allowed data to be kept',
+  renewed: 'Agreed to data being kept',
 } satisfies Record<LastActivityKind, string>);
 
 /** The reasons why a person is not erased at the end of the retention period. */
@@ -23,8 +23,8 @@ export const retentionBlockCopy = defineCopy('people.block', {
 
 /** The names of the retention job's next steps for a person. */
 export const plannedRetentionStepCopy = defineCopy('people.step', {
-  notify: 'Notice in the next nightly run',
-  wait: 'Notice given',
-  erase: 'Erasure in the next nightly run',
+  notify: 'Notice will be sent in the next nightly run',
+  wait: 'Notice sent',
+  erase: 'Will be erased in the next nightly run',
   kept: 'Kept',
 } satisfies Record<PlannedRetentionStep, string>);

@@ -9,7 +9,7 @@ export const peopleReasons = defineReasons('people', {
   },
   'partial-view': {
     text: 'You only see submissions to your own engagements, so this would also change submissions that you can’t see.',
-    unblockBy: "Ask a colleague who can see everyone's work.",
+    unblockBy: 'Ask a colleague who can see everyone’s work.',
     who: 'administrator',
   },
   'partial-export': {
@@ -40,7 +40,7 @@ export const peopleReasons = defineReasons('people', {
     who: 'you',
   },
   'dispute-open': {
-    text: "An employer's claim, an ownership dispute or a salary change is still undecided.",
+    text: 'An employer’s claim, an ownership dispute or a salary change is still undecided.',
     unblockBy: 'Erase this person’s data after the decision.',
     who: 'you',
   },
@@ -63,7 +63,7 @@ export const peopleReasons = defineReasons('people', {
   },
   'merge-undo-passed': { text: 'A merge can be undone for 24 hours.' },
   'merge-continued': {
-    text: 'This person was merged again afterwards.',
+    text: 'This person has since been merged again.',
     unblockBy: 'Undo the later merge first.',
     who: 'you',
   },

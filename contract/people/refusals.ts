@@ -25,7 +25,7 @@ export const peopleRefusals = refusals('people', {
   },
   'too-many-checks': {
     status: 429,
-    words: "You've reached today's limit for candidate checks. Try again tomorrow.",
+    words: 'You’ve reached today’s limit for candidate checks. Try again tomorrow.',
   },
   'too-many-drafts': {
     status: 409,

@@ -5,8 +5,8 @@ import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
  * status.
  */
 export const prequalificationReasons = defineReasons('prequalification', {
-  'request-permission': { code: 'no-permission', text: "You don't have permission to request prequalification." },
-  'document-permission': { code: 'no-permission', text: "You don't have permission to change documents." },
+  'request-permission': { code: 'no-permission', text: 'You don’t have permission to request prequalification.' },
+  'document-permission': { code: 'no-permission', text: 'You don’t have permission to change documents.' },
   'prequalification-pending': {
     text: '{clientName} is reviewing your prequalification.',
     unblockBy: '{clientName} needs to decide on it.',

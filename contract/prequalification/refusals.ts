@@ -1,7 +1,7 @@
 import { refusals } from '#contract/common/refusal.ts';
 
 export const prequalificationRefusals = refusals('prequalification', {
-  'prequalification-not-open': { status: 409, words: "Your agency can't request this prequalification at the moment." },
+  'prequalification-not-open': { status: 409, words: 'Your agency can’t request this prequalification at the moment.' },
   'new-documents-needed': {
     status: 409,
     words: 'To apply again within 30 days of being declined, add at least one document dated after the decision.',
@@ -9,7 +9,7 @@ export const prequalificationRefusals = refusals('prequalification', {
   'document-gone': { status: 409, words: 'One of these documents no longer exists.' },
   'documents-changed': {
     status: 409,
-    words: "The agency has changed its documents since you reviewed them. Your decision wasn't saved.",
+    words: 'The agency has changed its documents since you reviewed them. Your decision wasn’t saved.',
   },
   'prequalification-decided': { status: 409, words: 'This request has already been decided.' },
   'nothing-to-extend': { status: 409, words: 'Only a current approval can be extended.' },

@@ -2,7 +2,7 @@ import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 
 export const profileReasons = defineReasons('profile', {
   'no-permission': {
-    text: "You don't have permission to edit the company profile.",
+    text: 'You don’t have permission to edit the company profile.',
     unblockBy: 'Ask for a role with the Edit permission for Company Profile.',
     who: 'agencyUserManager',
   },

@@ -1,5 +1,5 @@
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 
 export const reportReasons = defineReasons('reports', {
-  'no-permission': { text: "You don't have permission to see the contents of the {report}." },
+  'no-permission': { text: 'You don’t have permission to see the contents of the {report}.' },
 });

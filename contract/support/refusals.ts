@@ -3,7 +3,7 @@ import { refusals } from '#contract/common/refusal.ts';
 export const supportRefusals = refusals('support', {
   'not-given-up': {
     status: 409,
-    words: "This message hasn't failed: it was delivered, or will be retried soon.",
+    words: 'This message hasn’t failed: it was delivered, or will be retried soon.',
   },
   'owners-erase': { status: 403, words: 'Only an owner of the agency can erase personal data.' },
   'account-stands': {

@@ -4,17 +4,17 @@ import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 export const teamReasons = defineReasons('team', {
   'manage-permission': {
     code: 'no-permission',
-    text: "You don't have permission to manage users and roles.",
+    text: 'You don’t have permission to manage users and roles.',
     who: 'agencyUserManager',
   },
   'account-manager-permission': {
     code: 'no-permission',
-    text: "You don't have permission to add an account manager.",
+    text: 'You don’t have permission to add an account manager.',
     who: 'owner',
   },
   'tech-support-permission': {
     code: 'no-permission',
-    text: "You don't have permission to add tech support.",
+    text: 'You don’t have permission to add tech support.',
     who: 'owner',
   },
   'own-roles': {
@@ -37,7 +37,7 @@ export const teamReasons = defineReasons('team', {
   },
   'no-role-beyond-own-rights': {
     code: 'beyond-own-rights',
-    text: "A user without a role has the permissions of Standard User Account, and you don't have all of them.",
+    text: 'A user without a role has the permissions of Standard User Account, and you don’t have all of them.',
     unblockBy: 'Choose a role for the user.',
     who: 'owner',
   },

@@ -1,11 +1,11 @@
 import { refusals } from '#contract/common/refusal.ts';
 
 export const teamRefusals = refusals('team', {
-  'default-role': { status: 409, words: "Predefined roles are the same for every agency and can't be changed." },
+  'default-role': { status: 409, words: 'Predefined roles are the same for every agency and can’t be changed.' },
   'role-in-use': { status: 409, words: 'This role is assigned to at least one user. Assign them another role first.' },
   'own-reset': {
     status: 409,
-    words: "You can't reset your own two-step sign-in. Ask someone else who manages users.",
+    words: 'You can’t reset your own two-step sign-in. Ask someone else who manages users.',
   },
   'second-person-needed': {
     status: 409,
@@ -29,9 +29,9 @@ export const teamRefusals = refusals('team', {
   'role-name-taken': { status: 409, words: 'A role with this name already exists.' },
   'role-name-reserved': { status: 422, words: 'Names that start with Rolecall are reserved for predefined roles.' },
   'role-not-linked': { status: 422, words: 'A feature of this role requires a view that is turned off.' },
-  'right-not-shown': { status: 422, words: "Custom roles can't have this permission." },
-  'beyond-own-rights': { status: 403, words: "You can't grant or remove permissions that you don't have yourself." },
-  'own-roles': { status: 409, words: "You can't change your own roles. Ask someone else who manages users." },
+  'right-not-shown': { status: 422, words: 'Custom roles can’t have this permission.' },
+  'beyond-own-rights': { status: 403, words: 'You can’t grant or remove permissions that you don’t have yourself.' },
+  'own-roles': { status: 409, words: 'You can’t change your own roles. Ask someone else who manages users.' },
   'owner-has-all-rights': { status: 409, words: 'The owner always has every permission.' },
   // The specification fixes the following messages. The pages show better ones instead. Source: specification 1,
   // section 8.
@@ -45,7 +45,7 @@ export const teamRefusals = refusals('team', {
     words: 'This account belongs to a Rolecall staff member and is managed by Rolecall.',
   },
   'staff-added': { status: 409, words: 'This Rolecall staff member has already been added to your agency.' },
-  'own-account': { status: 409, words: "You can't delete your own account. Ask someone else who manages users." },
+  'own-account': { status: 409, words: 'You can’t delete your own account. Ask someone else who manages users.' },
   'last-owner': { status: 409, words: 'An agency must have an owner. Transfer ownership first.' },
   'owners-own': { status: 403, words: 'Only an owner of the agency can do this.' },
   'no-successor': {

@@ -3,7 +3,7 @@ import { refusals } from '#contract/common/refusal.ts';
 export const testimonialRefusals = refusals('testimonials', {
   'link-unknown': {
     status: 404,
-    words: "This link isn't valid. Open it from the email again, or ask for a new one.",
+    words: 'This link isn’t valid. Open it from the email again, or ask for a new one.',
   },
   'link-used': {
     status: 409,
@@ -15,7 +15,7 @@ export const testimonialRefusals = refusals('testimonials', {
   },
   'too-many-uploads': {
     status: 409,
-    words: "You've reached the upload limit for this link. We'll use the last logo you uploaded.",
+    words: 'You’ve reached the upload limit for this link. We’ll use the last logo you uploaded.',
   },
   'none-requested': { status: 409, words: 'No testimonial was requested.' },
   'already-asked': {
@@ -26,5 +26,5 @@ export const testimonialRefusals = refusals('testimonials', {
     status: 409,
     words: 'A testimonial can be published after Rolecall approves it.',
   },
-  'not-in-review': { status: 409, words: "This testimonial isn't waiting for review." },
+  'not-in-review': { status: 409, words: 'This testimonial isn’t waiting for review.' },
 });

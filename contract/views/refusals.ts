@@ -5,6 +5,6 @@ export const viewRefusals = refusals('views', {
   'view-name-taken': { status: 409, words: 'You already have a view with this name. Choose another name.' },
   'views-full': {
     status: 409,
-    words: `You've reached the limit of ${String(maxViews)} views. Delete one you no longer use.`,
+    words: `You’ve reached the limit of ${String(maxViews)} views. Delete one you no longer use.`,
   },
 });

@@ -18,7 +18,7 @@ test('every case of the error catalogue shows its specified message [E01]', asyn
   await expect(page.getByLabel('First name')).toBeVisible();
 
   const said: [number, string | object, string, string][] = [
-    [403, problem('forbidden', "You don't have permission to do this."), 'Forbidden', "You don't have permission"],
+    [403, problem('forbidden', 'You don’t have permission to do this.'), 'Forbidden', 'You don’t have permission'],
     [
       500,
       problem('fault', 'Something went wrong. Please send an email to support'),
@@ -96,7 +96,7 @@ test('a user whose permission was revoked sees Forbidden and the reason [E04]', 
   await expect(remove.first()).toBeVisible();
   await owner.call(removeRolesEndpoint, { userId, roleIds: [admin?._id ?? ''] });
   await remove.first().click();
-  await expect(toastTitled(page, 'Forbidden', "You don't have permission to do this.")).toBeVisible();
+  await expect(toastTitled(page, 'Forbidden', 'You don’t have permission to do this.')).toBeVisible();
   // By now the page has loaded the new permissions.
   await expect(remove).toHaveCount(0);
 });

@@ -45,7 +45,7 @@ test('an agency applies at a set rate, with a tender by keyboard only, and to a 
 
   await opportunity(page, 'Warehouse operatives, night shift');
   await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(dialog).toContainText('You don’t name a price when you apply to');
+  await expect(dialog).toContainText('You don’t set a price when you apply to');
   await dialog.getByRole('button', { name: 'Submit Application' }).click();
   await confirmed(page, 'Warehouse operatives, night shift');
 

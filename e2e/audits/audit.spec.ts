@@ -137,7 +137,7 @@ test('Rolecall names an auditor, who checks a settled auction under pseudonyms; 
   const result = bidder.getByRole('region', { name: 'Not awarded to your agency' });
   await expect(result).toContainText('Fenwick Assurance downloaded the log');
   await expect(result).toContainText('Fenwick Assurance read the log');
-  await expect(result).toContainText('Rolecall opened the sealed bids at the close');
+  await expect(result).toContainText('Rolecall opened the sealed bids when bidding ended');
 
   await page.reload();
   await page.getByRole('button', { name: 'Show names' }).click();
@@ -153,7 +153,7 @@ test('Rolecall names an auditor, who checks a settled auction under pseudonyms; 
   await dialog.getByRole('button', { name: 'End audit' }).click();
   await expect(page.getByText('Audit ended')).toBeVisible();
   await desk.reload();
-  await expect(desk.getByRole('heading', { name: 'This log is not open to you' })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'You can’t open this log' })).toBeVisible();
   await desk.context().close();
   await bidder.context().close();
 });

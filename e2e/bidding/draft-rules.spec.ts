@@ -54,7 +54,7 @@ test('an employer drafts bidding rules, agencies read them as sentences, and bid
   // The sentences that explain the rules change with the fields.
   const first = page.getByRole('group', { name: 'Talent request 1' });
   await first.getByText('Bidding rules', { exact: false }).first().click();
-  const sentences = first.getByRole('region', { name: 'What agencies read' });
+  const sentences = first.getByRole('region', { name: 'What agencies will see' });
   await expect(sentences).toContainText('The lowest percentage of base salary leads.');
   await expect(sentences).toContainText('percentages are applied to a base salary of');
   await first.getByRole('textbox', { name: 'Ceiling' }).fill('18');

@@ -64,7 +64,7 @@ test('an agency bids by keyboard on talent requests of each bid method and gets 
   await startSession(page, people.owner);
   await page.goto(`/permauction/competitive/bidding/${auction.auctionId}`);
   await expect(page.getByRole('link', { name: 'Bidding', exact: true })).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByText('6 talent requests have no bid from you')).toBeVisible();
+  await expect(page.getByText('You haven’t bid on 6 talent requests')).toBeVisible();
   const lots = page.getByRole('navigation', { name: 'Talent requests' });
   for (const { jobTitle, amount, shown, value } of methods) {
     const lot = lots.getByRole('link', { name: jobTitle });
@@ -76,7 +76,7 @@ test('an agency bids by keyboard on talent requests of each bid method and gets 
     await expect(mine).toContainText(shown.replace(' ', '\u00a0'));
     await expect(mine).toContainText(value.replace(' ', '\u00a0'));
     await expect(lot).toContainText(jobTitle === 'Sealed' ? 'Bid placed' : '1');
-    const receipt = page.getByRole('region', { name: 'Receipt of my last bid' });
+    const receipt = page.getByRole('region', { name: 'Receipt for my last bid' });
     await expect(receipt).toContainText(/\d\d:\d\d:\d\d\.\d{6}/);
     const download = page.waitForEvent('download');
     await receipt.getByRole('button', { name: 'Download receipt' }).click();

@@ -21,11 +21,13 @@ test('an agency starts a practice auction, bids by the rules of real ones, and s
   await amount.fill('400');
   await amount.press('Enter');
   await expect(page.getByText('Your practice bid of AUD 400.00 has been received. Your rank is 1.')).toBeVisible();
-  await expect(page.getByText('Your bid would be awarded if bidding ended now.')).toBeVisible();
+  await expect(page.getByText('Your bid would win if bidding ended now.')).toBeVisible();
   const again = page.getByLabel('New amount, day rate');
   await again.fill('399');
   await again.press('Enter');
-  await expect(page.getByText('Your new bid must be lower by at least the minimum step.')).toBeVisible();
+  await expect(
+    page.getByText('Your new bid must be lower than your current one by at least the minimum step.'),
+  ).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'All practice auctions' }).click();
@@ -52,5 +54,5 @@ test('a user without the permission to place bids cannot open practice auctions'
   await startSession(page, people.noRole);
   await page.goto('/permauction/competitive/practice');
   await expect(page.getByRole('button', { name: 'Start Practice' })).toHaveCount(0);
-  await expect(page.getByText("You don't have permission to do this.")).toBeVisible();
+  await expect(page.getByText('You don’t have permission to do this.')).toBeVisible();
 });

@@ -38,10 +38,10 @@ test('an employer splits the roles between two agencies, each submits a candidat
   await page.goto(`/employer/engagements/${auctionId}/bidding`);
   const publish = page.getByRole('button', { name: 'Publish results' });
   await page.getByRole('checkbox', { name: 'Split the roles by share' }).check({ force: true });
-  await page.getByLabel('Harbour Talent’s share in percent').fill('60');
-  await page.getByLabel('Quayside Search’s share in percent').fill('30');
-  await expect(publish).toHaveAccessibleDescription(`${jobTitle}: the shares must add up to 100 %.`);
-  await page.getByLabel('Quayside Search’s share in percent').fill('40');
+  await page.getByLabel('Harbour Talent’s share as a percentage').fill('60');
+  await page.getByLabel('Quayside Search’s share as a percentage').fill('30');
+  await expect(publish).toHaveAccessibleDescription(`${jobTitle}: the shares must add up to 100%.`);
+  await page.getByLabel('Quayside Search’s share as a percentage').fill('40');
   expect(await axeViolations(page)).toEqual([]);
   await publish.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish results' }).click();

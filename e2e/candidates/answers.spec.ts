@@ -47,7 +47,7 @@ test("an agency changes its answers about a candidate until the employer opens i
   await expect(drawer).toBeHidden();
   await expect(page.getByText(/^The answers about Aino .* were saved\.$/)).toBeVisible();
   await expect(block).toContainText('17');
-  await expect(page.getByRole('region', { name: "The employer's documents" })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The employer’s documents' })).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
   await startSession(other, people.employer);
@@ -84,7 +84,7 @@ test('a candidate is shown without the answers and documents of the employer whe
   await expect(page.getByRole('heading', { level: 1, name: /^Aino/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Facts' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
-  await expect(page.getByRole('region', { name: "The employer's documents" })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'The employer’s documents' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Answers' })).toHaveCount(0);
 
   const other = await (await browser.newContext()).newPage();

@@ -81,7 +81,7 @@ test("a rejected salary leaves candidate and fee alone; an open one holds up the
   const other = await (await browser.newContext()).newPage();
   await startSession(other, people.employer);
   await other.goto(received);
-  await expect(other.getByText('A salary revision has not been decided yet.').first()).toBeVisible();
+  await expect(other.getByText('A salary revision is waiting for a decision.').first()).toBeVisible();
   await expect(other.getByRole('button', { name: 'Hire' })).toHaveAttribute('aria-disabled', 'true');
   await isLive(other);
 

@@ -36,7 +36,7 @@ test('the agency reads the evidence of a consent, and the client reads it withou
   await startSession(page, people.owner);
   await page.goto('/candidates/consents');
   await page.getByRole('button', { name: `Evidence of ${name}’s consent` }).click();
-  const drawer = page.getByRole('dialog', { name: 'Evidence of the consent' });
+  const drawer = page.getByRole('dialog', { name: 'Evidence of consent' });
   await expect(drawer).toContainText('Version 1');
   await expect(drawer).toContainText(person.emailAddress);
   await expect(drawer.locator('code').last()).toHaveText(/^[0-9a-f]{64}$/);
@@ -54,7 +54,7 @@ test('the agency reads the evidence of a consent, and the client reads it withou
   await startSession(employer, hiringManager);
   await employer.goto(`/employer/candidates/${candidateId}`);
   await employer.getByRole('button', { name: `Evidence of ${name}’s consent` }).click();
-  const theirs = employer.getByRole('dialog', { name: 'Evidence of the consent' });
+  const theirs = employer.getByRole('dialog', { name: 'Evidence of consent' });
   await expect(theirs).toContainText('The agency keeps the page itself.');
   await expect(theirs.getByRole('button', { name: 'Save the page' })).toHaveCount(0);
   await clean(employer);

@@ -104,7 +104,7 @@ test('an auction without talent requests leads to its bidding page, which says t
   await withoutRequests(page);
   await page.goto(`/engagement/${auction}/requests`);
   await expect(page).toHaveURL(new RegExp(`/permauction/competitive/bidding/${auction}$`));
-  await expect(page.getByRole('main')).toContainText('No jobs in this auction yet');
+  await expect(page.getByRole('main')).toContainText('No talent requests in this auction yet');
   await page.getByRole('link', { name: 'Back to the engagement' }).click();
   await expect(page).toHaveURL(new RegExp(`/engagement/${auction}$`));
 });

@@ -90,7 +90,7 @@ test("an employer pauses, resumes, cancels, restores and completes talent reques
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(nurse).toContainText('1 of 3 roles filled');
   await fill('4');
-  await expect(page.getByText("There aren't that many roles left to fill.")).toBeVisible();
+  await expect(page.getByText('There aren’t that many roles left to fill.')).toBeVisible();
   await page.getByRole('dialog').getByLabel('Filled internally').fill('3');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(nurse).toContainText('Fulfilled');

@@ -116,7 +116,7 @@ test('a person adds a passkey with their password, signs in with it alone and wi
   await signOut(page);
   await device.answers(true);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByText("This passkey isn't registered with Rolecall.")).toBeVisible();
+  await expect(page.getByText('This passkey isn’t registered with Rolecall.')).toBeVisible();
 });
 
 test('the browser offers a passkey in the autofill of the email field', async ({ page, baseURL }) => {

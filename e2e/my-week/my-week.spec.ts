@@ -72,7 +72,7 @@ test('a user adds a task, completes and reopens it, postpones it and hands it ov
   await expect(kinds).toBeVisible();
   await expect(task).toHaveCount(0);
   await kinds.click();
-  await page.getByRole('option', { name: 'Own tasks' }).click();
+  await page.getByRole('option', { name: 'Your own tasks' }).click();
 
   await task.getByRole('button', { name: `Mark as done: ${text}` }).click();
   await expect(page.getByRole('region', { name: 'Done this week' }).getByText(text)).toBeVisible();

@@ -53,7 +53,7 @@ test('a user whose permission is revoked while the list is open is informed, and
   const archive = page.getByRole('button', { name: /^Archive:/ }).first();
   await expect(archive).toBeVisible();
   await page.route('**/activitystream/notifications/*', (route) =>
-    route.fulfill({ status: 403, json: { code: 'forbidden', message: "You don't have permission to do this." } }),
+    route.fulfill({ status: 403, json: { code: 'forbidden', message: 'You don’t have permission to do this.' } }),
   );
   await archive.click();
   await expect(page.getByText('Failed to process this request')).toBeVisible();

@@ -63,11 +63,11 @@ test('a person who is asked by email agrees to be kept by keyboard, without an a
   await expect(asked.getByRole('heading', { name: 'May Harbour Talent keep your details?' })).toBeVisible();
   await clean(asked);
   await pressByKeyboard(asked, asked.getByRole('button', { name: 'Yes, keep my details' }));
-  await expect(asked.getByRole('heading', { name: 'Thank you. Your details are kept' })).toBeFocused();
+  await expect(asked.getByRole('heading', { name: 'Thank you. Your details will be kept' })).toBeFocused();
   await clean(asked);
   await context.close();
   await expect(block).toContainText('Agreed on');
-  await expect(block).toContainText('Allowed data to be kept');
+  await expect(block).toContainText('Agreed to data being kept');
 
   // The answer is announced at the bell.
   await page.goto('/engagement/board');

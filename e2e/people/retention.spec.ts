@@ -42,7 +42,7 @@ test('the owner sees who is erased next, who is kept and why, and downloads the 
   await expect(page.getByRole('link', { name: 'Ingrid Solheim' })).toBeVisible();
   await page.goto('/people/retention');
   const plan = page.getByRole('table', { name: 'Upcoming erasures' });
-  await expect(plan.getByRole('row').filter({ hasText: 'Farah Lindqvist' })).toContainText('Notice given');
+  await expect(plan.getByRole('row').filter({ hasText: 'Farah Lindqvist' })).toContainText('Notice sent');
   await expect(plan.getByRole('row').filter({ hasText: 'Piet Vandermeer' })).toContainText(
     'Put on hold by Rolecall on',
   );

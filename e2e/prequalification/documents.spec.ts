@@ -106,7 +106,7 @@ test('a document is uploaded with a description, shared with a client for some c
 test('a user who may only view documents sees a notice instead of buttons', async ({ page }) => {
   await startSession(page, people.standard);
   await page.goto('/prequalificationdocuments');
-  await expect(page.getByRole('main')).toContainText("You don't have permission to change documents.");
+  await expect(page.getByRole('main')).toContainText('You don’t have permission to change documents.');
   await expect(line(page, 'Public liability insurance')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upload Document' })).toBeHidden();
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);

@@ -50,7 +50,7 @@ test('the profile shows and saves its details with the head office, lists invali
 test('users without the permission can view the profile, but not change it', async ({ page }) => {
   await startSession(page, people.standard);
   await page.goto('/profile');
-  await expect(page.getByText("You don't have permission to edit the company profile.")).toBeVisible();
+  await expect(page.getByText('You don’t have permission to edit the company profile.')).toBeVisible();
   await expect(page.getByText('Level 4, 18 Wharf Street')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
 });

@@ -25,7 +25,7 @@ test("a banner above every page shows Rolecall's decision, and that job classifi
     {
       email: people.declinedOwner,
       path: '/profile/areas',
-      shows: ['Account Declined', 'Your agency can’t access the market.'],
+      shows: ['Account Declined', 'Your agency can’t access the marketplace.'],
       hides: ['Pending Activation'],
     },
     {

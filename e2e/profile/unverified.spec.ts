@@ -42,7 +42,7 @@ test('a new agency starts at the checklist of missing parts, each linking to whe
   await asNewAgency(page, 'Marram Talent');
   await page.goto('/opportunities');
   await expect(page).toHaveURL(/\/profile$/);
-  const checklist = page.getByRole('region', { name: 'Steps to get access to the market' });
+  const checklist = page.getByRole('region', { name: 'Steps to get access to the marketplace' });
   await expect(checklist).toContainText('Company Biography, Addresses, Regions, Job Classifications');
   await checklist.getByRole('link', { name: 'Regions' }).click();
   await expect(page).toHaveURL(/\/profile\/areas$/);
@@ -55,5 +55,5 @@ test('an approved agency sees no checklist on its profile', async ({ page }) => 
   await startSession(page, people.owner);
   await page.goto('/profile');
   await expect(page.getByRole('form', { name: 'Profile Details' })).toBeVisible();
-  await expect(page.getByText('Steps to get access to the market')).toHaveCount(0);
+  await expect(page.getByText('Steps to get access to the marketplace')).toHaveCount(0);
 });

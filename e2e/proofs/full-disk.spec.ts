@@ -16,7 +16,7 @@ import { createSmallDisk, type SmallDisk } from './small-disk.ts';
 
 let dataDir: string;
 let disk: SmallDisk;
-const words = "There isn't enough storage space to save this. Nothing was changed. Try again in a few minutes.";
+const words = 'There isn’t enough storage space to save this. Nothing was changed. Try again in a few minutes.';
 let product: RunningProduct;
 
 test.beforeAll(async () => {

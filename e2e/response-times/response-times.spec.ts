@@ -74,7 +74,7 @@ test('an agency sees how long its application waits', async ({ page }) => {
     .click();
   await page.getByRole('link', { name: 'Application', exact: true }).click();
   const block = page.getByRole('region', { name: 'Response time' });
-  await expect(block).toContainText('Last activity of the client');
+  await expect(block).toContainText('Client’s last activity');
   await expect(block).toContainText(/Waiting for \d+ working days; this client answers within 3/);
   expect(await axeViolations(page)).toEqual([]);
 });

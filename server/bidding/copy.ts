@@ -7,7 +7,7 @@ export const certificateCopy = defineCopy('bidding.certificate', {
   fileName: 'Result certificate {number}.pdf',
   result: 'Result',
   awarded: 'Awarded',
-  awardedShare: 'Awarded, {share} % of the roles',
+  awardedShare: 'Awarded, {share}% of the roles',
   notSelected: 'Not selected',
   rank: 'Your rank: {position}',
   rankOf: 'Your rank: {position} of {count}',
@@ -20,7 +20,7 @@ export const certificateCopy = defineCopy('bidding.certificate', {
   log: 'Log',
   rules: 'Rules {hash}',
   bidder: 'Your pseudonym in the log: {bidder}',
-  head: 'Head of {size} leaves: {root}',
+  head: 'Log root after {size} entries: {root}',
   issued: 'Issued to {agency} on {at}',
   signed:
     'Rolecall has signed this certificate. The signed file is attached to this PDF. To check it, run the verifier with the evidence for this talent request.',

@@ -2,7 +2,7 @@ import { defineCopy } from '#contract/common/copy.ts';
 
 /** The copy of the email to Rolecall's staff about a contested claim. */
 export const claimContestedCopy = defineCopy('claims.email.contested', {
-  subject: 'Claim to decide: {client} already knew a candidate from {agency}',
+  subject: 'Claim to decide: {client} says it already knew a candidate from {agency}',
   preview: 'A decision is due within three working days.',
   over: 'Already known',
   title: '{client} claims that it already knew a candidate, and {agency} contests the claim',
@@ -17,14 +17,14 @@ export const claimContestedCopy = defineCopy('claims.email.contested', {
 
 /** The copy of the emails that remind Rolecall's staff to decide a contested claim. */
 export const claimDueCopy = defineCopy('claims.email.due', {
-  subject: 'Claim due: {client} already knew a candidate from {agency}',
-  lateSubject: 'Claim overdue: {client} already knew a candidate from {agency}',
+  subject: 'Claim decision due: {client} says it already knew a candidate from {agency}',
+  lateSubject: 'Claim decision overdue: {client} says it already knew a candidate from {agency}',
   preview: 'The decision is due within one working day.',
   latePreview: 'The deadline for the decision has passed.',
   over: 'Already known',
-  title: 'Decide the claim of {client} by {day}',
-  lateTitle: 'The decision on the claim of {client} is overdue',
+  title: 'Decide {client}’s claim by {day}',
+  lateTitle: 'The decision on {client}’s claim is overdue',
   text: 'Both sides’ contacts are ready to read. Decide and give your reasons. Nobody can hire the candidate until then.',
   lateText:
-    'Client and agency have been told that the decision is late. Until you decide, the agency owns the candidate, nobody can hire them, and no fee is due.',
+    'The client and the agency have been told that the decision is late. Until you decide, the agency owns the candidate, nobody can hire them, and no fee is due.',
 });

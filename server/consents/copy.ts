@@ -20,12 +20,12 @@ export const consentEmailCopy = defineCopy('consents.email', {
 
 /** The copy of the email with the code for downloading or deleting data. */
 export const consentCodeEmailCopy = defineCopy('consents.email.code', {
-  subject: 'Code to download or delete your details at {agency}',
+  subject: 'Code to download or delete your details held by {agency}',
   preview: 'The code is valid for {minutes} minutes.',
   over: 'Your code',
   title: '{code}',
-  text: 'Enter this code to download or delete the details that {agency} has shared about you. It is valid for {minutes} minutes.',
-  foot: 'If you didn’t ask for a code, ignore this email: nothing happens without it.',
+  text: 'Enter this code to download or delete the details that {agency} holds about you. It is valid for {minutes} minutes.',
+  foot: 'If you didn’t ask for a code, ignore this email. Nothing happens unless the code is entered.',
 });
 
 /** The reasons why a submission failed although the candidate had agreed. */

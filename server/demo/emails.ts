@@ -80,7 +80,7 @@ const mails: readonly DemoMail[] = [
     subject: 'New candidate for Registered Nurse, residential care from Quayside',
     says: 'Quayside submitted a candidate for Registered Nurse, residential care.',
     hoursAgo: 9,
-    refused: '554 5.7.1 Refused by the policy of the receiving side',
+    refused: '554 5.7.1 Message rejected by recipient policy',
   },
 ];
 
@@ -117,7 +117,7 @@ export const makeDemoEmails = async (scope: SystemScope): Promise<void> => {
     supportAddress: 'support+admin_harbour.example',
     status: 'dead',
     attempts: 14,
-    lastError: 'The chat answered 503.',
+    lastError: 'The chat service returned 503.',
     createdAt: ago(60),
     dueAt: ago(36),
     endedAt: ago(36),

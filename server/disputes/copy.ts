@@ -26,14 +26,14 @@ export const disputeOpenedCopy = defineCopy('disputes.email.opened', {
 
 /** The copy of the emails that remind Rolecall's staff to decide a dispute. */
 export const disputeDueCopy = defineCopy('disputes.email.due', {
-  subject: 'Dispute due: two agencies represent one candidate at {client}',
-  lateSubject: 'Dispute overdue: two agencies represent one candidate at {client}',
+  subject: 'Dispute decision due: two agencies represent one candidate at {client}',
+  lateSubject: 'Dispute decision overdue: two agencies represent one candidate at {client}',
   preview: 'The decision is due within one working day.',
   latePreview: 'The deadline for the decision has passed.',
   over: 'Dispute between agencies',
   title: 'Decide by {day} which agency represents a candidate at {client}',
   lateTitle: 'The decision on a dispute at {client} is overdue',
-  text: 'Read both agencies’ contacts, and decide as soon as the owner has answered or the time to answer is over.',
+  text: 'Read both agencies’ contacts, and decide as soon as the owner has answered or the deadline for answering has passed.',
   lateText:
     'Both agencies have been told that the decision is late. Until you decide, the owner keeps the candidate, nobody can hire them, and a fee that is already due stays on hold.',
 });

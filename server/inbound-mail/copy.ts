@@ -6,7 +6,7 @@ export const emailRefusalCopy = defineCopy('inbound-mail.refusal', {
     'Your email was sent to a Rolecall address that belongs to another account. That address only accepts emails from the email address of that account.',
   noAccess: 'You no longer have access to this conversation.',
   noRequestAccess:
-    "You no longer have access to this talent request, or you don't have permission to submit candidates.",
+    'You no longer have access to this talent request, or you don’t have permission to submit candidates.',
   noText: 'No text was found above the quoted email.',
   tooManyFiles: 'A message can have at most {max} files.',
   refusedFile: '{name}: {refusal}',

@@ -137,7 +137,7 @@ test('a reply that the product refuses is refused with its reasons and a link [K
   await send({ to, text: 'May I?', messageId: '<asked@harbour.example>' });
   expect(await messages(thread.id)).toHaveLength(1);
   const [answer] = await answers();
-  expect(answer?.bodyText).toContain("This message can't be sent at the moment.");
+  expect(answer?.bodyText).toContain('This message can’t be sent at the moment.');
   expect(answer?.bodyText).toContain('Only agencies that have applied can ask questions.');
   expect(answer?.bodyText).toContain(page);
   expect(answer?.headers).toMatchObject({ 'In-Reply-To': '<asked@harbour.example>' });

@@ -9,7 +9,7 @@ const codes = (mayDo: boolean, seesEngagement: boolean) => {
 test('a user takes over a task with its permission and access to its engagement', () => {
   expect(codes(true, true)).toEqual([]);
   expect(codes(false, false)).toEqual([
-    ['task-permission', "Tom Okafor's role doesn't include the permission for this task."],
-    ['task-not-visible', "Tom Okafor isn't assigned to this engagement."],
+    ['task-permission', 'Tom Okafor’s role doesn’t include the permission for this task.'],
+    ['task-not-visible', 'Tom Okafor isn’t assigned to this engagement.'],
   ]);
 });

@@ -108,7 +108,7 @@ export const paymentCopy = defineCopy('notifications.email.payment', {
   over: 'Payment transaction',
   preview: 'The fee of {fee} was recorded with the hire.',
   text: 'The fee was recorded with the hire, based on the agreed terms.',
-  foot: 'Payment transaction emails are records and are always sent, whatever your email settings.',
+  foot: 'Payment transaction emails are records, so they are always sent, whatever your email settings.',
 });
 
 export const paymentHireCopy = defineCopy('notifications.email.hire', {

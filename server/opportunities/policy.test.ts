@@ -23,6 +23,6 @@ test("a user's rights in the market depend on their role", () => {
 test('the reason says who can help', () => {
   expect(generalMarketRights({ permissions: new Set() }).submitApplication).toMatchObject({
     allowed: false,
-    reasons: [{ text: "Your role doesn't include this permission.", who: 'An administrator of your agency' }],
+    reasons: [{ text: 'Your role doesn’t include this permission.', who: 'An administrator of your agency' }],
   });
 });

@@ -62,7 +62,7 @@ test('a held person, and one with an undecided dispute, is not erased: person-he
   const right = rightToErasePerson(callers.owner, { ...ended, heldSince, openDisputes: 1 });
   expect(right.allowed ? [] : right.reasons.map(({ code, text }) => [code, text])).toEqual([
     ['person-held', 'Rolecall put this person on hold on 02 Nov 2026: their data must be kept until the hold ends.'],
-    ['dispute-open', "An employer's claim, an ownership dispute or a salary change is still undecided."],
+    ['dispute-open', 'An employer’s claim, an ownership dispute or a salary change is still undecided.'],
   ]);
 });
 

@@ -11,7 +11,7 @@ test('users with edit permission may change the profile, and others learn who ca
     allowed: false,
     reasons: [
       {
-        text: "You don't have permission to edit the company profile.",
+        text: 'You don’t have permission to edit the company profile.',
         who: 'Someone who manages users in your agency',
       },
     ],

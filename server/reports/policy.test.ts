@@ -22,7 +22,7 @@ test('other users learn which report it is, and who grants the permission', () =
     reasons: [
       {
         code: 'no-permission',
-        text: "You don't have permission to see the contents of the All Engagement Notices.",
+        text: 'You don’t have permission to see the contents of the All Engagement Notices.',
         who: 'An administrator of your agency',
       },
     ],

@@ -18,13 +18,13 @@ export const loginCopy = {
     over: 'Invitation',
     text: 'Create a password, then sign in with it and your email address. The link can be used once.',
     act: 'Create your password',
-    foot: "If you weren't expecting this email, ignore it: nobody can sign in with this account without a password.",
+    foot: 'If you weren’t expecting this email, ignore it: nobody can sign in with this account without a password.',
   }),
   'password-change': defineCopy('team.email.password-change', {
     subject: 'How to sign in, and a link to change your password',
-    title: '{firstName}, this is how you sign in',
+    title: '{firstName}, here’s how to sign in',
     over: 'Your sign-in',
-    text: "Sign in with your email address and your password. If you don't know your password, choose a new one with the link below. The link can be used once.",
+    text: 'Sign in with your email address and your password. If you don’t know your password, choose a new one with the link below. The link can be used once.',
     act: 'Change your password',
     foot: 'Your password stays the same until you change it. The link is only for you: please do not share it.',
   }),
@@ -32,9 +32,9 @@ export const loginCopy = {
     subject: 'Your account at {organization}',
     title: '{firstName}, you have an account at {organization}',
     over: 'Invitation',
-    text: 'Sign in with the account you already have at the provider below.',
+    text: 'Sign in with the account you already have with the provider below.',
     act: 'Log In',
-    foot: "If you weren't expecting this email, ignore it.",
+    foot: 'If you weren’t expecting this email, ignore it.',
   }),
 } satisfies Record<LoginEmailFacts['template'], LoginCopy>;
 
@@ -43,5 +43,5 @@ export const loginEmailLabels = defineCopy('team.email', {
   signInWith: 'Sign in with',
   sentBy: 'Sent by',
   expires: 'Link expires',
-  accountAt: 'Your account is at',
+  accountAt: 'Your account is with',
 });

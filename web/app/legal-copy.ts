@@ -39,7 +39,7 @@ export const legalCopy = defineCopy('legal', {
     'We store contact details, salary, answers and CVs as submitted by the agency. Only that agency and the client for that talent request can see them.',
   privacyKept: 'How we protect it',
   privacyKeptText:
-    'The database separates each organization’s data from every other’s. Personal data never appears in logs or page addresses.',
+    'Each organization’s data is kept separate in the database. Personal data never appears in logs or page addresses.',
   privacyRights: 'Your rights',
   privacyRightsText:
     'You can ask for a copy of your data, or ask us to correct or erase it. Email support@rolecall.example.',

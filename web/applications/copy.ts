@@ -20,7 +20,7 @@ export const copy = defineCopy('applications', {
     'The employer has since changed the terms to version {version}. You accept this version with each bid that you place or confirm.',
   confirmTerms: 'By choosing Submit Application, your agency accepts version {version} of these terms.',
   confirmTender: 'Your tender is sealed. Only {client} can see it.',
-  confirmCompetitive: 'You don’t name a price when you apply to {client}.',
+  confirmCompetitive: 'You don’t set a price when you apply to {client}.',
   tender: 'Your tender',
   feeType: 'Fee type',
   fee: 'Fee',
@@ -64,7 +64,7 @@ export const copy = defineCopy('applications', {
   withdrawWithCandidates:
     '{count, plural, one {This also withdraws # active candidate.} other {This also withdraws # active candidates.}}',
   statusFailed: 'We couldn’t check whether you can withdraw',
-  loadingStatus: 'Checking what a withdrawal would change',
+  loadingStatus: 'Checking the effects of withdrawing',
   withdrawn: 'Application withdrawn',
   withdrawnText: 'Your application for {number} has been withdrawn. You can undo this for 10 minutes.',
   failedToWithdraw: 'Failed to Withdraw Application',

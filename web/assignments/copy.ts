@@ -15,7 +15,7 @@ export const copy = defineCopy('assignments', {
   search: 'Search people',
   noneFound: 'No people match',
   nobody: 'No one is assigned',
-  nobodyText: 'Until someone is assigned, only people who can see everyone’s work can see it.',
+  nobodyText: 'Until someone is assigned, only people who can see everyone’s work can see this engagement.',
   remove: 'Remove',
   removeNamed: 'Remove {name}',
   removeTitle: 'Remove {name} from this engagement?',

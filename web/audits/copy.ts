@@ -25,7 +25,7 @@ export const copy = defineCopy('audits', {
   // The page with an auction's log
   log: 'Auction log',
   failedLog: 'The log could not be loaded',
-  noLog: 'This log is not open to you',
+  noLog: 'You can’t open this log',
   noLogText: 'The audit has ended, or the talent request is not settled.',
   recorded: 'The agencies that placed a bid can see each time you open or download a log.',
   download: 'Download for the verifier',
@@ -34,7 +34,7 @@ export const copy = defineCopy('audits', {
     'Save the public keys and the verifier, then run it on the downloaded file. It recomputes the log, extensions, ranks and awards, and reports the first error it finds.',
   keys: 'Public keys',
   verifier: 'Verifier',
-  root: 'Root of the log',
+  root: 'Log root',
   entries: '{count, plural, one {# entry} other {# entries}}',
   entry: 'Entry',
   time: 'Time',
@@ -63,11 +63,11 @@ export const copy = defineCopy('audits', {
   roundEmployer: 'Round {round} started by the employer, end set to {time}',
   roundReopening: 'Reopened as round {round}, end set to {time}',
   award: 'Awarded to {winners}',
-  awardNobody: 'Awarded to no bidder',
+  awardNobody: 'Not awarded to any bidder',
   cancellation: 'Cancelled',
   cancellationReason: 'Cancelled: {reason}',
   // The pages for Rolecall's staff
-  auctionsText: 'Auctions whose talent requests are all settled',
+  auctionsText: 'Auctions with all talent requests settled',
   failedAuctions: 'The auctions could not be loaded',
   noAuctions: 'No settled auctions yet',
   noAuctionsText:
@@ -112,7 +112,7 @@ export const copy = defineCopy('audits', {
   accesses: 'Access to the log',
   notReadYet: 'Not read yet',
   // Accesses to a log
-  opened: 'Rolecall opened the sealed bids at the close',
+  opened: 'Rolecall opened the sealed bids when bidding ended',
   read: '{auditor} read the log',
   readNames: '{auditor} read the log with the agencies’ names',
   downloaded: '{auditor} downloaded the log',

@@ -87,6 +87,6 @@ export const copy = defineCopy('board', {
   noneStagedText: 'None of your engagements are in {stage} at the moment.',
   boardSummary: 'Board summary',
   moreClients: 'The {count} clients with the most engagements.',
-  onlyAssigned: 'Assigned to someone in your agency, but not applied for yet: {count}.',
+  onlyAssigned: 'Assigned to someone in your agency, but not applied to yet: {count}.',
   keys: 'Keyboard shortcuts',
 });

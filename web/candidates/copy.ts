@@ -106,7 +106,7 @@ export const copy = defineCopy('candidates', {
   feeFromTo: 'Fee {after} instead of {before}',
 
   undoMove: 'Undo move',
-  moveUndone: '{name} is back at {status}.',
+  moveUndone: '{name} has been moved back to {status}.',
   newEdits: '{client} has changed this candidate since {when}. The changes are marked in the timeline.',
   acknowledge: 'Acknowledge',
   acknowledged: 'The changes to {name} have been acknowledged.',
@@ -204,7 +204,7 @@ export const copy = defineCopy('candidates', {
   answersRead:
     '{client} has opened this candidate. You can still answer unanswered questions, but you can no longer change answers.',
   answersSaved: 'The answers about {name} were saved.',
-  employerDocuments: "The employer's documents",
+  employerDocuments: 'The employer’s documents',
   passed: 'Passed',
   notPassed: 'Not passed',
   qualified: 'Qualified',
@@ -233,7 +233,7 @@ export const copy = defineCopy('candidates', {
   removeDocument: 'Remove {name}',
   removeDocumentTitle: 'Remove {name}?',
   removeDocumentText:
-    'It stays in the earlier versions. {client} can still read it there if it has opened the candidate since you added it.',
+    'The document stays in earlier versions. {client} can still read it there if they have opened the candidate since you added the document.',
   removed: '{name} has been removed.',
 
   ownershipChecks: 'Candidate checks',

@@ -44,7 +44,7 @@ export const copy = defineCopy('clients', {
   notAsked: 'Not requested',
   until: 'until',
   contacts: 'Contacts',
-  contactsNote: 'Hiring leads of the engagements you applied to.',
+  contactsNote: 'Hiring leads for the engagements you’ve applied to.',
   noContacts: 'No contacts yet',
   contactEngagements: '{count, plural, one {# engagement} other {# engagements}}',
   history: 'History',

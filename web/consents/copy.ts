@@ -8,7 +8,7 @@ export const copy = defineCopy('consents', {
   noneText:
     'Some clients require each candidate’s consent. When you submit a candidate to one of them, the candidate is first asked for consent and is listed here.',
   noneFound: 'No consents found',
-  noneFoundText: 'No requests are in this state.',
+  noneFoundText: 'No requests with this status.',
   clearFilters: 'Clear filters',
   toEngagements: 'Open engagements',
   filters: 'Filters',

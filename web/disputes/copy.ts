@@ -16,15 +16,15 @@ export const copy = defineCopy('disputes', {
   dispute: 'Dispute ownership',
   disputeTitle: 'Dispute the ownership of {name}',
   disputeLead:
-    'List your contacts with the candidate, and say when they agreed to be represented by you. Only Rolecall reads this. The owner can answer within two working days, and Rolecall decides within three working days from now.',
+    'List your contacts with the candidate, and say when they agreed to be represented by you. Only Rolecall reads this. The owner has two working days to answer, and Rolecall decides within three working days.',
   opened: 'Dispute opened',
   seeDisputes: 'See your disputes',
   raised:
-    'Another agency says that it represents this candidate. Until Rolecall has decided, nobody can hire the candidate, and the fee of a hire is on hold.',
+    'Another agency says that it represents this candidate. Until Rolecall has decided, nobody can hire the candidate, and any fee for a hire is on hold.',
   answer: 'Answer',
   answerTitle: 'Answer the dispute',
   answerLead:
-    'List your own contacts with the candidate, and say when they agreed to be represented by you. Only Rolecall reads this. It decides by {date}.',
+    'List your own contacts with the candidate, and say when they agreed to be represented by you. Only Rolecall reads this. Rolecall decides by {date}.',
   answered: 'Dispute answered',
   withdraw: 'Withdraw dispute',
   withdrawTitle: 'Withdraw the dispute?',
@@ -33,9 +33,9 @@ export const copy = defineCopy('disputes', {
   openState: 'Waiting for Rolecall',
   lateState: 'Decision overdue',
   lateForOwner:
-    'Rolecall’s decision is late. Until it decides, you keep the candidate, nobody can hire them, and the fee of a hire stays on hold.',
+    'Rolecall’s decision is late. Until it decides, you keep the candidate, nobody can hire them, and any fee for a hire stays on hold.',
   lateForOpener:
-    'Rolecall’s decision is late. Until it decides, nobody can hire the candidate, and the fee of a hire stays on hold.',
+    'Rolecall’s decision is late. Until it decides, nobody can hire the candidate, and any fee for a hire stays on hold.',
   answerState: 'Waiting for your answer',
   withdrawn: 'Withdrawn',
   upheld: 'Upheld',
@@ -56,7 +56,7 @@ export const copy = defineCopy('disputes', {
   yourAgency: 'your agency',
   noAnswer: 'No answer yet',
   ownerOf: 'Owner: {agency}',
-  ownerUnknown: 'The owner is being looked up. This takes a few seconds.',
+  ownerUnknown: 'Looking up the owner. This takes a few seconds.',
   submitted: 'Submitted',
   consented: 'Candidate’s consent',
   cvUploaded: 'CV uploaded',
@@ -71,9 +71,9 @@ export const copy = defineCopy('disputes', {
   feeAssigned: 'Fee assigned',
   feeToAgree: 'To be agreed',
   upholdText:
-    '{agency} owns the candidate from now on, and the open candidacies of the former owner end. If the candidate has been hired, the hire remains, and the fee is due to {agency}. Both agencies can see your reasons, so don’t name either.',
+    '{agency} owns the candidate from now on, and the former owner’s open candidacies end. If the candidate has been hired, they stay hired, and the fee is due to {agency}. Both agencies can see your reasons, so don’t name either.',
   dismissText:
-    'The owner keeps the candidate, and the fee of a hire is due to them. Both agencies can see your reasons, so don’t name either.',
+    'The owner keeps the candidate and earns any fee for a hire. Both agencies can see your reasons, so don’t name either.',
   decided: 'Dispute decided',
   reasonsLabel: 'Reasons',
   openedEntry: 'Ownership disputed',

@@ -17,7 +17,7 @@ export const copy = defineCopy('identity', {
   backToLogin: 'Back to Log In',
 
   registerTitle: 'Register your agency',
-  registerLead: 'Rolecall reviews every agency before giving it access to the market.',
+  registerLead: 'Rolecall reviews every agency before giving it access to the marketplace.',
   organizationName: 'Organization name',
   firstName: 'First name',
   lastName: 'Last name',

@@ -100,5 +100,5 @@ export const copy = defineCopy('opportunities', {
   requirements: 'Requirements',
   documents: 'Documents',
   yourPrequalification: 'Your prequalification',
-  allPrequalification: 'View all prequalification with {client}',
+  allPrequalification: 'View all prequalifications with {client}',
 });

@@ -184,7 +184,7 @@ export const assessmentCopy = defineCopy('profile-assessment', {
 export const unverifiedCopy = defineCopy('profile-unverified', {
   title: 'Not active yet',
   failed: 'Your agency’s status could not be loaded',
-  steps: 'Steps to get access to the market',
+  steps: 'Steps to get access to the marketplace',
   stepsNote: 'Opportunities, engagements and candidates become available at the same time.',
   isDone: 'Done',
   isOpen: 'To do',
@@ -206,10 +206,10 @@ export const unverifiedCopy = defineCopy('profile-unverified', {
   decisionLater: 'Rolecall reviews your answers after you confirm the assessment.',
   decisionWaits: 'Pending Activation: Rolecall is reviewing your answers and will email you its decision.',
   decisionNo: 'Account Declined: {reason}',
-  market: 'Start using the market',
+  market: 'Start using the marketplace',
   marketText: 'Find opportunities, apply and submit candidates. This page updates automatically.',
   active: 'Your agency is active',
-  activeText: 'You now have access to the market.',
+  activeText: 'You now have access to the marketplace.',
   search: 'Search opportunities',
 });
 
@@ -250,7 +250,7 @@ export const verificationCopy = defineCopy('profile-verification', {
   approve: 'Approve',
   decline: 'Decline',
   approveTitle: 'Approve {name}?',
-  approveText: 'The agency gets access to the market and an email about your decision.',
+  approveText: 'The agency gets access to the marketplace and an email about your decision.',
   declineTitle: 'Decline {name}?',
   declineText: 'The agency gets an email and can see the reason.',
   approved: '{name} has been approved.',

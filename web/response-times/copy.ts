@@ -4,7 +4,7 @@ export const copy = defineCopy('response-times', {
   title: 'Response times',
   escalations: 'Escalations',
   block: 'Response time',
-  lastActivity: 'Last activity of the client',
+  lastActivity: 'Client’s last activity',
   noActivity: 'None yet',
   waiting: 'Waiting for an answer',
   waitingText:
@@ -14,7 +14,7 @@ export const copy = defineCopy('response-times', {
   loading: 'Loading the response time',
   failed: 'The response time could not be loaded',
   level: 'Service level',
-  levelNote: 'Agencies see this next to everything that awaits your answer.',
+  levelNote: 'Agencies see this next to everything that is waiting for your answer.',
   levelLabel: 'Answer within',
   levelUnit: 'working days',
   levelText:
@@ -39,7 +39,6 @@ export const copy = defineCopy('response-times', {
   nothingOverdueText: 'Applications and candidates appear here when they have waited longer than your service level.',
   nothingEscalated: 'Nothing is escalated',
   nothingEscalatedText: 'Applications and candidates appear here when a client doesn’t answer after a reminder.',
-  escalationCount:
-    '{count, plural, =0 {Nothing is escalated} one {# answer is escalated} other {# answers are escalated}}',
+  escalationCount: '{count, plural, =0 {Nothing is escalated} one {# item is escalated} other {# items are escalated}}',
   failedList: 'The list could not be loaded',
 });

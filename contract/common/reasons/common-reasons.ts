@@ -4,7 +4,7 @@ import { defineReasons } from './define-reasons.ts';
 /** Reasons used by several rooms. */
 export const commonReasons = defineReasons('common', {
   'no-permission': {
-    text: "Your role doesn't include this permission.",
+    text: 'Your role doesn’t include this permission.',
     unblockBy: 'Ask an administrator of your agency for this permission.',
     who: 'administrator',
   },

@@ -19,7 +19,7 @@ export const auditEmails: RoomEmailRenderer = {
   samples: [
     { name: 'Auditor named', facts: named },
     {
-      name: 'Auditor named, with a password, names that are markup',
+      name: 'Auditor named, with a password, names containing markup',
       facts: {
         ...named,
         link: 'https://rolecall.example/audits',

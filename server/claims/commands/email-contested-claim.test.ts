@@ -26,7 +26,7 @@ test('the staff get an email about a contested claim with its deadline, and none
   const sent = await kit.db.selectFrom('mail').selectAll().execute();
   expect(sent.map(({ userId }) => userId)).toEqual([staff.id]);
   expect(sent[0]?.subject).toBe(
-    `Claim to decide: ${place.client.name} already knew a candidate from ${place.agency.name}`,
+    `Claim to decide: ${place.client.name} says it already knew a candidate from ${place.agency.name}`,
   );
   expect(sent[0]?.bodyText).toContain('/provider/claims');
   expect(sent[0]?.bodyText).toContain('November 2026');

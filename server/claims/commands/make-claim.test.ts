@@ -52,7 +52,9 @@ test('a claim with a contact in the last 180 days is open, and holds up the cand
 
 test('without a contact from each side in that time there is no claim', async () => {
   const { id } = await submitted();
-  const message = expect.stringContaining('Enter a contact from you and one from the candidate between') as string;
+  const message = expect.stringContaining(
+    'Enter at least one contact from you and one from the candidate, dated between',
+  ) as string;
   const refused = { refusal: { code: 'invalid-input' }, fields: [{ field: 'contacts', message }] };
   expect(await claim(id, 181)).toMatchObject(refused);
   expect(await claim(id, 10, 'to-candidate')).toMatchObject(refused);

@@ -37,7 +37,7 @@ export const makeClaim = async (
   if (hasFutureContact(contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContactError);
   const period = contactPeriod(candidate.dateSubmitted, timeZone);
   if (!hasTwoWayContact(contacts, period)) {
-    const message = `Enter a contact from you and one from the candidate between ${period.from} and ${period.to}.`;
+    const message = `Enter at least one contact from you and one from the candidate, dated between ${period.from} and ${period.to}.`;
     return refuse(commonRefusals['invalid-input'], { fields: [{ field: 'contacts', message }] });
   }
   const claim = {

@@ -53,7 +53,7 @@ const watchAt = async (at: string, { claim }: Awaited<ReturnType<typeof conteste
 
 test('the staff are reminded once from the working day before, and both parties are notified once it is late', async () => {
   const place = await contested();
-  const names = `${place.client.name} already knew a candidate from ${place.agency.name}`;
+  const names = `${place.client.name} says it already knew a candidate from ${place.agency.name}`;
   // Thursday, Friday and Saturday, then Monday before and after 17:00.
   expect(await watchAt('2026-12-10T05:00:00Z', place)).toEqual([]);
   expect(await watchAt('2026-12-11T05:00:00Z', place)).toEqual([`Claim due: ${names}`]);

@@ -20,7 +20,7 @@ export const claimEmails: RoomEmailRenderer = {
   samples: [
     { name: 'Claim contested, to staff', facts: contested },
     {
-      name: 'Claim contested, to staff, names that are markup',
+      name: 'Claim contested, to staff, names containing markup',
       facts: { ...contested, client: 'Söhne & <i>Co</i>', engagementTitle: '<b>Nurses</b>' },
     },
     { name: 'Claim due, to staff', facts: due },

@@ -20,13 +20,13 @@ const code: ConsentCodeFacts = { template: 'consent-code', code: 'K7QM-2XRD', ag
 export const consentEmails: RoomEmailRenderer = {
   templates: ['consent-request', 'consent-code'],
   samples: [
-    { name: 'Consent of a candidate', facts: request },
-    { name: 'Consent of a candidate, reminder', facts: { ...request, isReminder: true } },
+    { name: 'Candidate consent request', facts: request },
+    { name: 'Candidate consent request, reminder', facts: { ...request, isReminder: true } },
     {
-      name: 'Consent of a candidate, names that are markup',
+      name: 'Candidate consent request, names containing markup',
       facts: { ...request, agency: 'Agency <b>bold</b>', name: '<script>alert(1)</script> O’Néill' },
     },
-    { name: 'Code of a candidate', facts: code },
+    { name: 'Candidate verification code', facts: code },
   ],
   write: (facts: ConsentRequestFacts | ConsentCodeFacts) =>
     facts.template === 'consent-code'

@@ -38,7 +38,7 @@ export const demoSubmission = (
   ...details,
 });
 
-/** Requests for consent in each state that still requires somebody to act. */
+/** Consent requests in each state that still requires somebody to act. */
 const asked = [
   {
     firstName: 'Imogen',
@@ -64,7 +64,7 @@ const asked = [
     daysAgo: 2,
     row: () => ({
       state: 'agreed' as const,
-      problem: "This talent request isn't accepting candidates at the moment. You can submit up to 4 candidates.",
+      problem: 'This talent request isn’t accepting candidates at the moment. You can submit up to 4 candidates.',
     }),
   },
   { firstName: 'Odile', lastName: 'Marchbank', daysAgo: 16, row: () => ({ state: 'expired' as const }) },

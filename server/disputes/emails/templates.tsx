@@ -23,7 +23,7 @@ export const disputeEmails: RoomEmailRenderer = {
   samples: [
     { name: 'Dispute opened, to staff', facts: opened },
     {
-      name: 'Dispute opened, to staff, names that are markup',
+      name: 'Dispute opened, to staff, names containing markup',
       facts: { ...opened, client: 'Söhne & <i>Co</i>', engagementTitle: '<b>Nurses</b>' },
     },
     { name: 'Dispute due, to staff', facts: due },

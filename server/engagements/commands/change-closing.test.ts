@@ -60,7 +60,7 @@ describe('moving the closing time', () => {
 describe('a closing time that cannot be moved', () => {
   test.each([
     ['2026-11-20T04:00:00.000Z', 'closing-in-the-past', 'Closing time must be in the future.'],
-    ['2027-11-22T04:00:00.000Z', 'closing-too-far', 'Closing time must be within a year from now.'],
+    ['2027-11-22T04:00:00.000Z', 'closing-too-far', 'Closing time must be within the next year.'],
   ])('to %s: %s', async (closingAt, code, message) => {
     expect(await change(closingAt)).toMatchObject({
       status: 400,

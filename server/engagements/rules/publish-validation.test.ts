@@ -139,7 +139,7 @@ describe('the bidding rules of each talent request', () => {
 
 test.each([
   ['2026-11-20T03:00:00.000Z', 'closingAt: Closing time must be in the future.'],
-  ['2028-01-01T00:00:00.000Z', 'closingAt: Closing time must be within a year from now.'],
+  ['2028-01-01T00:00:00.000Z', 'closingAt: Closing time must be within the next year.'],
 ])('closing at %s: %s', (closingAt, words) => {
   expect(missing({ closingAt })).toEqual([words]);
 });

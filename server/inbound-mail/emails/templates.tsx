@@ -13,7 +13,7 @@ const samples: { name: string; facts: EmailOutcomeFacts }[] = [
       result: {
         kind: 'refused',
         texts: [
-          "This message can't be sent at the moment.",
+          'This message can’t be sent at the moment.',
           'Clarification has closed.',
           'The employer can extend the deadline.',
         ],
@@ -41,7 +41,7 @@ const samples: { name: string; facts: EmailOutcomeFacts }[] = [
     },
   },
   {
-    name: 'CVs by email, names that are markup',
+    name: 'CVs by email, names containing markup',
     facts: {
       template,
       result: {

@@ -28,7 +28,7 @@ test('an invalid text is described by its problems alone', () => {
 
 test.each([
   ['conversation', 'You no longer have access to this conversation.'],
-  ['request', "You no longer have access to this talent request, or you don't have permission to submit candidates."],
+  ['request', 'You no longer have access to this talent request, or you don’t have permission to submit candidates.'],
 ] as const)('a %s that is not found is one without access', (subject, text) => {
   expect(refusalEmailTexts({ ...facts, refusal: { code: 'not-found' } }, subject)).toEqual([text]);
 });

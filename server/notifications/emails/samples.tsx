@@ -92,7 +92,7 @@ export const noticeEmailSamples = [
   sample('Bundle', 'bundle', ...busy),
   sample('Summary', 'summary', ...busy),
   {
-    name: 'Several messages of a conversation',
+    name: 'Several messages in a conversation',
     facts: {
       ...sample(
         '',
@@ -103,9 +103,9 @@ export const noticeEmailSamples = [
       isAnswerable: true,
     },
   },
-  sample('Messages among other news', 'bundle', notice('candidate-commented'), notice('candidate-moved')),
+  sample('Messages among other updates', 'bundle', notice('candidate-commented'), notice('candidate-moved')),
   sample(
-    'Names that are markup',
+    'Names containing markup',
     'new-candidate',
     notice('candidate-received', {
       candidate: '<script>alert(1)</script> O’Néill & "Söhne"',

@@ -52,7 +52,7 @@ describe.each(written)('$name', ({ facts, mail }) => {
 });
 
 test('messages of a conversation are combined under the subject of one, and can be answered; others say where to answer', () => {
-  const { facts, mail } = of('Several messages of a conversation');
+  const { facts, mail } = of('Several messages in a conversation');
   expect(mail.subject).toBe('You were mentioned in a discussion with Northwind Health, and 1 more message');
   expect(mail.text).toContain('2 new messages');
   expect(mail.text).toContain('Reply to this email to answer.');
@@ -60,7 +60,7 @@ test('messages of a conversation are combined under the subject of one, and can 
   expect(mail.text).not.toContain('To answer a message, open it in Rolecall.');
   // Notices are listed under the company, since a discussion isn't about any engagement.
   expect(facts.notices.map(noticeHeading)).toEqual(['Northwind Health', 'Northwind Health']);
-  const { mail: others } = of('Messages among other news');
+  const { mail: others } = of('Messages among other updates');
   expect(others.text).toContain('To answer a message, open it in Rolecall.');
   expect(others.text).not.toContain('Reply to this email');
 });
@@ -77,7 +77,7 @@ test('a subject never has the name of a candidate', () => {
 });
 
 test('names are escaped', () => {
-  const { mail } = of('Names that are markup');
+  const { mail } = of('Names containing markup');
   expect(mail.html).not.toContain('<script>alert');
   expect(mail.html).not.toContain('<b>bold');
   expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');

@@ -18,7 +18,7 @@ export const peopleEmails: RoomEmailRenderer = {
   samples: [
     { name: 'May we keep your details?', facts: request },
     {
-      name: 'May we keep your details, names that are markup',
+      name: 'May we keep your details, names containing markup',
       facts: { ...request, agency: 'Agency <b>bold</b>', name: '<script>alert(1)</script> O’Néill' },
     },
   ],

@@ -59,9 +59,9 @@ test('the file has the days of the reader, and the download is recorded', async 
   if (!file || !('content' in file)) throw new Error('There is no file.');
   const lines = (await text(file.content)).trim().split('\r\n');
   expect(lines).toHaveLength(4);
-  expect(lines[0]).toContain('Person,Person ID,Last activity,Activity,Kept until,Notice given,Next step');
+  expect(lines[0]).toContain('Person,Person ID,Last activity,Activity,Kept until,Notice sent,Next step');
   expect(lines[3]).toMatch(
-    /^Ada Soon,[\w-]+,2024-12-20,Submitted,2026-12-20,,Notice in the next nightly run,2026-12-20,$/,
+    /^Ada Soon,[\w-]+,2024-12-20,Submitted,2026-12-20,,Notice will be sent in the next nightly run,2026-12-20,$/,
   );
   expect(lines[2]).toMatch(/,Kept,,A submission is open$/);
   const event = await kit.db.selectFrom('event').select('data').where('kind', '=', 'person.plan-exported').execute();

@@ -102,7 +102,7 @@ test('the document has everything of the export, without empty lines and section
     notes,
   };
   const { title, under, sections } = personDocument(person, 'Harbour Talent');
-  expect([title, under]).toEqual(['Tove Aldermann', 'All data stored by Harbour Talent on 20 Nov 2026']);
+  expect([title, under]).toEqual(['Tove Aldermann', 'All data stored by Harbour Talent as of 20 Nov 2026']);
   expect(sections.map(({ heading }) => heading)).toEqual([
     'Theatre Nurse, Northwind Health',
     'Status history',
@@ -125,7 +125,7 @@ test('the document has everything of the export, without empty lines and section
     'Document: added “Reference.pdf”',
     '04 Oct 2026: ownership disputed by another agency, kept\n2026-09-02, meeting: First interview.\nShe signed',
     'Reason: Only one of you has her answer.',
-    'Thank you.\nBefore an edit: Thanks.\nFile: References.pdf',
+    'Thank you.\nBefore editing: Thanks.\nFile: References.pdf',
     '07 Oct 2026: Priya Raman proposed AUD\u{A0}92,000.00 instead of AUD\u{A0}90,000.00, accepted',
     '05 Oct 2026: merged with a duplicate by Mara Ellingsen',
     '01 Nov 2026: asked by Mara Ellingsen, no answer',

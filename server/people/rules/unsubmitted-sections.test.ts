@@ -58,13 +58,13 @@ test('a consent is laid out with its evidence, and a draft with its assessment a
   });
   const lines = Object.fromEntries(sections.map(({ heading, lines: all }) => [heading, all.join('\n')]));
   for (const text of ['Sent to tove@inbox.example', 'Corrected lastName: “Alderman” became “Aldermann”', 'version 1'])
-    expect(lines['Requests for consent']).toContain(text);
-  expect(lines['Requests for consent']).toContain('Hash of the consent page: ab12');
-  expect(lines['Requests for consent']).toContain('answers: [{"answer":"Yes"}]');
-  expect(lines['Requests for consent']).toContain('documents: [{"fileName":"CV.pdf","sha256":"ef56"}]');
-  expect(lines['Requests for consent']).not.toContain('linkedIn');
+    expect(lines['Consent requests']).toContain(text);
+  expect(lines['Consent requests']).toContain('Hash of the consent page: ab12');
+  expect(lines['Consent requests']).toContain('answers: [{"answer":"Yes"}]');
+  expect(lines['Consent requests']).toContain('documents: [{"fileName":"CV.pdf","sha256":"ef56"}]');
+  expect(lines['Consent requests']).not.toContain('linkedIn');
   expect(lines['Draft candidates']).toContain('Theatre (mandatory): met\nQuoted from the CV: “Six years in theatre”');
   expect(lines['Draft candidates']).toContain('small-1 (2), 100 tokens, hash of the text cd34');
   expect(lines['Unfinished submissions']).toContain('read from a CV, saved 02 Nov 2026\nfirstName: Tove');
-  expect(lines['Disputes that the agency opened']).toBe('');
+  expect(lines['Disputes opened by the agency']).toBe('');
 });

@@ -43,7 +43,7 @@ test('a storage error gets a declared refusal, and so does a full disk of the da
     const full = refusalFromError(error);
     expect([full?.refusal.code, full?.refusal.status]).toEqual(['no-room', 507]);
     expect(full?.message).toBe(
-      "There isn't enough storage space to save this. Nothing was changed. Try again in a few minutes.",
+      'There isn’t enough storage space to save this. Nothing was changed. Try again in a few minutes.',
     );
   }
 });

@@ -168,7 +168,7 @@ test('text that the database cannot store is refused with its field, at any dept
     const answered = await add('kept', undefined, { label });
     expect([answered.statusCode, answered.json<{ fields: unknown }>().fields]).toEqual([
       400,
-      [{ field: 'label', message: "Label contains characters that can't be displayed." }],
+      [{ field: 'label', message: 'Label contains characters that can’t be displayed.' }],
     ]);
   }
 });

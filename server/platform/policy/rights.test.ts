@@ -3,7 +3,7 @@ import type { Reason } from '#contract/common/refusal.ts';
 import { firstNonEmptyReasons, rightUnless, reasonsIf } from './rights.ts';
 
 const closed: Reason = { code: 'closing-passed', text: 'This is closed.' };
-const permission: Reason = { code: 'no-permission', text: "Your role doesn't include this permission." };
+const permission: Reason = { code: 'no-permission', text: 'Your role doesn’t include this permission.' };
 
 test('an action without reasons is allowed, and one with reasons is refused with all of them', () => {
   expect(rightUnless([])).toEqual({ allowed: true });

@@ -19,7 +19,7 @@ export const responseTimeEmails: RoomEmailRenderer = {
   samples: [
     { name: 'Candidate escalated, to staff', facts: escalated },
     {
-      name: 'Application escalated, to staff, names that are markup',
+      name: 'Application escalated, to staff, names containing markup',
       facts: { ...escalated, kind: 'application', client: 'Söhne & <i>Co</i>', engagementTitle: '<b>Nurses</b>' },
     },
   ],

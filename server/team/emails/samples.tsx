@@ -24,7 +24,7 @@ export const loginEmailSamples: readonly { name: string; facts: LoginEmailFacts 
     },
   },
   {
-    name: 'Create a password, names that are markup',
+    name: 'Create a password, names containing markup',
     facts: { template: 'password-create', ...facts, firstName: '<b>Lena</b>', organization: 'Söhne & <i>Co</i>' },
   },
 ];

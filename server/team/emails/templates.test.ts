@@ -17,7 +17,7 @@ describe.each(written)('$name', ({ facts, mail }) => {
     expect(text).toContain(facts.link);
     expect(mail.html).toContain(`href="${facts.link}"`);
     expect(text).toContain(
-      facts.signInAt === undefined ? 'Fri, 04 Dec 2026, 06:00 UTC' : 'Your account is at: Harbour Identity',
+      facts.signInAt === undefined ? 'Fri, 04 Dec 2026, 06:00 UTC' : 'Your account is with: Harbour Identity',
     );
     expect(text).toContain('Sent by: Mara Ellingsen');
     expect(text).toContain('Sign in with: lena@harbour.example');

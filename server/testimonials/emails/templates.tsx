@@ -21,7 +21,7 @@ export const testimonialEmails: RoomEmailRenderer = {
   samples: [
     { name: 'Testimonial invitation', facts: invitation },
     {
-      name: 'Testimonial invitation, names that are markup',
+      name: 'Testimonial invitation, names containing markup',
       facts: { ...invitation, agency: 'Agency <b>bold</b>', fullName: '<script>alert(1)</script> O’Néill' },
     },
   ],

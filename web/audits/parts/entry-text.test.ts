@@ -59,5 +59,5 @@ test('every kind of entry is a sentence', () => {
 test('an award names its winners as the auditor sees them', () => {
   expect(say('award', { results: [result] })).toBe('Awarded to B1');
   expect(say('award', { results: [result] }, names)).toBe('Awarded to Harbour Talent');
-  expect(say('award', { results: [{ ...result, isAwarded: false }] })).toBe('Awarded to no bidder');
+  expect(say('award', { results: [{ ...result, isAwarded: false }] })).toBe('Not awarded to any bidder');
 });

@@ -45,7 +45,7 @@ test('an amount that the server would refuse is refused at the field with the se
     ['', 'Amount is required!'],
     ['abc', 'Amount must be a number such as 15 or 12.5.'],
     ['14.20', 'Your new bid must be lower than your current one.'],
-    ['14.15', 'Your new bid must be lower by at least the minimum step.'],
+    ['14.15', 'Your new bid must be lower than your current one by at least the minimum step.'],
   ] as const) {
     await bid(screen, amount);
     await expect.element(input).toHaveAccessibleDescription(new RegExp(message.replaceAll('.', '\\.')));

@@ -55,7 +55,7 @@ test.each([
   const rules = { bidMethodId, referenceAmount: bidMethodId === 1 ? '98000.00' : null, hoursPerDay: '7.6' };
   fakeBidding({ lots: [sampleLot({ rules, ownBid: { ...sampleBid, bidMethodId, bidAmount: '9.50' } })] });
   const screen = await renderBidding();
-  const receipt = screen.getByRole('region', { name: 'Receipt of my last bid' });
+  const receipt = screen.getByRole('region', { name: 'Receipt for my last bid' });
   await expect.element(receipt).toBeVisible();
   expect(receipt.getByText('Comparable value').elements()).toHaveLength(times);
 });
@@ -199,7 +199,7 @@ test.each([
 test('without talent requests the page shows its empty face [G07]', async () => {
   fakeBidding({ lots: [] });
   const screen = await renderBidding();
-  await expect.element(screen.getByText('No jobs in this auction yet')).toBeVisible();
+  await expect.element(screen.getByText('No talent requests in this auction yet')).toBeVisible();
 });
 
 test('the page is accessible at all widths, light and dark', async () => {

@@ -18,10 +18,10 @@ test('a bid to confirm comes before a new round, which comes before a first bid'
     action: 'Confirm your bid',
   });
   expect(findNextBidAction([sampleLot(), first])).toMatchObject({
-    text: 'Anaesthetic Nurse has no bid from you',
+    text: 'You haven’t bid on Anaesthetic Nurse',
     action: 'Place a bid',
   });
-  expect(findNextBidAction([first, first])?.text).toBe('2 talent requests have no bid from you');
+  expect(findNextBidAction([first, first])?.text).toBe('You haven’t bid on 2 talent requests');
   expect(findNextBidAction([{ ...first, nextAction: null }, sampleLot()])).toBeUndefined();
 });
 

@@ -46,7 +46,7 @@ test.each(['<html><body>502</body></html>', '', '{"no":"message"}', 'x'.repeat(4
 );
 
 test('only a 403 has a status text to show', () => {
-  expect(forbiddenStatusText(toProblem(403, body("You don't have permission to do this.")))).toBe('Forbidden');
+  expect(forbiddenStatusText(toProblem(403, body('You don’t have permission to do this.')))).toBe('Forbidden');
   expect(forbiddenStatusText(toProblem(400, body('No.')))).toBeUndefined();
   expect(forbiddenStatusText(new Error('No.'))).toBeUndefined();
 });

@@ -129,7 +129,7 @@ export const FieldSection = () => {
           <Checkbox
             control={control}
             name="agreed"
-            label="Fixed by the role"
+            label="Set by the role"
             off={[{ code: 'role', text: 'You can’t change predefined roles.' }]}
           />
           <SwitchInput label="Video Walkthrough" value={on} onChange={setOn} />

@@ -21,7 +21,7 @@ const sections: Record<string, { label: string; show: () => ReactNode }> = {
   buttons: { label: 'Buttons', show: () => <ButtonSection /> },
   fields: { label: 'Fields', show: () => <FieldSection /> },
   table: { label: 'Table and filters', show: () => <TableSection /> },
-  marks: { label: 'Marks and figures', show: () => <IndicatorSection /> },
+  marks: { label: 'Badges and figures', show: () => <IndicatorSection /> },
   faces: { label: 'Faces', show: () => <StateSection /> },
   layout: { label: 'Layout', show: () => <LayoutSection /> },
   over: { label: 'Overlays', show: () => <OverlaySection /> },

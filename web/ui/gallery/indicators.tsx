@@ -55,7 +55,7 @@ export const IndicatorSection = () => (
       />
     </Block>
     <div className={s.halves}>
-      <Block title="Status of a candidate">
+      <Block title="Candidate status">
         <div className={s.row}>
           {people.slice(0, 8).map((row) => (
             <StepStatus key={row.id} label={row.status} at={row.at} outcome={row.outcome} />

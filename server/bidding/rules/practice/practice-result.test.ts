@@ -42,9 +42,9 @@ test('a lost auction names the winner and why it won', () => {
     'Practice rival 1 won. It also bid AUD 600.00, and its bid was received earlier than yours.',
   ]);
   expect(explain([bid('Practice rival 1', '590.00')])).toEqual([
-    'You placed no bid, so nothing could be awarded to you.',
+    'You didn’t place a bid, so nothing could be awarded to you.',
   ]);
-  expect(explain([])).toEqual(['You placed no bid, so nothing could be awarded to you.']);
+  expect(explain([])).toEqual(['You didn’t place a bid, so nothing could be awarded to you.']);
 });
 
 test('a winning bid of the last minute and extensions are mentioned', () => {

@@ -6,6 +6,6 @@ export const inboundMailCopy = defineCopy('platform.inbound-mail', {
   unverified:
     'Rolecall could not verify the sender (DMARC). Reply in Rolecall, or ask your email administrator to publish a DMARC record and sign your email (DKIM).',
   'too-many': 'You have sent too many emails to Rolecall in an hour. Please send this one again later.',
-  unavailable: "Rolecall can't accept this email at the moment. Please send it again later.",
+  unavailable: 'Rolecall cannot accept this email at the moment. Please send it again later.',
   tooLarge: 'This email is too large for Rolecall.',
 });

@@ -129,9 +129,9 @@ test('roles are split by shares of 100 %', async () => {
   const screen = await show(lotOf());
   await screen.getByRole('checkbox', { name: 'Split the roles by share' }).click();
   const publish = screen.getByRole('button', { name: 'Publish results' });
-  await screen.getByLabelText('Harbour Talent’s share in percent').fill('60');
-  await expect.element(publish).toHaveAccessibleDescription('Theatre Nurse: the shares must add up to 100 %.');
-  await screen.getByLabelText('Quayside Search’s share in percent').fill('40');
+  await screen.getByLabelText('Harbour Talent’s share as a percentage').fill('60');
+  await expect.element(publish).toHaveAccessibleDescription('Theatre Nurse: the shares must add up to 100%.');
+  await screen.getByLabelText('Quayside Search’s share as a percentage').fill('40');
   await expect.element(publish).toHaveAccessibleDescription('');
 });
 
@@ -139,7 +139,7 @@ test('a sealed lot shows the number of bids only', async () => {
   const sealed = { ...lotOf().rules, bidTypeId: 1 };
   const screen = await show(lotOf({ state: 'open', rules: sealed, bidders: [], can: { ...lotOf().can, award: no } }));
   await expect
-    .element(screen.getByText('Bids are sealed. You see amounts and agencies after the close.'))
+    .element(screen.getByText('Bids are sealed. You’ll see amounts and agencies after bidding ends.'))
     .toBeVisible();
   await expect.element(screen.getByText(/3 bids/)).toBeVisible();
   await expect.element(screen.getByRole('table')).not.toBeInTheDocument();

@@ -36,7 +36,7 @@ export const bulkCopy = defineCopy('candidates.several', {
   allDrafted: '{count, plural, one {# draft is ready} other {# drafts are ready}}',
   drafted: 'Draft started',
   draftExists: 'You already have a draft',
-  openDraft: '{outcome}: open the draft of {name}',
+  openDraft: '{outcome}: open {name}’s draft',
   notDrafted: 'No draft: {reason}',
   drafting: 'Starting…',
   showDrafts: 'Show drafts',

@@ -5,7 +5,7 @@ export const importCopy = defineCopy('candidates.import', {
   addCvs: 'Add CVs',
   failed: 'The imported CVs could not be loaded',
   forward: 'Forward CVs to this address',
-  forwardHint: 'Send from the email address of your account. Each PDF, DOCX or TXT file becomes a draft.',
+  forwardHint: 'Send from your account’s email address. Each PDF, DOCX or TXT file becomes a draft.',
   createAddress: 'Create an email address for CVs',
   addressCreated: 'Address created',
   copyAddress: 'Copy address',
@@ -86,7 +86,7 @@ export const importCopy = defineCopy('candidates.import', {
   currentJob: 'Current job in the CV: {job}. It isn’t sent to the client.',
   readFromCv: 'Read from the CV',
   readFromCvText:
-    '{count, plural, one {One detail was read from the CV.} other {# details were read from the CV.}} Check them, and change what is wrong.',
+    '{count, plural, one {One detail was read from the CV. Check it, and correct it if it’s wrong.} other {# details were read from the CV. Check them, and correct any mistakes.}}',
   checkDetails: 'Check the details read from the CV',
   confirmThese: 'Confirm these details',
   unconfirmed: 'Read from the CV. Change it, or confirm it.',

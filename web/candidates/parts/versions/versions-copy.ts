@@ -13,7 +13,7 @@ export const versionsCopy = defineCopy('candidates.versions', {
   showAll: 'Show all {count} versions',
   title: 'Versions of {name}',
   submitted: '{side} submitted the candidate',
-  introduced: 'The candidate when versions were introduced',
+  introduced: 'The candidate when version history was introduced',
   firstOpened: 'The candidate when {client} first opened it',
   by: '{date}, by {name}',
   unchanged: 'Nothing has changed since the submission.',

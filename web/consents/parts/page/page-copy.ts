@@ -92,7 +92,7 @@ export const pageCopy = defineCopy('consents.page', {
   newCodeSent: 'A new code has been sent.',
   eraseTitle: 'Delete your data?',
   eraseText:
-    'Everything that {agency} holds under {email} is deleted, also for other positions and for the employers that received it from {agency}. Open candidacies end. We only keep a record, without your name, that someone was asked and answered.',
+    'Everything that {agency} holds under {email} will be deleted, including details for other positions and details that employers received from {agency}. Your open candidacies will end. We only keep a record, without your name, that someone was asked and answered.',
   eraseFinal: 'This can’t be undone, and this link stops working.',
   eraseConfirm: 'Delete for good',
   erased: 'Your data has been deleted',

@@ -49,7 +49,7 @@ const Form = ({ lotRules, wrong }: { lotRules: Partial<FormLotRules>; wrong: key
 const renderForm = async (lotRules: Partial<FormLotRules> = {}, wrong: keyof FormLotRules = 'minimumStep') => {
   await page.viewport(1440, 800);
   const screen = await render(<Form lotRules={lotRules} wrong={wrong} />);
-  return { screen, sentences: screen.getByRole('region', { name: 'What agencies read' }) };
+  return { screen, sentences: screen.getByRole('region', { name: 'What agencies will see' }) };
 };
 
 test('the sentences that agencies read follow the fields and the choices of the engagement', async () => {

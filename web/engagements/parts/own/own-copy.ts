@@ -95,7 +95,7 @@ export const copy = defineCopy('own-engagements', {
   fillInternally: 'Filled Internally',
   fillTitle: 'Roles you filled yourself',
   fillText:
-    '{filled} of {all, plural, one {# role is} other {# roles are}} filled in {request}. You can only increase the number of roles filled internally.',
+    '{filled} of {all, plural, one {# role is} other {# roles are}} filled for {request}. You can only increase the number of roles filled internally.',
   fillLabel: 'Filled internally',
   save: 'Save',
   filledDone: '{request}: {filled} of {all, plural, one {# role} other {# roles}} filled.',

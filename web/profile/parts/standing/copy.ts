@@ -5,7 +5,8 @@ export const bannerCopy = defineCopy('profile-banner', {
   waiting: 'Rolecall is reviewing your assessment and will email you its decision.',
   toDo: 'Complete your profile and confirm the assessment so that Rolecall can review your agency.',
   declined: 'Account Declined',
-  declinedText: 'Your agency can’t access the market. Change your assessment and confirm it again, or contact support.',
+  declinedText:
+    'Your agency can’t access the marketplace. Change your assessment and confirm it again, or contact support.',
   addClassificationsTitle: 'Add Job Classifications.',
   addClassifications: 'Add Job Classifications',
   matchedWithNone: 'Without job classifications, you’re matched only with clients that have hired from you.',
