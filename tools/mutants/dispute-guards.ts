@@ -9,10 +9,10 @@ export const disputeGuards: readonly NamedGuard[] = [
     `${folder}/policy.ts`,
     [`${folder}/policy.test.ts`],
     [
-      ["...when(state !== 'open', disputeReasons['dispute-ended'])", ''],
+      ["...reasonsIf(state !== 'open', disputeReasons['dispute-ended'])", ''],
       ["if (answeredAt) return rightUnless([...mayNot(scope), disputeReasons['dispute-answered']]);", ''],
-      ["...when(scope.now >= answerBy, disputeReasons['dispute-answer-late'])", ''],
-      ["...when(side !== 'provider', disputeReasons['dispute-of-other-side']),", ''],
+      ["...reasonsIf(scope.now >= answerBy, disputeReasons['dispute-answer-late'])", ''],
+      ["...reasonsIf(side !== 'provider', disputeReasons['dispute-of-other-side']),", ''],
       ['(owner.answeredAt !== null || now >= owner.answerBy)', 'true'],
     ],
   ),

@@ -102,7 +102,7 @@ export const ownershipGuards: readonly NamedGuard[] = [
   ...toNamedGuards(
     'server/candidates/policy.ts',
     [`${withdrawal}/withdraw-with-consent.test.ts`],
-    [["when(consentWithdrawnAt !== null, candidateReasons['consent-withdrawn'])", '[]']],
+    [["reasonsIf(consentWithdrawnAt !== null, candidateReasons['consent-withdrawn'])", '[]']],
   ),
   ...toNamedGuards(
     'server/consents/policy.ts',
@@ -113,7 +113,7 @@ export const ownershipGuards: readonly NamedGuard[] = [
         'now.getTime() - sentAt.getTime() < consentResendHours',
         'now.getTime() - sentAt.getTime() <= consentResendHours',
       ],
-      ["...when(state !== 'agreed', consentReasons['not-agreed']),", ''],
+      ["...reasonsIf(state !== 'agreed', consentReasons['not-agreed']),", ''],
     ],
   ),
   ...toNamedGuards(

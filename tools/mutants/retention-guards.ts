@@ -31,7 +31,7 @@ export const retentionGuards: readonly NamedGuard[] = [
     [`${folder}/policy.test.ts`],
     [
       ["...(heldSince ? [peopleReasons['person-held']({ date: dayText(heldSince, 'UTC') })] : []),", ''],
-      ["...when(openDisputes > 0, peopleReasons['dispute-open']),", ''],
+      ["...reasonsIf(openDisputes > 0, peopleReasons['dispute-open']),", ''],
     ],
   ),
   ...guardsIn(

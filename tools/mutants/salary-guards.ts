@@ -20,11 +20,11 @@ export const salaryGuards: readonly NamedGuard[] = [
     ['server/candidates/policy.test.ts', 'server/candidates/policy.employer.test.ts'],
     [
       ["scope.side === 'agency' ? permissionReason(scope, 'Fulfillment Stage=Edit Candidate Details') : []", '[]'],
-      ["const none = when(openRevision === undefined, candidateReasons['no-open-revision']);", 'const none = [];'],
-      ["...when(openRevision !== undefined, candidateReasons['revision-open']),", ''],
-      ["...none, ...when(isOwn, candidateReasons['own-revision'])", '...none'],
-      ['...closed, ...none, ...when(isOwn', '...none, ...when(isOwn'],
-      ["...when(openRevision !== undefined && !isOwn, candidateReasons['not-own-revision']),", ''],
+      ["const none = reasonsIf(openRevision === undefined, candidateReasons['no-open-revision']);", 'const none = [];'],
+      ["...reasonsIf(openRevision !== undefined, candidateReasons['revision-open']),", ''],
+      ["      ...reasonsIf(isOwn, candidateReasons['own-revision']),\n", ''],
+      ['...closed,\n      ...none,\n      ...reasonsIf(isOwn', '...none,\n      ...reasonsIf(isOwn'],
+      ["...reasonsIf(openRevision !== undefined && !isOwn, candidateReasons['not-own-revision']),", ''],
       [
         'proposeSalary: rightUnless([\n      ...permission,\n      ...closed,',
         'proposeSalary: rightUnless([...permission,',
