@@ -31,6 +31,7 @@ test('an owner erases a candidate on request: personal data is deleted, and the 
   page,
   baseURL,
 }) => {
+  test.setTimeout(120_000);
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const { records } = await owner.call(listBoardEndpoint, { keyword: 'Perioperative' });
   const engagementId = records[0]?.engagementId ?? '';
@@ -52,7 +53,8 @@ test('an owner erases a candidate on request: personal data is deleted, and the 
   await expect(page.getByText('Erasing 1 candidate.')).toBeVisible();
   const first = page.getByRole('table', { name: 'Erasure requests' }).getByRole('row').nth(1);
   await expect(first).toContainText('Candidate 0');
-  await expect(first.getByText('Within a minute')).toHaveCount(0, { timeout: 20_000 });
+  // The page promises a minute, and the erasure waits for its turn among the other jobs.
+  await expect(first.getByText('Within a minute')).toHaveCount(0, { timeout: 60_000 });
   const left = JSON.stringify(await requests());
   expect(left).not.toContain(mark);
 
