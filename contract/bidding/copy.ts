@@ -35,7 +35,7 @@ export const lotRuleCopy = defineCopy('bidding.rule', {
   noExtension: 'Late bids do not extend bidding.',
   awardOne: 'The award goes to one agency.',
   awardSeveral: 'The award goes to up to {limit} agencies.',
-  awardAll: 'Every agency that bids at or under the ceiling wins.',
+  awardAll: 'Every agency that bids at or below the ceiling wins.',
   exception: 'An employer that passes over a better bid must give a reason to the agency that placed it.',
   tieOne:
     'If the lowest bids are equal, the agencies that placed them have {hours} hours to bid again. If they tie again, the earlier bid wins.',

@@ -117,7 +117,7 @@ describe('ruleSentences', () => {
     expect(plain({ tieRule: 'rebid' })).toContain(tie);
     expect(plain({}).join(' ')).not.toContain('tie again');
     const all = plain({ awardTypeId: 3, ceiling: '900', tieRule: 'rebid' });
-    expect(all).toContain('Every agency that bids at or under the ceiling wins.');
+    expect(all).toContain('Every agency that bids at or below the ceiling wins.');
     expect(all.join(' ')).not.toContain('tie again');
   });
 

@@ -149,7 +149,7 @@ export const notificationEndpoints: readonly Endpoint[] = [
     'POST',
     `${stream}/updateCandidate/successfee`,
   ),
-  endpoint<typeof activity.readCandidateUpdateOfCompetitive>(
+  endpoint<typeof activity.readCandidateUpdateOfAuction>(
     'notifications.candidateUpdateOfCompetitive',
     'POST',
     `${stream}/updateCandidate/competitive`,

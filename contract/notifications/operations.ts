@@ -3,7 +3,7 @@ import {
   listActivities,
   readActivity,
   readCandidateUpdateOfSuccessFee,
-  readCandidateUpdateOfCompetitive,
+  readCandidateUpdateOfAuction,
 } from './operations/activity.ts';
 import {
   readFeedToken,
@@ -43,7 +43,7 @@ export const notificationOperations: readonly Operation[] = [
   listActivities,
   readActivity,
   readCandidateUpdateOfSuccessFee,
-  readCandidateUpdateOfCompetitive,
+  readCandidateUpdateOfAuction,
   landOnEngagement,
   readNewCandidateEmails,
   readNewAuctionApplicationEmails,

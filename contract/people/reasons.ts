@@ -61,7 +61,7 @@ export const peopleReasons = defineReasons('people', {
     unblockBy: 'Wait for the answer.',
     who: 'you',
   },
-  'merge-undo-passed': { text: 'A merge can be undone for 24 hours.' },
+  'merge-undo-passed': { text: 'A merge can be undone only within 24 hours.' },
   'merge-continued': {
     text: 'This person has since been merged again.',
     unblockBy: 'Undo the later merge first.',

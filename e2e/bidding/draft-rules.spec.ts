@@ -81,7 +81,7 @@ test('an employer drafts bidding rules, agencies read them as sentences, and bid
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('article').filter({ hasText: 'Agency Midwife' });
   await preview.getByText('Bidding rules').click();
-  await expect(preview).toContainText('Every agency that bids at or under the ceiling wins.');
+  await expect(preview).toContainText('Every agency that bids at or below the ceiling wins.');
   await page.getByRole('link', { name: 'Continue Editing' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText(/^Engagement \d{6} has been published\.$/)).toBeVisible();

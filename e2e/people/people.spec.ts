@@ -59,7 +59,7 @@ test('a person is found, has history and CV, gets a note, and is submitted again
 
   await page.getByRole('button', { name: 'Submit again' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Already a candidate here')).toBeVisible();
+  await expect(dialog.getByText('Already a candidate for this request')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button').filter({ hasText: 'Northwind Health' }).first().click();
   await expect(page.getByRole('heading', { name: 'Submit a candidate' })).toBeVisible();

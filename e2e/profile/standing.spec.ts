@@ -33,7 +33,7 @@ test("a banner above every page shows Rolecall's decision, and that job classifi
       path: '/opportunities',
       shows: [
         'Add Job Classifications.',
-        'Without job classifications, you’re matched only with clients that have hired from you.',
+        'Without job classifications, you’re matched only with clients that have hired through you.',
       ],
       hides: ['Pending Activation', 'Account Declined'],
     },

@@ -59,7 +59,7 @@ test('an owner requires two-step sign-in of a role; its user keeps their session
   await expect(user.getByRole('list', { name: 'Save your recovery codes' }).getByRole('listitem')).toHaveCount(10);
   await user.setViewportSize({ width: 360, height: 780 });
   expect(await user.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await user.getByRole('button', { name: 'I’ve saved these codes, continue' }).click();
+  await user.getByRole('button', { name: 'I’ve saved these codes. Continue' }).click();
   await expect(user).not.toHaveURL(/\/(login|callback|identity)?(\?.*)?$/);
   await expect(notice).toBeHidden();
 

@@ -132,7 +132,7 @@ export const candidateRoutes = [
   bindOperation(centre.listCandidateStatuses, options.listFilterStatuses),
   bindOperation(centre.listAuctionNumbers, options.listCandidateAuctionNumbers),
   bindOperation(centre.listSuccessFeeNumbers, options.listCandidateSuccessFeeNumbers),
-  bindOperation(centre.listTalentRequestNumbers, options.listCandidateRequestNumbers),
+  bindOperation(centre.listTalentRequestNumbers, options.listCentreRequestOptions),
   bindOperation(centre.listSupplierNames, options.listCandidateSuppliers),
   bindOperation(centre.listCentreAssignments, options.listCandidateAssignments),
   bindOperation(viewCandidate, viewing.viewCandidate),

@@ -38,7 +38,7 @@ export const notificationRoutes: readonly Route[] = [
   bindOperation(activity.listActivities, listActivities),
   bindOperation(activity.readActivity, readActivity),
   bindOperation(activity.readCandidateUpdateOfSuccessFee, candidateUpdateOfSuccessFee),
-  bindOperation(activity.readCandidateUpdateOfCompetitive, candidateUpdateOfCompetitive),
+  bindOperation(activity.readCandidateUpdateOfAuction, candidateUpdateOfCompetitive),
   ...emailRoutes,
   ...paymentRoutes,
 ];

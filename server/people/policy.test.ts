@@ -7,7 +7,7 @@ import {
   rightToErasePerson,
   rightToExportPerson,
   rightToMergePeople,
-  rightToResubmitPerson,
+  rightToWorkOnPerson,
   rightToUndoMerge,
 } from './policy.ts';
 
@@ -34,7 +34,7 @@ test.each([
   ['reader', 'no-permission', 'no-permission', 'no-permission', 'owners-erase'],
 ] as const)('%s: notes and submit again %s, merge %s, export %s, erase %s', (role, note, merge, exporting, erase) => {
   const caller = callers[role];
-  expect(codesOf(rightToResubmitPerson(caller))).toBe(note);
+  expect(codesOf(rightToWorkOnPerson(caller))).toBe(note);
   expect(codesOf(rightToMergePeople(caller, ended))).toBe(merge);
   expect(codesOf(rightToExportPerson(caller, ended))).toBe(exporting);
   expect(codesOf(rightToErasePerson(caller, ended))).toBe(erase);

@@ -105,7 +105,7 @@ export const copy = defineCopy('audits', {
   whyNames: 'Reason',
   namesApproved: 'The auditor now sees the names',
   endAudit: 'End audit',
-  endTitle: 'End the audit by {auditor}?',
+  endTitle: 'End {auditor}’s audit?',
   endText: 'The auditor can no longer read the log. You can name another auditor afterwards.',
   auditEnded: 'Audit ended',
   endedBy: 'Ended by',

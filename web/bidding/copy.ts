@@ -118,7 +118,7 @@ export const copy = defineCopy('bidding', {
   leadingAmount: 'Leading amount',
   awardLine: 'Award line',
   awarded: '{count, plural, one {# agency is awarded} other {# agencies are awarded}}',
-  awardedAll: 'All agencies at or under the ceiling are awarded',
+  awardedAll: 'All agencies at or below the ceiling are awarded',
   rankThen: 'Rank {rank} when placed',
   rankUntil: 'Rank {rank} until {time}',
   inAward: 'Your bid would win if bidding ended now.',

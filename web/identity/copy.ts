@@ -141,7 +141,7 @@ export const copy = defineCopy('identity', {
   secondAsk: 'Two-step sign-in is on for your account.',
   secondRequired: 'Your role requires two-step sign-in.',
   secondRequiredBy: 'To turn off the codes, add a passkey first.',
-  secondKeptContinue: 'I’ve saved these codes, continue',
+  secondKeptContinue: 'I’ve saved these codes. Continue',
   setUpTitle: 'Set up two-step sign-in',
   setUpLead:
     'Your role requires two-step sign-in. You need an authenticator app on your phone. Setup takes about a minute.',

@@ -37,7 +37,7 @@ export const copy = defineCopy('opportunities', {
   whyYours: 'Why it matches',
   noneYours: 'No matches at the moment',
   noneYoursText:
-    'Opportunities appear here if they match your classifications and regions, or come from clients that have hired from you.',
+    'Opportunities appear here if they match your classifications and regions, or come from clients that have hired through you.',
   kind: 'Kind',
   successFee: 'Success fee',
   competitive: 'Competitive',

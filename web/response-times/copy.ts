@@ -36,7 +36,8 @@ export const copy = defineCopy('response-times', {
   answersWithin: 'Answers within',
   escalatedOn: 'Escalated',
   nothingOverdue: 'Nothing is overdue',
-  nothingOverdueText: 'Applications and candidates appear here when they have waited longer than your service level.',
+  nothingOverdueText:
+    'Applications and candidates appear here when they have waited longer than your service level allows.',
   nothingEscalated: 'Nothing is escalated',
   nothingEscalatedText: 'Applications and candidates appear here when a client doesn’t answer after a reminder.',
   escalationCount: '{count, plural, =0 {Nothing is escalated} one {# item is escalated} other {# items are escalated}}',

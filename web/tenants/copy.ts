@@ -31,7 +31,7 @@ export const copy = defineCopy('tenants', {
   thisRequestHint: 'Other agencies can submit the person to your other talent requests.',
   requiresConsent: 'Each candidate must agree before they are submitted',
   requiresConsentHint:
-    'This applies to every engagement that you publish from now on. Candidates are asked for consent by email, and the first agency that a candidate agrees to becomes their owner. If this is off, you can still require consent in individual engagements.',
+    'This applies to every engagement that you publish from now on. Candidates are asked for consent by email, and the first agency to receive a candidate’s consent becomes their owner. If this is off, you can still require consent in individual engagements.',
   ownershipSaved: 'Ownership terms saved.',
   ownershipLoading: 'Loading the ownership terms',
   ownershipFailed: 'The ownership terms could not be loaded',

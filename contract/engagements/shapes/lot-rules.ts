@@ -169,7 +169,7 @@ export const lotRulesInput = z
     if (rules.awardTypeId === 2 && rules.awardLimit === null)
       fault('awardLimit', 'Enter how many agencies can be awarded.');
     if (rules.awardTypeId === 3 && rules.ceiling === null)
-      fault('ceiling', 'A ceiling is needed, because all agencies at or under it are awarded.');
+      fault('ceiling', 'A ceiling is needed, because all agencies at or below it are awarded.');
     if (rules.startPrice !== null && rules.ceiling !== null && Number(rules.startPrice) > Number(rules.ceiling))
       fault('startPrice', 'Start price must not be above the ceiling.');
     if (rules.isStepPercent && rules.minimumStep !== null && Number(rules.minimumStep) >= 100)

@@ -48,7 +48,7 @@ export const readCandidateUpdateOfSuccessFee = operation({
   ...updatedCandidate,
 });
 
-export const readCandidateUpdateOfCompetitive = operation({
+export const readCandidateUpdateOfAuction = operation({
   name: 'notifications.candidateUpdateOfCompetitive',
   summary: 'Returns the record of the latest change to a candidate of a competitive engagement',
   ...updatedCandidate,

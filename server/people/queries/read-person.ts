@@ -12,7 +12,7 @@ import {
   rightToErasePerson,
   rightToExportPerson,
   rightToMergePeople,
-  rightToResubmitPerson,
+  rightToWorkOnPerson,
 } from '../policy.ts';
 import { findPersonId } from './find-person.ts';
 import { personFacts, selectPersonSubmissions, type SubmissionRow } from './person-submissions.ts';
@@ -112,8 +112,8 @@ export const readPerson = async (
     retention: toRetention(kept, scope.now),
     renewal: asked?.request ?? null,
     can: {
-      addNote: rightToResubmitPerson(scope),
-      submitAgain: rightToResubmitPerson(scope),
+      addNote: rightToWorkOnPerson(scope),
+      submitAgain: rightToWorkOnPerson(scope),
       merge: rightToMergePeople(scope, facts),
       export: rightToExportPerson(scope, facts),
       erase: rightToErasePerson(scope, facts),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { importsQuery } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { importCopy } from '#web/candidates/parts/import/import-copy.ts';
-import { ForwardAddress } from '#web/candidates/parts/import/forward-address.tsx';
+import { ForwardingAddress } from '#web/candidates/parts/import/forward-address.tsx';
 import type { ImportSlots } from '#web/candidates/parts/import/import-columns.tsx';
 import { ImportList } from '#web/candidates/parts/import/import-list.tsx';
 import { useAgencyCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
@@ -59,7 +59,7 @@ export const AddCvsPage = ({ engagementId, talentRequestId, slots }: Props) => {
           }
         />
       )}
-      {data?.can.submit.allowed && <ForwardAddress talentRequestId={talentRequestId} />}
+      {data?.can.submit.allowed && <ForwardingAddress talentRequestId={talentRequestId} />}
       {data && isClosed === false && <ImportList needs={data} slots={slots} />}
     </>
   );

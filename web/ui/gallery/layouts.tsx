@@ -17,7 +17,7 @@ export const LayoutSection = () => {
   return (
     <>
       <Banner title="Add Job Classifications." action={<Button size="sm">Add Job Classifications</Button>}>
-        Without job classifications, you’re matched only with clients that have hired from you.
+        Without job classifications, you’re matched only with clients that have hired through you.
       </Banner>
       <Banner tone="info">This engagement is in its clarification stage.</Banner>
       <Banner tone="bad" title="Account Declined">

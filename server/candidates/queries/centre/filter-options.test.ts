@@ -84,7 +84,7 @@ test('the statuses for filters leave out Withdrew and Not Selected [C12]', async
 test('auctions, success fees, talent requests and suppliers are listed with their candidates', async () => {
   expect(await asOwner(options.listCandidateAuctionNumbers)).toMatchObject([{ kind: 'competitive', count: 3 }]);
   expect(await asOwner(options.listCandidateSuccessFeeNumbers)).toMatchObject([{ kind: 'successfee', count: 2 }]);
-  expect(await asOwner(options.listCandidateRequestNumbers)).toHaveLength(2);
+  expect(await asOwner(options.listCentreRequestOptions)).toHaveLength(2);
   expect(await asOwner(options.listCandidateSuppliers)).toEqual([
     { supplierId: agencyId, supplierName: 'Harbour Talent', count: 5 },
   ]);

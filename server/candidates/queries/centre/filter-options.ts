@@ -149,9 +149,8 @@ export const listCandidateSuccessFeeNumbers = (
   scope: AgencyScope,
 ): Promise<SentOutputOf<typeof listSuccessFeeNumbers>> => engagements(scope, { auctionType: 'successfee' });
 
-export const listCandidateRequestNumbers = (
-  scope: AgencyScope,
-): Promise<SentOutputOf<typeof listTalentRequestNumbers>> => talentRequests(scope, {});
+export const listCentreRequestOptions = (scope: AgencyScope): Promise<SentOutputOf<typeof listTalentRequestNumbers>> =>
+  talentRequests(scope, {});
 
 /** Returns the caller's own agency, since agencies see only their own candidates. */
 export const listCandidateSuppliers = async (scope: AgencyScope): Promise<SentOutputOf<typeof listSupplierNames>> => {

@@ -8,5 +8,5 @@ export const choicesCopy = defineCopy('candidates.choices', {
   noRequestsText: 'Open talent requests appear here once your agency is approved for them.',
   noRequestsFound: 'No talent request matches these words',
   newestOnly: 'These are the newest {count} of {total}. Search to find the others.',
-  alreadySubmitted: 'Already a candidate here',
+  alreadySubmitted: 'Already a candidate for this request',
 });

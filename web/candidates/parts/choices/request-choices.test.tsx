@@ -69,7 +69,7 @@ test('a request is chosen; one that refuses the person says why and cannot be ch
   const drawn = await screen;
   await drawn.getByRole('button', { name: /^Theatre Nurse/ }).click();
   expect(choose).toHaveBeenCalledExactlyOnceWith(known[0]);
-  await expect.element(drawn.getByText('Already a candidate here')).toBeVisible();
+  await expect.element(drawn.getByText('Already a candidate for this request')).toBeVisible();
   await expect.element(drawn.getByText('The engagement is paused. All CVs are in.')).toBeVisible();
   await expect.element(drawn.getByText('Owned by another agency.')).toBeVisible();
   expect(drawn.getByRole('button').elements()).toHaveLength(1);

@@ -10,7 +10,7 @@ import s from './forward-address.module.css';
 const onError = (error: unknown): void => void toast.problem(error);
 
 /** The address to which the user can forward CVs for a talent request. Shows nothing if incoming email is off. */
-export const ForwardAddress = ({ talentRequestId }: { talentRequestId: string }) => {
+export const ForwardingAddress = ({ talentRequestId }: { talentRequestId: string }) => {
   const { data } = useQuery(cvAddressQuery(talentRequestId));
   const issue = useIssueCvAddress(talentRequestId);
   if (data?.isOn !== true) return null;

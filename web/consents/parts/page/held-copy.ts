@@ -19,7 +19,7 @@ export const heldCopy = defineCopy('consents.held', {
   document: '{name}, added {when}',
   salaryChange: 'Salary change to {salary}, {state}, {when}',
   step: '{status}, {when}',
-  request: 'Another request: {job}, {client}',
+  request: 'Another consent request: {job}, {client}',
   state: 'Your answer',
   askedBy: 'Asked by',
   asked: 'Asked',

@@ -60,7 +60,7 @@ test('the sentences that agencies read follow the fields and the choices of the 
   await screen.getByRole('textbox', { name: /^Ceiling/ }).fill('18');
   await expect.element(sentences).toMatchTextContent(/Bids above 18\.00\s% are not accepted/);
   await screen.getByRole('combobox', { name: 'Award type' }).selectOptions('All that qualify');
-  await expect.element(sentences).toMatchTextContent(/Every agency that bids at or under the ceiling wins\./);
+  await expect.element(sentences).toMatchTextContent(/Every agency that bids at or below the ceiling wins\./);
   await screen.getByRole('textbox', { name: /^Ceiling/ }).fill('');
   await expect.element(sentences).toMatchTextContent(/A ceiling is needed/);
   await screen.getByText('More rules').click();

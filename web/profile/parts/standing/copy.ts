@@ -9,5 +9,5 @@ export const bannerCopy = defineCopy('profile-banner', {
     'Your agency can’t access the marketplace. Change your assessment and confirm it again, or contact support.',
   addClassificationsTitle: 'Add Job Classifications.',
   addClassifications: 'Add Job Classifications',
-  matchedWithNone: 'Without job classifications, you’re matched only with clients that have hired from you.',
+  matchedWithNone: 'Without job classifications, you’re matched only with clients that have hired through you.',
 });

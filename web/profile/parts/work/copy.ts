@@ -6,7 +6,7 @@ export const workCopy = defineCopy('profile-work', {
   classificationsHint: 'A whole classification includes all its sub-classifications.',
   failedClassifications: 'The classifications could not be loaded',
   noClassificationsText:
-    'No classifications yet. Without them, you’re matched only with clients that have hired from you.',
+    'No classifications yet. Without them, you’re matched only with clients that have hired through you.',
   addClassification: 'Add classification',
   classification: 'Classification',
   subClassification: 'Sub-classification',
