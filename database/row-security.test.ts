@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeDemoWorld } from '#server/demo/demo.ts';
 import { demoTenantId, demoUserId } from '#server/demo/market.ts';
 import { createFileStore } from '#server/platform/files/disk.ts';
-import { createFiles } from '#server/platform/files/files.ts';
+import { createFileService } from '#server/platform/files/files.ts';
 import { inPublicScope, rollback } from '#server/platform/scope/open.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   kit = await createTestKit();
   await makeDemoWorld({
     source: kit.source,
-    files: createFiles(await createFileStore({ driver: 'disk', root }), 1_000_000),
+    files: createFileService(await createFileStore({ driver: 'disk', root }), 1_000_000),
   });
 }, 60_000);
 afterAll(async () => {

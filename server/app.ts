@@ -9,7 +9,7 @@ import { connect, type Db } from '#server/platform/db/db.ts';
 import { openReplica, type Replica } from '#server/platform/db/replica.ts';
 import { createEvents } from '#server/platform/events/events.ts';
 import { createFileStore } from '#server/platform/files/disk.ts';
-import { createFiles, type Files } from '#server/platform/files/files.ts';
+import { createFileService, type Files } from '#server/platform/files/files.ts';
 import type { Parser } from '#server/platform/files/parser/parser.ts';
 import { createApp } from '#server/platform/http/app.ts';
 import { registerHealth } from '#server/platform/http/health.ts';
@@ -153,7 +153,7 @@ export const createServerApp = async (given: {
     vault,
     onSessionUse: activity.note,
   };
-  const files = createFiles(await createFileStore(config.storage), config.uploadLimitBytes, given.parser);
+  const files = createFileService(await createFileStore(config.storage), config.uploadLimitBytes, given.parser);
   const mail = createMailer(config, given.loadMailRenderer);
   const limiter = createLimiter(clock, countInDatabase(connections.db), log);
   const identity = await createIdentity({ config, source, log, limiter });

@@ -5,7 +5,7 @@ import { makeDemoWorld } from '#server/demo/demo.ts';
 import { makeLargeWorld } from '#server/demo/large.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createFileStore } from '#server/platform/files/disk.ts';
-import { createFiles } from '#server/platform/files/files.ts';
+import { createFileService } from '#server/platform/files/files.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import { openScopeSource } from './start/scope-source.ts';
@@ -33,7 +33,10 @@ const url = config.databaseUrl ?? embedded?.adminUrl ?? '';
 try {
   await migrate(url);
   const { source, close } = openScopeSource({ databaseUrl: url, secret: config.secret, log, connections: 2 });
-  await makeDemoWorld({ source, files: createFiles(await createFileStore(config.storage), config.uploadLimitBytes) });
+  await makeDemoWorld({
+    source,
+    files: createFileService(await createFileStore(config.storage), config.uploadLimitBytes),
+  });
   if (candidates > 0) await makeLargeWorld(source, candidates);
   // Updates the planner's statistics after the tables have grown.
   const admin = new pg.Pool({ connectionString: url, max: 1 });

@@ -1,7 +1,7 @@
 import { engagementEvents } from '#server/engagements/public.ts';
 import { handleInTransaction, type Reaction } from '#server/platform/events/reaction.ts';
 import { closeApplications } from './commands/close-applications.ts';
-import { pauseRebidDeadlines } from './commands/pause-rebid-deadlines.ts';
+import { syncRebidDeadlinesWithPause } from './commands/pause-rebid-deadlines.ts';
 
 const ends = [engagementEvents.completed, engagementEvents.discontinued, engagementEvents.cancelled] as const;
 
@@ -23,6 +23,6 @@ export const applicationReactions: readonly Reaction[] = [
     if (engagementId !== null) await closeApplications(scope, engagementId, { isAwarded });
   }),
   handleInTransaction(pauses, async (scope, { engagementId }) => {
-    if (engagementId !== null) await pauseRebidDeadlines(scope, engagementId);
+    if (engagementId !== null) await syncRebidDeadlinesWithPause(scope, engagementId);
   }),
 ];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createFileStore } from '#server/platform/files/disk.ts';
-import { createFiles } from '#server/platform/files/files.ts';
+import { createFileService } from '#server/platform/files/files.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeDemoWorld } from './demo.ts';
 import { assertNoDemoData } from './demo-guard.ts';
@@ -25,7 +25,7 @@ const people = async (): Promise<number> =>
 test('the demo world is not created in a database with real companies, because its users have a known password', async () => {
   await makeTenant(kit.db);
   const root = mkdtempSync(join(tmpdir(), 'rolecall-mixing-'));
-  const files = createFiles(await createFileStore({ driver: 'disk', root }), 1_000_000);
+  const files = createFileService(await createFileStore({ driver: 'disk', root }), 1_000_000);
   await expect(makeDemoWorld({ source: kit.source, files })).rejects.toThrow('contains real companies');
   expect(await people()).toBe(0);
   rmSync(root, { recursive: true });

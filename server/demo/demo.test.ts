@@ -8,7 +8,7 @@ import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import { draftFields, publishableEngagement } from '#contract/engagements/operations/draft-fields.ts';
 import { talentRequestStatuses } from '#contract/engagements/states.ts';
 import { createFileStore } from '#server/platform/files/disk.ts';
-import { createFiles, type Files } from '#server/platform/files/files.ts';
+import { createFileService, type Files } from '#server/platform/files/files.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeDemoWorld } from './demo.ts';
 import { demoTenantId, demoUserId } from './market.ts';
@@ -20,7 +20,7 @@ const root = mkdtempSync(join(tmpdir(), 'rolecall-demo-'));
 
 beforeAll(async () => {
   kit = await createTestKit();
-  files = createFiles(await createFileStore({ driver: 'disk', root }), 1_000_000);
+  files = createFileService(await createFileStore({ driver: 'disk', root }), 1_000_000);
   madeAt = kit.clock.now();
   await makeDemoWorld({ source: kit.source, files });
   // The first auctions close a few seconds after the start.

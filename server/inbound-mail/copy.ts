@@ -3,7 +3,7 @@ import { defineCopy } from '#contract/common/copy.ts';
 /** The reasons why an email had no effect, other than the refusal of an operation. */
 export const emailRefusalCopy = defineCopy('inbound-mail.refusal', {
   wrongSender:
-    'Your email was sent to a Rolecall address that belongs to another account. That address only accepts emails from the email address of that account.',
+    'Your email was sent to a Rolecall address that belongs to another account. It only accepts emails sent from that account’s own email address.',
   noAccess: 'You no longer have access to this conversation.',
   noRequestAccess:
     'You no longer have access to this talent request, or you don’t have permission to submit candidates.',

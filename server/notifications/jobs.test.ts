@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { createFileStore } from '#server/platform/files/disk.ts';
-import { createFiles } from '#server/platform/files/files.ts';
+import { createFileService } from '#server/platform/files/files.ts';
 import { createOutboxTransport } from '#server/platform/mail/transport.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { notificationEmails } from './emails/templates.tsx';
@@ -40,7 +40,7 @@ test('an email that cannot be written for one user does not block others, and is
   let written = 0;
   const jobs = notificationJobs({
     source: kit.source,
-    files: createFiles(await createFileStore({ driver: 'disk', root }), 1000),
+    files: createFileService(await createFileStore({ driver: 'disk', root }), 1000),
     mail: {
       transport: createOutboxTransport(),
       loadMailRenderer: () =>

@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely';
-import type { ErasureKind, SupportPlatform, SupportStatus } from '#contract/support/states.ts';
+import type { ErasureKind, SupportSenderSide, SupportStatus } from '#contract/support/states.ts';
 
 export interface SupportTables {
   supportMessage: {
     id: string;
     tenantId: string;
     userId: string;
-    platform: SupportPlatform;
+    platform: SupportSenderSide;
     email: string;
     subject: string;
     description: string;

@@ -3,7 +3,7 @@ import { operatorCommand } from '#server/platform/config/operator-command.ts';
 import { openInstallation } from '../backup/installation.ts';
 import { exitWithExplanation } from '../start/explain.ts';
 import { deleteBaseBackupsBefore } from './bases.ts';
-import { deleteFilesBefore } from './files.ts';
+import { purgeDeletedFiles } from './files.ts';
 import { archiveFolderOf, createBaseBackup } from './create-base-backup.ts';
 
 // `npm run archive [-- --keep <days>]`: adds a base backup to the archive that the settings specify.
@@ -23,7 +23,7 @@ const archive = async (keepDays: number | undefined): Promise<void> => {
     if (keepDays === undefined) return;
     const before = new Date(at.getTime() - keepDays * dayMs);
     const bases = deleteBaseBackupsBefore(folder, before);
-    const files = deleteFilesBefore(folder, before);
+    const files = purgeDeletedFiles(folder, before);
     process.stdout.write(`Deleted ${String(bases)} older base backups and ${String(files)} files deleted since.\n`);
   } finally {
     await place.close();

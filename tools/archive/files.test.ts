@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Config } from '#server/platform/config/config.ts';
-import { archiveFiles, deleteFilesBefore, recoverFiles } from './files.ts';
+import { archiveFiles, purgeDeletedFiles, recoverFiles } from './files.ts';
 
 let folder = '';
 let config: Config;
@@ -27,7 +27,7 @@ test('a deleted file can be recovered until all moments at which it existed are 
   rmSync(join(folder, 'live/a.pdf'));
   put('c.pdf');
   await archive('2026-11-03T00:00:00Z');
-  expect(deleteFilesBefore(join(folder, 'archive'), new Date('2026-11-02T00:00:00Z'))).toBe(0);
+  expect(purgeDeletedFiles(join(folder, 'archive'), new Date('2026-11-02T00:00:00Z'))).toBe(0);
 
   const missing = await recoverFiles(config, ['a.pdf', 'b.pdf', 'never.pdf'], join(folder, 'aside'));
   expect(missing).toEqual(['never.pdf']);
@@ -35,6 +35,6 @@ test('a deleted file can be recovered until all moments at which it existed are 
   expect(readdirSync(join(folder, 'aside'))).toEqual(['c.pdf']);
 
   rmSync(join(folder, 'live/a.pdf'));
-  expect(deleteFilesBefore(join(folder, 'archive'), new Date('2026-11-04T00:00:00Z'))).toBe(1);
+  expect(purgeDeletedFiles(join(folder, 'archive'), new Date('2026-11-04T00:00:00Z'))).toBe(1);
   expect(await recoverFiles(config, ['a.pdf', 'b.pdf'], join(folder, 'aside'))).toEqual(['a.pdf']);
 });

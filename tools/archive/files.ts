@@ -28,7 +28,7 @@ export const archiveFiles = async ({ storage }: Config, archive: string, now: Da
  * Deletes archived files that the instance deleted before the given time, because no later state refers to them.
  * Returns their number.
  */
-export const deleteFilesBefore = (archive: string, moment: Date): number => {
+export const purgeDeletedFiles = (archive: string, moment: Date): number => {
   const folder = deletedFiles(archive);
   const unused = namesIn(folder).filter((name) => statSync(join(folder, name)).mtime < moment);
   for (const name of unused) rmSync(join(folder, name));

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { makeDemoWorld } from '#server/demo/demo.ts';
 import { makeLargeWorld } from '#server/demo/large.ts';
 import { createFileStore } from '#server/platform/files/disk.ts';
-import { createFiles } from '#server/platform/files/files.ts';
+import { createFileService } from '#server/platform/files/files.ts';
 import { openScopeSource } from '../start/scope-source.ts';
 import { benchSecret } from './settings.ts';
 
@@ -15,7 +15,7 @@ export const createDemoWorld = async (
   const { source, close } = openScopeSource({ databaseUrl: url, secret: benchSecret, log, connections: 2 });
   await makeDemoWorld({
     source,
-    files: createFiles(await createFileStore({ driver: 'disk', root: join(dataDir, 'files') }), 1_000_000),
+    files: createFileService(await createFileStore({ driver: 'disk', root: join(dataDir, 'files') }), 1_000_000),
   });
   if (candidates > 0) await makeLargeWorld(source, candidates);
   await close();

@@ -84,7 +84,7 @@ export const copy = defineCopy('profile', {
   regions: 'Regions',
   regionsText: 'Clients can find you by the regions and countries you serve.',
   served: 'Regions served',
-  servedText: 'A whole region includes all its countries.',
+  servedText: 'If you choose a whole region, all its countries are included.',
   noRegions: 'No regions yet. Add your first one below.',
   addRegion: 'Add region',
   addRegionText: 'A whole region, or one country in it.',

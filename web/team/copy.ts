@@ -134,7 +134,8 @@ export const copy = defineCopy('team', {
   showMore: 'Show {count} more',
   on: 'on',
   off: 'off',
-  linked: 'Turned {way} with {feature}',
+  linkedOn: 'Turned on because {feature} was turned on',
+  linkedOff: 'Turned off because {feature} was turned off',
   turnedOn: '{feature} was turned on.',
   turnedOff: '{feature} was turned off.',
   turnedOnWith: '{feature} was turned on, along with {others}.',
@@ -152,7 +153,7 @@ export const copy = defineCopy('team', {
 /** The copy for resets of a second factor, which require two people. */
 export const resetCopy = defineCopy('team.reset', {
   title: 'Sign-in resets',
-  text: 'If a user has lost their app and recovery codes, or their passkey, two people can reset the user’s two-step sign-in together.',
+  text: 'If a user has lost their app and recovery codes, or their passkey, two people who manage users can reset the user’s two-step sign-in: one requests it, and the other confirms.',
   failed: 'Two-step sign-in could not be loaded',
   on: 'On',
   off: 'Off',

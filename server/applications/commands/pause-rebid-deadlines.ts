@@ -3,7 +3,7 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 import { effectiveRebidDeadline } from '../rules/rebid.ts';
 
 /** Pauses and resumes the deadlines of new tenders with their engagement. Source: domain rules D15. */
-export const pauseRebidDeadlines = async (scope: Scope, engagementId: string): Promise<void> => {
+export const syncRebidDeadlinesWithPause = async (scope: Scope, engagementId: string): Promise<void> => {
   const engagement = await findEngagement(scope, engagementId);
   if (!engagement) return;
   const waiting = await scope.db

@@ -19,7 +19,7 @@ import { consentEvents } from '../events.ts';
 import { toConsentPage, lockConsentByToken, type ConsentRow } from '../queries/consent-page.ts';
 import {
   collectStoredData,
-  selectCandidatesByEmail,
+  selectCandidatesUnderConsent,
   selectDraftsByEmail,
   selectUnfinishedSubmissionsByEmail,
   selectConsentRequestsByEmail,
@@ -110,7 +110,7 @@ const requestDetails = "c.email_address || ' ' || coalesce(c.submission::text, '
 
 /** Returns the IDs of the candidates under the address, and the refusal if their data can't be deleted yet. */
 const reasonToKeep = async (scope: SystemScope, row: ConsentRow) => {
-  const candidates = await selectCandidatesByEmail(scope, row)
+  const candidates = await selectCandidatesUnderConsent(scope, row)
     .innerJoin('engagement as e', 'e.id', 'k.engagementId')
     .innerJoin('application as a', 'a.id', 'k.applicationId')
     .select(['k.id', 'k.dateHired'])

@@ -11,7 +11,7 @@ const grouped = <Row extends { candidateId: string | null }>(rows: readonly Row[
   Map.groupBy(rows, ({ candidateId }) => candidateId);
 
 /** Selects an agency's candidates with the address to which the code was sent, or who were submitted with the consent. */
-export const selectCandidatesByEmail = (scope: SystemScope, { id, supplierId, emailAddress }: ConsentRow) =>
+export const selectCandidatesUnderConsent = (scope: SystemScope, { id, supplierId, emailAddress }: ConsentRow) =>
   scope.db
     .selectFrom('candidate as k')
     .where('k.supplierId', '=', supplierId)
@@ -49,7 +49,7 @@ export const selectConsentRequestsByEmail = (scope: SystemScope, { supplierId, e
     .where((eb) => eb(eb.fn<string>('lower', ['c.emailAddress']), '=', emailAddress.toLowerCase()));
 
 const submissionsOf = async (scope: SystemScope, row: ConsentRow): Promise<ConsentExport['submissions']> => {
-  const candidates = await selectCandidatesByEmail(scope, row)
+  const candidates = await selectCandidatesUnderConsent(scope, row)
     .innerJoin('talentRequest as r', 'r.id', 'k.talentRequestId')
     .innerJoin('tenant as client', 'client.id', 'k.clientId')
     .innerJoin('currency', 'currency.id', 'k.currencyId')

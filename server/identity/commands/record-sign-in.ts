@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import {
-  accountFailuresId,
+  accountSignInId,
   addressFailuresId,
   knownDeviceId,
   failedSignInModel,
@@ -28,7 +28,7 @@ export const recordSignInFailure = async (scope: SystemScope, email: string, id:
       id,
       payload: JSON.stringify({ failedCount: 1, failedAt }),
       grantId: null,
-      uid: accountFailuresId(email),
+      uid: accountSignInId(email),
       userCode: null,
       consumedAt: null,
       expiresAt,
@@ -93,7 +93,7 @@ export const clearAllFailures = async (scope: SystemScope, email: string): Promi
   await scope.db
     .deleteFrom('identityRecord')
     .where('model', '=', failedSignInModel)
-    .where('uid', '=', accountFailuresId(email))
+    .where('uid', '=', accountSignInId(email))
     .execute();
 };
 
@@ -114,7 +114,7 @@ export const recordSignInDevice = async (
   scope: SystemScope,
   { email, device, address, userAgent }: SignInDevice,
 ): Promise<{ isNew: boolean }> => {
-  const uid = accountFailuresId(email);
+  const uid = accountSignInId(email);
   const known = await scope.db
     .selectFrom('identityRecord')
     .select('id')

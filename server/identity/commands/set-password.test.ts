@@ -56,11 +56,11 @@ test('a new password ends every session of its owner', async () => {
 });
 
 test('a new password ends the pause of an address after too many attempts', async () => {
-  const { accountFailuresId, failedSignInModel } = await import('../provider/credentials/failures.ts');
+  const { accountSignInId, failedSignInModel } = await import('../provider/credentials/failures.ts');
   const paused = { model: failedSignInModel, id: 'from somewhere', payload: JSON.stringify({ failedCount: 9 }) };
   const empty = {
     grantId: null,
-    uid: accountFailuresId(user.email),
+    uid: accountSignInId(user.email),
     userCode: null,
     consumedAt: null,
     expiresAt: null,

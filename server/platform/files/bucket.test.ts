@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createFileStore } from './disk.ts';
-import { createFiles, type Files } from './files.ts';
+import { createFileService, type Files } from './files.ts';
 import { isFileMissing, StorageError } from './storage-error.ts';
 
 // This S3 server stores files on the disk and accepts the key "S3RVER".
@@ -44,7 +44,7 @@ const bucketAt = (accessKeyId = 'S3RVER', more: { endpoint?: string; pathStyle?:
 beforeAll(async () => {
   server = serverAt(0);
   ({ port } = await server.run());
-  files = createFiles(await bucketAt(), 1_000_000);
+  files = createFileService(await bucketAt(), 1_000_000);
 });
 afterAll(async () => {
   await server.close();
@@ -94,7 +94,7 @@ test('a file that is too large or of the wrong type leaves nothing in the bucket
 
 test('a bucket that denies access or is unreachable is reported as such, and its files are available once it is back', async () => {
   await files.write('kept.txt', Buffer.from('Kept.'));
-  const strangers = createFiles(await bucketAt('SOMEBODY'), 1_000_000);
+  const strangers = createFileService(await bucketAt('SOMEBODY'), 1_000_000);
   await expect(strangers.receive(chunks(pdf), 'CV.pdf')).rejects.toMatchObject({ code: 'store-away' });
   await server.close();
   await expect(files.receive(chunks(pdf), 'CV.pdf')).rejects.toBeInstanceOf(StorageError);
@@ -109,7 +109,7 @@ test('a bucket that never responds is unreachable after a timeout', async () => 
   await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve));
   const { port: silentPort } = silent.address() as AddressInfo;
   const endpoint = `http://127.0.0.1:${String(silentPort)}`;
-  const waiting = createFiles(await bucketAt('S3RVER', { endpoint }, 150), 1_000_000);
+  const waiting = createFileService(await bucketAt('S3RVER', { endpoint }, 150), 1_000_000);
   await expect(waiting.receive(chunks(pdf), 'CV.pdf')).rejects.toMatchObject({ code: 'store-away' });
   await expect(waiting.read('kept.txt')).rejects.toMatchObject({ code: 'store-away' });
   silent.closeAllConnections();

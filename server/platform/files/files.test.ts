@@ -8,13 +8,13 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createFileStore } from './disk.ts';
-import { createFiles, TruncatedFileError } from './files.ts';
+import { createFileService, TruncatedFileError } from './files.ts';
 import { acceptedExtensions, canShowInline } from './kinds.ts';
 import { hostileFiles } from './parser/hostile-files.ts';
 import { createParser, type Parser } from './parser/parser.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'rolecall-files-'));
-const files = createFiles(await createFileStore({ driver: 'disk', root }), 100_000);
+const files = createFileService(await createFileStore({ driver: 'disk', root }), 100_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const receive = (name: string, ...chunks: Uint8Array[]) =>
@@ -144,7 +144,7 @@ test('a full disk is reported, stores no part of a file, and accepts files once 
       return isFull ? full() : undefined;
     }
   }
-  const filling = createFiles(new Disk(new Filling({ location: root, visibility: 'private' })), 100_000);
+  const filling = createFileService(new Disk(new Filling({ location: root, visibility: 'private' })), 100_000);
   const before = readdirSync(root).length;
   await expect(filling.receive(Readable.from([pdf]), 'cv.pdf')).rejects.toMatchObject({ code: 'no-room' });
   await expect(filling.write('logo.png', pdf)).rejects.toMatchObject({ code: 'no-room' });
@@ -163,7 +163,7 @@ test('the text comes with the file on request, and an unreadable file is parsed 
     },
     close: () => inner.close(),
   };
-  const reading = createFiles(await createFileStore({ driver: 'disk', root }), 100_000, parser);
+  const reading = createFileService(await createFileStore({ driver: 'disk', root }), 100_000, parser);
   const read = (name: string, bytes: Uint8Array, readsText = true) =>
     reading.receive(Readable.from([Buffer.from(bytes)]), name, { readsText });
   const words = Buffer.from('Theatre nurse');

@@ -75,7 +75,7 @@ const begun = (stream: Readable): Promise<Readable> =>
     });
   });
 
-export const createFiles = (disk: Disk, limitBytes: number, parser: Parser = sharedParser): Files => {
+export const createFileService = (disk: Disk, limitBytes: number, parser: Parser = sharedParser): Files => {
   const removeKey = (key: string) => disk.delete(key).catch(() => undefined);
   const read = (key: string) => inStore(disk.getStream(key).then(begun));
   const bytes = (key: string) => inStore(disk.getBytes(key));

@@ -7,10 +7,10 @@ import { afterAll, expect, test } from 'vitest';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import { createFileStore } from './disk.ts';
-import { createFiles } from './files.ts';
+import { createFileService } from './files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'rolecall-pictures-'));
-const files = createFiles(await createFileStore({ driver: 'disk', root }), 1_000_000);
+const files = createFileService(await createFileStore({ driver: 'disk', root }), 1_000_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Draws a picture whose left half is red and whose right half is blue, so that its orientation is visible. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problemShape } from '#contract/common/problem.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createFileStore } from '#server/platform/files/disk.ts';
-import { createFiles } from '#server/platform/files/files.ts';
+import { createFileService } from '#server/platform/files/files.ts';
 import { createApp } from './app.ts';
 import { sendDownload } from './download.ts';
 
@@ -16,7 +16,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: root, LOG_LEVEL: 'silent' });
   app = await createApp(config, pino({ level: 'silent' }));
-  const files = createFiles(await createFileStore({ driver: 'disk', root }), 1_000_000);
+  const files = createFileService(await createFileStore({ driver: 'disk', root }), 1_000_000);
   await files.write('large.txt', new Uint8Array(300_000).fill(0x61));
   await files.write('empty.txt', new Uint8Array());
   const about = { fileName: "Maalouf's CV.txt", mediaType: 'text/plain', inline: false };

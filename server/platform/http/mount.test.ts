@@ -11,7 +11,7 @@ import { refusals } from '#contract/common/refusal.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createFileStore } from '#server/platform/files/disk.ts';
-import { createFiles } from '#server/platform/files/files.ts';
+import { createFileService } from '#server/platform/files/files.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { multipart, multipartType } from '#server/testing/multipart.ts';
@@ -108,7 +108,7 @@ beforeAll(async () => {
     {
       source: kit.source,
       verify: (token) => Promise.resolve({ sessionId: token }),
-      files: createFiles(await createFileStore({ driver: 'disk', root }), 1000),
+      files: createFileService(await createFileStore({ driver: 'disk', root }), 1000),
       checkAnswers: true,
       answers: createResponseSealer('a secret of tests'),
       publicPerMinute: 1000,

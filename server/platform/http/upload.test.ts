@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problemShape } from '#contract/common/problem.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createFileStore } from '#server/platform/files/disk.ts';
-import { createFiles, type Files } from '#server/platform/files/files.ts';
+import { createFileService, type Files } from '#server/platform/files/files.ts';
 import { problemBody } from '#server/platform/problems/problem.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createApp } from './app.ts';
@@ -24,7 +24,7 @@ let port = 0;
 beforeAll(async () => {
   mkdirSync(root, { recursive: true });
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-  files = createFiles(await createFileStore({ driver: 'disk', root }), 1000);
+  files = createFileService(await createFileStore({ driver: 'disk', root }), 1000);
   app = await createApp(config, pino({ level: 'silent' }));
   app.post('/api/files', async (request, reply) => {
     const received = await receiveUpload(request, files);

@@ -12,7 +12,7 @@ import { requiredTextSchema } from '#contract/common/text.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createFileStore } from '#server/platform/files/disk.ts';
-import { createFiles } from '#server/platform/files/files.ts';
+import { createFileService } from '#server/platform/files/files.ts';
 import { createResponseSealer } from '#server/platform/http/idempotency.ts';
 import { createApp } from '#server/platform/http/app.ts';
 import { bindOperation, type Route } from '#server/platform/http/handler.ts';
@@ -107,7 +107,7 @@ beforeAll(async () => {
   mountRooms(app, [{ name: 'planted', endpoints, routes }], {
     source: kit.source,
     verify: (token) => Promise.resolve({ sessionId: token }),
-    files: createFiles(await createFileStore({ driver: 'disk', root }), 1000),
+    files: createFileService(await createFileStore({ driver: 'disk', root }), 1000),
     // Responses are not checked, as in production, so only the validator can find this fault.
     checkAnswers: false,
     answers: createResponseSealer('a secret of tests'),

@@ -11,7 +11,7 @@ import {
 } from '#web/candidates/parts/pipeline/pipeline-columns.ts';
 import { pipelineCopy } from '#web/candidates/parts/pipeline/pipeline-copy.ts';
 import { BulkRunBanners } from '#web/candidates/parts/bulk/bulk-run-banners.tsx';
-import { employerActs, recordMove, recordRejection } from '#web/candidates/parts/bulk/undo-records.ts';
+import { employerBulkActions, recordMove, recordRejection } from '#web/candidates/parts/bulk/undo-records.ts';
 import { MoveDialog } from '#web/candidates/parts/steps/move-dialog.tsx';
 import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
 import { LoadError } from '#web/engagements/public.tsx';
@@ -44,7 +44,7 @@ export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
   const close = (): void => setAsked(undefined);
   return (
     <>
-      <BulkRunBanners acts={employerActs} place={engagementId} />
+      <BulkRunBanners acts={employerBulkActions} place={engagementId} />
       <p className={s.hint}>{pipelineCopy.hint}</p>
       <div className={s.columns}>
         {columns.map((column) => (

@@ -23,7 +23,7 @@ import { bulkCopy } from '#web/candidates/parts/bulk/bulk-copy.ts';
 import { BulkMoveDialog } from '#web/candidates/parts/bulk/bulk-move-dialog.tsx';
 import { BulkRunBanners } from '#web/candidates/parts/bulk/bulk-run-banners.tsx';
 import { BulkRejectDialog } from '#web/candidates/parts/bulk/bulk-reject-dialog.tsx';
-import { employerActs, recordMove, recordRejection } from '#web/candidates/parts/bulk/undo-records.ts';
+import { employerBulkActions, recordMove, recordRejection } from '#web/candidates/parts/bulk/undo-records.ts';
 import { MoveDialog, type MovableCandidate } from '#web/candidates/parts/steps/move-dialog.tsx';
 import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
 import s from './request-candidates.module.css';
@@ -65,7 +65,7 @@ export const RequestCandidates = ({
   const now = request.candidates.find((row) => row._id === open?.row._id) ?? open?.row;
   return (
     <div className={s.candidates}>
-      <BulkRunBanners acts={employerActs} place={talentRequestId} />
+      <BulkRunBanners acts={employerBulkActions} place={talentRequestId} />
       <Table
         label={copy.candidatesOf({ job: request.jobTitle })}
         columns={columnsOf(setOpen)}

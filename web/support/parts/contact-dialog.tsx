@@ -3,7 +3,7 @@ import type { FocusEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Side } from '#contract/common/operation.ts';
 import { contactLimits, supportEmailOf } from '#contract/support/rules.ts';
-import type { SupportPlatform } from '#contract/support/states.ts';
+import type { SupportSenderSide } from '#contract/support/states.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useContactSupport } from '#web/support/client.ts';
 import { copy as leading } from '#web/support/parts/contact-copy.ts';
@@ -18,7 +18,7 @@ import { copy as uiWords } from '#web/ui/copy.ts';
 import { contactSchema, type ContactForm } from './contact-schema.ts';
 import s from './contact.module.css';
 
-const platformOf: Record<Side, SupportPlatform> = {
+const platformOf: Record<Side, SupportSenderSide> = {
   agency: 'Agency',
   client: 'Client',
   provider: 'Provider',

@@ -47,7 +47,7 @@ const Feature = ({ permission, rights, moved, onTurn }: FeatureProps) => {
       {moved?.all.includes(permission) && (
         <span
           className={s.linked}
-          title={copy.linked({ way: isOn ? copy.on : copy.off, feature: splitPermission(moved.with).feature })}
+          title={(isOn ? copy.linkedOn : copy.linkedOff)({ feature: splitPermission(moved.with).feature })}
         >
           <Link2 aria-hidden="true" />
         </span>

@@ -14,7 +14,7 @@ export const knownDeviceModel = 'KnownDevice';
 const hashOf = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex');
 
 /** Returns the ID that all of an account's sign-in records share: its failure counts and its known devices. */
-export const accountFailuresId = (email: string): string => hashOf(email);
+export const accountSignInId = (email: string): string => hashOf(email);
 
 export const knownDeviceId = (email: string, device: string): string => hashOf('device', email, device);
 

@@ -5,7 +5,7 @@ import { bulkReject } from './bulk-reject-dialog.tsx';
 import { recordSingle } from './bulk-runs.ts';
 
 /** The employer's actions whose runs a list shows. */
-export const employerActs = [bulkMove, bulkReject];
+export const employerBulkActions = [bulkMove, bulkReject];
 
 /** Makes a list offer to undo a single move. A hire can't be undone. */
 export const recordMove = (place: string, moved: ReceivedCandidate): void => {

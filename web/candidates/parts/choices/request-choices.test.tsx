@@ -102,7 +102,7 @@ test('six requests or more are searched on the server, and no match is said', as
 
 test('without requests it says when they appear', async () => {
   const { screen } = rendered(() => Promise.resolve([]));
-  await expect.element((await screen).getByText('No talent requests accept submissions')).toBeVisible();
+  await expect.element((await screen).getByText('No talent requests are accepting submissions')).toBeVisible();
 });
 
 test('a list that fails to load is loaded again on request', async () => {

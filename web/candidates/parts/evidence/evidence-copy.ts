@@ -20,7 +20,7 @@ export const evidenceCopy = defineCopy('candidates.evidence', {
   hash: 'SHA-256 of the page',
   hashNote: 'The page is stored exactly as the candidate saw it. The saved file has the hash shown below.',
   hashOnly: 'The hash of the page that the candidate saw. Only the agency has the page.',
-  notStored: 'This answer was given before pages were stored, so only its hash is known.',
+  notStored: 'When this answer was given, consent pages weren’t stored yet, so only the page’s hash is known.',
   save: 'Save the page',
   file: 'consent.json',
   name: 'Name',

@@ -97,7 +97,7 @@ export const pageCopy = defineCopy('consents.page', {
   eraseConfirm: 'Delete for good',
   erased: 'Your data has been deleted',
   erasedText: 'What the agency held about you has been deleted. You can close this page.',
-  ready: 'Your data is ready. It is shown below, and you can keep it as a file or on paper.',
+  ready: 'Your data is ready. It is shown below, and you can download or print it.',
   saveFile: 'Save as a file',
   print: 'Print or save as PDF',
 
