@@ -56,10 +56,10 @@ test('the staff are reminded once from the working day before, and both parties 
   const names = `${place.client.name} says it already knew a candidate from ${place.agency.name}`;
   // Thursday, Friday and Saturday, then Monday before and after 17:00.
   expect(await watchAt('2026-12-10T05:00:00Z', place)).toEqual([]);
-  expect(await watchAt('2026-12-11T05:00:00Z', place)).toEqual([`Claim due: ${names}`]);
+  expect(await watchAt('2026-12-11T05:00:00Z', place)).toEqual([`Claim decision due: ${names}`]);
   expect(await watchAt('2026-12-12T05:00:00Z', place)).toEqual([]);
   expect(await watchAt('2026-12-14T05:59:00Z', place)).toEqual([]);
-  expect(await watchAt('2026-12-14T06:00:00Z', place)).toEqual([`Claim overdue: ${names}`, 'claim.late']);
+  expect(await watchAt('2026-12-14T06:00:00Z', place)).toEqual([`Claim decision overdue: ${names}`, 'claim.late']);
   expect(await watchAt('2026-12-15T06:00:00Z', place)).toEqual(['claim.late']);
   const { state, lateAt } = await kit.db
     .selectFrom('ownershipClaim')

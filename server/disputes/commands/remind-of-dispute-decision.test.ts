@@ -43,13 +43,19 @@ test('the staff are reminded once, and once it is late each agency is notified a
   const place = await disputed();
   const about = `two agencies represent one candidate at ${place.client.name}`;
   expect(await watchAt('2026-12-10T05:00:00Z', place)).toEqual({ subjects: [], events: [] });
-  expect(await watchAt('2026-12-11T05:00:00Z', place)).toEqual({ subjects: [`Dispute due: ${about}`], events: [] });
+  expect(await watchAt('2026-12-11T05:00:00Z', place)).toEqual({
+    subjects: [`Dispute decision due: ${about}`],
+    events: [],
+  });
   expect(await watchAt('2026-12-14T05:00:00Z', place)).toEqual({ subjects: [], events: [] });
   const events = [
     { kind: 'dispute.late', supplierId: place.rival.agency.id, candidateId: null },
     { kind: 'dispute.delayed', supplierId: place.agency.id, candidateId: place.candidate.id },
   ];
-  expect(await watchAt('2026-12-14T07:00:00Z', place)).toEqual({ subjects: [`Dispute overdue: ${about}`], events });
+  expect(await watchAt('2026-12-14T07:00:00Z', place)).toEqual({
+    subjects: [`Dispute decision overdue: ${about}`],
+    events,
+  });
   expect(await watchAt('2026-12-15T07:00:00Z', place)).toEqual({ subjects: [], events });
   const late = await kit.db
     .selectFrom('ownershipDefence')
@@ -64,8 +70,8 @@ test('a dispute whose owner was never found is reminded and marked as late too',
   await kit.db.deleteFrom('ownershipDefence').where('disputeId', '=', place.dispute.id).execute();
   const about = `two agencies represent one candidate at ${place.client.name}`;
   const { subjects } = await watchAt('2026-12-11T05:00:00Z', place);
-  expect(subjects).toContain(`Dispute due: ${about}`);
+  expect(subjects).toContain(`Dispute decision due: ${about}`);
   const late = await watchAt('2026-12-14T07:00:00Z', place);
-  expect(late.subjects).toContain(`Dispute overdue: ${about}`);
+  expect(late.subjects).toContain(`Dispute decision overdue: ${about}`);
   expect(late.events).toEqual([{ kind: 'dispute.late', supplierId: place.rival.agency.id, candidateId: null }]);
 });

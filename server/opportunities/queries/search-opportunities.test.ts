@@ -140,7 +140,7 @@ test('pages are contiguous, with the exact total', async () => {
 
 test("the request may contain the caller's own email, and no other", async () => {
   expect(await titles({ keywords: 'actuary', email: email.toUpperCase() })).toEqual(['Actuary']);
-  await expect(search({ email: 'somebody@else.example' })).rejects.toThrow("doesn't match the signed-in user");
+  await expect(search({ email: 'somebody@else.example' })).rejects.toThrow('doesn’t match the signed-in user');
 });
 
 test('suggestions complete titles, clients, places and classifications, those that start with the text first', async () => {

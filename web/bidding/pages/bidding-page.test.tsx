@@ -142,7 +142,7 @@ test('own bids and refused attempts are listed with their reasons, and each has 
   const table = screen.getByRole('table', { name: 'My bids' });
   await expect.element(table.getByText('Refused: Your new bid must be lower than your current one.')).toBeVisible();
   await expect.element(table.getByText('Replaced')).toBeVisible();
-  expect(table.getByRole('button', { name: /^Download receipt of/ }).elements()).toHaveLength(3);
+  expect(table.getByRole('button', { name: /^Download receipt from/ }).elements()).toHaveLength(3);
 });
 
 test('a loser reads the employer’s reason, the final log and how long it can object', async () => {

@@ -56,7 +56,7 @@ test("the certificate has the result, the reason and the agency's own bids, and 
   const bytes = new Uint8Array(Buffer.concat(chunks));
   expect(bytes).toHaveLength(answer.sizeBytes);
   const { text } = await extractText(bytes.slice(), { mergePages: true });
-  for (const part of ['Not selected', 'Your rank: 1', 'as in 2025', 'Awarded: 1 agency', '9,500.00', 'Head of'])
+  for (const part of ['Not selected', 'Your rank: 1', 'as in 2025', 'Awarded: 1 agency', '9,500.00', 'Log root after'])
     expect(text).toContain(part);
   expect(text).not.toContain('9,600.00');
   expect(text).not.toContain('undefined');
