@@ -2,6 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openLotStates } from '#contract/bidding/states.ts';
 import { closeLot } from '#server/bidding/factories.ts';
 import { demoPassword, makeDemoWorld } from '#server/demo/demo.ts';
 import { createLease } from '#server/platform/jobs/lease.ts';
@@ -99,7 +100,7 @@ const closeBidding = async () => {
   for (const { talentRequestId } of await db
     .selectFrom('lot')
     .select('talentRequestId')
-    .where('state', '=', 'open')
+    .where('state', 'in', openLotStates)
     .execute())
     await asSystem((scope) => closeLot(scope, talentRequestId));
 };
@@ -213,7 +214,7 @@ test(
     await db
       .updateTable('lot')
       .set({ scheduledEndsAt: end, endsAt: end, hardEndsAt: end })
-      .where('state', '=', 'open')
+      .where('state', 'in', openLotStates)
       .execute();
     await closeBidding();
     const before = await actions();
