@@ -102,7 +102,7 @@ export const listStaffDisputes = operation({
 export const decideDispute = operation({
   name: 'disputes.decide',
   summary:
-    'Decides a dispute, with reasons that both agencies read. An upheld one gives the ownership to the agency that opened it, and ends the candidacies of the former owner.',
+    'Decides a dispute, with reasons that both agencies read. An upheld one gives the ownership to the agency that opened it unless somebody else owns the candidate by then, assigns it the fees of hires, and ends the candidacies of the former owner.',
   effect: 'write',
   access: { provider: 'any' },
   input: dispute.extend({ isUpheld: z.boolean(), reasons: requiredLinesSchema('Reasons', maxStatementLength) }),

@@ -14,9 +14,4 @@ export const disputeReasons = defineReasons('disputes', {
     text: 'The employer has claimed that it already knew this candidate, and the claim has not been decided yet.',
     unblockBy: 'Wait until the claim has ended.',
   },
-  'dispute-owned-by-other': {
-    text: 'Neither agency owns this candidate any longer: the employer or another agency does.',
-    unblockBy: 'Dismiss the dispute.',
-    who: 'you',
-  },
 });

@@ -308,26 +308,17 @@ select *
 from "salary_revision"
 where "candidate_id" = $1 and "state" = $2;
 
-select distinct "other"."candidate_id"
+select "same"."candidate_id"
 from
-  "candidate_identity" as "one"
-  inner join "candidate_identity" as "other" on "other"."supplier_id" = "one"."supplier_id"
-  and "other"."client_id" = "one"."client_id"
-  and "other"."key_type" = "one"."key_type"
-  and "other"."key_hash" = "one"."key_hash"
-  inner join "candidate" as "owning" on "owning"."id" = "one"."candidate_id"
-  inner join "candidate" as "found" on "found"."id" = "other"."candidate_id"
+  app.candidates_of_person ($1, $2) as "same"
+  inner join "candidate" as "found" on "found"."id" = "same"."candidate_id"
+  inner join "candidate" as "owning" on "owning"."id" = $3
 where
-  "one"."candidate_id" = $1
-  and (
-    "found"."status_id" <> $2
+  (
+    "found"."status_id" <> $4
     or "found"."date_submitted" >= "owning"."date_submitted"
   )
-  and (
-    "other"."client_id" = $3
-    or "other"."talent_request_id" = $4
-  )
-order by "other"."candidate_id";
+order by "same"."candidate_id";
 
 select *
 from "ownership_defence"
@@ -537,28 +528,18 @@ select count(*) as "total"
 from "ownership_dispute"
 where "erased_at" is null;
 
-select
-  f.dispute_id, f.answered_at, f.answer_by, person.is_claimed,
-  app.is_owned_by_third_party (f.dispute_id, $1) as is_owned_by_third_party
+select f.dispute_id, f.answered_at, f.answer_by, person.is_claimed
 from
   ownership_defence f
   cross join lateral (
     select coalesce(bool_or(k.claim_state = 'pending'), false) as is_claimed
     from candidate k
     where
-      k.id = f.candidate_id
-      or k.id in (
-        select same.candidate_id
-        from
-          candidate_identity own
-          join candidate_identity same on same.supplier_id = own.supplier_id
-          and same.client_id = own.client_id
-          and same.key_type = own.key_type
-          and same.key_hash = own.key_hash
-        where own.candidate_id = f.candidate_id and f.scope_id in (same.client_id, same.talent_request_id)
+      k.id in (
+        select app.candidates_of_person (f.candidate_id, f.scope_id)
       )
   ) person
-where f.dispute_id = any ($2::uuid[]);
+where f.dispute_id = any ($1::uuid[]);
 
 commit;
 
@@ -580,28 +561,18 @@ from "ownership_defence"
 where "dispute_id" = $1
 for update;
 
-select
-  f.dispute_id, f.answered_at, f.answer_by, person.is_claimed,
-  app.is_owned_by_third_party (f.dispute_id, $1) as is_owned_by_third_party
+select f.dispute_id, f.answered_at, f.answer_by, person.is_claimed
 from
   ownership_defence f
   cross join lateral (
     select coalesce(bool_or(k.claim_state = 'pending'), false) as is_claimed
     from candidate k
     where
-      k.id = f.candidate_id
-      or k.id in (
-        select same.candidate_id
-        from
-          candidate_identity own
-          join candidate_identity same on same.supplier_id = own.supplier_id
-          and same.client_id = own.client_id
-          and same.key_type = own.key_type
-          and same.key_hash = own.key_hash
-        where own.candidate_id = f.candidate_id and f.scope_id in (same.client_id, same.talent_request_id)
+      k.id in (
+        select app.candidates_of_person (f.candidate_id, f.scope_id)
       )
   ) person
-where f.dispute_id = any ($2::uuid[]);
+where f.dispute_id = any ($1::uuid[]);
 
 update "ownership_dispute"
 set "state" = $1, "ended_at" = $2, "ended_by_name" = $3, "reasons" = $4
@@ -627,26 +598,17 @@ update "ownership_defence"
 set "outcome" = $1, "ended_at" = $2, "reasons" = $3
 where "dispute_id" = $4;
 
-select distinct "other"."candidate_id"
+select "same"."candidate_id"
 from
-  "candidate_identity" as "one"
-  inner join "candidate_identity" as "other" on "other"."supplier_id" = "one"."supplier_id"
-  and "other"."client_id" = "one"."client_id"
-  and "other"."key_type" = "one"."key_type"
-  and "other"."key_hash" = "one"."key_hash"
-  inner join "candidate" as "owning" on "owning"."id" = "one"."candidate_id"
-  inner join "candidate" as "found" on "found"."id" = "other"."candidate_id"
+  app.candidates_of_person ($1, $2) as "same"
+  inner join "candidate" as "found" on "found"."id" = "same"."candidate_id"
+  inner join "candidate" as "owning" on "owning"."id" = $3
 where
-  "one"."candidate_id" = $1
-  and (
-    "found"."status_id" <> $2
+  (
+    "found"."status_id" <> $4
     or "found"."date_submitted" >= "owning"."date_submitted"
   )
-  and (
-    "other"."client_id" = $3
-    or "other"."talent_request_id" = $4
-  )
-order by "other"."candidate_id";
+order by "same"."candidate_id";
 
 select "dispute_id"
 from "ownership_defence"

@@ -29,7 +29,7 @@ test('the owner answers once, before the end of the time to answer', () => {
 
 test('Rolecall decides after the answer or the time for it, also about a hire', () => {
   const staff = { side: 'provider', now } as const;
-  const owner = { answeredAt: null, answerBy: later, isClaimed: false, isOwnedByThirdParty: false };
+  const owner = { answeredAt: null, answerBy: later, isClaimed: false };
   const both = (
     facts: Parameters<typeof disputeDecisionRights>[1],
     by: Parameters<typeof disputeDecisionRights>[0] = staff,
@@ -44,10 +44,6 @@ test('Rolecall decides after the answer or the time for it, also about a hire', 
   expect(both({ state: 'open', owner: { ...owner, answerBy: now } })).toEqual([[], []]);
   const heard = { ...owner, answeredAt: now };
   expect(both({ state: 'open', owner: { ...heard, isClaimed: true } })).toEqual([['claim-pending'], []]);
-  expect(both({ state: 'open', owner: { ...heard, isOwnedByThirdParty: true } })).toEqual([
-    ['dispute-owned-by-other'],
-    [],
-  ]);
   expect(both({ state: 'upheld', owner: { ...owner, answeredAt: now } })).toEqual([
     ['dispute-ended'],
     ['dispute-ended'],

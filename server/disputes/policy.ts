@@ -39,8 +39,6 @@ interface DecisionFacts {
         answerBy: Date;
         /** Whether the employer has an undecided claim that it already knew the candidate. */
         isClaimed: boolean;
-        /** Whether the client or a third agency owns the person now. */
-        isOwnedByThirdParty: boolean;
       }
     | undefined;
 }
@@ -61,11 +59,7 @@ export const disputeDecisionRights = (
       : [disputeReasons['dispute-ended']]),
   ];
   return {
-    uphold: rightUnless([
-      ...reasons,
-      ...reasonsIf(owner?.isClaimed === true, disputeReasons['dispute-claimed']),
-      ...reasonsIf(state === 'open' && owner?.isOwnedByThirdParty === true, disputeReasons['dispute-owned-by-other']),
-    ]),
+    uphold: rightUnless([...reasons, ...reasonsIf(owner?.isClaimed === true, disputeReasons['dispute-claimed'])]),
     dismiss: rightUnless(reasons),
   };
 };

@@ -62,6 +62,7 @@ export const disputeGuards: readonly NamedGuard[] = [
     [`${folder}/commands/end-dispute.test.ts`],
     [
       ["where d.id = p_dispute and d.state = 'upheld'", 'where false'],
+      [' and not app.is_owned_by_third_party(p_dispute, p_now)', ''],
       [
         'select p.key_type, p.key_hash from app.keys_of_person(f.candidate_id, f.scope_id) p',
         'select null, null where false',

@@ -36,13 +36,20 @@ export const ownershipGuards: readonly NamedGuard[] = [
     ],
   ),
   ...toNamedGuards(
+    'server/candidates/commands/ownership/release-ownership.ts',
+    ['server/candidates/commands/ownership/release-ownership.test.ts'],
+    [
+      ["    .where('supplierId', '=', supplierId)\n", ''],
+      ['k.consent_withdrawn_at is null', 'true'],
+      [' and k.date_submitted >= first.date_submitted', ''],
+    ],
+  ),
+  ...toNamedGuards(
     `${withdrawal}/withdraw-with-consent.ts`,
     [`${withdrawal}/withdraw-with-consent.test.ts`],
     [
       ['if (candidate.statusId === candidateStatus.hired) return;', ''],
       ['await releaseOwnership(scope, candidate);', 'if (isOpen) await releaseOwnership(scope, candidate);'],
-      ["    .where('supplierId', '=', supplierId)\n", ''],
-      ['where k.consent_withdrawn_at is null', 'where true'],
     ],
   ),
   ...toNamedGuards(

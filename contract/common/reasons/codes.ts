@@ -125,6 +125,7 @@ export const reasonCodes = [
   'consent-used',
   'consent-withdrawn',
   'details-confirmed',
+  'details-contested',
   // Claims
   'already-claimed',
   'claim-time-over',
@@ -135,7 +136,6 @@ export const reasonCodes = [
   'dispute-ended',
   'dispute-lost',
   'dispute-not-answered',
-  'dispute-owned-by-other',
   'dispute-pending',
   // Clarifications
   'no-partners',

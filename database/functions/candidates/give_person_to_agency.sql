@@ -1,8 +1,10 @@
 -- Transfers the ownership of a disputed person, in the scope in which the owner holds it, from the owner to the agency
 -- that disputed it, for the ownership period that the client has set. Does so only if Rolecall has upheld the dispute.
--- All keys that either agency knows are transferred; otherwise the person would have two owners.
+-- All keys that either agency knows are transferred; otherwise the person would have two owners. Transfers nothing if
+-- the client or a third agency owns the person by now.
 create or replace function app.give_person_to_agency(p_dispute uuid, p_now timestamptz)
   returns void language sql security definer set search_path = public set app.side = 'system' as $$
+  select app.lock_ownership(d.client_id) from ownership_dispute d where d.id = p_dispute;
   insert into candidate_ownership as o (client_id, key_type, key_hash, scope_id, supplier_id, candidate_id, owned_until)
   select d.client_id, k.key_type, k.key_hash, f.scope_id, d.supplier_id, d.id,
          p_now + make_interval(days => t.ownership_days)
@@ -13,8 +15,12 @@ create or replace function app.give_person_to_agency(p_dispute uuid, p_now times
       select split_part(one, ':', 1), split_part(one, ':', 2) from unnest(d.keys) one
       union
       select p.key_type, p.key_hash from app.keys_of_person(f.candidate_id, f.scope_id) p) k (key_type, key_hash)
-  where d.id = p_dispute and d.state = 'upheld'
+  where d.id = p_dispute and d.state = 'upheld' and not app.is_owned_by_third_party(p_dispute, p_now)
   on conflict (client_id, key_type, key_hash, scope_id) do update
-    set supplier_id = excluded.supplier_id, candidate_id = excluded.candidate_id, owned_until = excluded.owned_until
+    set supplier_id = excluded.supplier_id, owned_until = excluded.owned_until,
+        -- The agency may have submitted the person since the ownership ended. Its candidate keeps the ownership, which
+        -- ends with the candidate's consent.
+        candidate_id = case when o.supplier_id = excluded.supplier_id and o.owned_until > p_now
+                            then o.candidate_id else excluded.candidate_id end
     where o.owned_until <= p_now or o.supplier_id = excluded.supplier_id
       or o.supplier_id = (select f.supplier_id from ownership_defence f where f.dispute_id = p_dispute) $$;

@@ -5,6 +5,7 @@
 -- employer becomes the owner in the scope that it has set.
 create or replace function app.give_person_to_client(p_candidate uuid, p_now timestamptz)
   returns void language sql security definer set search_path = public set app.side = 'system' as $$
+  select app.lock_ownership(c.client_id) from ownership_claim c where c.candidate_id = p_candidate;
   with claim as (
     select c.candidate_id, c.client_id, c.supplier_id, k.talent_request_id,
            case t.ownership_scope when 'all_requests' then c.client_id else k.talent_request_id end as own_scope_id,
@@ -17,7 +18,7 @@ create or replace function app.give_person_to_client(p_candidate uuid, p_now tim
     select distinct o.scope_id
     from claim c
       join candidate_ownership o on o.client_id = c.client_id and o.supplier_id = c.supplier_id
-        and o.scope_id in (c.client_id, c.talent_request_id)
+        and o.scope_id in (c.client_id, c.talent_request_id) and o.owned_until > p_now
     where (o.key_type, o.key_hash) in (select p.key_type, p.key_hash from app.keys_of_person(c.candidate_id, o.scope_id) p))
   insert into candidate_ownership as o (client_id, key_type, key_hash, scope_id, supplier_id, candidate_id, owned_until)
   select c.client_id, p.key_type, p.key_hash, s.scope_id, c.client_id, c.candidate_id, c.owned_until

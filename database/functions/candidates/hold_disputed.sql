@@ -4,9 +4,9 @@ create or replace function app.hold_disputed() returns trigger
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 begin
   if exists (select from ownership_defence f
-               join candidate_identity i on i.candidate_id = f.candidate_id
-             where f.outcome is null and f.scope_id in (new.client_id, new.talent_request_id) and f.supplier_id = new.supplier_id and i.client_id = new.client_id
-               and i.key_type = new.key_type and i.key_hash = new.key_hash and i.candidate_id <> new.candidate_id) then
+             where f.outcome is null and f.supplier_id = new.supplier_id
+               and f.scope_id in (new.client_id, new.talent_request_id) and f.candidate_id <> new.candidate_id
+               and new.candidate_id in (select app.candidates_of_person(f.candidate_id, f.scope_id))) then
     update candidate set dispute_state = 'pending'
     where id = new.candidate_id and dispute_state is null and status_id <> ${candidateStatus.hired};
   end if;

@@ -6,6 +6,7 @@ import { candidateEvents } from '../events.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';
 import { findUnusedFiles } from '../queries/documents/unused-files.ts';
 import { lockUnerasedCandidate } from './ownership/lock-unerased.ts';
+import { releaseOwnership } from './ownership/release-ownership.ts';
 import { candidateEventIds, recordTransition } from './record-transition.ts';
 
 /** The values that replace personal data. */
@@ -26,6 +27,8 @@ const placeholder = {
  * candidate's row. A trigger deletes the versions.
  */
 const removePersonalData = async (scope: SystemScope, candidate: CandidateRow, files: Files): Promise<void> => {
+  // Another candidate of the agency who is the same person keeps the ownership.
+  await releaseOwnership(scope, candidate);
   const ofCandidate = <Table extends 'candidateIdentity' | 'candidateOwnership' | 'candidateAnswer'>(table: Table) =>
     scope.db.deleteFrom(table as 'candidateIdentity').where('candidateId', '=', candidate.id);
   for (const table of ['candidateIdentity', 'candidateOwnership', 'candidateAnswer'] as const)

@@ -28,3 +28,18 @@ test("a candidate who agreed keeps these details: 'details-confirmed'", () => {
     reasons: [{ code: 'details-confirmed' }],
   });
 });
+
+test("while a claim or a dispute is undecided, these details stay: 'details-contested'", () => {
+  const undecided = [
+    { consentRequestId: null, claimState: 'pending' },
+    { consentRequestId: null, disputeState: 'pending' },
+  ] as const;
+  for (const facts of undecided) {
+    expect(rightToChangeConfirmedDetails(facts)).toMatchObject({ reasons: [{ code: 'details-contested' }] });
+    const changed = { ...details, emailAddress: 'other@inbox.example' };
+    expect(confirmedDetailErrors({ ...details, ...facts }, changed)).toMatchObject([{ field: 'emailAddress' }]);
+    expect(confirmedDetailErrors({ ...details, ...facts }, details)).toEqual([]);
+  }
+  const decided = { consentRequestId: null, claimState: null, disputeState: 'lost' } as const;
+  expect(rightToChangeConfirmedDetails(decided)).toEqual({ allowed: true });
+});

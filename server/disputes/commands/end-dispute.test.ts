@@ -139,9 +139,9 @@ test('nothing is taken from a third agency, nor while the employer claims the ca
     .set({ supplierId: third.id })
     .where('clientId', '=', place.client.id)
     .execute();
-  expect(await decide(place, true)).toMatchObject({ reasons: [{ code: 'dispute-owned-by-other' }] });
-  expect(await decide(place, false)).toMatchObject({ state: 'dismissed' });
+  expect(await decide(place, true)).toMatchObject({ state: 'upheld' });
   expect(await ownersAt(place.client.id)).toEqual([third.id]);
+  expect(await candidateNow(place.candidate.id)).toMatchObject({ statusId: 3, disputeState: 'lost' });
 });
 
 test('a dispute is upheld although the ownership has ended, by its date or with the consent', async () => {
@@ -197,6 +197,18 @@ test('a decision about a hired candidate releases the fee, or assigns it to the 
     .where('candidateId', '=', lost.candidate.id)
     .execute();
   expect(events).toEqual([{ clientId: lost.client.id, supplierId: null }]);
+
+  // Another agency that submitted the person after the ownership had ended keeps them, and the fee is still decided.
+  const overtaken = await hired();
+  const third = await makeTenant(kit.db, { side: 'agency' });
+  await kit.db
+    .updateTable('candidateOwnership')
+    .set({ supplierId: third.id })
+    .where('clientId', '=', overtaken.client.id)
+    .execute();
+  expect(await decide(overtaken, true)).toMatchObject({ state: 'upheld', assignedFees: [{ currencyIso: 'AUD' }] });
+  expect(await feeOf(overtaken.candidate.id)).toEqual({ statusId: 2, feeState: 'assigned' });
+  expect(await ownersAt(overtaken.client.id)).toEqual([third.id]);
 });
 
 test('a withdrawn dispute ends the hold on hires, unless another agency disputes the person too', async () => {

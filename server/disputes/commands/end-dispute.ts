@@ -141,10 +141,11 @@ export const decideDispute = async (
     return refuse(disputeRefusals['not-possible'], { reasons: right.allowed ? [] : right.reasons });
   await endDispute(scope, dispute, { state: isUpheld ? 'upheld' : 'dismissed', by: scope.userName, reasons });
   if (isUpheld) {
-    await sql`select app.give_person_to_agency(${disputeId}, ${scope.now})`.execute(scope.db);
     await assignFeesOf(scope, dispute, defence);
     await endDefence(scope, defence, 'lost', reasons);
     await endOthers(scope, defence);
+    // After the candidates are locked, as in a submission, so that the two wait for each other and never deadlock.
+    await sql`select app.give_person_to_agency(${disputeId}, ${scope.now})`.execute(scope.db);
   } else await endDefence(scope, defence, 'kept', reasons);
   return reloadStaffDispute(scope, disputeId);
 };

@@ -1,4 +1,4 @@
-import { disputeAnswerDeadline } from '#contract/disputes/rules.ts';
+import { disputeAnswerDeadline, disputeDecisionDeadline } from '#contract/disputes/rules.ts';
 import { applyDisputeState, findPersonCandidateIds, lockUnerasedCandidate } from '#server/candidates/public.ts';
 import { listStaff } from '#server/identity/public.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
@@ -53,7 +53,10 @@ export const processOpenedDispute = async (scope: SystemScope, mail: Mailer, dis
     .select('timeZone')
     .where('id', '=', dispute.engagementId)
     .executeTakeFirstOrThrow();
-  const answerBy = disputeAnswerDeadline(dispute.openedAt, timeZone);
+  // Counted from now, because this job may run late. The owner has the full time to answer, and Rolecall a day after it.
+  const answerBy = disputeAnswerDeadline(scope.now, timeZone);
+  const latest = disputeDecisionDeadline(scope.now, timeZone);
+  const decideBy = dispute.decideBy < answerBy ? latest : dispute.decideBy;
   const added = await scope.db
     .insertInto('ownershipDefence')
     .values({
@@ -63,14 +66,15 @@ export const processOpenedDispute = async (scope: SystemScope, mail: Mailer, dis
       scopeId: owner.scopeId,
       openedAt: dispute.openedAt,
       answerBy,
-      decideBy: dispute.decideBy,
+      decideBy,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('disputeId')
     .executeTakeFirst();
   // The job may run again after a failure elsewhere. The owner's side then exists already.
   if (!added) return;
+  await scope.db.updateTable('ownershipDispute').set({ decideBy }).where('id', '=', disputeId).execute();
   await applyDisputeState(scope, await findPersonCandidateIds(scope, candidate.id, owner.scopeId), 'pending');
   await scope.emit({ kind: disputeEvents.raised, ...defenceEventIds(disputeId, candidate) });
-  await emailStaff(scope, mail, dispute, answerBy);
+  await emailStaff(scope, mail, { ...dispute, decideBy }, answerBy);
 };

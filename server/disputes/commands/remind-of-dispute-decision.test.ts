@@ -1,3 +1,4 @@
+import { disputeAnswerDeadline } from '#contract/disputes/rules.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailRenderer } from '#server/email-templates.tsx';
 import { readConfig } from '#server/platform/config/config.ts';
@@ -65,13 +66,22 @@ test('the staff are reminded once, and once it is late each agency is notified a
   expect(late).toEqual({ lateAt: new Date('2026-12-14T07:00:00Z'), outcome: null });
 });
 
-test('a dispute whose owner was never found is reminded and marked as late too', async () => {
+test('if the owner was never found, the reminder finds it, and the owner has the full time to answer', async () => {
+  kit.clock.set(new Date('2026-12-07T00:00:00Z'));
   const place = await disputed();
   await kit.db.deleteFrom('ownershipDefence').where('disputeId', '=', place.dispute.id).execute();
-  const about = `two agencies represent one candidate at ${place.client.name}`;
-  const { subjects } = await watchAt('2026-12-11T05:00:00Z', place);
-  expect(subjects).toContain(`Dispute decision due: ${about}`);
-  const late = await watchAt('2026-12-14T07:00:00Z', place);
-  expect(late.subjects).toContain(`Dispute decision overdue: ${about}`);
-  expect(late.events).toEqual([{ kind: 'dispute.late', supplierId: place.rival.agency.id, candidateId: null }]);
+  await watchAt('2026-12-11T05:00:00Z', place);
+  const { answerBy, decideBy } = await kit.db
+    .selectFrom('ownershipDefence')
+    .select(['answerBy', 'decideBy'])
+    .where('disputeId', '=', place.dispute.id)
+    .executeTakeFirstOrThrow();
+  expect(answerBy).toEqual(disputeAnswerDeadline(new Date('2026-12-11T05:00:00Z'), place.engagement.timeZone));
+  const dispute = await kit.db
+    .selectFrom('ownershipDispute')
+    .select('decideBy')
+    .where('id', '=', place.dispute.id)
+    .executeTakeFirstOrThrow();
+  expect(dispute.decideBy).toEqual(decideBy);
+  expect(decideBy > answerBy).toBe(true);
 });

@@ -7,6 +7,7 @@ import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { DisputeDueFacts } from '../emails/decision-due.tsx';
 import { disputeEvents } from '../events.ts';
+import { processOpenedDispute } from './process-opened-dispute.ts';
 import {
   defenceEventIds,
   disputeEventIds,
@@ -69,6 +70,8 @@ const zoneOf = async (scope: SystemScope, engagementId: string): Promise<string>
  * them, and the fee of a hire stays on hold.
  */
 export const remindOfDisputeDecision = async (scope: SystemScope, mail: Mailer, disputeId: string): Promise<void> => {
+  // The owner hasn't been found yet if the job that looks for it has failed, and nobody could decide without it.
+  if (!(await lockDefence(scope, disputeId))) await processOpenedDispute(scope, mail, disputeId);
   const dispute = await lockDispute(scope, disputeId);
   const defence = await lockDefence(scope, disputeId);
   if (dispute?.state !== 'open') return;
@@ -90,7 +93,6 @@ export const remindOfDisputeDecision = async (scope: SystemScope, mail: Mailer, 
     .where('disputeId', '=', disputeId)
     .execute();
   await scope.emit({ kind: disputeEvents.late, ...disputeEventIds(dispute) });
-  // The owner hasn't been found yet if the job that looks for it has failed.
   const candidate = defence && (await lockUnerasedCandidate(scope, defence.candidateId));
   if (candidate) await scope.emit({ kind: disputeEvents.delayed, ...defenceEventIds(disputeId, candidate) });
 };

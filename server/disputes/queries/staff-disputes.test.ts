@@ -56,13 +56,12 @@ test('the staff read both agencies and their proof, open disputes with the earli
   expect(await consentShown(kit.clock.now())).toBeNull();
   const owner = async () =>
     (await kit.asProvider(staff.id, (scope) => readDecisionFacts(scope, [open.id]))).get(open.id);
-  expect(await owner()).toMatchObject({ isClaimed: false, isOwnedByThirdParty: false });
+  expect(await owner()).toMatchObject({ isClaimed: false });
   await kit.db
     .updateTable('candidate')
     .set({ statusId: 2, disputeState: null, claimState: 'pending' })
     .where('id', '=', candidate.id)
     .execute();
-  await kit.db.updateTable('candidateOwnership').set({ supplierId: candidate.clientId }).execute();
-  expect(await owner()).toMatchObject({ isClaimed: true, isOwnedByThirdParty: true });
+  expect(await owner()).toMatchObject({ isClaimed: true });
   await kit.close();
 });

@@ -15,20 +15,13 @@ export const readDecisionFacts = async (scope: ProviderScope, disputeIds: readon
     answeredAt: Date | null;
     answerBy: Date;
     isClaimed: boolean;
-    isOwnedByThirdParty: boolean;
   }>`
-    select f.dispute_id, f.answered_at, f.answer_by, person.is_claimed,
-           app.is_owned_by_third_party(f.dispute_id, ${scope.now}) as is_owned_by_third_party
+    select f.dispute_id, f.answered_at, f.answer_by, person.is_claimed
     from ownership_defence f
       cross join lateral (
         select coalesce(bool_or(k.claim_state = 'pending'), false) as is_claimed
         from candidate k
-        where k.id = f.candidate_id or k.id in (
-          select same.candidate_id
-          from candidate_identity own join candidate_identity same
-            on same.supplier_id = own.supplier_id and same.client_id = own.client_id
-            and same.key_type = own.key_type and same.key_hash = own.key_hash
-          where own.candidate_id = f.candidate_id and f.scope_id in (same.client_id, same.talent_request_id))) person
+        where k.id in (select app.candidates_of_person(f.candidate_id, f.scope_id))) person
     where f.dispute_id = any (${disputeIds}::uuid[])`.execute(scope.db);
   return new Map(rows.map(({ disputeId, ...facts }) => [disputeId, facts]));
 };

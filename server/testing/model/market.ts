@@ -116,6 +116,7 @@ export interface ModelCandidate {
   readonly of: Agency;
   readonly request: ModelRequest;
   readonly person: number;
+  readonly submittedAt: number;
   statusId: number;
   previousStatusId: number | null;
   withdrawnAt: number | null;
@@ -173,6 +174,8 @@ export interface ModelOwnership {
   /** The talent request, or the client for all of its requests. */
   readonly scopeId: string;
   of: Agency | 'client';
+  /** The time at which the present owner's period began. */
+  since: number;
   until: number;
 }
 

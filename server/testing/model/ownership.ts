@@ -55,8 +55,9 @@ const changeOwner = (
   { person, scopeId }: Pick<ModelOwnership, 'person' | 'scopeId'>,
   { of, now }: { of: ModelOwnership['of']; now: number },
 ): void => {
-  const next = { person, scopeId, of, until: now + market.ownershipDays * day };
   const row = rowOf(market, person, scopeId);
+  const since = row && row.of === of && row.until > now ? row.since : now;
+  const next = { person, scopeId, of, since, until: now + market.ownershipDays * day };
   if (row) Object.assign(row, next);
   else market.ownerships.push(next);
 };
@@ -105,12 +106,12 @@ export const applyOwnership = (market: ModelMarket, candidate: ModelCandidate, n
   const until = now + market.ownershipDays * day;
   const row = rowOf(market, candidate.person, scopeId);
   if (!row) {
-    market.ownerships.push({ person: candidate.person, scopeId, of: candidate.of, until });
+    market.ownerships.push({ person: candidate.person, scopeId, of: candidate.of, since: now, until });
     return;
   }
   if (row.until > now && row.of === candidate.of) return;
   market.happened.push(row.of === candidate.of ? 'an ownership begins again' : 'an ownership is taken over');
-  Object.assign(row, { of: candidate.of, until });
+  Object.assign(row, { of: candidate.of, since: now, until });
 };
 
 /** Applies a successful claim: an open candidacy ends, and the employer owns the person unless another agency does. */
@@ -149,14 +150,15 @@ export const applyConsentWithdrawal = (market: ModelMarket, candidate: ModelCand
   else market.happened.push('a consent is withdrawn after the candidacy');
   const { person, of, request } = candidate;
   const scopeId = ownershipScopeOf(market, request.id);
+  const row = rowOf(market, person, scopeId);
   const isKept = market.candidates.some(
     (one) =>
       one.person === person &&
       one.of === of &&
       !one.isConsentWithdrawn &&
+      one.submittedAt >= (row?.since ?? 0) &&
       ownershipScopeOf(market, one.request.id) === scopeId,
   );
-  const row = rowOf(market, person, scopeId);
   if (row?.of === of && !isKept) market.ownerships.splice(market.ownerships.indexOf(row), 1);
 };
 
@@ -225,5 +227,7 @@ export const applyUpheldDispute = (market: ModelMarket, dispute: ModelDispute, n
   }
   const row = rowOf(market, dispute.person, dispute.scopeId);
   if (!row || row.until <= now) market.happened.push('a dispute is upheld after the ownership has ended');
+  // Nothing is taken from somebody else who owns the person by now.
+  else if (row.of !== dispute.owner && row.of !== dispute.of) return;
   changeOwner(market, dispute, { of: dispute.of, now });
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
 import type { ProviderScope, Scope, SystemScope } from '#server/platform/scope/scope.ts';
 import type { CandidateRow } from '../../queries/find-candidate.ts';
@@ -9,33 +10,26 @@ const duplicate = 6;
 const representedByAnother = 'Rolecall decided that another agency represents this candidate.';
 
 /**
- * Returns the IDs of the agency's candidates that share an identity key with this one, in the talent request or at the
- * client whose ID is `scopeId`. Hires from before this candidate are left out: their fees were earned under an earlier
+ * Returns the IDs of the agency's candidates who are the same person as this one, in the talent request or at the client
+ * whose ID is `scopeId`. Hires from before this candidate are left out: their fees were earned under an earlier
  * ownership.
  */
 export const findPersonCandidateIds = async (scope: Scope, candidateId: string, scopeId: string): Promise<string[]> => {
   const rows = await scope.db
-    .selectFrom('candidateIdentity as one')
-    .innerJoin('candidateIdentity as other', (join) =>
-      join
-        .onRef('other.supplierId', '=', 'one.supplierId')
-        .onRef('other.clientId', '=', 'one.clientId')
-        .onRef('other.keyType', '=', 'one.keyType')
-        .onRef('other.keyHash', '=', 'one.keyHash'),
+    .selectFrom(
+      sql<{ candidateId: string }>`app.candidates_of_person(${candidateId}, ${scopeId})`.as<'same'>(sql.ref('same')),
     )
-    .innerJoin('candidate as owning', 'owning.id', 'one.candidateId')
-    .innerJoin('candidate as found', 'found.id', 'other.candidateId')
-    .select('other.candidateId')
-    .distinct()
-    .where('one.candidateId', '=', candidateId)
+    .innerJoin('candidate as found', 'found.id', 'same.candidateId')
+    .innerJoin('candidate as owning', (join) => join.on('owning.id', '=', candidateId))
+    .select('same.candidateId')
     .where((eb) =>
       eb.or([
         eb('found.statusId', '<>', candidateStatus.hired),
         eb('found.dateSubmitted', '>=', eb.ref('owning.dateSubmitted')),
       ]),
     )
-    .where((eb) => eb.or([eb('other.clientId', '=', scopeId), eb('other.talentRequestId', '=', scopeId)]))
-    .orderBy('other.candidateId')
+    .where((eb) => eb.or([eb('found.clientId', '=', scopeId), eb('found.talentRequestId', '=', scopeId)]))
+    .orderBy('same.candidateId')
     .execute();
   return rows.map((row) => row.candidateId);
 };

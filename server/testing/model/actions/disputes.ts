@@ -152,9 +152,6 @@ const decide: ModelAction = (market, ground, player, pick) => {
   const isUpheld = Math.floor(pick / 2) % 2 === 0;
   const theirs = candidatesInDispute(market, dispute);
   const isClaimed = theirs.some(({ claim }) => ['open', 'contested'].includes(claim?.state ?? ''));
-  const owner = findModelOwner(market, dispute.person, dispute.request.id, ground.now());
-  const isOwnedByThirdParty =
-    dispute.state === 'open' && owner !== undefined && owner !== dispute.owner && owner !== dispute.of;
   const against = [
     ...(dispute.state === 'open'
       ? isHeard(dispute, ground.now())
@@ -162,7 +159,6 @@ const decide: ModelAction = (market, ground, player, pick) => {
         : ['dispute-not-answered']
       : ['dispute-ended']),
     ...(isUpheld && isClaimed ? ['claim-pending'] : []),
-    ...(isUpheld && isOwnedByThirdParty ? ['dispute-owned-by-other'] : []),
   ];
   return {
     words: `Rolecall decides that a dispute is ${isUpheld ? 'upheld' : 'dismissed'}`,

@@ -35,6 +35,7 @@ export const addSubmittedCandidate = (
     versions: [{ place: 'Newcastle NSW', salary: 112_500 }],
     isEdited: false,
     comments: 0,
+    submittedAt: now,
     claimEndsAt: workingDaysLater(now, 5),
     claim: null,
     disputeState: isDisputed(market, one) ? 'pending' : null,

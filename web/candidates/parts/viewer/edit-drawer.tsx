@@ -63,6 +63,8 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
   const duplicate = useDuplicateCheck({ engagementId, talentRequestId, candidateId });
   const edit = useEditCandidate();
   const name = candidateName(candidate);
+  const { changePerson } = candidate.can;
+  const isConfirmed = !changePerson.allowed && changePerson.reasons.some(({ code }) => code === 'details-confirmed');
   const save = async (values: CandidateForm): Promise<void> => {
     try {
       const { baseSalary: _fixed, totalCompensation, ...rest } = toCandidateInput(values);
@@ -109,8 +111,10 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
         onBlur={(event) => void checkPerson(event)}
       >
         {hasChanged && !edit.isPending && !edit.isSuccess && <EditConflict />}
-        {!candidate.can.changePerson.allowed && <Banner tone="info">{copy.confirmedDetails}</Banner>}
-        <PersonFields control={form.control} changePerson={candidate.can.changePerson} />
+        {!changePerson.allowed && (
+          <Banner tone="info">{isConfirmed ? copy.confirmedDetails : copy.contestedDetails}</Banner>
+        )}
+        <PersonFields control={form.control} changePerson={changePerson} />
         {duplicate.answer?.isDuplicate && (
           <Banner tone={duplicate.answer.isAllowed ? 'warn' : 'bad'}>{duplicate.answer.message}</Banner>
         )}
