@@ -68,6 +68,18 @@ describe('editing a candidate', () => {
     await expect(rename).rejects.toMatchObject({ code: 'RC016' });
   });
 
+  it('keeps name and contacts while it is undecided whose candidate this is, also in the database', async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    for (const undecided of [{ claimState: 'pending' }, { disputeState: 'pending' }] as const) {
+      const { id: candidateId } = await candidateAt(place, 1, undecided);
+      const answer = await edit(place, { candidateId, emailAddress: 'else@inbox.example' });
+      expect(answer instanceof Refused && answer.fields.map(({ field }) => field)).toEqual(['emailAddress']);
+      expect(await edit(place, { candidateId, location: 'Hobart' })).toMatchObject({ location: 'Hobart' });
+      const rename = kit.db.updateTable('candidate').set({ contactNumber: '' }).where('id', '=', candidateId);
+      await expect(rename.set({ lastName: 'Else' }).execute()).rejects.toMatchObject({ code: 'RC016' });
+    }
+  });
+
   it('reports errors by field', async () => {
     const place = await makeSubmissionFixture(kit.db);
     const { id: candidateId } = await candidateAt(place, 1);

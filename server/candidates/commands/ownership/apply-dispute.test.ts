@@ -4,6 +4,23 @@ import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeCandidate, makeSubmissionFixture } from '../../factories.ts';
 import { applyDisputeState, findPersonCandidateIds } from './apply-dispute.ts';
 
+test('a person is found through candidates that share no key with the first one', async () => {
+  const kit = await createTestKit();
+  const place = await makeSubmissionFixture(kit.db);
+  const [second, third] = [
+    await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 }),
+    await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 }),
+  ];
+  const make = (talentRequestId: string, emailAddress: string, contactNumber: string) =>
+    makeCandidate(kit.db, { supplierId: place.agency.id, talentRequestId, emailAddress, contactNumber });
+  const byEmail = await make(place.request.id, 'ines@inbox.example', '');
+  const byBoth = await make(second.id, 'ines@inbox.example', '+61 2 5550 1234');
+  const byPhone = await make(third.id, 'okafor@inbox.example', '+61 2 5550 1234');
+  const ids = await kit.asSystem((scope) => findPersonCandidateIds(scope, byEmail.id, place.client.id));
+  expect(ids).toEqual([byEmail.id, byBoth.id, byPhone.id].toSorted());
+  await kit.close();
+});
+
 test('a dispute holds all candidates of a person at the client; a lost one ends the open ones for good', async () => {
   const kit = await createTestKit();
   const place = await makeSubmissionFixture(kit.db);
