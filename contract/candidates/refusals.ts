@@ -26,6 +26,10 @@ export const candidateRefusals = refusals('candidates', {
     words:
       'This client requires the candidate’s consent. Ask for it, and the candidate will be submitted once they agree.',
   },
+  'draft-removed': {
+    status: 409,
+    words: 'This CV was removed or has already been sent. To submit this candidate, add the CV again.',
+  },
   'unconfirmed-fields': {
     status: 409,
     words: 'Some fields were read from the CV. Check and confirm them before you submit.',

@@ -43,6 +43,7 @@ export const requestConsent = operation({
     ...submissionRefusals,
     consentRefusals['draft-submitted'],
     consentRefusals['other-request'],
+    consentRefusals['draft-removed'],
     consentRefusals['unconfirmed-fields'],
     consentRefusals['consent-not-required'],
     consentRefusals['already-asked'],

@@ -12,6 +12,10 @@ export const consentRefusals = refusals('consents', {
     status: 429,
     words: 'You’ve reached today’s limit for candidate checks. Try again tomorrow.',
   },
+  'draft-removed': {
+    status: 409,
+    words: 'This CV was removed or has already been sent. To submit this candidate, add the CV again.',
+  },
   'unconfirmed-fields': {
     status: 409,
     words: 'Some fields were read from the CV. Check and confirm them before you submit.',

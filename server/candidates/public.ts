@@ -20,7 +20,7 @@ export { importCv } from './commands/drafts/import-cv.ts';
 export { withdrawWithConsent } from './commands/withdrawal/withdraw-with-consent.ts';
 export { discardDraft } from './commands/drafts/save-draft.ts';
 export { requireAvailablePerson, prepareSubmission } from './commands/prepare-submission.ts';
-export { hasUnconfirmedFields } from './queries/imports/imported-drafts.ts';
+export { findImportedDraftProblem } from './queries/imports/imported-drafts.ts';
 export { candidateEmailError } from './queries/person.ts';
 export { applyClaimState } from './commands/ownership/apply-claim.ts';
 export { lockUnerasedCandidate } from './commands/ownership/lock-unerased.ts';

@@ -30,6 +30,7 @@ export const submitCandidate = operation({
     candidateRefusals['candidate-not-available'],
     candidateRefusals['too-many-checks'],
     candidateRefusals['consent-required'],
+    candidateRefusals['draft-removed'],
     candidateRefusals['unconfirmed-fields'],
   ],
 });

@@ -10,7 +10,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
-import { hasUnconfirmedFields } from '../queries/imports/imported-drafts.ts';
+import { findImportedDraftProblem } from '../queries/imports/imported-drafts.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';
 import { refuseOwnedPerson } from './ownership/check-availability.ts';
 import { claimPerson } from './ownership/claim-person.ts';
@@ -74,7 +74,8 @@ const createdOf = (candidate: CandidateRow, engagement: FoundEngagement) => ({
 
 type Result = HandlerResult<typeof operation>;
 type CodeOf<R> = R extends Refused<infer Code> ? Code : never;
-type PersonResult = Exclude<Result, Refused<string>> | Refused<Exclude<CodeOf<Result>, 'unconfirmed-fields'>>;
+type PersonResult =
+  Exclude<Result, Refused<string>> | Refused<Exclude<CodeOf<Result>, 'draft-removed' | 'unconfirmed-fields'>>;
 
 /** A consent given by a candidate. */
 export interface GivenConsent {
@@ -139,11 +140,14 @@ export const submitPerson = async (
   return createdOf(candidate, engagement);
 };
 
-/** Submits the form. Fields read from a CV must be confirmed, and the draft is deleted. */
+/**
+ * Submits the form. An imported draft must still exist, with the fields read from the CV confirmed, and is deleted. A
+ * repeated call gets the earlier response before it reaches this command.
+ */
 export const submitCandidate = async (scope: AgencyScope, input: Input): Promise<Result> => {
   const { draftId, confirmedFields, ...person } = input;
-  if (await hasUnconfirmedFields(scope, { ...person, draftId, confirmedFields }))
-    return refuse(candidateRefusals['unconfirmed-fields']);
+  const problem = await findImportedDraftProblem(scope, { ...person, draftId, confirmedFields });
+  if (problem) return refuse(candidateRefusals[problem]);
   const submitted = await submitPerson(scope, person);
   if (submitted instanceof Refused) return submitted;
   await discardDraft(scope, { talentRequestId: input.talentRequestId, draftId });

@@ -5,7 +5,7 @@ import {
   makeSubmissionDraft,
   makeSubmissionFixture,
 } from '#server/candidates/factories.ts';
-import { submitPerson } from '#server/candidates/public.ts';
+import { discardDraft, submitPerson } from '#server/candidates/public.ts';
 import { makeDraftCandidate } from '#server/draft-candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
@@ -62,6 +62,22 @@ test('without the consent nobody is submitted, by no way', async () => {
   await expect(
     makeCandidate(kit.db, { supplierId: place.agency.id, talentRequestId: place.request.id }),
   ).rejects.toThrow('has not given the consent');
+});
+
+test("nobody is asked about a CV that was removed: 'draft-removed'", async () => {
+  const place = await makeConsentFixture(kit.db);
+  const own = { supplierId: place.agency.id, userId: place.recruiter.id, talentRequestId: place.request.id };
+  const { id: draftId } = await makeSubmissionDraft(kit.db, { ...own, isImported: true });
+  await kit.asAgency(place.recruiter.id, (scope) =>
+    discardDraft(scope, { talentRequestId: place.request.id, draftId }),
+  );
+  expect(codeOf(await ask(place, { draftId }))).toBe('draft-removed');
+  const asked = await kit.db
+    .selectFrom('consentRequest')
+    .select('id')
+    .where('talentRequestId', '=', place.request.id)
+    .execute();
+  expect(asked).toEqual([]);
 });
 
 test('the same person is asked once, and again only a week after refusing', async () => {

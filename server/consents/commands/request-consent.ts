@@ -6,7 +6,7 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import {
   candidateEmailError,
   discardDraft,
-  hasUnconfirmedFields,
+  findImportedDraftProblem,
   requireAvailablePerson,
   prepareSubmission,
   recordOwnershipCheck,
@@ -62,7 +62,8 @@ const earlierRequestProblem = async (scope: AgencyScope, { talentRequestId, emai
  */
 export const requestConsent = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   const { draftId, confirmedFields, draftCandidateId, ...submission } = input;
-  if (await hasUnconfirmedFields(scope, input)) return refuse(consentRefusals['unconfirmed-fields']);
+  const importProblem = await findImportedDraftProblem(scope, input);
+  if (importProblem) return refuse(consentRefusals[importProblem]);
   const problem = await draftProblem(scope, input);
   if (problem) return problem;
   const prepared = await prepareSubmission(scope, submission);

@@ -150,6 +150,23 @@ it("a field read from the CV is confirmed or changed before it is submitted: 'un
   expect((await importsOf(place)).map((one) => one.fields.lastName)).toEqual(['Whitcombe']);
 });
 
+it("a CV that was removed is no longer submitted: 'draft-removed'", async () => {
+  const place = await makeSubmissionFixture(kit.db);
+  const { draftId, file } = await imported(place, 'Marguerite Osei');
+  const talentRequestId = place.request.id;
+  await kit.asAgency(place.recruiter.id, (scope) => discardDraft(scope, { talentRequestId, draftId }));
+  const input = await makeSubmission(kit.db, place, { documentId: file?.documentId ?? '', draftId });
+  expect(codeOf(await kit.asAgency(place.recruiter.id, (scope) => submitCandidate(scope, input)))).toBe(
+    'draft-removed',
+  );
+  const submitted = await kit.db
+    .selectFrom('candidate')
+    .select('id')
+    .where('talentRequestId', '=', talentRequestId)
+    .execute();
+  expect(submitted).toEqual([]);
+});
+
 it('fifty CVs of ten people, dropped at once and submitted at once, create each person once', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const cvs = Array.from({ length: 50 }, (_, at) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeSubmissionDraft, makeSubmissionFixture } from '../../factories.ts';
-import { countImports, findImportedDraft, hasUnconfirmedFields } from './imported-drafts.ts';
+import { countImports, findImportedDraft, findImportedDraftProblem } from './imported-drafts.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -22,9 +22,10 @@ it("imports are found and counted, and the form's own draft is none of them", as
     expect((await findImportedDraft(scope, one.id, talentRequestId))?.id).toBe(one.id);
     expect(await findImportedDraft(scope, form.id, talentRequestId)).toBeUndefined();
     const input = { ...read, talentRequestId, draftId: one.id, confirmedFields: [] };
-    expect(await hasUnconfirmedFields(scope, input)).toBe(true);
-    expect(await hasUnconfirmedFields(scope, { ...input, confirmedFields: ['firstName'] })).toBe(false);
-    expect(await hasUnconfirmedFields(scope, { ...input, firstName: 'Daniel' })).toBe(false);
-    expect(await hasUnconfirmedFields(scope, { ...input, draftId: undefined })).toBe(false);
+    expect(await findImportedDraftProblem(scope, input)).toBe('unconfirmed-fields');
+    expect(await findImportedDraftProblem(scope, { ...input, confirmedFields: ['firstName'] })).toBeUndefined();
+    expect(await findImportedDraftProblem(scope, { ...input, firstName: 'Daniel' })).toBeUndefined();
+    expect(await findImportedDraftProblem(scope, { ...input, draftId: undefined })).toBeUndefined();
+    expect(await findImportedDraftProblem(scope, { ...input, draftId: form.id })).toBe('draft-removed');
   });
 });

@@ -29,19 +29,23 @@ export const countImports = async (scope: AgencyScope, talentRequestId: string):
   return Number(count);
 };
 
-/** Whether a submission repeats a value read from the CV that nobody has confirmed. */
-export const hasUnconfirmedFields = async (
+/**
+ * Returns the code of the refusal if a submission's imported draft was removed, or if the submission repeats a value read
+ * from the CV that nobody has confirmed. Undefined if neither is so, or if the submission has no imported draft.
+ */
+export const findImportedDraftProblem = async (
   scope: AgencyScope,
   input: { talentRequestId: string; draftId?: string | undefined; confirmedFields: readonly CvField[] } & Record<
     CvField,
     string
   >,
-): Promise<boolean> => {
-  if (input.draftId === undefined) return false;
+): Promise<'draft-removed' | 'unconfirmed-fields' | undefined> => {
+  if (input.draftId === undefined) return undefined;
   const row = await findImportedDraft(scope, input.draftId, input.talentRequestId);
-  if (!row) return false;
+  if (!row) return 'draft-removed';
   const draft = draftFieldsShape.parse(row.fields);
-  return draft.unconfirmedFields.some(
+  const isUnconfirmed = draft.unconfirmedFields.some(
     (field) => !input.confirmedFields.includes(field) && draft[field].trim() === input[field],
   );
+  return isUnconfirmed ? 'unconfirmed-fields' : undefined;
 };
