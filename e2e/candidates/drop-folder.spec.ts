@@ -72,6 +72,12 @@ test('a dropped folder with PDF, DOCX and TXT is read, and its submission contin
   const banner = page.getByRole('status').filter({ hasText: 'Submitted 2 of 3.' });
   await expect(banner).toContainText('1 candidate has no result yet.');
 
+  // The row without a result can neither be changed nor removed, because its request can only be repeated as it was.
+  const lostRow = rowOf('lindqvist.docx');
+  await expect(lostRow).toContainText('No result yet');
+  await expect(lostRow.getByRole('link', { name: 'Review: Elsa Lindqvist' })).toHaveCount(0);
+  await expect(lostRow.getByRole('button', { name: 'Remove Elsa Lindqvist' })).toHaveCount(0);
+
   await page.unroute(submissions);
   await page.reload();
   await banner.getByRole('button', { name: 'Continue' }).click();
@@ -82,4 +88,67 @@ test('a dropped folder with PDF, DOCX and TXT is read, and its submission contin
   for (const name of ['Ngozi Okafor', 'Elsa Lindqvist', 'Chloe Moreau']) {
     await expect(page.getByRole('row', { name })).toHaveCount(1);
   }
+});
+
+test('an interrupted submission sends the corrected details of a CV, and leaves out one that was removed [C05]', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.owner);
+  const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
+  const engagementId = await republishWithApprovedAgency(owner, employer, 'Regional Sales Manager, Foodservice');
+  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Regional Sales Manager');
+  const mark = `${String(process.pid)}${String(Date.now())}`;
+  const names = ['Ngozi Okafor', 'Elsa Lindqvist', 'Chloe Moreau'] as const;
+  await startSession(page, people.owner);
+  await page.goto(`/engagement/${engagementId}/submit/${talentRequestId}/cvs`);
+  await page.getByLabel('CVs', { exact: true }).setInputFiles(
+    names.map((name) => {
+      const [first = '', last = ''] = name.toLowerCase().split(' ');
+      const text = `${name}\nRegional Sales Manager\nPerth WA | ${first}.${mark}@inbox.example`;
+      return { name: `${last}.txt`, mimeType: 'text/plain', buffer: Buffer.from(text) };
+    }),
+  );
+  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
+  for (const name of names) {
+    await page.getByLabel(new RegExp(`^Base salary of ${name}`)).fill('95000');
+    await rowOf(name).getByRole('button', { name: 'Save' }).click();
+    await expect(rowOf(name)).toContainText('Ready');
+  }
+
+  // The first request hangs until the page is reloaded, so that the other two are never sent.
+  const submissions = '**/api/v1/engagement/candidate';
+  await page.route(submissions, () => new Promise<void>(() => undefined));
+  const sending = page.waitForRequest(submissions);
+  await page.getByRole('checkbox', { name: /^Select all/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Submit 3' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm and submit' }).click();
+  const sentFirst = (await sending).postData() ?? '';
+  const [removed = '', corrected = ''] = names.filter(
+    (name) => !sentFirst.includes(`${name.toLowerCase().split(' ')[0] ?? ''}.${mark}`),
+  );
+  await page.unroute(submissions);
+  await page.reload();
+  const banner = page.getByRole('status').filter({ hasText: 'Submitted 0 of 3.' });
+  await expect(banner).toContainText('3 candidates have no result yet.');
+  await page.getByRole('button', { name: `Remove ${removed}` }).click();
+  await expect(rowOf(removed)).toHaveCount(0);
+  await page.getByRole('link', { name: `Review: ${corrected}` }).click();
+  await page.getByLabel('Location').fill('Fremantle WA');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await page.goBack();
+  await expect(rowOf(corrected)).toContainText('Ready');
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/v1/engagement/candidate'))
+      sent.push(request.postData() ?? '');
+  });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('2 candidates were submitted')).toBeVisible();
+  expect(sent.filter((body) => body.includes('Fremantle WA'))).toHaveLength(1);
+  await expect(rowOf(corrected)).toHaveCount(0);
+  await page.goto(`/engagement/${engagementId}/candidates`);
+  await expect(page.getByRole('row', { name: corrected })).toHaveCount(1);
+  await expect(page.getByRole('row', { name: removed })).toHaveCount(0);
 });

@@ -16,6 +16,11 @@ interface TypedBulkAct<Details extends object, Answer> {
   id: string;
   words: Words;
   send: (candidate: ChosenCandidate, details: Details, idempotencyKey: string) => Promise<Answer>;
+  /**
+   * Brings the details of a candidate up to date before a request with a new key or the first one with its key. A lost
+   * request is repeated as it was.
+   */
+  prepare?: (candidate: ChosenCandidate, details: Details) => Details;
   /** Renders a candidate's result in place of "done". The dialog then stays open until the user closes it. */
   showDone?: (answer: Answer, candidate: ChosenCandidate) => ReactNode;
   /** Renders a button beside Close, once at least one candidate is done. */

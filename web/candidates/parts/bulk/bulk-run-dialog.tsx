@@ -52,7 +52,7 @@ export const BulkRunDialog = ({ runId, act, onClose }: { runId: string; act: Bul
   };
 
   const send = async (states: readonly BulkRow['state'][]): Promise<void> => {
-    const sent = await sendRows(runId, states, act.send);
+    const sent = await sendRows(runId, states, act);
     void refetchSubjects(queries, ['candidate', 'consent', 'submission-draft']);
     if (!sent || rowsInState(sent, 'done').length < sent.rows.length || act.showDone) return;
     // If the run can be undone, its banner confirms it.

@@ -8,7 +8,16 @@ import { BulkCandidatesDialog } from './bulk-candidates-dialog.tsx';
 import { BulkRunBanners } from './bulk-run-banners.tsx';
 import { bulkCopy, undoCopy } from './bulk-copy.ts';
 import { BulkRunDialog } from './bulk-run-dialog.tsx';
-import { findRunsIn, recordSingle, startRun, type ChosenCandidate } from './bulk-runs.ts';
+import {
+  discardRun,
+  findRunsIn,
+  onRunDiscarded,
+  recordSingle,
+  removeFromRuns,
+  sendRows,
+  startRun,
+  type ChosenCandidate,
+} from './bulk-runs.ts';
 
 type Sent = { act: 'withdraw' | 'undo'; id: string; key: string; stepAt?: string | undefined };
 let sent: Sent[] = [];
@@ -165,4 +174,50 @@ test('a run with lost responses continues after its dialog is closed, with the s
   expect(sent.filter(({ id }) => id === 'Ahonen')).toHaveLength(1);
   expect(sent.filter(({ id }) => id === 'Castellano')).toHaveLength(1);
   await screen.unmount();
+});
+
+test('only a lost row is repeated as it was; other rows are sent with their present details', async () => {
+  const requests: string[] = [];
+  let present = 'first';
+  const act = defineBulkAction<{ values: Record<string, string> }, unknown>({
+    id: 'test-prepared',
+    words: undoCopy,
+    prepare: ({ _id }, { values }) => ({ values: { ...values, [_id]: present } }),
+    send: ({ _id }, { values }) => {
+      requests.push(`${_id} ${values[_id] ?? ''}`);
+      if (present !== 'first') return Promise.resolve({});
+      return Promise.reject(_id === 'Ahonen' ? lost : refused);
+    },
+  });
+  const id = startRun({ actId: 'test-prepared', place: 'prepared', details: { values: {} } }, candidates.slice(0, 2));
+  await sendRows(id, ['unsent'], act);
+  present = 'corrected';
+  await sendRows(id, ['unsent', 'lost', 'refused'], act);
+  expect(requests).toEqual(['Ahonen first', 'Bergqvist first', 'Ahonen first', 'Bergqvist corrected']);
+  discardRun(id);
+});
+
+test('a row that is removed is sent by no run, not even by one that is under way', async () => {
+  const place = 'removed';
+  const requests: string[] = [];
+  const act = defineBulkAction<object, unknown>({
+    id: 'test-removed',
+    words: undoCopy,
+    send: ({ _id }) => {
+      requests.push(_id);
+      removeFromRuns(place, 'Bergqvist');
+      return _id === 'Ahonen' ? Promise.reject(lost) : Promise.resolve({});
+    },
+  });
+  const id = startRun({ actId: 'test-removed', place, details: {} }, candidates);
+  const run = await sendRows(id, ['unsent'], act);
+  expect(requests).toEqual(['Ahonen', 'Castellano']);
+  // A lost row may have been processed already, so it stays in its run.
+  removeFromRuns(place, 'Ahonen');
+  expect(findRunsIn(place)).toEqual([run]);
+  const over = vi.fn<(run: unknown) => void>();
+  const stop = onRunDiscarded(over);
+  discardRun(id);
+  stop();
+  expect(over).toHaveBeenCalledWith(run);
 });

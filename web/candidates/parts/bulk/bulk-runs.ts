@@ -97,7 +97,31 @@ export const recordSingle = (
   store([...rest, { id: randomId(), actId, place, details, rows: [row], startedAt: localNow(), isShown: false }]);
 };
 
-export const discardRun = (id: string): void => store(allRuns().filter((run) => run.id !== id));
+const discardListeners = new Set<(run: BulkRun) => void>();
+
+/** Calls the listener with each run that is discarded, with its results. */
+export const onRunDiscarded = (listener: (run: BulkRun) => void): (() => void) => {
+  discardListeners.add(listener);
+  return () => discardListeners.delete(listener);
+};
+
+export const discardRun = (id: string): void => {
+  const run = findRun(id);
+  store(allRuns().filter((one) => one.id !== id));
+  if (run) for (const listener of discardListeners) listener(run);
+};
+
+/** Takes a candidate that was not sent or was refused out of the runs of a list, so that no run sends it later. */
+export const removeFromRuns = (place: string, rowId: string): void =>
+  store(
+    allRuns().flatMap((run) => {
+      if (run.place !== place) return [run];
+      const rows = run.rows.filter(
+        ({ row, state }) => row._id !== rowId || (state !== 'unsent' && state !== 'refused'),
+      );
+      return rows.length > 0 ? [{ ...run, rows }] : [];
+    }),
+  );
 
 export const showRun = (id: string, isShown: boolean): void => update(id, (run) => ({ ...run, isShown }));
 
@@ -111,17 +135,29 @@ export const rowsInState = ({ rows }: BulkRun, ...states: readonly BulkRow['stat
 
 export const isSending = (run: BulkRun): boolean => rowsInState(run, 'sending').length > 0;
 
+/** What a run needs of its action. */
+interface RowSender {
+  readonly send: (row: ChosenCandidate, details: object, idempotencyKey: string) => Promise<unknown>;
+  readonly prepare?: (row: ChosenCandidate, details: object) => object;
+}
+
 /**
  * Sends the rows in these states one after the other. A refused row is sent with a new key, because with the same key
- * the server would repeat its refusal. Resolves with the run afterwards.
+ * the server would repeat its refusal. Only a lost row is sent with the details that it had before, because its key
+ * requires the same request. Resolves with the run afterwards.
  */
 export const sendRows = async (
   id: string,
   states: readonly BulkRow['state'][],
-  send: (row: ChosenCandidate, details: object, idempotencyKey: string) => Promise<unknown>,
+  act: RowSender,
 ): Promise<BulkRun | undefined> => {
   const begun = findRun(id);
   for (const { row, key: before, state } of begun ? rowsInState(begun, ...states) : []) {
+    const current = findRun(id);
+    // The row may have been removed from the run meanwhile.
+    if (!current?.rows.some((one) => one.row._id === row._id)) continue;
+    const details = state === 'lost' ? current.details : (act.prepare?.(row, current.details) ?? current.details);
+    if (details !== current.details) update(id, (run) => ({ ...run, details }));
     const key = state === 'refused' ? randomId() : before;
     const note = (change: Pick<BulkRow, 'state'> & Partial<BulkRow>): void =>
       update(id, (run) => ({
@@ -129,7 +165,7 @@ export const sendRows = async (
         rows: run.rows.map((one) => (one.row._id === row._id ? { ...one, key, message: '', ...change } : one)),
       }));
     note({ state: 'sending' });
-    const outcome = await sendOne(() => send(row, begun?.details ?? {}, key));
+    const outcome = await sendOne(() => act.send(row, details, key));
     if (outcome.state === 'done') note(outcome);
     else note({ state: outcome.hasVerdict ? 'refused' : 'lost', message: outcome.message });
   }

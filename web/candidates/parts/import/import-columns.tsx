@@ -31,6 +31,8 @@ export type ImportRow = {
   imported: ImportedCv | undefined;
   state: ImportRowState | undefined;
   outcome: BulkSubmitOutcome | undefined;
+  /** Whether the row can't be changed or removed, because its request has no result yet. */
+  isFrozen: boolean;
   /** The person on the agency's records who has the same email address, phone number or LinkedIn profile as this CV. */
   person: ImportedPerson | undefined;
   currency: string;
@@ -144,7 +146,7 @@ const Result = ({ row }: { row: ImportRow }) => {
   );
 };
 
-const isOver = ({ outcome }: ImportRow): boolean => outcome?.state === 'done' || outcome?.state === 'sending';
+const isOver = ({ outcome, isFrozen }: ImportRow): boolean => isFrozen || outcome?.state === 'done';
 
 const formLabels = {
   unread: importCopy.enterDetails,

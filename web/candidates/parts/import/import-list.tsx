@@ -101,6 +101,8 @@ export const ImportList = ({ needs, slots }: { needs: ImportedCvs; slots: Import
     }
   };
   const remove = async (imported: ImportedCv, name: string): Promise<void> => {
+    // Before the request, so that no run sends the draft meanwhile.
+    bulk.remove(imported.draftId);
     try {
       await discardDraftNow(talentRequestId, imported.draftId);
       update((before) => before.filter(({ draftId }) => draftId !== imported.draftId));
@@ -127,6 +129,7 @@ export const ImportList = ({ needs, slots }: { needs: ImportedCvs; slots: Import
     outcome: undefined,
     person: undefined,
     verdict: undefined,
+    isFrozen: false,
   };
   const asksConsent = needs.requiresCandidateConsent;
   const common = { ...blank, place, currency: needs.currencyIso, asksConsent, onRetry: ignored, onCheck: ignored };
@@ -153,6 +156,7 @@ export const ImportList = ({ needs, slots }: { needs: ImportedCvs; slots: Import
         imported,
         state,
         outcome,
+        isFrozen: bulk.frozen.has(draftId),
         verdict,
         person: known.get(draftId),
         onCheck: retry ?? ignored,
@@ -208,7 +212,7 @@ export const ImportList = ({ needs, slots }: { needs: ImportedCvs; slots: Import
         rowKey={(row) => row.key}
         rowName={importRowName}
         link={(row) =>
-          row.imported && row.outcome?.state !== 'done'
+          row.imported && row.outcome?.state !== 'done' && !row.isFrozen
             ? linkOptions({
                 to: '/engagement/$engagementId/submit/$talentRequestId',
                 params: { engagementId, talentRequestId },

@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { submitCandidate } from '#contract/candidates/operations/submission.ts';
 import type { ImportedCv, ImportedCvs } from '#contract/candidates/shapes/imported-cv.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
-import { sendSubmission } from '#web/candidates/client.ts';
+import { importsQuery, sendSubmission } from '#web/candidates/client.ts';
 import { defineBulkAction } from '#web/candidates/parts/bulk/bulk-action.ts';
+import { bulkCopy } from '#web/candidates/parts/bulk/bulk-copy.ts';
 import {
   discardRun,
   isSending,
+  onRunDiscarded,
+  removeFromRuns,
   rowsInState,
   sendRows,
   showRun,
@@ -18,13 +21,23 @@ import {
 import type { RowOutcome } from '#web/candidates/parts/bulk/send-row.ts';
 import { candidateFormOf, toAnswerInputs, toCandidateInput } from '#web/candidates/parts/form/form-schema.ts';
 import { sendConsentRequest } from '#web/candidates/parts/form/use-send-submission.ts';
+import { queryClient } from '#web/platform/queries.ts';
 import { importCopy } from './import-copy.ts';
 
 export type BulkSubmitOutcome = RowOutcome<ImportedCv>;
 
 type Input = SentInputOf<typeof submitCandidate>;
-/** What is sent for each draft, so that a run that continues after a reload repeats the same requests. */
+/** What is sent for each draft. A request whose response was lost is repeated unchanged, also after a reload. */
 type Details = { inputs: Readonly<Record<string, Input>> };
+
+/** Returns the request of a draft as it is now. Only values that the user has seen in the dialog stay confirmed. */
+const updatedInput = (before: Input): Input => {
+  const present = queryClient.getQueryData(importsQuery(before.talentRequestId).queryKey)?.imports;
+  const draft = present?.find(({ draftId }) => draftId === before.draftId);
+  if (!draft) return before;
+  const input = { ...before, ...requestFieldsOf(draft) };
+  return { ...input, confirmedFields: input.confirmedFields.filter((field) => input[field] === before[field]) };
+};
 
 const actOf = (id: string, send: (input: Input, idempotencyKey: string) => Promise<unknown>) =>
   defineBulkAction<Details, unknown>({
@@ -35,6 +48,10 @@ const actOf = (id: string, send: (input: Input, idempotencyKey: string) => Promi
       sending: id === 'ask-imports' ? importCopy.asking : importCopy.submitting,
       done: id === 'ask-imports' ? importCopy.asked : importCopy.submitted,
       failed: importCopy.notSubmitted,
+    },
+    prepare: ({ _id: draftId }, { inputs }) => {
+      const before = inputs[draftId];
+      return { inputs: before ? { ...inputs, [draftId]: updatedInput(before) } : inputs };
     },
     send: ({ _id: draftId }, { inputs }, idempotencyKey) => {
       const input = inputs[draftId];
@@ -48,25 +65,31 @@ const askImports = actOf('ask-imports', sendConsentRequest);
 /** The actions whose interrupted runs the list of imported CVs shows. */
 export const importActs = [submitImports, askImports];
 
-const inputOf = ({ draftId, fields, file }: ImportedCv, needs: ImportedCvs, confirmsConsent: boolean): Input => {
+const requestFieldsOf = ({ fields, file }: ImportedCv) => {
   const form = candidateFormOf(fields);
   return {
     ...toCandidateInput(form),
-    engagementId: needs.engagementId,
-    talentRequestId: needs.talentRequestId,
-    baseSalaryIso: needs.currencyIso,
     answers: toAnswerInputs(form),
     documentId: file?.documentId ?? '',
-    draftId,
     confirmedFields: fields.unconfirmedFields,
-    confirmsConsent,
   };
 };
+
+const inputOf = (imported: ImportedCv, needs: ImportedCvs, confirmsConsent: boolean): Input => ({
+  ...requestFieldsOf(imported),
+  engagementId: needs.engagementId,
+  talentRequestId: needs.talentRequestId,
+  baseSalaryIso: needs.currencyIso,
+  draftId: imported.draftId,
+  confirmsConsent,
+});
 
 const outcomeStates = { sending: 'sending', done: 'done', lost: 'failed', refused: 'failed' } as const;
 
 const outcomeOf = (row: ImportedCv, { state, message }: BulkRow): BulkSubmitOutcome | undefined =>
-  state === 'unsent' ? undefined : { row, state: outcomeStates[state], message };
+  state === 'unsent'
+    ? undefined
+    : { row, state: outcomeStates[state], message: state === 'lost' ? bulkCopy.lost({ reason: message }) : message };
 
 /** The place of the runs of a talent request's imports. */
 export const importRunPlace = (talentRequestId: string): string => `imports ${talentRequestId}`;
@@ -76,42 +99,52 @@ export const importRunPlace = (talentRequestId: string): string => `imports ${ta
  * so that it continues after a reload: with the same keys for rows without a result, so that nobody is submitted twice.
  */
 export const useBulkSubmit = (needs: ImportedCvs) => {
-  const { id: actId, send } = needs.requiresCandidateConsent ? askImports : submitImports;
+  const act = needs.requiresCandidateConsent ? askImports : submitImports;
   const place = importRunPlace(needs.talentRequestId);
   const runs = useBulkRuns().filter((run) => run.place === place);
   // The rows that this page has sent, and the results of runs that are over.
   const [sent, setSent] = useState<ReadonlyMap<string, ImportedCv>>(new Map());
   const [results, setResults] = useState<ReadonlyMap<string, BulkSubmitOutcome>>(new Map());
 
-  const outcomesIn = (run: BulkRun, rows: ReadonlyMap<string, ImportedCv>): [string, BulkSubmitOutcome][] =>
-    run.rows.flatMap((one) => {
-      const row = rows.get(one.row._id) ?? needs.imports.find(({ draftId }) => draftId === one.row._id);
+  const outcomesIn = (run: BulkRun, ...states: readonly BulkRow['state'][]): (readonly [string, BulkSubmitOutcome])[] =>
+    rowsInState(run, ...states).flatMap((one) => {
+      const row = sent.get(one.row._id) ?? needs.imports.find(({ draftId }) => draftId === one.row._id);
       const outcome = row && outcomeOf(row, one);
-      return outcome ? [[one.row._id, outcome]] : [];
+      return outcome ? [[one.row._id, outcome] as const] : [];
     });
 
+  // The run may end here or in the dialog of its banner. A lost row has no result, so it gets none when a run is dismissed.
+  const storeResults = useEffectEvent((run: BulkRun) => {
+    if (run.place === place) setResults(new Map([...results, ...outcomesIn(run, 'done', 'refused')]));
+  });
+  useEffect(() => onRunDiscarded((run) => storeResults(run)), []);
+
   const submit = async (chosen: readonly ImportedCv[], confirmsConsent: boolean): Promise<void> => {
-    const rows = new Map([...sent, ...chosen.map((one) => [one.draftId, one] as const)]);
-    setSent(rows);
+    setSent(new Map([...sent, ...chosen.map((one) => [one.draftId, one] as const)]));
     const inputs = Object.fromEntries(chosen.map((one) => [one.draftId, inputOf(one, needs, confirmsConsent)]));
     const runId = startRun(
-      { actId, place, details: { inputs } satisfies Details },
+      { actId: act.id, place, details: { inputs } satisfies Details },
       chosen.map(({ draftId: _id, fields: { firstName, lastName } }) => ({ _id, firstName, lastName })),
     );
     showRun(runId, true);
-    const run = await sendRows(runId, ['unsent'], send);
+    const run = await sendRows(runId, ['unsent'], act);
     showRun(runId, false);
-    if (!run) return;
-    setResults((before) => new Map([...before, ...outcomesIn(run, rows)]));
     // A run with rows without a result stays, and its banner continues it.
-    if (rowsInState(run, 'unsent', 'lost').length === 0) discardRun(runId);
+    if (run && rowsInState(run, 'unsent', 'lost').length === 0) discardRun(runId);
   };
 
+  const keysIn = (...states: readonly BulkRow['state'][]): ReadonlySet<string> =>
+    new Set(runs.flatMap((run) => rowsInState(run, ...states).map(({ row }) => row._id)));
+  const isSubmitting = runs.some(isSending);
   return {
-    outcomes: new Map([...results, ...runs.flatMap((run) => outcomesIn(run, sent))]),
+    outcomes: new Map([...results, ...runs.flatMap((run) => outcomesIn(run, 'sending', 'lost', 'refused', 'done'))]),
     /** The drafts without a result, which only the same run may send again. */
-    unresolved: new Set(runs.flatMap((run) => rowsInState(run, 'unsent', 'sending', 'lost').map(({ row }) => row._id))),
+    unresolved: keysIn('unsent', 'sending', 'lost'),
+    /** The drafts that can't be changed: their request has been sent without a result, or is about to be sent. */
+    frozen: isSubmitting ? keysIn('unsent', 'sending', 'lost') : keysIn('lost'),
     submit,
-    isSubmitting: runs.some(isSending),
+    /** Takes a draft that the user removes out of the runs. */
+    remove: (draftId: string) => removeFromRuns(place, draftId),
+    isSubmitting,
   };
 };
