@@ -46,10 +46,20 @@ test('Sign out clears all stored data, signs out at the provider and reloads the
   const other = await context.newPage();
   await other.goto('/provider/agencies');
   await expect(other.getByText('Harbour Talent')).toBeVisible();
-  await page.evaluate(() => {
+  const storeData = async () => {
     localStorage.setItem('kept', 'x');
     sessionStorage.setItem('kept', 'x');
-  });
+    await new Promise((resolve) => {
+      const opening = indexedDB.open('rolecall.imports', 1);
+      opening.onupgradeneeded = () => opening.result.createObjectStore('files', { keyPath: 'key' });
+      opening.onsuccess = () => {
+        opening.result.close();
+        resolve(undefined);
+      };
+    });
+  };
+  await page.evaluate(storeData);
+  await other.evaluate(storeData);
   const seen: string[] = [];
   page.on('request', (request) => seen.push(new URL(request.url()).pathname));
   await page.getByRole('button', { name: /’s account/ }).click();
@@ -62,6 +72,8 @@ test('Sign out clears all stored data, signs out at the provider and reloads the
   const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
   expect(await page.evaluate(kept)).toEqual([]);
   await expect(other).toHaveURL(/\/login$/);
+  expect(await other.evaluate(() => sessionStorage.getItem('kept'))).toBeNull();
+  expect(await other.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
 });
 
 for (const [code, status] of [

@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setSession, type Session } from './session.ts';
 import { stashPending, peekPending, takePending } from './pending-writes.ts';
 
 const store = new Map<string, string>();
@@ -10,6 +11,7 @@ vi.stubGlobal('sessionStorage', {
   },
   removeItem: (key: string) => store.delete(key),
 });
+beforeEach(() => setSession({ user: { id: 'u-1' } } as Session));
 afterEach(() => store.clear());
 
 test('a stashed write can be taken once under its name', () => {
@@ -28,4 +30,10 @@ test('peeking leaves the write in place', () => {
 test('full storage causes no error', () => {
   stashPending('form.1', 'x'.repeat(60));
   expect(takePending('form.1')).toBeNull();
+});
+
+test('without a session nothing is stored, because nobody could read it', () => {
+  setSession(null);
+  stashPending('form.1', 'Vasara');
+  expect([...store.keys()]).toEqual([]);
 });

@@ -7,6 +7,8 @@ const keyOf = (name: string): string => `rolecall.left.${getSession()?.user.id ?
  * signed-in user can read them.
  */
 export const stashPending = (name: string, value: unknown): void => {
+  // After the end of a session nobody could read the write, and nothing would delete it.
+  if (!getSession()) return;
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(value));
   } catch {

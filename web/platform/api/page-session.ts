@@ -7,6 +7,7 @@ import { setUploadLimit } from '#web/platform/upload-limit.ts';
 import { clearReadableCookies, sessionExpiry } from './expiry-cookie.ts';
 import { Problem, toProblem, sessionLostMessage, unreachableProblem } from './problem.ts';
 import { withRetries, defaultRetries } from './retry.ts';
+import { deleteAllData, deleteDataOfOthers } from './stored-data.ts';
 import { onTabMessage, broadcastToTabs } from './tabs.ts';
 
 /** How long before its expiry a token is renewed, in milliseconds, so that no call has to wait for the renewal. */
@@ -60,6 +61,7 @@ const hold = (session: PageSession): void => {
   heardAt = now();
   idleMinutes = session.settings.idleMinutes;
   setUploadLimit(session.settings.uploadLimitBytes);
+  if (getSession()?.user.id !== session.who.user.id) deleteDataOfOthers(session.who.user.id);
   setSession(session.who);
   sessionStorage.setItem(shownKey, '1');
   watchEnd();
@@ -266,10 +268,7 @@ export const signOut = async (): Promise<void> => {
   });
   forget();
   clearReadableCookies();
-  localStorage.clear();
-  sessionStorage.clear();
-  // The router stores its scroll positions when the user leaves the page, so storage is cleared after that.
-  window.addEventListener('pagehide', () => sessionStorage.clear());
+  deleteAllData();
   broadcastToTabs({ kind: 'signed-out' });
   window.location.assign(logoutUrl);
 };
@@ -278,7 +277,7 @@ export const signOut = async (): Promise<void> => {
 export const syncWithTabs = (): (() => void) => {
   const deaf = onTabMessage((news) => {
     if (news.kind === 'signed-out') {
-      takeShown();
+      deleteAllData();
       window.location.reload();
     }
     if (news.kind === 'renewed' && getSession()) {

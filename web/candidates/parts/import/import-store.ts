@@ -1,4 +1,5 @@
 import { localNow } from '#web/platform/clock.ts';
+import { waitingFilesDatabase } from '#web/platform/api/stored-data.ts';
 import { getSession } from '#web/platform/session.ts';
 
 /** A chosen file that the server hasn't received yet. Its key prevents a repeated upload from counting twice. */
@@ -15,7 +16,7 @@ const maxAgeMs = 24 * 3_600_000;
 
 const open = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    const request = indexedDB.open('rolecall.imports', 1);
+    const request = indexedDB.open(waitingFilesDatabase, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'key' });
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('The browser refused its storage.'));

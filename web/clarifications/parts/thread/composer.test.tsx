@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { mentionableUsersQuery } from '#web/clarifications/client.ts';
 import { stashPending } from '#web/platform/pending-writes.ts';
+import { setSession, type Session } from '#web/platform/session.ts';
 import { adoptSession } from '#web/platform/api/page-session.ts';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
 import { Composer, type ComposedMessage } from './composer.tsx';
@@ -76,6 +77,7 @@ test('the draft of a note is never offered as a message to the other side', asyn
 
 test('a message sends the files kept from before a reload, and those it still mentions', async () => {
   const file = { attachmentId: 'file-1', fileName: 'Terms.pdf', extension: 'pdf', mediaType: '', sizeBytes: 900 };
+  setSession({ user: { id: 'u-1' }, permissions: [] } as unknown as Session);
   stashPending('files.1', [file, { ...file, attachmentId: 'file-2', fileName: 'Old.pdf' }]);
   const sent: ComposedMessage[] = [];
   const screen = await render(<Writing onSend={(draft) => Promise.resolve(sent.push(draft))} />);

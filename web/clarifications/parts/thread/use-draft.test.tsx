@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { stashPending } from '#web/platform/pending-writes.ts';
+import { setSession, type Session } from '#web/platform/session.ts';
 import { useDraft } from './use-draft.ts';
 
 const Form = ({ name }: { name: string }) => {
@@ -34,6 +35,7 @@ test('typed texts return under their name after a reload, until they are discard
 });
 
 test('a draft never appears under another name', async () => {
+  setSession({ user: { id: 'u-1' }, permissions: [] } as unknown as Session);
   stashPending('ask.1', { topic: 'Car', text: 'Is there a car?' });
   const screen = await render(<Form name="ask.2" />);
   await expect.element(screen.getByLabelText('Text')).toHaveValue('First');
@@ -41,6 +43,7 @@ test('a draft never appears under another name', async () => {
 });
 
 test('stored fields that the form lacks are ignored', async () => {
+  setSession({ user: { id: 'u-1' }, permissions: [] } as unknown as Session);
   stashPending('ask.1', { topic: 7, text: 'Kept', other: 'Gone' });
   const screen = await render(<Form name="ask.1" />);
   await expect.element(screen.getByRole('status')).toHaveTextContent('topic, text,Kept');

@@ -1,0 +1,42 @@
+/** The database of files that are waiting for their upload, in the store `files`, each with the ID of its user. */
+export const waitingFilesDatabase = 'rolecall.imports';
+
+const request = <T>(asked: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error ?? new Error('The browser refused its storage.'));
+  });
+
+const deleteFilesOfOthers = async (userId: string): Promise<void> => {
+  const all = await indexedDB.databases();
+  if (!all.some(({ name }) => name === waitingFilesDatabase)) return;
+  const database = await request(indexedDB.open(waitingFilesDatabase));
+  try {
+    const files = database.transaction('files', 'readwrite').objectStore('files');
+    const entries = (await request(files.getAll())) as { key: string; userId: string }[];
+    await Promise.all(entries.filter((one) => one.userId !== userId).map(({ key }) => request(files.delete(key))));
+  } finally {
+    database.close();
+  }
+};
+
+/**
+ * Deletes the unsent writes and waiting files that other users have left in this browser. The user's own stay, so that
+ * their work continues when they sign in again after their session has ended.
+ */
+export const deleteDataOfOthers = (userId: string): void => {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith('rolecall.left.') && !key.startsWith(`rolecall.left.${userId}.`)) sessionStorage.removeItem(key);
+  }
+  // If the browser refuses, the list of imported CVs deletes these files when it opens.
+  if (typeof indexedDB !== 'undefined') void deleteFilesOfOthers(userId).catch(() => undefined);
+};
+
+/** Deletes everything that this tab has stored, and all that the browser stores for its tabs. */
+export const deleteAllData = (): void => {
+  localStorage.clear();
+  sessionStorage.clear();
+  if (typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(waitingFilesDatabase);
+  // The router stores its scroll positions, and forms their unsent writes, when the user leaves the page.
+  window.addEventListener('pagehide', () => sessionStorage.clear());
+};
