@@ -146,7 +146,12 @@ export const ImportList = ({ needs, slots }: { needs: ImportedCvs; slots: Import
     ...[...open, ...submitted.map(({ row }) => row)].map((imported): ImportRow => {
       const { draftId } = imported;
       const outcome = bulk.outcomes.get(draftId);
-      const { verdict, isChecking = false, hasFailed: hasFailedCheck = false, retry } = checks.get(draftId) ?? {};
+      const {
+        verdict,
+        isChecking = needs.can.submit.allowed,
+        hasFailed: hasFailedCheck = false,
+        retry,
+      } = checks.get(draftId) ?? {};
       const facts = { needs, earlier: earlier.get(draftId), verdict, isChecking, hasFailedCheck, phoneError };
       const state = importRowStateOf(imported, facts);
       const row: ImportRow = {

@@ -71,7 +71,8 @@ export const useImportDuplicateChecks = (
           const found = results[at];
           const check: DuplicateCheck = {
             verdict: found?.data,
-            isChecking: found?.data === undefined && found?.isFetching === true,
+            // A check without an answer isn't over, even if it is paused because the network is down.
+            isChecking: isOpen && found?.data === undefined && (found?.isError !== true || found.isFetching),
             hasFailed: found?.data === undefined && found?.isError === true && !found.isFetching,
             retry: () => void found?.refetch(),
           };
