@@ -26,10 +26,10 @@ interface TypedBulkAct<Details extends object, Answer> {
   /** Renders a button beside Close, once at least one candidate is done. */
   after?: (details: Details) => ReactNode;
   /**
-   * The action that undoes this one for some minutes, with the same details and `UndoDetails`, and the time of the step
+   * The action that undoes this one for `undoMinutes`, with the same details and `UndoDetails`, and the time of the step
    * that a candidate took.
    */
-  undo?: { act: BulkAction; minutes: number; stepAt: (answer: Answer) => string };
+  undo?: { act: BulkAction; stepAt: (answer: Answer) => string };
 }
 
 /** The details that an action gets when it undoes another one. */

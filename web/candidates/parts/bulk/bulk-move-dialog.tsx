@@ -12,7 +12,7 @@ import s from '#web/candidates/parts/viewer/viewer.module.css';
 import { commonMoves } from './common-steps.ts';
 import { defineBulkAction, lastStepAt, type UndoDetails } from './bulk-action.ts';
 import { BulkCandidatesDialog } from './bulk-candidates-dialog.tsx';
-import { bulkCopy, undoMinutes, undoCopy } from './bulk-copy.ts';
+import { bulkCopy, undoCopy } from './bulk-copy.ts';
 import type { ChosenCandidate } from './bulk-runs.ts';
 
 type Row = ChosenCandidate & Pick<ReceivedCandidate, 'moves'>;
@@ -37,7 +37,7 @@ export const bulkMove = defineBulkAction<Details, ReceivedCandidate>({
   },
   send: ({ _id: candidateId }, details, idempotencyKey) =>
     callApi(moveCandidateEndpoint, { candidateId, ...details }, { idempotencyKey }),
-  undo: { act: undoMoves, minutes: undoMinutes, stepAt: lastStepAt },
+  undo: { act: undoMoves, stepAt: lastStepAt },
 });
 
 /**

@@ -6,7 +6,7 @@ import { callApi } from '#web/platform/client.ts';
 import { ReasonDialog } from '#web/candidates/parts/steps/reason-dialog.tsx';
 import { defineBulkAction, lastStepAt, type UndoDetails } from './bulk-action.ts';
 import { BulkCandidatesDialog } from './bulk-candidates-dialog.tsx';
-import { bulkCopy, undoMinutes, undoCopy } from './bulk-copy.ts';
+import { bulkCopy, undoCopy } from './bulk-copy.ts';
 import type { ChosenCandidate } from './bulk-runs.ts';
 
 type Details = { rejectionReasons: number[]; rejectionMessage: string };
@@ -29,7 +29,7 @@ export const bulkReject = defineBulkAction<Details, ReceivedCandidate>({
   },
   send: ({ _id: candidateId }, details, idempotencyKey) =>
     callApi(rejectCandidateEndpoint, { candidateId, ...details }, { idempotencyKey }),
-  undo: { act: undoRejections, minutes: undoMinutes, stepAt: lastStepAt },
+  undo: { act: undoRejections, stepAt: lastStepAt },
 });
 
 /** A dialog that rejects several candidates with the same reasons and message. */

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNow, viewerZone } from '#web/platform/clock.ts';
 import { formatTime } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -7,14 +7,17 @@ import { Banner } from '#web/ui/layout/banner.tsx';
 import type { BulkAction, UndoDetails } from './bulk-action.ts';
 import { bulkCopy } from './bulk-copy.ts';
 import { BulkRunDialog } from './bulk-run-dialog.tsx';
-import { discardRun, isSending, rowsInState, startRun, useBulkRuns, type BulkRun } from './bulk-runs.ts';
+import {
+  deleteExpiredRuns,
+  discardRun,
+  isSending,
+  rowsInState,
+  startRun,
+  undoEnd,
+  useBulkRuns,
+  type BulkRun,
+} from './bulk-runs.ts';
 import s from './bulk.module.css';
-
-/** Returns when the rows that are done can no longer be undone together. */
-const undoEnd = (run: BulkRun, { undo }: BulkAction): number =>
-  undo
-    ? Math.min(...rowsInState(run, 'done').map(({ answer }) => Date.parse(undo.stepAt(answer)))) + undo.minutes * 60_000
-    : 0;
 
 /**
  * Banners for earlier runs of these actions in a list: those interrupted by a lost connection, a closed dialog or a reload, which
@@ -24,12 +27,13 @@ export const BulkRunBanners = ({ acts, place }: { acts: readonly BulkAction[]; p
   const runs = useBulkRuns();
   const now = useNow(5000);
   const [opened, setOpened] = useState<{ runId: string; act: BulkAction }>();
+  useEffect(() => deleteExpiredRuns(), [now]);
   const known = acts.flatMap((act) => (act.undo ? [act, act.undo.act] : [act]));
 
   const undo = (run: BulkRun, { undo: undoing }: BulkAction): void => {
     if (!undoing) return;
     const done = rowsInState(run, 'done');
-    const stepAt = Object.fromEntries(done.map(({ row, answer }) => [row._id, undoing.stepAt(answer)]));
+    const stepAt = Object.fromEntries(done.map((one) => [one.row._id, one.stepAt ?? '']));
     const details = { ...run.details, stepAt } satisfies UndoDetails;
     const rows = done.map(({ row }) => row);
     setOpened({ runId: startRun({ actId: undoing.act.id, place, details }, rows), act: undoing.act });
@@ -42,8 +46,8 @@ export const BulkRunBanners = ({ acts, place }: { acts: readonly BulkAction[]; p
     const done = rowsInState(run, 'done').length;
     const refused = rowsInState(run, 'refused').length;
     const open = rowsInState(run, 'unsent', 'lost').length;
-    const end = undoEnd(run, act);
-    const canUndo = done > 0 && now < end;
+    const end = (act.undo && undoEnd(run)) ?? 0;
+    const canUndo = now < end;
     if (open === 0 && refused === 0 && !canUndo) return null;
     const title =
       done === run.rows.length ? act.words.allDone({ count: done }) : act.words.title({ done, all: run.rows.length });

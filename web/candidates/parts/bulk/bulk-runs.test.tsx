@@ -9,6 +9,7 @@ import { BulkRunBanners } from './bulk-run-banners.tsx';
 import { bulkCopy, undoCopy } from './bulk-copy.ts';
 import { BulkRunDialog } from './bulk-run-dialog.tsx';
 import {
+  deleteExpiredRuns,
   discardRun,
   findRunsIn,
   onRunDiscarded,
@@ -44,7 +45,7 @@ const withdrawing = defineBulkAction<object, { since: string }>({
     failed: bulkCopy.notWithdrawn,
   },
   send: ({ _id: id }, _details, key) => answer({ act: 'withdraw', id, key }),
-  undo: { act: undoing, minutes: 10, stepAt: ({ since }) => since },
+  undo: { act: undoing, stepAt: ({ since }) => since },
 });
 
 const candidates: readonly ChosenCandidate[] = ['Ahonen', 'Bergqvist', 'Castellano'].map((lastName) => ({
@@ -133,11 +134,10 @@ test('a run that ends after its dialog was closed closes no other dialog', async
 test('a single action is offered to undo in its list, and replaces the one before', async () => {
   const screen = await renderList();
   const place = `list ${String(lists)}`;
-  const since = { since: doneAt };
   const [first, second] = candidates;
   if (!first || !second) throw new Error('Two candidates are needed.');
-  recordSingle({ actId: 'test-withdraw', place, details: {} }, first, since);
-  recordSingle({ actId: 'test-withdraw', place, details: {} }, second, since);
+  recordSingle({ actId: 'test-withdraw', place, details: {} }, first, doneAt);
+  recordSingle({ actId: 'test-withdraw', place, details: {} }, second, doneAt);
   const banner = screen.getByRole('status').filter({ hasText: '1 candidate was withdrawn.' });
   await banner.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => sent).toMatchObject([{ act: 'undo', id: 'Bergqvist', stepAt: doneAt }]);
@@ -220,4 +220,29 @@ test('a row that is removed is sent by no run, not even by one that is under way
   discardRun(id);
   stop();
   expect(over).toHaveBeenCalledWith(run);
+});
+
+test('only the time of a step is stored to undo it, and only as long as it can be undone', async () => {
+  const place = 'expired';
+  const step = new Date(now()).toISOString();
+  const act = defineBulkAction<object, { since: string; emailAddress: string }>({
+    id: 'test-stored',
+    words: undoCopy,
+    send: () => Promise.resolve({ since: step, emailAddress: 'aino@people.example' }),
+    undo: { act: undoing, stepAt: ({ since }) => since },
+  });
+  const id = startRun({ actId: 'test-stored', place, details: {} }, candidates.slice(0, 1));
+  const run = await sendRows(id, ['unsent'], act);
+  expect(run?.rows).toMatchObject([{ state: 'done', stepAt: step }]);
+  expect(JSON.stringify(run)).not.toContain('aino@people.example');
+  deleteExpiredRuns();
+  expect(findRunsIn(place)).toHaveLength(1);
+  recordSingle(
+    { actId: 'test-stored', place: 'expired too', details: {} },
+    { _id: 'Castellano', firstName: 'Aino', lastName: 'Castellano' },
+    new Date(now() - 11 * 60_000).toISOString(),
+  );
+  deleteExpiredRuns();
+  expect(findRunsIn('expired too')).toEqual([]);
+  discardRun(id);
 });

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { localNow } from '#web/platform/clock.ts';
+import { localNow, now } from '#web/platform/clock.ts';
 import { randomId } from '#web/platform/own-writes.ts';
 import { peekPending, stashPending } from '#web/platform/pending-writes.ts';
+import { undoMinutes } from './bulk-copy.ts';
 import { sendOne } from './send-row.ts';
 
 // Runs of bulk actions. They are stored in the tab until every row has its verdict, so that a run interrupted by a
@@ -21,7 +22,10 @@ export interface BulkRow {
   /** A row without a verdict has not been sent yet, or its response was lost. */
   readonly state: 'unsent' | 'sending' | 'lost' | 'refused' | 'done';
   readonly message: string;
+  /** The response of an action that shows more of it than "done". */
   readonly answer?: unknown;
+  /** The time of the step that a candidate took in an action that can be undone. */
+  readonly stepAt?: string;
 }
 
 export interface BulkRun {
@@ -49,10 +53,24 @@ const restored = (run: BulkRun): BulkRun => ({
   rows: run.rows.map((one) => (one.state === 'sending' ? { ...one, state: 'lost' } : one)),
 });
 
+/** Returns when the rows that are done can no longer be undone together, or undefined if they can't be undone at all. */
+export const undoEnd = ({ rows }: Pick<BulkRun, 'rows'>): number | undefined => {
+  const times = rows.flatMap(({ stepAt }) => (stepAt === undefined ? [] : [Date.parse(stepAt)]));
+  return times.length === 0 ? undefined : Math.min(...times) + undoMinutes * 60_000;
+};
+
+/** Whether a run is no longer needed: its keys are too old, or all its rows are done and can no longer be undone. */
+const hasExpired = (run: BulkRun): boolean => {
+  if (localNow() - run.startedAt >= keptMs) return true;
+  const end = run.isShown ? undefined : undoEnd(run);
+  return end !== undefined && now() >= end && run.rows.every(({ state }) => state === 'done');
+};
+
 const allRuns = (): readonly BulkRun[] => {
   if (runs) return runs;
   const stored = (peekPending(storedAs) ?? []) as readonly BulkRun[];
-  runs = stored.filter(({ startedAt }) => localNow() - startedAt < keptMs).map(restored);
+  runs = stored.map(restored).filter((run) => !hasExpired(run));
+  if (runs.length < stored.length) stashPending(storedAs, runs);
   return runs;
 };
 
@@ -60,6 +78,12 @@ const store = (next: readonly BulkRun[]): void => {
   runs = next;
   stashPending(storedAs, next);
   for (const listener of listeners) listener();
+};
+
+/** Deletes the runs that are no longer needed, of all lists. */
+export const deleteExpiredRuns = (): void => {
+  const left = allRuns().filter((run) => !hasExpired(run));
+  if (left.length < allRuns().length) store(left);
 };
 
 const update = (id: string, change: (run: BulkRun) => BulkRun): void =>
@@ -88,11 +112,11 @@ export const startRun = (
 export const recordSingle = (
   { actId, place, details }: Pick<BulkRun, 'actId' | 'place' | 'details'>,
   { _id, firstName, lastName }: ChosenCandidate,
-  answer: unknown,
+  stepAt: string,
 ): void => {
   const isRecord = (run: BulkRun): boolean =>
     run.place === place && run.rows.length === 1 && run.rows.every(({ state }) => state === 'done');
-  const row: BulkRow = { row: { _id, firstName, lastName }, key: randomId(), state: 'done', message: '', answer };
+  const row: BulkRow = { row: { _id, firstName, lastName }, key: randomId(), state: 'done', message: '', stepAt };
   const rest = allRuns().filter((run) => !isRecord(run));
   store([...rest, { id: randomId(), actId, place, details, rows: [row], startedAt: localNow(), isShown: false }]);
 };
@@ -139,6 +163,8 @@ export const isSending = (run: BulkRun): boolean => rowsInState(run, 'sending').
 interface RowSender {
   readonly send: (row: ChosenCandidate, details: object, idempotencyKey: string) => Promise<unknown>;
   readonly prepare?: (row: ChosenCandidate, details: object) => object;
+  readonly undo?: { readonly stepAt: (answer: unknown) => string };
+  readonly showDone?: unknown;
 }
 
 /**
@@ -166,7 +192,13 @@ export const sendRows = async (
       }));
     note({ state: 'sending' });
     const outcome = await sendOne(() => act.send(row, details, key));
-    if (outcome.state === 'done') note(outcome);
+    // Only what is needed later is stored, since a response contains the whole candidate.
+    if (outcome.state === 'done')
+      note({
+        state: 'done',
+        ...(act.undo && { stepAt: act.undo.stepAt(outcome.answer) }),
+        ...(act.showDone !== undefined && { answer: outcome.answer }),
+      });
     else note({ state: outcome.hasVerdict ? 'refused' : 'lost', message: outcome.message });
   }
   return findRun(id);

@@ -6,7 +6,7 @@ import { ReasonDialog } from '#web/candidates/parts/steps/reason-dialog.tsx';
 import { callApi } from '#web/platform/client.ts';
 import { defineBulkAction, lastStepAt, type UndoDetails } from './bulk-action.ts';
 import { BulkCandidatesDialog } from './bulk-candidates-dialog.tsx';
-import { bulkCopy, undoMinutes, undoCopy } from './bulk-copy.ts';
+import { bulkCopy, undoCopy } from './bulk-copy.ts';
 import type { ChosenCandidate } from './bulk-runs.ts';
 
 type Details = { withdrawReasons: number[]; reasonText: string };
@@ -29,7 +29,7 @@ export const bulkWithdraw = defineBulkAction<Details, Candidate>({
   },
   send: ({ _id: candidateId }, details, idempotencyKey) =>
     callApi(withdrawCandidateEndpoint, { candidateId, ...details }, { idempotencyKey }),
-  undo: { act: undoWithdrawals, minutes: undoMinutes, stepAt: lastStepAt },
+  undo: { act: undoWithdrawals, stepAt: lastStepAt },
 });
 
 /** A dialog that withdraws several candidates with the same reasons. */

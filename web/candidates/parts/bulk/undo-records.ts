@@ -1,5 +1,6 @@
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
+import { lastStepAt } from './bulk-action.ts';
 import { bulkMove } from './bulk-move-dialog.tsx';
 import { bulkReject } from './bulk-reject-dialog.tsx';
 import { recordSingle } from './bulk-runs.ts';
@@ -11,9 +12,9 @@ export const employerBulkActions = [bulkMove, bulkReject];
 export const recordMove = (place: string, moved: ReceivedCandidate): void => {
   const { candidateStatusId } = moved;
   if (candidateStatusId === candidateStatus.hired) return;
-  recordSingle({ actId: bulkMove.id, place, details: { candidateStatusId } }, moved, moved);
+  recordSingle({ actId: bulkMove.id, place, details: { candidateStatusId } }, moved, lastStepAt(moved));
 };
 
 /** Makes a list offer to undo a single rejection. */
 export const recordRejection = (place: string, rejected: ReceivedCandidate): void =>
-  recordSingle({ actId: bulkReject.id, place, details: {} }, rejected, rejected);
+  recordSingle({ actId: bulkReject.id, place, details: {} }, rejected, lastStepAt(rejected));
