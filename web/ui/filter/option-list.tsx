@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import {
   Autocomplete,
@@ -44,7 +44,13 @@ const findableFrom = 10;
  */
 export const OptionList = (props: Props) => {
   const { trigger, label, options: all, search, many = false, value, onChange, onClose } = props;
-  const options = search?.found ?? all;
+  // The page may still hold what was found when the list was last open, but the search box is empty again.
+  const [isTyped, setIsTyped] = useState(false);
+  const options = (isTyped ? search?.found : undefined) ?? all;
+  const searchFor = (typed: string): void => {
+    setIsTyped(typed.trim() !== '');
+    search?.onType(typed);
+  };
   const { surface, close } = useCloseThenUnmount(onClose);
   const { contains } = useFilter({ sensitivity: 'base' });
   const findable = search !== undefined || all.length >= findableFrom;
@@ -88,7 +94,7 @@ export const OptionList = (props: Props) => {
     >
       <Dialog aria-label={label} className={cx(s.panel)}>
         {findable ? (
-          <Autocomplete {...(search ? { onInputChange: search.onType } : { filter: contains })}>
+          <Autocomplete {...(search ? { onInputChange: searchFor } : { filter: contains })}>
             <TextField aria-label={label} autoFocus className={cx(s.find)}>
               <Input className={cx(f.box)} placeholder={copy.find} />
             </TextField>

@@ -137,3 +137,34 @@ test('a value that is not among all options is shown as without a match, and can
   await screen.getByRole('button', { name: 'Clear Kinds: No match' }).click();
   await expect.element(screen.getByRole('button', { name: 'Kinds', exact: true })).toBeVisible();
 });
+
+test('an option found on the server stays known while the page loads, and the list opens with all options again', async () => {
+  const panel = { id: 'panel', label: 'Panel' };
+  const Picking = () => {
+    const [value, setValue] = useState<readonly string[]>([]);
+    const [typed, setTyped] = useState('');
+    return (
+      <MultiSelectFilter
+        hasAllMatches
+        label="Engagement"
+        options={options}
+        search={{ onType: setTyped, found: typed === '' ? undefined : [panel] }}
+        value={value}
+        onChange={setValue}
+      />
+    );
+  };
+  const screen = await render(<Picking />);
+  await screen.getByRole('button', { name: 'Engagement' }).click();
+  await screen.getByPlaceholder('Find').fill('pan');
+  await screen.getByRole('option', { name: 'Panel' }).click();
+  await expect.element(screen.getByRole('option', { name: 'Panel' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Engagement: Panel' }).click();
+  await expect.element(screen.getByPlaceholder('Find')).toHaveValue('');
+  await expect.element(screen.getByRole('option', { name: 'Success fee' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await screen.unmount();
+});

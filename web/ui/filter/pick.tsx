@@ -33,6 +33,12 @@ type Common = {
 const isUnknown = (values: readonly string[], options: Common['options']): boolean =>
   values.length > 0 && options.length > 0 && !options.some(({ id }) => values.includes(id));
 
+/** Returns the options together with those found on the server, one of which the user may have just picked. */
+const withFound = (options: Common['options'], search: OptionSearch | undefined): Common['options'] => [
+  ...options,
+  ...(search?.found ?? []),
+];
+
 /** A filter for one value. Picking the same value again clears the filter. */
 export const SelectFilter = ({
   label,
@@ -42,8 +48,8 @@ export const SelectFilter = ({
   value,
   onChange,
 }: Common & { value: string; onChange: (id: string) => void }) => {
-  const picked = options.find((option) => option.id === value);
-  if (hasAllMatches && isUnknown(value === '' ? [] : [value], options))
+  const picked = withFound(options, search).find((option) => option.id === value);
+  if (hasAllMatches && isUnknown(value === '' ? [] : [value], withFound(options, search)))
     return <FilterChip label={label} value={copy.unknownFilter} onClear={() => onChange('')} />;
   return (
     <PickButton label={label} shown={picked?.label}>
@@ -71,9 +77,9 @@ export const MultiSelectFilter = ({
   value,
   onChange,
 }: Common & { value: readonly string[]; onChange: (ids: string[]) => void }) => {
-  const first = options.find((option) => option.id === value[0]);
+  const first = withFound(options, search).find((option) => option.id === value[0]);
   const shown = value.length > 1 ? String(value.length) : first?.label;
-  if (hasAllMatches && isUnknown(value, options))
+  if (hasAllMatches && isUnknown(value, withFound(options, search)))
     return <FilterChip label={label} value={copy.unknownFilter} onClear={() => onChange([])} />;
   return (
     <PickButton label={label} shown={shown}>
