@@ -16,21 +16,35 @@ const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.i
 const isHidden = ({ name }: FileSystemEntry): boolean =>
   name.startsWith('.') || ['thumbs.db', 'desktop.ini'].includes(name.toLowerCase());
 
+interface DroppedFiles {
+  files: File[];
+  /** The names of files and folders that could not be read. */
+  unreadable: string[];
+  /** The number of files beyond the limit, which were left out. */
+  leftOut: number;
+}
+
 /**
  * Returns the dropped files, including those in dropped folders and their subfolders, at most this many. Hidden files
- * in folders are left out. Must be called in the drop event, after which the browser withdraws the files.
+ * in folders are left out, and one that can't be read doesn't stop the others. Must be called in the drop event, after
+ * which the browser withdraws the files.
  */
-export const droppedFiles = async (transfer: DataTransfer, most: number): Promise<File[]> => {
+export const droppedFiles = async (transfer: DataTransfer, most: number): Promise<DroppedFiles> => {
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry());
   const plain = [...transfer.files];
-  if (!entries.some((entry) => entry?.isDirectory)) return plain;
-  const files: File[] = [];
+  const dropped: DroppedFiles = { files: [], unreadable: [], leftOut: 0 };
+  if (!entries.some((entry) => entry?.isDirectory)) return { ...dropped, files: plain };
   const walk = async (entry: FileSystemEntry): Promise<void> => {
-    if (files.length >= most) return;
-    if (isFile(entry)) files.push(await new Promise<File>((resolve, reject) => entry.file(resolve, reject)));
-    if (!isFolder(entry)) return;
-    for (const inside of await readAll(entry)) if (!isHidden(inside)) await walk(inside);
+    try {
+      if (isFile(entry)) {
+        if (dropped.files.length >= most) dropped.leftOut += 1;
+        else dropped.files.push(await new Promise<File>((resolve, reject) => entry.file(resolve, reject)));
+      }
+      if (isFolder(entry)) for (const inside of await readAll(entry)) if (!isHidden(inside)) await walk(inside);
+    } catch {
+      dropped.unreadable.push(entry.name);
+    }
   };
   for (const entry of entries) if (entry) await walk(entry);
-  return files;
+  return dropped;
 };

@@ -132,13 +132,36 @@ test('the files in dropped folders are taken, without hidden ones and up to the 
     folderOf('older', [entryOf('dane.docx')]),
   ]);
   const namesOf = async (entries: readonly object[], most: number) =>
-    (await droppedFiles(transfer(entries), most)).map(({ name }) => name);
+    (await droppedFiles(transfer(entries), most)).files.map(({ name }) => name);
   expect(await namesOf([nested, entryOf('chu.txt')], 50)).toEqual(['dane.docx', 'osei.pdf', 'chu.txt']);
   const many = folderOf(
     'many',
     Array.from({ length: 60 }, (_, at) => entryOf(`${String(at)}.pdf`)),
   );
   expect(await namesOf([many], 50)).toHaveLength(50);
+  expect(await droppedFiles(transfer([many]), 50)).toMatchObject({ unreadable: [], leftOut: 10 });
+});
+
+test('a file or folder that cannot be read stops no other, and is named with the number of files left out', async () => {
+  const refuse = (_resolve: unknown, reject: (error: Error) => void) => reject(new Error('Gone'));
+  const broken = { name: 'locked', isFile: false, isDirectory: true, createReader: () => ({ readEntries: refuse }) };
+  const folder = folderOf('CVs', [
+    { ...entryOf('0-broken.pdf'), file: refuse },
+    ...Array.from({ length: 103 }, (_, at) => entryOf(`${String(at)}.pdf`)),
+  ]);
+  const taken = vi.fn<(files: readonly File[]) => void>();
+  const screen = await render(<UploadField label="CVs" many onFiles={taken} />);
+  const dropped = new Event('drop', { bubbles: true, cancelable: true });
+  const items = [broken, folder].map((entry) => ({ webkitGetAsEntry: () => entry }));
+  Object.assign(dropped, { dataTransfer: { items, files: [] } });
+  screen.getByLabelText('CVs').element().dispatchEvent(dropped);
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent(
+      'Could not be read: locked, 0-broken.pdf. Add these separately. 3 files were left out. At most 100 files of a folder are added at a time.',
+    );
+  expect(taken.mock.calls[0]?.[0]).toHaveLength(100);
+  await screen.unmount();
 });
 
 test('an error is shown at its field, until a file shows its own error', async () => {

@@ -81,6 +81,8 @@ export const UploadField = <Sent,>({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  /** Which of the dropped files were not taken, and why. */
+  const [dropProblem, setDropProblem] = useState('');
   const uploads = useUploads({ limits, send, many, sentUntil, onChange, onUploading });
   const reasons = disabledReasonsOf(off);
   const take = (files: readonly File[]): void => (onFiles ? onFiles(files) : uploads.add(files));
@@ -88,12 +90,22 @@ export const UploadField = <Sent,>({
     event.preventDefault();
     setOver(false);
     if (reasons) return;
+    setDropProblem('');
     // Only a field for several files accepts folders.
     if (!many) take([...event.dataTransfer.files]);
-    else take(await droppedFiles(event.dataTransfer, maxFromFolders));
+    else {
+      const { files, unreadable, leftOut } = await droppedFiles(event.dataTransfer, maxFromFolders);
+      const problems = [
+        unreadable.length > 0 && copy.uploadUnreadable({ names: unreadable.join(', ') }),
+        leftOut > 0 && copy.uploadLeftOut({ count: leftOut, most: maxFromFolders }),
+      ];
+      setDropProblem(problems.filter(Boolean).join(' '));
+      if (files.length > 0) take(files);
+    }
   };
   // If a file was refused, the reason is already shown beside its name.
-  const said = uploads.entries.some(isBad) ? undefined : error;
+  const own = uploads.entries.some(isBad) ? undefined : error;
+  const said = dropProblem === '' ? own : dropProblem;
   return (
     <div className={cx(f.field, full && f.full)}>
       <span className={cx(f.label, compact && text.hidden)}>
@@ -139,6 +151,7 @@ export const UploadField = <Sent,>({
             if (reasons) event.preventDefault();
           }}
           onChange={(event) => {
+            setDropProblem('');
             if (event.target.files) take([...event.target.files]);
             event.target.value = '';
           }}
