@@ -33,7 +33,14 @@ export const upload = <T>(
     request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
     request.addEventListener('load', () => {
       if (request.status < 200 || request.status > 299) reject(toProblem(request.status, request.responseText));
-      else resolve((request.status === 204 ? undefined : JSON.parse(request.responseText)) as T);
+      else {
+        try {
+          resolve((request.status === 204 ? undefined : JSON.parse(request.responseText)) as T);
+        } catch {
+          // For example a page of a proxy. The server may have received the file.
+          reject(unreachableProblem());
+        }
+      }
     });
     if (signal?.aborted === true) reject(new DOMException('Cancelled', 'AbortError'));
     else {
