@@ -21,12 +21,16 @@ type SentOutcome<Answer> =
   /** Without a verdict the server may have done the row, so that only the same key may be used again. */
   | { state: 'failed'; message: string; hasVerdict: boolean };
 
+/** The reason why a row's request was not sent at all. */
+export class NotSentError extends Error {}
+
 /** Sends a row's request, and resolves with its outcome. */
 export const sendOne = async <Answer>(request: () => Promise<Answer>): Promise<SentOutcome<Answer>> => {
   try {
     return { state: 'done', answer: await request() };
   } catch (error) {
-    const hasVerdict = !(error instanceof Problem) || !isRetryable(error);
+    // A response that couldn't be read is no verdict either.
+    const hasVerdict = error instanceof NotSentError || (error instanceof Problem && !isRetryable(error));
     return { state: 'failed', message: messageOf(error), hasVerdict };
   }
 };

@@ -18,7 +18,7 @@ import {
   type BulkRow,
   type BulkRun,
 } from '#web/candidates/parts/bulk/bulk-runs.ts';
-import type { RowOutcome } from '#web/candidates/parts/bulk/send-row.ts';
+import { NotSentError, type RowOutcome } from '#web/candidates/parts/bulk/send-row.ts';
 import { candidateFormOf, toAnswerInputs, toCandidateInput } from '#web/candidates/parts/form/form-schema.ts';
 import { sendConsentRequest } from '#web/candidates/parts/form/use-send-submission.ts';
 import { queryClient } from '#web/platform/queries.ts';
@@ -55,7 +55,7 @@ const actOf = (id: string, send: (input: Input, idempotencyKey: string) => Promi
     },
     send: ({ _id: draftId }, { inputs }, idempotencyKey) => {
       const input = inputs[draftId];
-      return input ? send(input, idempotencyKey) : Promise.reject(new Error(importCopy.noInput));
+      return input ? send(input, idempotencyKey) : Promise.reject(new NotSentError(importCopy.noInput));
     },
   });
 
