@@ -29,7 +29,12 @@ import {
 } from '#contract/candidates/endpoints.ts';
 import { readCandidateEvidenceEndpoint, readConsentEvidenceEndpoint } from '#contract/consents/endpoints.ts';
 import type { editCandidate, withdrawCandidate } from '#contract/candidates/operations/agency.ts';
-import type { moveCandidate, rejectCandidate } from '#contract/candidates/operations/employer.ts';
+import type {
+  moveCandidate,
+  rejectCandidate,
+  undoMove,
+  unrejectCandidate,
+} from '#contract/candidates/operations/employer.ts';
 import type { listOwnershipChecks } from '#contract/candidates/operations/ownership.ts';
 import type { resubmitState, saveDraft, submitCandidate } from '#contract/candidates/operations/submission.ts';
 import type { UploadedDocument } from '#contract/candidates/shapes/document.ts';
@@ -240,9 +245,9 @@ export const useMoveCandidate = () =>
 export const useRejectCandidate = () =>
   useStep((input: SentInputOf<typeof rejectCandidate>) => callApi(rejectCandidateEndpoint, input), storeOpened);
 export const useUndoRejection = () =>
-  useStep((candidateId: string) => callApi(unrejectCandidateEndpoint, { candidateId }), storeOpened);
+  useStep((input: SentInputOf<typeof unrejectCandidate>) => callApi(unrejectCandidateEndpoint, input), storeOpened);
 export const useUndoMove = () =>
-  useStep((candidateId: string) => callApi(undoMoveEndpoint, { candidateId }), storeOpened);
+  useStep((input: SentInputOf<typeof undoMove>) => callApi(undoMoveEndpoint, input), storeOpened);
 export const useAcknowledgeEdits = () =>
   useStep(
     (input: { candidateId: string; seenUntil?: string }) => callApi(acknowledgeEditsEndpoint, input),

@@ -133,12 +133,15 @@ const Actions = ({ candidate, onOpen }: Props & { onOpen: (open: Open) => void }
   );
 };
 
+/** Names the step that the page shows, so that a colleague's newer one isn't undone. */
+const shownStep = ({ _id, steps }: Props['candidate']) => ({ candidateId: _id, stepAt: steps.at(-1)?.at });
+
 const UndoMove = ({ candidate }: Props) => {
   const undo = useUndoMove();
   // Awaited here rather than by the button, which is unmounted once the move is undone.
   const takeBack = async (): Promise<void> => {
     try {
-      const { candidateStatus: status } = await undo.mutateAsync(candidate._id);
+      const { candidateStatus: status } = await undo.mutateAsync(shownStep(candidate));
       toast.success(copy.moveUndone({ name: candidateName(candidate), status }));
     } catch (error) {
       toast.problem(error);
@@ -156,7 +159,7 @@ const Unreject = ({ candidate }: Props) => {
   // Awaited here rather than by the button, which is unmounted once the candidate is restored.
   const takeBack = async (): Promise<void> => {
     try {
-      await unreject.mutateAsync(candidate._id);
+      await unreject.mutateAsync(shownStep(candidate));
       toast.success(copy.unrejected({ name: candidateName(candidate) }));
     } catch (error) {
       toast.problem(error);
