@@ -17,6 +17,7 @@ import {
   parseModelAnswers,
   type ParsedModelAnswer,
 } from '../rules/model-question.ts';
+import { readCvDetails } from '#server/platform/files/parser/cv-details.ts';
 import { redactDocument } from '../rules/redact-document.ts';
 import { draftEventIds } from './request-assessment.ts';
 
@@ -133,7 +134,7 @@ export const assessDraft = async (
       },
     };
   }
-  const data = modelInputData(requirements, redactDocument(document, draft));
+  const data = modelInputData(requirements, redactDocument(document, draft, readCvDetails(document)));
   const answer = await model.ask({ instructions: modelInstructions, data, schema: modelAnswerSchema });
   const call = { model: model.name, inputHash: createHash('sha256').update(data).digest('hex'), answer };
   if ('problem' in answer.outcome) return { result: answer.outcome, call };

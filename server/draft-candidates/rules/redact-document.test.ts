@@ -93,3 +93,11 @@ test.each(['A', '1', '1 ', 'Aa ', '12 Aa ', '@', 'a@', 'Address\n', '2016-', '1 
     expect(performance.now() - started).toBeLessThan(2_000);
   },
 );
+
+test('the name at the head of the document is left out too, unless it is another one', () => {
+  const text = 'Katherine Osei\nTheatre Nurse\nKatherine led a team of nurses.';
+  const kate = { firstName: 'Kate', lastName: 'Osei', emailAddress: '' };
+  expect(redactDocument(text, kate, { firstName: 'Katherine', lastName: 'Osei' })).not.toMatch(/Katherine|Osei/);
+  // Words that the parser mistook for a name stay.
+  expect(redactDocument(text, kate, { firstName: 'Theatre', lastName: 'Nurse' })).toContain('Theatre Nurse');
+});

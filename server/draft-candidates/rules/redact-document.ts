@@ -48,7 +48,19 @@ const patterns: readonly RegExp[] = [
   /(?<!\b(?:isle of|per) )\b(?:male|female|woman|man|mother|father|husband|wife)\b(?![\s-]+(?:\p{L}+\s+)?(?:and|&|wards?|units?|patients?|clients?|prisons?|prisoners?|health|hours?|days?|power|management|made)\b)/giu,
 ];
 
-const patternsOfName = ({ firstName, lastName }: { firstName: string; lastName: string }): RegExp[] => {
+interface PersonName {
+  firstName: string;
+  lastName: string;
+}
+
+/** Whether two names have a first or last name in common. Otherwise words of the document were mistaken for a name. */
+const sharesName = (one: PersonName, other: PersonName): boolean =>
+  ([one.firstName, one.lastName] as const).some(
+    (name, at) =>
+      name.trim() !== '' && name.trim().toLowerCase() === [other.firstName, other.lastName][at]?.trim().toLowerCase(),
+  );
+
+const patternsOfName = ({ firstName, lastName }: PersonName): RegExp[] => {
   const [before, after] = [
     String.raw`(?<![\p{L}\p{N}])(?:(?:[Mm][Rr][Ss]?|[Mm][Ss]|[Mm]iss|MISS|[Mm]x|[Dd][Rr])\.?\s+)?`,
     String.raw`(?![\p{L}\p{N}])`,
@@ -71,17 +83,17 @@ const patternsOfName = ({ firstName, lastName }: { firstName: string; lastName: 
 
 /**
  * Removes the name, contact details and address, and personal facts such as age and gender, from a document. The
- * remaining text is unchanged, so that quotations from it are found in the original.
+ * remaining text is unchanged, so that quotations from it are found in the original. `nameRead` is the name at the head of
+ * the document, which may differ from the typed one: Katherine instead of Kate.
  */
 export const redactDocument = (
   document: string,
-  person: { firstName: string; lastName: string; emailAddress: string },
+  person: PersonName & { emailAddress: string },
+  nameRead?: PersonName,
 ): string => {
+  const names = [person, ...(nameRead && sharesName(person, nameRead) ? [nameRead] : [])].flatMap(patternsOfName);
   const email = person.emailAddress === '' ? [] : [new RegExp(escape(person.emailAddress), 'gi')];
   // Addresses are redacted first, because a removed heading would no longer identify the lines below it.
   const text = redactPhones(redactAddresses(document, removed), removed);
-  return [...email, ...patterns, ...patternsOfName(person)].reduce(
-    (rest, pattern) => rest.replace(pattern, removed),
-    text,
-  );
+  return [...email, ...patterns, ...names].reduce((rest, pattern) => rest.replace(pattern, removed), text);
 };
