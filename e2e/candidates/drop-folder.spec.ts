@@ -127,6 +127,12 @@ test('an interrupted submission sends the corrected details of a CV, and leaves 
   const [removed = '', corrected = ''] = names.filter(
     (name) => !sentFirst.includes(`${name.toLowerCase().split(' ')[0] ?? ''}.${mark}`),
   );
+  // A page that is closing may still send the next row, so the state of the run is taken from before the reload.
+  const stored = await page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>);
+  await page.reload();
+  await page.evaluate((state) => {
+    for (const [key, value] of Object.entries(state)) sessionStorage.setItem(key, value);
+  }, stored);
   await page.unroute(submissions);
   await page.reload();
   const banner = page.getByRole('status').filter({ hasText: 'Submitted 0 of 3.' });
