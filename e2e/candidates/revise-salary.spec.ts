@@ -131,8 +131,11 @@ test("the employer undoes its move, and the agency acknowledges the employer's c
   await expect(timeline(page).getByRole('listitem').filter({ hasText: 'Shortlisted' })).toContainText('New');
   await isLive(page);
 
+  // The undo names the step that the page shows, so that a colleague's newer one would stay.
+  const undo = other.waitForRequest('**/api/v1/employer/candidate/status/undo');
   await other.getByRole('button', { name: 'Undo move' }).click();
-  await expect(other.getByText(/^Aino .* is back at Pending\.$/)).toBeVisible();
+  expect((await undo).postDataJSON()).toHaveProperty('stepAt', expect.stringMatching(/^\d{4}-.*Z$/));
+  await expect(other.getByText(/^Aino .* has been moved back to Pending\.$/)).toBeVisible();
   await expect(other.getByRole('button', { name: 'Move to Shortlisted' })).toBeVisible();
 
   await expect(timeline(page)).toContainText('Moved back to Pending');
