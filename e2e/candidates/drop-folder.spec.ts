@@ -128,7 +128,9 @@ test('an interrupted submission sends the corrected details of a CV, and leaves 
     (name) => !sentFirst.includes(`${name.toLowerCase().split(' ')[0] ?? ''}.${mark}`),
   );
   // A page that is closing may still send the next row, so the state of the run is taken from before the reload.
-  const stored = await page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>);
+  const stored = await page.evaluate(
+    () => Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
+  );
   await page.reload();
   await page.evaluate((state) => {
     for (const [key, value] of Object.entries(state)) sessionStorage.setItem(key, value);
