@@ -215,6 +215,11 @@ where
   and "account_token"."email" = "app_user"."email"
   and "app_user"."deleted_at" is null;
 
+select "id"
+from "app_user"
+where "id" = $1
+for no key update;
+
 update "account_token"
 set "used_at" = $1
 where "token_hash" = $2 and "used_at" is null;
@@ -419,6 +424,11 @@ where
   and "account_token"."expires_at" > $2
   and "account_token"."email" = "app_user"."email"
   and "app_user"."deleted_at" is null;
+
+select "id"
+from "app_user"
+where "id" = $1
+for no key update;
 
 update "account_token"
 set "used_at" = $1

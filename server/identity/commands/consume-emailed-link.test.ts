@@ -38,6 +38,15 @@ test("using a link invalidates the owner's other links", async () => {
   expect(await use(first.token)).toBeUndefined();
 });
 
+test.each([1, 2, 3, 4, 5])(
+  'of links of one user that are used at the same time, exactly one succeeds (%i)',
+  async () => {
+    const links = [await mailed(), await mailed(), await mailed()];
+    const used = await Promise.all(links.map(({ token }) => use(token)));
+    expect(used.filter((one) => one !== undefined)).toHaveLength(1);
+  },
+);
+
 test('an expired link is refused', async () => {
   const { token, expiresAt } = await mailed();
   const before = kit.clock.now();

@@ -70,3 +70,22 @@ test('the address of a user of another company is refused, and no company is cre
   const made = await kit.db.selectFrom('tenant').select('id').where('name', '=', 'Calder Works').execute();
   expect(made).toEqual([]);
 });
+
+test('users of a new employer who are registered at the same time join one company', async () => {
+  const colleagues = Array.from({ length: 5 }, (_, at) => ({
+    ...owen,
+    organizationName: at % 2 === 0 ? 'Fenland Care' : 'FENLAND CARE',
+    email: `colleague-${String(at)}@fenland.example`,
+  }));
+  const registered = await Promise.all(colleagues.map(register));
+  expect(registered.filter((one) => one.outcome === 'registered' && one.isNewCompany)).toHaveLength(1);
+  const made = await kit.db.selectFrom('tenant').select('id').where('name', 'ilike', 'Fenland Care').execute();
+  expect(made).toHaveLength(1);
+});
+
+test('the same user who is registered twice at the same time is one user', async () => {
+  const ruth = { ...owen, organizationName: 'Marsh Clinics', email: 'ruth@marsh.example' };
+  const both = await Promise.all([register(ruth), register(ruth)]);
+  expect(both.map(({ outcome }) => outcome)).toEqual(['registered', 'registered']);
+  expect(await usersOf('Marsh Clinics')).toMatchObject([{ email: 'ruth@marsh.example' }]);
+});

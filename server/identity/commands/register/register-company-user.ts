@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { createLinkToken, type EmailedLink } from '../create-token.ts';
@@ -65,11 +66,19 @@ const makeUser = async (scope: SystemScope, tenantId: string, given: CompanyUser
 };
 
 /**
+ * Lets one registration at a time run, until the end of the transaction. The next one then finds the company and the user
+ * of the one before, instead of creating them twice: names of companies aren't unique, because agencies choose theirs.
+ */
+const waitForOtherRegistrations = ({ db }: SystemScope): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended('register-company-user', 0))`.execute(db);
+
+/**
  * Registers a user of the provider or of an employer, which no page offers, with the company if it is new. Returns the
  * link with which they choose a password. A user without a password gets another link.
  */
 export const registerCompanyUser = async (scope: SystemScope, user: CompanyUser): Promise<Registered> => {
   const email = user.email.toLowerCase();
+  await waitForOtherRegistrations(scope);
   const company = await findCompany(scope, user);
   const known = await findUser(scope, email);
   if (known && known.tenantId !== company?.id) return { outcome: 'in-use' };
