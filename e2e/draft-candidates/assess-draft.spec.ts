@@ -95,6 +95,11 @@ test('a draft is assessed with the words of its CV and submitted with the same C
   await expect(page.getByLabel('LinkedIn')).toHaveValue(`linkedin.com/in/runa-${lastName.toLowerCase()}`);
   await expect(page.getByText('Read from the CV. Change it, or confirm it.')).toHaveCount(2);
   await page.getByLabel('Base salary').fill('104000');
+  // This form isn't saved automatically, so nobody leaves it by accident.
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  const leave = page.getByRole('alertdialog', { name: 'Leave without submitting?' });
+  await leave.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Base salary')).toHaveValue(/104.?000/);
   await page.getByRole('radio', { name: 'Yes' }).check({ force: true });
   await page.getByLabel('How many years has the candidate worked in this field?').fill('11');
   await page.getByRole('checkbox', { name: /has agreed that our agency may represent them/ }).check({ force: true });

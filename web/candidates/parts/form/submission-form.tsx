@@ -21,6 +21,7 @@ import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import { useAfterUploads } from '#web/ui/upload/use-after-uploads.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import { DocumentList } from '#web/candidates/parts/document-list.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { DraftAutosave, DraftStatus } from './draft-autosave.tsx';
 import { FormProblem, showFieldErrors } from './form-problem.tsx';
 import {
@@ -66,7 +67,7 @@ type Props = {
 
 /**
  * The submission form: the CV first, then person, pay, questions and comment. The input is saved automatically as a
- * draft.
+ * draft, except for a draft candidate, where the user is asked before leaving.
  */
 export const SubmissionForm = (props: Props) => {
   const { submission, from, draftId, onDiscard, onLoadOther, onClosed, dispute } = props;
@@ -137,6 +138,8 @@ export const SubmissionForm = (props: Props) => {
       to: '/engagement/$engagementId/candidates',
       params: { engagementId },
       search: sent.search,
+      // The submission has saved the form's changes.
+      ignoreBlocker: true,
       // The page itself scrolls to the new row.
       resetScroll: false,
     });
@@ -155,7 +158,9 @@ export const SubmissionForm = (props: Props) => {
       onBlur={(event) => void checkPerson(event)}
       onInput={fromCv.confirmTyped}
     >
-      {!from && (
+      {from ? (
+        <LeaveGuard control={form.control} />
+      ) : (
         <DraftAutosave
           control={form.control}
           place={{ talentRequestId, draftId }}

@@ -1,0 +1,23 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useFormState, type Control } from 'react-hook-form';
+import { copy } from '#web/candidates/copy.ts';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import type { CandidateForm } from './form-schema.ts';
+
+/** Asks before the user leaves a form whose changes aren't saved automatically. */
+export const LeaveGuard = ({ control }: { control: Control<CandidateForm> }) => {
+  const { isDirty } = useFormState({ control });
+  const blocker = useBlocker({ shouldBlockFn: () => isDirty, enableBeforeUnload: isDirty, withResolver: true });
+  return (
+    <ConfirmDialog
+      open={blocker.status === 'blocked'}
+      title={copy.leaveTitle}
+      confirm={copy.leaveConfirm}
+      danger
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      {copy.leaveText}
+    </ConfirmDialog>
+  );
+};
