@@ -120,7 +120,16 @@ const details = {
   /** Set if the fee of a hire is or was disputed; null if it is due as usual. */
   feeState: z.enum(feeStates).nullable(),
   /** The agency to which the fee was assigned, with its fee if it is known. Only the employer sees it. */
-  assignedFee: z.object({ supplierName: z.string(), amount: z.string().nullable() }).nullable(),
+  assignedFee: z
+    .object({
+      supplierName: z.string(),
+      amount: z.string().nullable(),
+      /** When the employer recorded the agreed amount; null for an amount that follows from the agency's terms. */
+      agreedAt: z.string().nullable(),
+      /** Whether the caller can record the agreed amount. */
+      mayAgree: z.boolean(),
+    })
+    .nullable(),
   baseSalaryRevised: z.string().nullable(),
   isBaseSalaryRevised: z.boolean(),
   /** The date of the last revision of the base salary; 1900-01-01 before the first. */

@@ -1,5 +1,6 @@
 import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import type {
+  agreeFee,
   answerDispute,
   decideDispute,
   listDisputes,
@@ -37,6 +38,11 @@ export const listStaffDisputesEndpoint = endpoint<typeof listStaffDisputes>(
   '/api/v1/staffDisputes',
 );
 export const decideDisputeEndpoint = endpoint<typeof decideDispute>('disputes.decide', 'POST', `${one}/decision`);
+export const agreeFeeEndpoint = endpoint<typeof agreeFee>(
+  'disputes.agreeFee',
+  'PATCH',
+  '/api/v1/employer/candidate/agreedFee',
+);
 
 export const disputeEndpoints: readonly Endpoint[] = [
   openDisputeEndpoint,
@@ -47,4 +53,5 @@ export const disputeEndpoints: readonly Endpoint[] = [
   answerDisputeEndpoint,
   listStaffDisputesEndpoint,
   decideDisputeEndpoint,
+  agreeFeeEndpoint,
 ];

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { submissionInputShape } from '#contract/candidates/shapes/submission-input.ts';
 import { maxStatementLength } from '#contract/claims/rules.ts';
 import { contactsInput } from '#contract/claims/shapes.ts';
-import { id } from '#contract/common/ids.ts';
+import { id, instant } from '#contract/common/ids.ts';
+import { amountText } from '#contract/common/money.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { requiredLinesSchema } from '#contract/common/text.ts';
@@ -110,6 +111,20 @@ export const decideDispute = operation({
   refusals,
 });
 
+export const agreeFee = operation({
+  name: 'disputes.agreeFee',
+  summary:
+    "Records the fee that the employer has agreed on with the agency to which Rolecall assigned the fee of a hire, if the agency's terms give none. It can be recorded again.",
+  effect: 'write',
+  access: { client: 'any' },
+  input: z.object({
+    candidateId: id(),
+    amount: amountText('Agreed fee').refine((amount) => Number(amount) > 0, 'Agreed fee must be more than 0.'),
+  }),
+  output: z.object({ candidateId: z.string(), amount: z.string(), agreedAt: instant() }),
+  refusals: [disputeRefusals['fee-fixed']],
+});
+
 export const disputeOperations: readonly Operation[] = [
   openDispute,
   listDisputes,
@@ -119,4 +134,5 @@ export const disputeOperations: readonly Operation[] = [
   answerDispute,
   listStaffDisputes,
   decideDispute,
+  agreeFee,
 ];

@@ -27,7 +27,14 @@ const facts = {
   /** Rolecall's reasons for its decision, which both agencies read; empty if Rolecall has not decided. */
   reasons: z.string(),
   /** The fees of hires that Rolecall assigned to this agency; an amount is null if the parties have to agree on it. */
-  assignedFees: z.array(z.object({ amount: z.string().nullable(), currencyIso: z.string() })),
+  assignedFees: z.array(
+    z.object({
+      amount: z.string().nullable(),
+      currencyIso: z.string(),
+      /** Whether the employer recorded the amount as agreed. */
+      isAgreed: z.boolean(),
+    }),
+  ),
 };
 
 /** A dispute as the agency that opened it sees it. It reveals nothing about the owner. */

@@ -57,6 +57,7 @@ export const notificationKinds = {
   'own-dispute-late': kind('agency', 'fulfillment'),
   'own-dispute-upheld': kind('agency', 'fulfillment'),
   'own-dispute-dismissed': kind('agency', 'fulfillment'),
+  'agreed-fee-recorded': kind('agency', 'fulfillment'),
   'people-due': kind('agency', 'fulfillment'),
   'person-agreed-to-be-kept': kind('agency', 'fulfillment'),
   'person-refused-to-be-kept': kind('agency', 'fulfillment'),

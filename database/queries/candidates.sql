@@ -3671,7 +3671,7 @@ values ($1, $2, $3, $4, $5);
 
 select "supplier_id", "engagement_id"
 from "assigned_fee"
-where "candidate_id" = $1;
+where "candidate_id" = $1 and "agreed_at" is null;
 
 insert into
   "event" (
@@ -3718,6 +3718,7 @@ from
   inner join "talent_request" as "r" on "r"."id" = "k"."talent_request_id"
   inner join "tenant" as "client" on "client"."id" = "k"."client_id"
   inner join "currency" as "c" on "c"."id" = "k"."currency_id"
+  left join "assigned_fee" as "f" on "f"."candidate_id" = "k"."id"
 where
   "k"."status_id" = $1
   and "k"."erased_at" is null
@@ -3738,7 +3739,8 @@ select
   "k"."supplier_name", "client"."name" as "client_name", "e"."number" as "engagement_number",
   "e"."title" as "engagement_title", "r"."job_title", "k"."date_submitted", "k"."date_hired",
   "k"."base_salary", "k"."base_salary_revised", "k"."total_compensation", "k"."fee_type_id",
-  "k"."fee_percent", "k"."fee_amount", "k"."agency_fee", "c"."code" as "base_salary_iso",
+  "k"."fee_percent", "k"."fee_amount", "k"."agency_fee", "k"."fee_state",
+  "f"."supplier_name" as "assigned_to", "f"."amount" as "assigned_amount", "c"."code" as "base_salary_iso",
   "c"."digits" as "currency_digits"
 from
   "candidate" as "k"
@@ -3746,6 +3748,7 @@ from
   inner join "talent_request" as "r" on "r"."id" = "k"."talent_request_id"
   inner join "tenant" as "client" on "client"."id" = "k"."client_id"
   inner join "currency" as "c" on "c"."id" = "k"."currency_id"
+  left join "assigned_fee" as "f" on "f"."candidate_id" = "k"."id"
 where
   "k"."status_id" = $1
   and "k"."erased_at" is null

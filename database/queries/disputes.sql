@@ -160,7 +160,7 @@ select
     select
       coalesce(
         json_agg(
-          json_build_object('amount', f.amount::text, 'currencyIso', c.code)
+          json_build_object('amount', f.amount::text, 'currencyIso', c.code, 'isAgreed', f.agreed_at is not null)
           order by f.candidate_id
         ),
         '[]'
@@ -195,7 +195,7 @@ select
     select
       coalesce(
         json_agg(
-          json_build_object('amount', f.amount::text, 'currencyIso', c.code)
+          json_build_object('amount', f.amount::text, 'currencyIso', c.code, 'isAgreed', f.agreed_at is not null)
           order by f.candidate_id
         ),
         '[]'
@@ -262,7 +262,7 @@ select
     select
       coalesce(
         json_agg(
-          json_build_object('amount', f.amount::text, 'currencyIso', c.code)
+          json_build_object('amount', f.amount::text, 'currencyIso', c.code, 'isAgreed', f.agreed_at is not null)
           order by f.candidate_id
         ),
         '[]'
@@ -317,6 +317,10 @@ where
   (
     "found"."status_id" <> $4
     or "found"."date_submitted" >= "owning"."date_submitted"
+  )
+  and (
+    "found"."client_id" = $5
+    or "found"."talent_request_id" = $6
   )
 order by "same"."candidate_id";
 
@@ -453,7 +457,7 @@ select
     select
       coalesce(
         json_agg(
-          json_build_object('amount', f.amount::text, 'currencyIso', c.code)
+          json_build_object('amount', f.amount::text, 'currencyIso', c.code, 'isAgreed', f.agreed_at is not null)
           order by f.candidate_id
         ),
         '[]'
@@ -608,6 +612,10 @@ where
     "found"."status_id" <> $4
     or "found"."date_submitted" >= "owning"."date_submitted"
   )
+  and (
+    "found"."client_id" = $5
+    or "found"."talent_request_id" = $6
+  )
 order by "same"."candidate_id";
 
 select "dispute_id"
@@ -661,7 +669,7 @@ select
     select
       coalesce(
         json_agg(
-          json_build_object('amount', f.amount::text, 'currencyIso', c.code)
+          json_build_object('amount', f.amount::text, 'currencyIso', c.code, 'isAgreed', f.agreed_at is not null)
           order by f.candidate_id
         ),
         '[]'
@@ -723,5 +731,39 @@ from
   left join "ownership_defence" as "f" on "f"."dispute_id" = "d"."id"
   left join "candidate" as "k" on "k"."id" = "f"."candidate_id"
 where "d"."erased_at" is null and "d"."id" = $1;
+
+commit;
+
+
+-- disputes.agreeFee
+
+begin;
+
+select *
+from app.open_scope ($1, $2);
+
+select "f"."dispute_id", "f"."supplier_id", "f"."engagement_id", "f"."amount", "f"."agreed_at"
+from "assigned_fee" as "f" inner join "candidate" as "k" on "k"."id" = "f"."candidate_id"
+where "f"."candidate_id" = $1 and "k"."erased_at" is null;
+
+update "assigned_fee"
+set "amount" = $1, "agreed_at" = $2
+where "candidate_id" = $3;
+
+insert into
+  "event" (
+    "id",
+    "at",
+    "actor_user_id",
+    "supplier_id",
+    "client_id",
+    "engagement_id",
+    "talent_request_id",
+    "application_id",
+    "candidate_id",
+    "kind",
+    "data"
+  )
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
 commit;

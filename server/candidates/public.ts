@@ -26,6 +26,7 @@ export { applyClaimState } from './commands/ownership/apply-claim.ts';
 export { lockUnerasedCandidate } from './commands/ownership/lock-unerased.ts';
 export { recordOwnershipCheck } from './commands/ownership/check-availability.ts';
 export { applyDisputeState, findPersonCandidateIds } from './commands/ownership/apply-dispute.ts';
+export { isFeeToAgree, findAssignedFee, recordAgreedFee } from './commands/ownership/agree-fee.ts';
 export { assignFees } from './commands/ownership/assign-fees.ts';
 export { checkOwnership } from './commands/ownership/check-ownership.ts';
 export {

@@ -179,6 +179,8 @@ export interface CandidateTables {
     amount: string | null;
     currencyId: number;
     assignedAt: Date;
+    /** When the employer recorded the agreed amount; null for an amount that follows from the agency's terms. */
+    agreedAt: Generated<Date | null>;
   };
   salaryRevision: {
     id: string;

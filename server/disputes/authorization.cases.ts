@@ -3,7 +3,7 @@ import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeContactBefore } from '#server/claims/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
-import { makeDispute } from './factories.ts';
+import { makeAssignedFee, makeDispute } from './factories.ts';
 
 const proof = ({ server }: AuthorizationWorld) => ({
   contacts: [makeContactBefore(server.kit.clock.now(), 10)],
@@ -45,6 +45,16 @@ const otherOf = (world: AuthorizationWorld, tenantId: string): string =>
 const receivedBy = async (world: AuthorizationWorld, clientId: string) => {
   const parties = { openerId: world.rivalId, ownerId: world.agencyId, isAnswered: false };
   return { candidateId: (await disputeIn({ ...world, clientId }, parties)).candidate.id };
+};
+
+/** Creates a hire of an employer whose fee is due to another agency, and still to be agreed. */
+const agreedBy = async (world: AuthorizationWorld, clientId: string) => {
+  const { db } = world.server.kit;
+  const { request } = await placeIn({ ...world, clientId }, [world.agencyId, world.rivalId]);
+  const candidate = await makeCandidate(db, { talentRequestId: request.id, supplierId: world.agencyId });
+  const supplier = { id: world.rivalId, name: 'Quayside Search' };
+  await makeAssignedFee(db, { candidateId: candidate.id, supplier, amount: null });
+  return { candidateId: candidate.id, amount: '14500.00' };
 };
 
 export const disputeCases: Record<string, AuthorizationCase> = {
@@ -97,6 +107,10 @@ export const disputeCases: Record<string, AuthorizationCase> = {
         .dispute.id,
       ...proof(world),
     }),
+  },
+  'disputes.agreeFee': {
+    own: async (world, { tenantId }) => agreedBy(world, tenantId),
+    other: async (world) => agreedBy(world, world.otherClientId),
   },
   'disputes.all': { own: () => ({}) },
   // The provider's staff can reach the disputes of all agencies.

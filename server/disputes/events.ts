@@ -13,6 +13,8 @@ export const disputeEvents = {
   withdrawn: 'dispute.withdrawn',
   upheld: 'dispute.upheld',
   dismissed: 'dispute.dismissed',
+  /** The employer recorded the fee that it agreed on with the agency. */
+  feeAgreed: 'dispute.fee-agreed',
   // Events for the agency that owns the candidate.
   raised: 'dispute.raised',
   delayed: 'dispute.delayed',
@@ -39,6 +41,7 @@ export const disputePayloads = {
   [disputeEvents.withdrawn]: dispute,
   [disputeEvents.upheld]: dispute,
   [disputeEvents.dismissed]: dispute,
+  [disputeEvents.feeAgreed]: dispute,
   [disputeEvents.raised]: dispute,
   [disputeEvents.delayed]: dispute,
   [disputeEvents.answered]: dispute,

@@ -27,6 +27,31 @@ export const makeDisputeFixture = async (db: Kysely<Database>, { at }: { at: Dat
   return { ...place, rival, staff, candidate };
 };
 
+/** Creates an upheld dispute about a hire, whose fee was assigned to the agency that won it. */
+export const makeAssignedFee = async (
+  db: Kysely<Database>,
+  {
+    candidateId,
+    supplier,
+    amount,
+  }: { candidateId: string; supplier: { id: string; name: string }; amount: string | null },
+): Promise<Selectable<Database['ownershipDispute']>> => {
+  const { id: openedBy } = await makeUser(db, { tenantId: supplier.id });
+  const dispute = await makeDispute(db, { candidateId, supplierId: supplier.id, openedBy, state: 'upheld' });
+  const { clientId, engagementId, currencyId } = await db
+    .updateTable('candidate')
+    .set({ statusId: 2, disputeState: null, feeState: 'assigned' })
+    .where('id', '=', candidateId)
+    .returning(['clientId', 'engagementId', 'currencyId'])
+    .executeTakeFirstOrThrow();
+  const parties = { supplierId: supplier.id, supplierName: supplier.name, clientId, engagementId };
+  await db
+    .insertInto('assignedFee')
+    .values({ disputeId: dispute.id, candidateId, ...parties, amount, currencyId, assignedAt: dispute.openedAt })
+    .execute();
+  return dispute;
+};
+
 /**
  * Creates an agency's dispute about the ownership of another agency's candidate, in any state and with the owner's
  * side. The candidate is marked, but a decided dispute doesn't change ownership.

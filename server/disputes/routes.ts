@@ -1,5 +1,6 @@
 import * as operations from '#contract/disputes/operations.ts';
 import { bindOperation, type Route } from '#server/platform/http/handler.ts';
+import { agreeFee } from './commands/agree-fee.ts';
 import { answerDispute } from './commands/answer-dispute.ts';
 import { decideDispute, withdrawDispute } from './commands/end-dispute.ts';
 import { openDispute } from './commands/open-dispute.ts';
@@ -17,4 +18,5 @@ export const disputeRoutes: readonly Route[] = [
   bindOperation(operations.answerDispute, answerDispute),
   bindOperation(operations.listStaffDisputes, listStaffDisputes),
   bindOperation(operations.decideDispute, decideDispute),
+  bindOperation(operations.agreeFee, agreeFee),
 ];

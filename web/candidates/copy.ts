@@ -18,7 +18,6 @@ export const copy = defineCopy('candidates', {
     'The fee is on hold, because another agency says that it represents this candidate. Rolecall decides which agency earns it.',
   feeLost: 'Rolecall decided that another agency represents this candidate. No fee is due to {agency}.',
   feeAssigned: 'Rolecall assigned the fee of {fee} to {agency}.',
-  feeAssignedOpen: 'Rolecall assigned the fee to {agency}. Agree on the amount with them.',
   agency: 'Agency',
   newOne: 'New',
   loading: 'Loading candidates',

@@ -67,9 +67,12 @@ export const copy = defineCopy('disputes', {
   upholdTitle: 'Uphold {agency}’s dispute?',
   dismissTitle: 'Dismiss {agency}’s dispute?',
   assignedFee: 'The candidate was hired. The fee of {fee} is due to your agency.',
-  assignedFeeOpen: 'The candidate was hired, and the fee is due to your agency. Agree on it with {client}.',
+  assignedFeeAgreed: 'The candidate was hired. {client} recorded {fee} as the fee that you agreed on.',
+  assignedFeeOpen:
+    'The candidate was hired, and the fee is due to your agency. Agree on it with {client}, who then records the amount here.',
   feeAssigned: 'Fee assigned',
   feeToAgree: 'To be agreed',
+  feeAgreed: '{fee}, as agreed',
   upholdText:
     '{agency} owns the candidate from now on, and the former owner’s open candidacies end. If the candidate has been hired, they stay hired, and the fee is due to {agency}. Both agencies can see your reasons, so don’t name either.',
   dismissText:

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { feeStates } from '../states.ts';
 
 /** The states of a proposed salary. `closed` means that the candidate was closed before anyone decided. */
 const revisionStates = ['open', 'approved', 'rejected', 'withdrawn', 'closed'] as const;
@@ -51,6 +52,10 @@ export const hireShape = z.object({
   feePercent: z.string().nullable(),
   feeAmount: z.string().nullable(),
   agencyFee: z.string(),
+  /** Set if the fee is or was disputed; null if it is due to the agency as usual. */
+  feeState: z.enum(feeStates).nullable(),
+  /** The agency to which the fee was assigned; the amount is null until it is agreed on. */
+  assignedFee: z.object({ supplierName: z.string(), amount: z.string().nullable() }).nullable(),
   salaryRevisions: z.array(salaryRevisionShape),
 });
 export type Hire = z.infer<typeof hireShape>;

@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { contactDetailFields } from '#contract/candidates/shapes/contact-details.ts';
+import { feeStates } from '#contract/candidates/states.ts';
+import { contactDirections } from '#contract/claims/states.ts';
 import { id, instant } from '#contract/common/ids.ts';
 
 const count = z.number().int();
 
-const contact = z.object({ on: z.string(), channel: z.string(), summary: z.string() });
+const contact = z.object({
+  on: z.string(),
+  channel: z.string(),
+  /** Who got in touch; null for contacts that were stated before this was asked. */
+  direction: z.enum(contactDirections).nullable(),
+  summary: z.string(),
+});
 const requestNames = { clientName: z.string(), jobTitle: z.string() };
 
 /** A request for the person's consent, with the evidence of the answer. */
@@ -130,6 +138,8 @@ export const personExportShape = z.object({
       baseSalary: z.string(),
       totalCompensation: z.string().nullable(),
       agencyFee: z.string(),
+      /** Set if the fee of a hire is on hold in a dispute or was assigned to another agency. */
+      feeState: z.enum(feeStates).nullable(),
       commentToEmployer: z.string(),
       reason: z.string().nullable(),
       consentConfirmed: instant().nullable(),

@@ -11,6 +11,7 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import { recruitmentTypes } from '#contract/lookups/states.ts';
 import { baseTalentRequestFields, type FoundTalentRequest } from '#server/engagements/public.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
+import { isFeeToAgree } from '../commands/ownership/agree-fee.ts';
 import { statusReachedAt } from '../rules/status-dates.ts';
 import { toCandidateDocument, listCandidateDocuments } from './documents/documents.ts';
 import type { CandidateRow, FoundCandidate } from './find-candidate.ts';
@@ -55,13 +56,17 @@ export const toCandidateListFields = (row: CandidateRow, currencyIso: string) =>
 });
 
 /** Row security hides the assigned fee from the agency that lost it. */
-const assignedFeeOf = async (scope: PartyScope, candidateId: string): Promise<Candidate['assignedFee']> =>
-  (await scope.db
+const assignedFeeOf = async (scope: PartyScope, candidateId: string): Promise<Candidate['assignedFee']> => {
+  const fee = await scope.db
     .selectFrom('assignedFee')
-    .select(['supplierName', 'amount'])
+    .select(['supplierName', 'amount', 'agreedAt'])
     .where('candidateId', '=', candidateId)
-    .orderBy('assignedAt', 'desc')
-    .executeTakeFirst()) ?? null;
+    .executeTakeFirst();
+  if (!fee) return null;
+  const { supplierName, amount, agreedAt } = fee;
+  const mayAgree = scope.side === 'client' && isFeeToAgree(fee);
+  return { supplierName, amount, agreedAt: agreedAt?.toISOString() ?? null, mayAgree };
+};
 
 /** Returns the talent request fields that every view of a candidate shows. */
 export const toRequestSummary = (request: FoundTalentRequest) => {

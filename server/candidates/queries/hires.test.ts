@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { correctSalaryEndpoint, listHiresEndpoint } from '#contract/candidates/endpoints/salary.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { makeCandidate, makeSubmissionFixture } from '../factories.ts';
+import { makeAssignedFee } from '#server/disputes/factories.ts';
+import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '../factories.ts';
 
 let server: TestServer;
 let staffId: string;
@@ -40,6 +41,22 @@ it('the provider finds a hire by number, name, engagement and agency; others are
   const ofPages = pages.flatMap((page) => (page as { records: { candidateId: string }[] }).records);
   expect(ofPages.map((one) => one.candidateId).toSorted()).toEqual([candidate.id, other.candidate.id].toSorted());
   expect((await server.call(place.recruiter.id, listHiresEndpoint, {})).status).toBe(403);
+});
+
+it('a hire shows that its fee is on hold, or due to another agency', async () => {
+  const { db } = server.kit;
+  const { candidate } = await hire({ lastName: 'Ylvisaker' });
+  await db.updateTable('candidate').set({ feeState: 'on_hold' }).where('id', '=', candidate.id).execute();
+  expect(await list({ keywords: 'ylvisaker' })).toMatchObject({
+    records: [{ feeState: 'on_hold', assignedFee: null }],
+  });
+  const other = await hire({ lastName: 'Oyelaran', statusId: 8 });
+  const { agency } = await makeApprovedAgency(db, other.place.engagement.id);
+  await makeAssignedFee(db, { candidateId: other.candidate.id, supplier: agency, amount: '9000.00' });
+  expect(await list({ keywords: 'oyelaran' })).toMatchObject({
+    total: 1,
+    records: [{ feeState: 'assigned', assignedFee: { supplierName: agency.name, amount: '9000.00' } }],
+  });
 });
 
 it('a hire is listed with its salary, fee and history, which follow a correction', async () => {

@@ -25,6 +25,7 @@ export const listHires = async (
       .innerJoin('talentRequest as r', 'r.id', 'k.talentRequestId')
       .innerJoin('tenant as client', 'client.id', 'k.clientId')
       .innerJoin('currency as c', 'c.id', 'k.currencyId')
+      .leftJoin('assignedFee as f', 'f.candidateId', 'k.id')
       .where('k.statusId', '=', candidateStatus.hired)
       .where('k.erasedAt', 'is', null),
   );
@@ -49,6 +50,9 @@ export const listHires = async (
       'k.feePercent',
       'k.feeAmount',
       'k.agencyFee',
+      'k.feeState',
+      'f.supplierName as assignedTo',
+      'f.amount as assignedAmount',
       'c.code as baseSalaryIso',
       'c.digits as currencyDigits',
     ])
@@ -61,8 +65,9 @@ export const listHires = async (
     scope,
     rows.map(({ candidateId }) => candidateId),
   );
-  const records = rows.map(({ dateSubmitted, dateHired, ...row }) => ({
+  const records = rows.map(({ dateSubmitted, dateHired, assignedTo, assignedAmount, ...row }) => ({
     ...row,
+    assignedFee: assignedTo === null ? null : { supplierName: assignedTo, amount: assignedAmount },
     dateSubmitted: dateSubmitted.toISOString(),
     dateHired: dateHired?.toISOString() ?? null,
     salaryRevisions: histories.get(row.candidateId)?.salaryRevisions ?? [],

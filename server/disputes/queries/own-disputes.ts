@@ -21,7 +21,8 @@ export const selectDisputesWithNames = (scope: Scope) =>
     .select(['e.number as engagementNumber', 'e.title as engagementTitle', 'r.jobTitle', 'client.name as clientName'])
     .select(
       sql<Dispute['assignedFees']>`(
-        select coalesce(json_agg(json_build_object('amount', f.amount::text, 'currencyIso', c.code) order by f.candidate_id), '[]')
+        select coalesce(json_agg(json_build_object('amount', f.amount::text, 'currencyIso', c.code,
+          'isAgreed', f.agreed_at is not null) order by f.candidate_id), '[]')
         from assigned_fee f join currency c on c.id = f.currency_id where f.dispute_id = d.id)`.as('assignedFees'),
     )
     .where('d.erasedAt', 'is', null);

@@ -131,4 +131,19 @@ export const disputeKinds = {
       sample: 'Dispute dismissed, to the agency that opened it',
     },
   },
+  'agreed-fee-recorded': {
+    on: ['dispute.fee-agreed'],
+    sentence: '{client} recorded the fee that you agreed on for a hire in {engagement}.',
+    recipients: { audience: 'party' },
+    page: 'disputes',
+    mail: {
+      ...mail,
+      copy: {
+        subject: 'Agreed fee recorded: {about}',
+        text: 'The employer recorded the fee that you agreed on after Rolecall upheld your dispute. Check the amount on the page of your disputes.',
+        action: 'Open disputes',
+      },
+      sample: 'Agreed fee recorded, to the agency that opened the dispute',
+    },
+  },
 } as const satisfies Partial<Record<NotificationKindName, NotificationKindRow>>;

@@ -1,4 +1,5 @@
 import { dayText } from '#contract/common/day-text.ts';
+import type { PersonExport } from '#contract/people/shapes/export.ts';
 import { personDocumentCopy as copy } from '../copy.ts';
 
 /** A part of the document with everything about a person. */
@@ -9,6 +10,15 @@ export interface DocumentSection {
 
 /** Formats a day of the document, which is the same for every reader. */
 export const day = (at: string): string => dayText(new Date(at), 'UTC');
+
+/** Describes a contact with the person, with who got in touch. Contacts from before this was asked have no direction. */
+export const contactLine = ({
+  on,
+  channel,
+  direction,
+  summary,
+}: PersonExport['disputes'][number]['contacts'][number]): string =>
+  copy.contact({ day: on, channel, direction: direction === null ? '' : ` ${copy[direction]}`, text: summary });
 
 /** Returns the non-empty lines of a text, the first of them with a label. */
 export const labelLines = (label: string, text: string | null): string[] => {

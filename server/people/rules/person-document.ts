@@ -1,7 +1,7 @@
 import { formatMoney } from '#contract/common/format-money.ts';
 import type { PersonExport } from '#contract/people/shapes/export.ts';
 import { personDocumentCopy as copy } from '../copy.ts';
-import { day, labelLines, type DocumentSection } from './document-lines.ts';
+import { contactLine, day, labelLines, type DocumentSection } from './document-lines.ts';
 import { unsubmittedSections } from './unsubmitted-sections.ts';
 
 type Submission = PersonExport['submissions'][number];
@@ -17,6 +17,7 @@ const detailLines = (one: Submission): string[] => [
   ...labelLines(copy.salary, formatMoney(one.baseSalary, one.currency)),
   ...labelLines(copy.compensation, one.totalCompensation && formatMoney(one.totalCompensation, one.currency)),
   ...labelLines(copy.fee, formatMoney(one.agencyFee, one.currency)),
+  ...labelLines(copy.feeState, one.feeState && copy[one.feeState]),
   ...labelLines(copy.consent, one.consentConfirmed && day(one.consentConfirmed)),
   ...labelLines(copy.comment, one.commentToEmployer),
   ...labelLines(copy.reason, one.reason),
@@ -24,7 +25,7 @@ const detailLines = (one: Submission): string[] => [
 
 const ownershipLines = ({ kind, opened, outcome, statements, contacts, reasons }: Submission['ownership'][number]) => [
   copy[kind]({ day: day(opened), outcome }),
-  ...contacts.map(({ on, channel, summary }) => copy.contact({ day: on, channel, text: summary })),
+  ...contacts.map(contactLine),
   ...statements.flatMap((text) => text.split('\n')),
   ...labelLines(copy.reason, reasons),
 ];

@@ -1,6 +1,6 @@
 import type { PersonExport } from '#contract/people/shapes/export.ts';
 import { personDocumentCopy as copy } from '../copy.ts';
-import { day, labelLines, type DocumentSection } from './document-lines.ts';
+import { contactLine, day, labelLines, type DocumentSection } from './document-lines.ts';
 
 /** Returns one line for each value of a saved form that isn't empty. */
 const fieldLines = (fields: Record<string, unknown>): string[] =>
@@ -85,7 +85,7 @@ const disputeLines = (one: PersonExport['disputes'][number]): string[] => [
     state: one.state,
   }),
   ...labelLines(copy.name, `${one.firstName} ${one.lastName}`),
-  ...one.contacts.map(({ on, channel, summary }) => copy.contact({ day: on, channel, text: summary })),
+  ...one.contacts.map(contactLine),
   ...one.statement.split('\n'),
   ...labelLines(copy.reason, one.reasons),
 ];

@@ -8,7 +8,7 @@ import { hiresPageSize, hiresQuery, type HiresSearch } from '#web/candidates/par
 import { hiresCopy } from '#web/candidates/parts/salary/hires-copy.ts';
 import s from '#web/candidates/parts/salary/salary.module.css';
 import { useFilters } from '#web/platform/filters.ts';
-import { formatPaddedNumber } from '#web/platform/formats.ts';
+import { formatMoney, formatPaddedNumber } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -21,6 +21,14 @@ import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
+
+const feeStateText = ({ feeState, assignedFee, baseSalaryIso }: Hire): string => {
+  if (feeState === 'on_hold' || assignedFee === null) return hiresCopy.feeOnHold;
+  const { supplierName: agency, amount } = assignedFee;
+  return amount === null
+    ? hiresCopy.feeAssignedOpen({ agency })
+    : hiresCopy.feeAssigned({ agency, fee: formatMoney(amount, baseSalaryIso) });
+};
 
 const columnsOf = (onCorrect: (hire: Hire) => void): readonly Column<Hire>[] => [
   {
@@ -79,11 +87,16 @@ const columnsOf = (onCorrect: (hire: Hire) => void): readonly Column<Hire>[] => 
   {
     id: 'fee',
     header: copy.agencyFee,
-    width: 144,
+    width: 176,
     end: true,
     stack: 'end',
     stackWord: () => hiresCopy.feeWord,
-    cell: (row) => <Money amount={row.agencyFee} currency={row.baseSalaryIso} />,
+    cell: (row) => (
+      <span className={s.two}>
+        <Money amount={row.agencyFee} currency={row.baseSalaryIso} />
+        {row.feeState !== null && <small>{feeStateText(row)}</small>}
+      </span>
+    ),
   },
   {
     id: 'correct',

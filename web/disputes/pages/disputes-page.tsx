@@ -65,6 +65,15 @@ export const DisputesPage = () => {
   );
 };
 
+const assignedFeeText = (
+  { amount, currencyIso, isAgreed }: Dispute['assignedFees'][number],
+  client: string,
+): string => {
+  if (amount === null) return copy.assignedFeeOpen({ client });
+  const fee = formatMoney(amount, currencyIso);
+  return isAgreed ? copy.assignedFeeAgreed({ client, fee }) : copy.assignedFee({ fee });
+};
+
 const DisputeItem = ({ dispute }: { dispute: Dispute }) => {
   const [isWithdrawing, setWithdrawing] = useState(false);
   const withdraw = useWithdrawDispute();
@@ -95,11 +104,9 @@ const DisputeItem = ({ dispute }: { dispute: Dispute }) => {
           contacts={dispute.contacts}
           statement={dispute.statement}
         />
-        {dispute.assignedFees.map(({ amount, currencyIso }) => (
-          <p key={`${currencyIso} ${String(amount)}`} className={s.late}>
-            {amount === null
-              ? copy.assignedFeeOpen({ client: dispute.clientName })
-              : copy.assignedFee({ fee: formatMoney(amount, currencyIso) })}
+        {dispute.assignedFees.map((fee) => (
+          <p key={`${fee.currencyIso} ${String(fee.amount)}`} className={s.late}>
+            {assignedFeeText(fee, dispute.clientName)}
           </p>
         ))}
         <DecisionReasons title={copy.reasons} text={dispute.reasons} />

@@ -78,6 +78,12 @@ const ownerFacts = (owner: NonNullable<StaffDispute['owner']>): Fact[] => [
 
 type ItemProps = { dispute: StaffDispute; onDecide: (isUpheld: boolean) => void };
 
+const assignedFeeText = ({ amount, currencyIso, isAgreed }: StaffDispute['assignedFees'][number]): string => {
+  if (amount === null) return copy.feeToAgree;
+  const fee = formatMoney(amount, currencyIso);
+  return isAgreed ? copy.feeAgreed({ fee }) : fee;
+};
+
 const StaffDisputeItem = ({ dispute, onDecide }: ItemProps) => {
   const { owner, can } = dispute;
   return (
@@ -93,10 +99,7 @@ const StaffDisputeItem = ({ dispute, onDecide }: ItemProps) => {
             dispute.endedAt === null
               ? [copy.decideBy, <DateText key="decide" value={dispute.decideBy} time />]
               : [copy.endedOn, <DateText key="ended" value={dispute.endedAt} />],
-            ...dispute.assignedFees.map(({ amount, currencyIso }): Fact => [
-              copy.feeAssigned,
-              amount === null ? copy.feeToAgree : formatMoney(amount, currencyIso),
-            ]),
+            ...dispute.assignedFees.map((fee): Fact => [copy.feeAssigned, assignedFeeText(fee)]),
           ]}
         />
         <ProofList

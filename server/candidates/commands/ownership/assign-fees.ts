@@ -81,12 +81,13 @@ export const assignFees = async (
   return hires.map(({ id }) => id);
 };
 
-/** Recalculates a hire's assigned fee after its salary was corrected. */
+/** Recalculates a hire's assigned fee after its salary was corrected. An agreed fee stays as it was agreed. */
 export const recalculateAssignedFee = async (scope: ProviderScope, candidateId: string): Promise<void> => {
   const assigned = await scope.db
     .selectFrom('assignedFee')
     .select(['supplierId', 'engagementId'])
     .where('candidateId', '=', candidateId)
+    .where('agreedAt', 'is', null)
     .executeTakeFirst();
   if (!assigned) return;
   const hire = await selectHires(scope, [candidateId]).executeTakeFirstOrThrow();

@@ -63,13 +63,18 @@ test('the export has every submission with steps, documents and reasons, and the
       {
         ...ada,
         status: 'Rejected',
+        feeState: null,
         reason: 'Too far away',
         steps: [{ status: 'Pending' }, { status: 'Rejected' }],
         documents: [{ fileName: 'Ada-Byrne.pdf', kind: 'cv' }],
         answers: [],
         comments: [],
         ownership: [
-          { kind: 'claim', outcome: 'contested' },
+          {
+            kind: 'claim',
+            outcome: 'contested',
+            contacts: [{ direction: 'to-candidate' }, { direction: 'from-candidate' }, { direction: 'to-candidate' }],
+          },
           {
             kind: 'dispute',
             outcome: 'open',

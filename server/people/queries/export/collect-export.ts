@@ -1,7 +1,6 @@
 import { candidateStatuses } from '#contract/candidates/states.ts';
 import { currentSalary } from '#contract/candidates/rules.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
-import type { ContactRecord } from '#contract/claims/shapes.ts';
 import type { PersonExport } from '#contract/people/shapes/export.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { SubmissionRow } from '../person-submissions.ts';
@@ -100,8 +99,6 @@ const recordsOf = async (scope: AgencyScope, ids: readonly string[]) => {
   };
 };
 
-const withoutDirection = ({ on, channel, summary }: ContactRecord) => ({ on, channel, summary });
-
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 type Records = Awaited<ReturnType<typeof recordsOf>>;
@@ -114,7 +111,7 @@ const ownershipOf = (candidateId: string, { claims, defences }: Records) => [
     ended: text(claim.endedAt),
     outcome: claim.state,
     statements: [claim.statement, claim.agencyStatement].filter((one) => one !== ''),
-    contacts: [...claim.contacts, ...claim.agencyContacts].map(withoutDirection),
+    contacts: [...claim.contacts, ...claim.agencyContacts],
     reasons: claim.reasons,
   })),
   ...(defences.get(candidateId) ?? []).map((defence) => ({
@@ -123,7 +120,7 @@ const ownershipOf = (candidateId: string, { claims, defences }: Records) => [
     ended: text(defence.endedAt),
     outcome: defence.outcome ?? 'open',
     statements: [defence.statement].filter((one) => one !== ''),
-    contacts: defence.contacts.map(withoutDirection),
+    contacts: defence.contacts,
     reasons: defence.reasons,
   })),
 ];
@@ -170,6 +167,7 @@ const toExport = (row: SubmissionRow, currency: string, records: Records): Perso
   baseSalary: currentSalary(row),
   totalCompensation: row.totalCompensation,
   agencyFee: row.agencyFee,
+  feeState: row.feeState,
   commentToEmployer: row.commentToEmployer,
   reason: row.reasonText,
   consentConfirmed: row.consentConfirmedAt?.toISOString() ?? null,

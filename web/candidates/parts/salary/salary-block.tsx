@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { SalaryRevision } from '#contract/candidates/shapes/salary.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { feeCopy } from '#web/candidates/parts/form/fee-copy.ts';
-import { formatAmount, formatMoney } from '#web/platform/formats.ts';
+import { formatAmount } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -13,6 +13,7 @@ import { DateText } from '#web/ui/text/dates.tsx';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
 import type { SalaryDecision } from './decision-dialog.tsx';
+import { FeeState } from './fee-state.tsx';
 import { salaryProposerName, type CandidateWithSalary } from './candidate-with-salary.ts';
 import s from './salary.module.css';
 
@@ -92,22 +93,6 @@ const feeText = (candidate: CandidateWithSalary, open: SalaryRevision | undefine
   return open === undefined
     ? now
     : copy.feeWithProposal({ now, fee: `${currencyIso} ${formatAmount(open.agencyFee)}` });
-};
-
-/** Says that the fee of a hire is on hold or due to another agency. Shows nothing for an ordinary fee. */
-const FeeState = ({ candidate }: { candidate: CandidateWithSalary }) => {
-  const { feeState, assignedFee, supplier, baseSalaryIso } = candidate;
-  if (feeState === null) return null;
-  if (feeState === 'on_hold') return <p className={s.fee}>{copy.feeHeld}</p>;
-  if (assignedFee === null) return <p className={s.fee}>{copy.feeLost({ agency: supplier.supplierName })}</p>;
-  const { supplierName: agency, amount } = assignedFee;
-  return (
-    <p className={s.fee}>
-      {amount === null
-        ? copy.feeAssignedOpen({ agency })
-        : copy.feeAssigned({ agency, fee: formatMoney(amount, baseSalaryIso) })}
-    </p>
-  );
 };
 
 type Open = 'propose' | SalaryDecision | null;
