@@ -47,7 +47,16 @@ export const newEngagementJobTitle = 'Perfusionist';
 /** Publishes a new engagement of the employer with a unique title. */
 export const publishNewEngagement = async (
   employer: HttpActor,
-  { cvCap, ...given }: { title?: string; engagementTypeId?: 1 | 2; requiresCandidateConsent?: boolean; cvCap?: number },
+  {
+    cvCap,
+    ...given
+  }: {
+    title?: string;
+    engagementTypeId?: 1 | 2;
+    currencyId?: number;
+    requiresCandidateConsent?: boolean;
+    cvCap?: number;
+  },
 ): Promise<string> => {
   const fields = draftFields.parse({
     title: `Perfusionists, Wing ${randomUUID().slice(0, 8)}`,

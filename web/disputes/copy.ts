@@ -74,7 +74,7 @@ export const copy = defineCopy('disputes', {
   feeToAgree: 'To be agreed',
   feeAgreed: '{fee}, as agreed',
   upholdText:
-    '{agency} owns the candidate from now on, and the former owner’s open candidacies end. If the candidate has been hired, they stay hired, and the fee is due to {agency}. Both agencies can see your reasons, so don’t name either.',
+    '{agency} owns the candidate from now on, unless somebody else has become the owner in the meantime, and the former owner’s open candidacies end. If the candidate has been hired, they stay hired, and the fee is due to {agency}. Both agencies can see your reasons, so don’t name either.',
   dismissText:
     'The owner keeps the candidate and earns any fee for a hire. Both agencies can see your reasons, so don’t name either.',
   decided: 'Dispute decided',
