@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, timeZone } from '#contract/common/ids.ts';
+import { day, id, instant, timeZone } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { exportFormats } from '#contract/reports/states.ts';
@@ -13,6 +13,10 @@ const filters = {
   userId: id().optional(),
   /** The number of days to include, counted back from now in periods of 24 hours. */
   lastDays: z.number().int().min(1).max(3660).optional(),
+  /** The first and last calendar days to include, in the time zone, which is also that of the times in the file. */
+  from: day().optional(),
+  to: day().optional(),
+  timeZone: timeZone().default('UTC'),
 };
 
 export const listAuditLog = operation({
@@ -51,8 +55,6 @@ export const exportAuditLog = operation({
   input: z.object({
     ...filters,
     format: z.enum(exportFormats).default('xlsx'),
-    /** The time zone used for the times in the file. */
-    timeZone: timeZone().default('UTC'),
   }),
   output: z.undefined(),
   download: true,

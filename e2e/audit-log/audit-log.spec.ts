@@ -53,6 +53,17 @@ test('an owner sees who did what, narrows it, and exports it; others are refused
   await page.goto('/user-management/audit-log?entries=exports&lastDays=7');
   await expect(row('of this log as CSV').first()).toBeVisible();
 
+  // The chosen days stay in the address and apply to the export too.
+  await page.getByRole('button', { name: 'Period' }).click();
+  await page.getByRole('option', { name: 'From and to' }).click();
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
+  await expect(row('of this log as CSV').first()).toBeVisible();
+  await page.goto('/user-management/audit-log?entries=exports&from=2020-01-01&to=2020-01-31');
+  await expect(page.getByRole('group', { name: 'From and to' })).toBeVisible();
+  await expect(page.getByText('No entries match these filters')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.goto('/user-management/audit-log?entries=exports');
+
   await page.setViewportSize({ width: 360, height: 780 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expect(row('of this log as CSV').first()).toBeVisible();

@@ -15,13 +15,17 @@ export interface AuditLogFilters {
   category?: AuditCategory | undefined;
   userId?: string | undefined;
   lastDays?: number | undefined;
+  /** The first and last days, as '2026-11-20'. */
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 /** Loads a page of the audit log, latest first. */
 export const auditLogQuery = (filters: AuditLogFilters, pageCurrent: number) =>
   queryOptions({
     queryKey: ['audit-log', filters, pageCurrent],
-    queryFn: ({ signal }) => callApi(listAuditLogEndpoint, { ...filters, pageCurrent, pageSize }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(listAuditLogEndpoint, { ...filters, timeZone: viewerZone(), pageCurrent, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 

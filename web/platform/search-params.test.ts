@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, expectTypeOf, test } from 'vitest';
-import { booleanParam, listOf, matching, oneOf, searchParams, text, wholeNumber } from './search-params.ts';
+import { booleanParam, dayParam, listOf, matching, oneOf, searchParams, text, wholeNumber } from './search-params.ts';
 
 const read = searchParams({
   q: text(5),
@@ -45,6 +45,16 @@ test('invalid entries of a list are dropped', () => {
 test('a list may also be separated by commas, as in the API', () => {
   expect(read({ status: '2,7' })).toEqual({ status: [2, 7] });
   expect(read({ status: ['1,x', '3'] })).toEqual({ status: [1, 3] });
+});
+
+test('a day must exist', () => {
+  expect(['2026-02-28', '2026-02-30', '2026-13-01', '2026-2-1', 7].map(dayParam)).toEqual([
+    '2026-02-28',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('no route adds a schema library or the copy of a room to the initial load', () => {

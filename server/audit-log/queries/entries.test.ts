@@ -24,7 +24,7 @@ test('entries come in pages, the latest first, also if they have the same time',
   }
   const page = (limit: number, offset: number) =>
     kit.asAgency(owner.id, async (scope) => {
-      const entries = await findLogEntries(scope, {}, await agencyUsers(scope), { limit, offset });
+      const entries = await findLogEntries(scope, { timeZone: 'UTC' }, await agencyUsers(scope), { limit, offset });
       return entries.map(({ category, sentence }) => `${category}: ${sentence}`);
     });
   expect(await page(2, 0)).toEqual([

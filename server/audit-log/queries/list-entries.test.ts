@@ -32,7 +32,9 @@ const record = (kind: string, data: object, given: object = {}) =>
     })
     .execute();
 const list = (filters: object = {}, by = owner) =>
-  kit.asAgency(by.id, (scope) => listEntries(scope, { pageCurrent: 0, pageSize: 25, ...filters }));
+  kit.asAgency(by.id, (scope) =>
+    listEntries(scope, { timeZone: 'Australia/Sydney', pageCurrent: 0, pageSize: 25, ...filters }),
+  );
 const sentences = async (filters: object = {}, by = owner) => {
   const found = await list(filters, by);
   return 'records' in found ? found.records.map(({ userName, sentence }) => `${userName}: ${sentence}`) : [];
@@ -108,4 +110,25 @@ test('an entry about the work on an engagement is only for users who may see tha
     holderIds: [manager.id],
   });
   expect(await sentences({ category: 'erasures' }, manager)).toEqual([]);
+});
+
+test('the days of a period are those of the time zone, with the first and the last', async () => {
+  const agency = await makeTenant(kit.db, { side: 'agency' });
+  const by = await makeUser(kit.db, { tenantId: agency.id });
+  // Midnight in Sydney is 13:00 UTC.
+  for (const at of ['2026-10-19T12:59:00Z', '2026-10-19T13:00:00Z', '2026-10-20T12:59:00Z', '2026-10-20T13:00:00Z'])
+    await record(
+      'team.role-created',
+      { roleId: newId() },
+      { supplierId: agency.id, actorUserId: by.id, at: new Date(at) },
+    );
+  const times = async (filters: object) => {
+    const found = await list(filters, by);
+    return 'records' in found ? found.records.map(({ at }) => at.slice(8, 16)) : found.fields;
+  };
+  expect(await times({ from: '2026-10-20', to: '2026-10-20' })).toEqual(['20T12:59', '19T13:00']);
+  expect(await times({ from: '2026-10-21' })).toEqual(['20T13:00']);
+  expect(await times({ to: '2026-10-19' })).toEqual(['19T12:59']);
+  expect(await times({ from: '2026-10-20', to: '2026-10-20', timeZone: 'UTC' })).toEqual(['20T13:00', '20T12:59']);
+  expect(await times({ from: '2026-10-21', to: '2026-10-20' })).toMatchObject([{ field: 'to' }]);
 });

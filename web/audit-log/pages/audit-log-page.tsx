@@ -10,6 +10,7 @@ import {
   type AuditLogRow,
 } from '#web/audit-log/client.ts';
 import { copy } from '#web/audit-log/copy.ts';
+import { now, viewerZone } from '#web/platform/clock.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
@@ -17,6 +18,8 @@ import { downloadBlob } from '#web/platform/offer-download.ts';
 import { TeamLayout, TeamLoadError } from '#web/team/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
+import { DateInput } from '#web/ui/date/date-input.tsx';
+import { daysBefore, dateInZone } from '#web/ui/date/days.ts';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
 import { SelectFilter } from '#web/ui/filter/pick.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
@@ -24,6 +27,7 @@ import type { Column } from '#web/ui/table/column.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
+import s from './audit-log.module.css';
 
 const columns: readonly Column<AuditLogRow>[] = [
   { id: 'at', header: copy.time, width: 208, stack: 'line', cell: (row) => <DateText value={row.at} time /> },
@@ -37,23 +41,34 @@ const periods = [
   { id: '30', label: copy.lastDays({ days: 30 }) },
   { id: '90', label: copy.lastDays({ days: 90 }) },
   { id: '365', label: copy.lastYear },
+  { id: 'dates', label: copy.dates },
 ];
 
 const exportWord: Record<ExportFormat, string> = { csv: copy.exportCsv, xlsx: copy.exportXlsx };
 
 type LogSearch = Omit<AuditLogFilters, 'category'> & { entries?: AuditCategory | undefined; page?: number | undefined };
 
-const noFilters: LogSearch = { entries: undefined, userId: undefined, lastDays: undefined };
+const noDates = { from: undefined, to: undefined };
+const noFilters: LogSearch = { entries: undefined, userId: undefined, lastDays: undefined, ...noDates };
+
+/** Returns the search parameters of a period. "From and to" begins with the last 30 days, which the user then changes. */
+const periodOf = (id: string): Pick<LogSearch, 'lastDays' | 'from' | 'to'> => {
+  const today = dateInZone(viewerZone(), now());
+  if (id === 'dates') return { lastDays: undefined, from: daysBefore(today, 30), to: today };
+  return { ...noDates, lastDays: id === '' ? undefined : Number(id) };
+};
 
 /** The audit log: sign-ins, and changes, shares, exports and erasures of the agency's data, latest first. */
 export const AuditLogPage = () => {
   const { search, set } = useFilters<LogSearch>();
-  const { page = 0, entries, userId, lastDays } = search;
-  const filters: AuditLogFilters = { category: entries, userId, lastDays };
+  const { page = 0, entries, userId, lastDays, from, to } = search;
+  const filters: AuditLogFilters = { category: entries, userId, lastDays, from, to };
   const queries = useQueryClient();
   const log = useQuery(auditLogQuery(filters, page));
   const total = log.isPlaceholderData ? undefined : log.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const today = dateInZone(viewerZone(), now());
+  const hasDates = from !== undefined || to !== undefined;
   const isNarrowed = Object.values(filters).some((value) => value !== undefined);
   const download = async (format: ExportFormat): Promise<void> => {
     downloadBlob(await downloadAuditLog(filters, format));
@@ -96,10 +111,27 @@ export const AuditLogPage = () => {
         <SelectFilter
           label={copy.period}
           options={periods}
-          value={String(filters.lastDays ?? '')}
-          onChange={(days) => set({ lastDays: days === '' ? undefined : Number(days) })}
+          value={hasDates ? 'dates' : String(lastDays ?? '')}
+          onChange={(id) => set(periodOf(id))}
         />
       </FilterBar>
+      {hasDates && (
+        <div className={s.dates} role="group" aria-label={copy.dates}>
+          <DateInput
+            label={copy.from}
+            value={from ?? ''}
+            max={to ?? today}
+            onChange={(day) => set({ from: day || undefined })}
+          />
+          <DateInput
+            label={copy.to}
+            value={to ?? ''}
+            min={from}
+            max={today}
+            onChange={(day) => set({ to: day || undefined })}
+          />
+        </div>
+      )}
       <Table
         label={copy.title}
         columns={columns}
